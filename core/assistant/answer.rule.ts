@@ -42,12 +42,12 @@ const counted = (what: Countable, n: number): string =>
 
 /** Where what can be counted is listed and narrowed. */
 const listOf = (what: Countable): string => {
-  if (what.endsWith("contacts")) return " The list of [Contacts](/ui/contacts) does: narrow it by filters, and it says how many match.";
-  if (what.endsWith("tasks")) return " The list of [Tasks](/ui/tasks) does: narrow it by its filters, and it says how many match.";
+  if (what.endsWith("contacts")) return " Filter the list of [Contacts](/ui/contacts) to see how many match.";
+  if (what.endsWith("tasks")) return " Filter the list of [Tasks](/ui/tasks) to see how many match.";
   return "";
 };
 const countedPart = (what: Countable, n: number): string =>
-  `${counted(what, n).replace(/\.$/, "")} altogether. I cannot count only some of them.${listOf(what)}`;
+  `${counted(what, n).replace(/\.$/, "")} altogether. I can only count all of them for now.${listOf(what)}`;
 
 const link = (text: string, href: string): string => `[${text.replace(/[[\]]/g, "")}](${href})`;
 const readMore = ({ slug, title }: Passage): string => link(title, articleAddress(slug));
@@ -83,7 +83,7 @@ const fromArticles = (hits: readonly Hit[]): string | null => {
   return `${shortened(best.passage.text)}\n\nRead more: ${readMore(best.passage)}.${seeAlso}`;
 };
 
-const unknown = `I do not know. Neither the help articles nor the records that you may see answer that. Try other words, or look through ${helpDocs}.`;
+const unknown = `I do not know. I found no answer in the help articles or in the records that you can see. Try other words, or look through ${helpDocs}.`;
 
 /** Whether an article answers. */
 export const hasArticle = (hits: readonly Hit[]): boolean => hits.some(({ coverage }) => coverage >= leastCoverage);
@@ -101,7 +101,7 @@ export const answerOf = (facts: Facts, hits: readonly Hit[]): Answer => {
       return { text: `I am CY, the help assistant. ${ways}`, isKnown: true };
     case "own role":
       return {
-        text: `Your role is **${facts.role}**. ${facts.flags.length === 0 ? "No permission is granted to you one by one." : `Permissions granted to you: ${facts.flags.join(", ")}.`}\n\nRead more: ${link("Roles and permissions", articleAddress("roles-and-permissions"))}.`,
+        text: `Your role is **${facts.role}**. ${facts.flags.length === 0 ? "You have no extra permissions." : `Permissions granted to you: ${facts.flags.join(", ")}.`}\n\nRead more: ${link("Roles and permissions", articleAddress("roles-and-permissions"))}.`,
         isKnown: true,
       };
     case "count":

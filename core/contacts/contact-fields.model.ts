@@ -45,8 +45,8 @@ export const contactFieldTable = {
   language: { label: "Language", type: "string", kind: "kept", writer: "owner" },
   photo: { label: "Photo", type: "image", kind: "kept", writer: "owner" },
   created_at: { label: "Created", type: "time", kind: "seconds", writer: "system" },
-  updated_at: { label: "Last changed", type: "time", kind: "seconds", writer: "system" },
-  con_id: { label: "Contact number", type: "int", kind: "number", writer: "system" },
+  updated_at: { label: "Last updated", type: "time", kind: "seconds", writer: "system" },
+  con_id: { label: "Contact ID", type: "int", kind: "number", writer: "system" },
 } as const satisfies Readonly<Record<string, ContactField>>;
 
 type Table = typeof contactFieldTable;

@@ -7,7 +7,7 @@ export const contactRefusals = {
   one_choice: "{{field}} holds one choice",
   unknown_field: 'Unknown field "{{key}}"',
   organisation_only: "Only the organisation changes this",
-  no_contact: "There is no such contact.",
+  no_contact: "Contact not found.",
   no_secret: "There is no such secret.",
-  contact_changed: "Somebody else changed this contact in the meantime.",
+  contact_changed: "Someone else changed this contact in the meantime.",
 } as const;

@@ -1,5 +1,5 @@
 /** What is said of an attempt to add a contact that made one already, which is no longer in use. */
 export const createRefusals = {
-  inBin: "This contact was added before and lies in the bin now. Restore it there, or clear the form for somebody else.",
-  merged: "This contact was added before and has been merged into another since.",
+  inBin: "This contact was created before and is now deleted. Restore it, or clear the form to create another one.",
+  merged: "This contact was created before and has since been merged into another.",
 } as const;

@@ -28,9 +28,7 @@ export const decideDeletion = (stored: LivingContact | null): Decision<"contact.
 export const decideRestoration = (stored: LivingContact | null, others: readonly Contact[]): Decision<"contact.restore"> => {
   if (stored === null) return noContact;
   if (!stored.isDeleted) return E.right(null);
-  return others.length > 0
-    ? E.left(conflict("Somebody else has one of its emails or mobiles by now.", others))
-    : E.right("contact.restore");
+  return others.length > 0 ? E.left(conflict("Another contact now has one of its emails or mobiles.", others)) : E.right("contact.restore");
 };
 
 /** Decides whether a contact in use is blocked or unblocked. */

@@ -16,5 +16,5 @@ export const linkRecipient = (contact: Pick<Contact, "email" | "mobile">, channe
 /** Why nobody may be let in as this contact; null when they may. */
 export const linkRefusal = ({ archived, blocked }: Pick<Contact, "archived" | "blocked">): string | null => {
   if (blocked) return "This contact is blocked. Unblock the contact to let them into the portal.";
-  return archived ? "This contact is archived. Bring the contact back to let them into the portal." : null;
+  return archived ? "This contact is archived. Unarchive the contact to let them into the portal." : null;
 };

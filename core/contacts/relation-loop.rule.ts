@@ -1,5 +1,5 @@
 /** What is said of a relation that would lead back to where it started. */
-export const loopMessage = "That would make a loop.";
+export const loopMessage = "This would create a circular relationship.";
 
 /**
  * Whether naming `targets` in a relation of `start` would lead back to `start`.

@@ -25,7 +25,7 @@ export type ValueMoves = {
 };
 export const ValueMoves = token<ValueMoves>("contacts.value-moves");
 
-const movedMeanwhile = (contact: Contact): Failure => conflict(`${contact.name} was moved by somebody else in the meantime.`, contact);
+const movedMeanwhile = (contact: Contact): Failure => conflict(`${contact.name} was moved by someone else in the meantime.`, contact);
 const valueIn = (contact: Contact, field: string): unknown => contact.fields[field] ?? null;
 
 export const makeValueMoves = ({

@@ -3,15 +3,15 @@ import { fieldLimits } from "./field-schema.model.ts";
 /** The texts with which writes of field definitions, their sections and conversions are refused. */
 export const fieldRefusals = {
   no_field: "There is no such field.",
-  field_changed: "Somebody else changed this field in the meantime.",
-  made_before: "This field was added before and has been deleted or converted since.",
+  field_changed: "Someone else changed this field in the meantime.",
+  made_before: "This field was added before and has since been deleted or converted.",
   always_there: "Contacts always have this field; hide it from forms instead.",
-  converting: "This field is being converted in the background. Wait until that has ended.",
+  converting: "This field is being converted in the background. Wait until it is done.",
   too_many_fields: `There are ${fieldLimits.fields} fields, the most there can be`,
-  groups_lose: "Groups still use an operator that the new type lacks: ",
-  no_conversion: "There is no such conversion, or it is too old to take back.",
-  needs_password: "Enter your password to take this back: what is kept secret will be in the clear.",
+  groups_lose: "These groups use an operator that the new type does not have: ",
+  no_conversion: "There is no such conversion, or it is too old to undo.",
+  needs_password: "Enter your password to undo this: secret values will become visible.",
   no_section: "There is no such section.",
   too_many_sections: `There are ${fieldLimits.sections} sections, the most there can be`,
-  bucket_changed: "This was changed in another window or by somebody else.",
+  bucket_changed: "This was changed in another window or by someone else.",
 } as const;

@@ -31,6 +31,6 @@ export const describeActivity = (filter: ActivityFilter, label: ScopeLabel): str
     const id = filter[kind];
     return id === null ? [] : [` in ${kind} "${label(kind, id)}"`];
   });
-  const when = filter.when === "any" ? " at any time" : ` less than ${counted(filter.when.less_than_days, "day")} ago`;
+  const when = filter.when === "any" ? " at any time" : ` in the last ${counted(filter.when.less_than_days, "day")}`;
   return `${activityFilters[filter.activity].label}${amounts[filter.activity]?.(filter) ?? ""}${scope.join("")}${when}`;
 };

@@ -28,7 +28,7 @@ const describePart = (filter: Filter, label: FieldLabel, scope: ScopeLabel, entr
     case "all":
     case "any": {
       const [only, ...more] = filter.filters;
-      if (only === undefined) return filter.kind === "all" ? "everybody" : "nobody";
+      if (only === undefined) return filter.kind === "all" ? "all contacts" : "no contacts";
       if (more.length === 0) return describePart(only, label, scope, entry, inGroup);
       const parts = filter.filters
         .map((part) => describePart(part, label, scope, entry, true))
@@ -40,4 +40,4 @@ const describePart = (filter: Filter, label: FieldLabel, scope: ScopeLabel, entr
 
 /** A filter as an English sentence that names every condition; labels stand as they are. */
 export const describeFilter = (filter: Filter, label: FieldLabel, scope: ScopeLabel = byId, entry: EntryLabel = asStored): string =>
-  `${describePart(filter, label, scope, entry, false).replace(/^(?:everybody|nobody)$/, (word) => word.charAt(0).toUpperCase() + word.slice(1))}.`;
+  `${describePart(filter, label, scope, entry, false).replace(/^(?:all|no) contacts$/, (word) => word.charAt(0).toUpperCase() + word.slice(1))}.`;

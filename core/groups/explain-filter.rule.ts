@@ -65,7 +65,7 @@ const shownActivity = (filter: ActivityFilter, { events, moment }: Explained): s
   if (last === undefined) return "never";
   const on = `last on ${localDateAt(last, moment.timeZone)}`;
   if (filter.activity === "points_scored") return `${sum(recent.map(({ points }) => points ?? 0))} points, ${on}`;
-  return `${recent.length} ${recent.length === 1 ? "time" : "times"}${filter.when === "any" ? "" : " in that window"}, ${on}`;
+  return `${recent.length} ${recent.length === 1 ? "time" : "times"}${filter.when === "any" ? "" : " in that period"}, ${on}`;
 };
 
 type Judged = { readonly holds: boolean; readonly lines: readonly [ExplainedLine, ...ExplainedLine[]] };

@@ -2,8 +2,8 @@
 export const groupRefusals = {
   no_group: "There is no such group.",
   not_owner: "Only the owner of a group and administrators change it.",
-  group_changed: "Somebody else changed this group in the meantime.",
-  unknown_user: "Somebody named here is not in this organisation",
+  group_changed: "Someone else changed this group in the meantime.",
+  unknown_user: "Someone named here is not in this organisation",
   unknown_team: "A team named here does not exist",
   unknown_folder: "There is no such folder",
   no_folder: "There is no such folder.",

@@ -73,8 +73,8 @@ export type UnmergeFacts = {
  */
 export const unmergeRefusal = (stored: UnmergeFacts | null, now: number): Failure | null => {
   if (stored === null) return notFound("There is no such merge.");
-  if (stored.undone_at !== null) return invalid({ merge: ["This merge has been taken back already"] });
-  if (now >= stored.at + unmergeDays * daySeconds) return invalid({ merge: [`A merge can be taken back for ${unmergeDays} days`] });
+  if (stored.undone_at !== null) return invalid({ merge: ["This merge has already been undone"] });
+  if (now >= stored.at + unmergeDays * daySeconds) return invalid({ merge: [`A merge can be undone for ${unmergeDays} days`] });
   if (!stored.isKeptThere) return invalid({ merge: ["The kept contact was deleted or merged again; restore it first"] });
-  return stored.younger ? invalid({ merge: ["Somebody else was merged into this contact since; take that back first"] }) : null;
+  return stored.younger ? invalid({ merge: ["Another contact was merged into this one since; undo that first"] }) : null;
 };

@@ -6,7 +6,7 @@ import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
 
 /** What is said when one of the two is not any more as the plan shows it. */
-export const planIsOld = "One of the two was changed since this plan was made. Look at it again, then merge.";
+export const planIsOld = "One of the two contacts has changed. Review the merge again.";
 
 /** Days for which a merge can be taken back. */
 export const unmergeDays = 30;

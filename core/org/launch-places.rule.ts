@@ -5,9 +5,9 @@ import { launchProgram } from "./onboarding-progress.rule.ts";
 /** The page of each onboarding step, by the name of its task at creation; null without a page. */
 export const launchPlaces = {
   "Confirm your email address": null,
-  "Bring your contacts in": "/ui/contacts/import",
+  "Import your contacts": "/ui/contacts/import",
   "Add the fields that you need": "/ui/settings/fields",
-  "Make your first group": "/ui/groups/create",
+  "Create your first group": "/ui/groups/create",
   "Choose your colours and fonts": "/ui/settings/theme",
   "Try a quick win": "/ui/quick-wins",
 } as const satisfies Readonly<Record<string, string | null>>;

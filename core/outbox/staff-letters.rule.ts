@@ -9,7 +9,7 @@ const reset: Catalogue<Reset> = {
   en: ({ name, minutes }) => ({
     subject: "Choose a new password",
     title: "Choose a new password",
-    paragraphs: [`Hello ${name},`, `Somebody asked for a new password for your account. Choose one within ${minutes} minutes:`],
+    paragraphs: [`Hello ${name},`, `Someone asked for a new password for your account. Choose one within ${minutes} minutes:`],
     label: "Choose a new password",
     notes: ["If it was not you, do nothing: your password stays as it is."],
   }),

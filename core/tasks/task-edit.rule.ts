@@ -35,5 +35,5 @@ export const conflictMessage = (change: Partial<TaskValues>, stored: TaskValues)
   const fields = differingFields(change, stored).map(
     (field) => `${field} is ${quoted(inWords(field, stored))}, you sent ${quoted(inWords(field, change))}`,
   );
-  return `Somebody else changed this task in the meantime: ${fields.join("; ")}.`;
+  return `Someone else changed this task in the meantime: ${fields.join("; ")}.`;
 };

@@ -61,7 +61,7 @@ export const accountsConformance = (label: string, make: () => Promise<AccountsB
       const form = { first_name: "Nora", last_name: "Novak", password, org_name: "Novak School" };
       expect(await refusal(accounts.signup({ ...form, email }))).toMatchObject({
         tag: "invalid",
-        errors: { email: ["Somebody already uses this email address. Log in instead."] },
+        errors: { email: ["This email address is already in use. Log in instead."] },
       });
       const owner = await given(accounts.signup({ ...form, email: `new.${email}` }));
       expect(owner).toMatchObject({ first_name: "Nora", org_name: "Novak School", role: "owner" });

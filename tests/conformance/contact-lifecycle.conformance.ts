@@ -135,7 +135,7 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
       await given(notes.remove(first.id));
       expect(await refusal(notes.add(ada.con_id, "Called", key))).toMatchObject({
         tag: "conflict",
-        message: "This note was added before and has been deleted since.",
+        message: "This note was added before and has since been deleted.",
       });
       expect(await given(notes.of(ada.con_id))).toEqual([]);
     });

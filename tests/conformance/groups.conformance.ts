@@ -92,7 +92,7 @@ export const groupsConformance = (label: string, make: () => Promise<GroupBench>
       const stored = await given(user.update(id, { version: 1, name: "Dear VIPs" }));
       expect(await refusal(user.update(id, { version: 1, name: "Late" }))).toMatchObject({
         tag: "conflict",
-        message: "Somebody else changed this group in the meantime.",
+        message: "Someone else changed this group in the meantime.",
         current: stored,
       });
       expect(await refusal(user.update(id, { version: 2, filters: [] }))).toMatchObject({
@@ -101,7 +101,7 @@ export const groupsConformance = (label: string, make: () => Promise<GroupBench>
       });
       expect(await refusal(user.update(id, { version: 2, share_to: { ...nobodyElse, users: [unknown] } }))).toMatchObject({
         tag: "invalid",
-        errors: { "share_to.users": ["Somebody named here is not in this organisation"] },
+        errors: { "share_to.users": ["Someone named here is not in this organisation"] },
       });
       expect(await refusal(user.update(id, { version: 2, share_to: { ...nobodyElse, teams: [unknown] } }))).toMatchObject({
         tag: "invalid",

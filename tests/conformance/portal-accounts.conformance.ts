@@ -39,7 +39,7 @@ export const portalAccountsConformance = (label: string, make: () => Promise<Por
       const { accounts, pid } = await make();
       expect(await refusal(accounts.signInByLink({ pid, token: "x".repeat(43) }))).toEqual({
         tag: "unauthorized",
-        message: "This link has been used already, or its time is over.",
+        message: "This link has already been used, or has expired.",
       });
       expect(await refusal(accounts.current())).toMatchObject(stranger);
     });

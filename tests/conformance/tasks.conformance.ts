@@ -120,7 +120,7 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       expect(failure).toMatchObject({ tag: "conflict", current: theirs });
       expect(failure).toHaveProperty(
         "message",
-        'Somebody else changed this task in the meantime: name is "Theirs", you sent "Ours"; status is "Ready", you sent "Doing".',
+        'Someone else changed this task in the meantime: name is "Theirs", you sent "Ours"; status is "Ready", you sent "Doing".',
       );
       expect(await given(store.get(String(id)))).toEqual(theirs);
     });

@@ -28,7 +28,7 @@ describe("refusals", () => {
   });
 
   it("should not claim what is not in the table", () => {
-    expect(refusalOf("Groups still use an operator that the new type lacks: VIPs")).toBeNull();
+    expect(refusalOf("These groups use an operator that the new type does not have: VIPs")).toBeNull();
     expect(refusalOf("")).toBeNull();
   });
 

@@ -37,8 +37,8 @@ describe("The assigned user in the browser", () => {
     await page.getByRole("button", { name: /^Assigned to Adam/ }).waitFor();
     await page.reload();
     await page.getByRole("button", { name: /^Assigned to Adam/ }).click();
-    await page.getByRole("option", { name: "Nobody" }).click();
-    await page.getByRole("button", { name: /^Assigned to nobody/ }).waitFor();
+    await page.getByRole("option", { name: "No one" }).click();
+    await page.getByRole("button", { name: /^Unassigned/ }).waitFor();
   });
 
   it("should be asked about in groups by names that are ticked, at 320 px and in the dark", async () => {

@@ -149,7 +149,7 @@ describe("Help Docs", () => {
     await page.goBack();
     await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("dark mode");
     await page.getByRole("searchbox").fill("zebra quark");
-    await page.getByText("0 articles fit.").waitFor();
+    await page.getByText("0 articles", { exact: true }).waitFor();
   });
 
   it("should say that an article does not exist", async () => {
@@ -158,10 +158,10 @@ describe("Help Docs", () => {
       route.fulfill({
         status: 404,
         contentType: "application/json",
-        body: JSON.stringify({ status: "failed", message: "There is no such help article.", code: "not-found", request_id: "r" }),
+        body: JSON.stringify({ status: "failed", message: "Article not found.", code: "not-found", request_id: "r" }),
       }),
     );
     await page.goto("/ui/help/none");
-    await page.getByText("There is no such help article.").waitFor();
+    await page.getByText("Article not found.").waitFor();
   });
 });

@@ -55,7 +55,7 @@ describe("The audit log in the browser", () => {
     await expect.poll(() => entries(page).count()).toBe(2);
     await page.getByRole("button", { name: "Clear filters" }).click();
     await expect.poll(() => entries(page).count()).toBeGreaterThan(10);
-    await pick(page, "Kind", "Contact");
+    await pick(page, "Record type", "Contact");
     await page.waitForURL(/type=contact/);
     await pick(page, "Action", "Changed");
     await pick(page, "Who", "Olivia");
@@ -92,10 +92,10 @@ describe("The audit log in the browser", () => {
 
   it("should check its chain by keyboard, and say from where on it is broken once somebody has written behind the product's back", async () => {
     const page = await at("/ui/settings/audit");
-    const check = page.getByRole("button", { name: "Check the chain" });
+    const check = page.getByRole("button", { name: "Verify log" });
     await check.focus();
     await page.keyboard.press("Enter");
-    await page.getByText(/^Unbroken since .* each linked to the one before it\.$/).waitFor();
+    await page.getByText(/^Verified: [\d,]+ entries since .*, no tampering found\.$/).waitFor();
     expect(await axe(page)).toEqual([]);
     await database.asSystem(({ db }) =>
       sql`update audit set after = '{"first_name":"Mallory"}'::jsonb where audit_id = (select min(audit_id) from audit where hash is not null)`.execute(
@@ -103,7 +103,7 @@ describe("The audit log in the browser", () => {
       ),
     );
     await check.click();
-    await page.getByText(/^Broken at entry \d+$/).waitFor();
+    await page.getByText(/^Verification failed at entry \d+$/).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.context().close();
   });
@@ -132,7 +132,7 @@ describe("The history of a contact", () => {
     await page.getByRole("button", { name: "Show history" }).click();
     await page.getByRole("button", { name: "Restore this value of Last name: Before" }).click();
     await page.getByRole("button", { name: "Edit Last name: Before" }).waitFor();
-    await page.getByText("Last name is Before again").waitFor();
+    await page.getByText("Restored Last name: Before").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("button", { name: "Edit Last name: Restorable" }).waitFor();
     await page

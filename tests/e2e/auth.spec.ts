@@ -123,7 +123,7 @@ describe("signing in to the staff application", () => {
     const page = await app.page();
     await page.goto("/ui/signup?plan=pro");
     await page.getByRole("heading", { name: "Pro plan" }).waitFor();
-    await page.getByRole("region", { name: "What people use it for" }).waitFor();
+    await page.getByRole("region", { name: "What customers do with it" }).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByLabel("First name").fill("Nora");
     await page.getByLabel("Last name").fill("Novak");
@@ -132,7 +132,7 @@ describe("signing in to the staff application", () => {
     await page.getByLabel("Password", { exact: true }).fill("Aa1");
     await expect.poll(() => page.getByText(": met").count()).toBe(3);
     await page.getByRole("button", { name: "Create organisation" }).click();
-    await page.getByText("The password does not yet have everything that is asked for.").waitFor();
+    await page.getByText("Your password does not meet the requirements.").waitFor();
     await page.getByLabel("Password", { exact: true }).fill("Password1!");
     await page.getByText("Not easy to guess: not met yet").waitFor();
     await page.getByLabel("Password", { exact: true }).fill("Correct-horse-1");
@@ -180,7 +180,7 @@ describe("signing in to the staff application", () => {
     await dialog.getByLabel("Password", { exact: true }).fill(demoPassword);
     await page.keyboard.press("Enter");
     await dialog.waitFor({ state: "hidden" });
-    await page.getByText("Typed for an hour Keeper is created").waitFor();
+    await page.getByText("Created Typed for an hour Keeper").waitFor();
   });
 
   it("should let somebody log in by keyboard alone when the window that they opened is what found the session ended", async () => {

@@ -68,7 +68,7 @@ describe("Back", () => {
     await page.goto("/ui/help");
     await page.goto("/ui/groups");
     await page.getByRole("button", { name: "New folder" }).click();
-    const name = page.getByRole("textbox", { name: "Name of the folder" });
+    const name = page.getByRole("textbox", { name: "Folder name" });
     await name.fill("Half typed");
     await page.evaluate(() => history.back());
     await backCloses(page, page.getByRole("alertdialog"));

@@ -54,8 +54,8 @@ describe("Values that are only shown on contacts, in the browser", () => {
     await page.getByText("+1 212 555 0199").waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: /^Assigned to Olivia/ }).click();
-    await page.getByRole("option", { name: "Nobody" }).click();
-    await page.getByText("Nobody is assigned, so there are no details of a user.").waitFor();
+    await page.getByRole("option", { name: "No one" }).click();
+    await page.getByText("No user is assigned, so there are no details to show.").waitFor();
   });
 
   it("should be fetched for a contact from the address that is set, and say why nothing came, at 320 px and in the dark", async () => {
@@ -64,17 +64,17 @@ describe("Values that are only shown on contacts, in the browser", () => {
     await page.goto("/ui/settings/fields");
     await page.getByRole("button", { name: "Add field: Work" }).click();
     await page.getByLabel("Label").fill("Loyalty points");
-    await page.getByRole("button", { name: /Where its values come from/ }).click();
-    await page.getByRole("option", { name: "Fetched from an address" }).click();
+    await page.getByRole("button", { name: /Source/ }).click();
+    await page.getByRole("option", { name: "From a URL" }).click();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("button", { name: "Loyalty points", exact: true }).waitFor();
 
     await page.getByText("loyalty_points").waitFor();
-    await page.getByLabel("What the values are called").fill("Loyalty");
-    await page.getByRole("textbox", { name: "Address" }).fill("http://127.0.0.1:9/{nobody}");
+    await page.getByRole("textbox", { name: "Title", exact: true }).fill("Loyalty");
+    await page.getByRole("textbox", { name: "URL" }).fill("http://127.0.0.1:9/{nobody}");
     await page.keyboard.press("Enter");
     await page.getByText("{nobody} is not known; use {con_id}, {email} or {mobile}").waitFor();
-    await page.getByRole("textbox", { name: "Address" }).fill("http://127.0.0.1:9/{con_id}");
+    await page.getByRole("textbox", { name: "URL" }).fill("http://127.0.0.1:9/{con_id}");
     await page.keyboard.press("Enter");
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await axe(page)).toEqual([]);
@@ -82,8 +82,8 @@ describe("Values that are only shown on contacts, in the browser", () => {
 
     await page.goto(`/ui/contacts/${contact}`);
     await opened(page, /^Loyalty$/);
-    await page.getByText("The address leads to a place that must not be asked. An administrator can change it.").waitFor();
-    await page.getByRole("button", { name: "Ask again" }).waitFor();
+    await page.getByText("This URL is not allowed. An administrator can change it.").waitFor();
+    await page.getByRole("button", { name: "Retry" }).waitFor();
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
@@ -94,9 +94,9 @@ describe("Values that are only shown on contacts, in the browser", () => {
     await page.goto("/ui/settings/fields");
     await page.getByRole("button", { name: "Add field: Work" }).press("Enter");
     await page.getByLabel("Label").fill("Loyalty level");
-    await page.getByRole("button", { name: /Where its values come from/ }).press("Enter");
-    await page.getByRole("option", { name: "Other systems", exact: true }).press("Enter");
-    await page.getByText("written by calls with an API token").waitFor();
+    await page.getByRole("button", { name: /Source/ }).press("Enter");
+    await page.getByRole("option", { name: "Via API", exact: true }).press("Enter");
+    await page.getByText("written through the API").waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
     await page.getByRole("button", { name: "Loyalty level", exact: true }).waitFor();

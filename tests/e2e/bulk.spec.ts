@@ -36,19 +36,19 @@ describe("actions on many contacts in the browser", () => {
     await page.locator('tr:focus[data-there="true"]').getByRole("checkbox").click();
     await bar.getByText(/^[\d,]+ selected$/).waitFor();
     await bar.getByRole("button", { name: "Tags", exact: true }).click();
-    const form = page.getByRole("dialog", { name: /^Tags of/ });
+    const form = page.getByRole("dialog", { name: /^Edit tags for/ });
     await form.getByLabel("Value").fill("by mouse");
     expect(await axe(page)).toEqual([]);
     await form.getByRole("button", { name: "Continue" }).click();
-    const plan = page.getByRole("dialog", { name: "What would change" });
-    await plan.getByText(/contacts change/).waitFor();
+    const plan = page.getByRole("dialog", { name: "Review" });
+    await plan.getByText(/contacts will change/).waitFor();
     expect(await tagged(page, "by mouse")).toBe(0);
     expect(await axe(page)).toEqual([]);
-    await plan.getByRole("button", { name: /^Change \d+ contacts/ }).click();
-    await page.getByText(/contacts are changed\./).hover();
+    await plan.getByRole("button", { name: /^Add to \d+ contacts/ }).click();
+    await page.getByText(/^Updated [\d,]+ contacts\.$/).hover();
     expect(await tagged(page, "by mouse")).toBeGreaterThan(25);
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText(/contacts are as they were\./).waitFor();
+    await page.getByText(/^Undone for [\d,]+ contacts\./).waitFor();
     expect(await tagged(page, "by mouse")).toBe(0);
     await page.context().close();
   });
@@ -106,15 +106,15 @@ describe("actions on many contacts in the browser", () => {
     await page.getByLabel("Value").focus();
     await typeText(page, "by keys");
     await press("Enter");
-    await page.getByRole("dialog", { name: "What would change" }).getByText("2 contacts change").waitFor();
-    await focusIn(page.getByRole("dialog", { name: "What would change" }));
+    await page.getByRole("dialog", { name: "Review" }).getByText("2 contacts will change").waitFor();
+    await focusIn(page.getByRole("dialog", { name: "Review" }));
     await press("Enter");
-    await page.getByText("2 contacts are changed.").waitFor();
+    await page.getByText("Updated 2 contacts.").waitFor();
     expect(await tagged(page, "by keys")).toBe(2);
     await press("Control+k");
     await page.getByRole("combobox").waitFor();
-    await typeText(page, "earlier bulk");
-    await page.getByRole("option", { name: /Earlier bulk actions/ }).waitFor();
+    await typeText(page, "bulk action history");
+    await page.getByRole("option", { name: /Bulk action history/ }).waitFor();
     await press("Enter");
     await page.getByRole("heading", { name: "Bulk actions", level: 1 }).waitFor();
     expect(await axe(page)).toEqual([]);
@@ -123,7 +123,7 @@ describe("actions on many contacts in the browser", () => {
     await page.getByRole("heading", { name: "Add “by keys” to Tags" }).waitFor();
     await page.getByRole("main").getByRole("button", { name: "Undo" }).focus();
     await press("Enter");
-    await page.getByText("Brought back").waitFor();
+    await page.getByText("Restored", { exact: true }).waitFor();
     expect(await tagged(page, "by keys")).toBe(0);
     await page.context().close();
   });
@@ -133,11 +133,11 @@ describe("actions on many contacts in the browser", () => {
     await page.getByRole("grid").getByRole("checkbox").nth(1).click();
     await page.getByRole("grid").getByRole("checkbox").nth(2).click();
     await page.getByRole("button", { name: "Tags", exact: true }).last().click();
-    const form = page.getByRole("dialog", { name: /^Tags of/ });
+    const form = page.getByRole("dialog", { name: /^Edit tags for/ });
     await form.getByLabel("Value").fill("not for long");
     await form.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("dialog", { name: "What would change" }).getByRole("button", { name: "Change 2 contacts" }).click();
-    await page.getByText("2 contacts are changed.").hover();
+    await page.getByRole("dialog", { name: "Review" }).getByRole("button", { name: "Add to 2 contacts" }).click();
+    await page.getByText("Updated 2 contacts.").hover();
     const colleague = await app.page({ as: "adam@harbor.example" });
     const me: { readonly csrf_token: string } = await (await colleague.request.get("/api/users/current")).json();
     const found: {
@@ -155,9 +155,9 @@ describe("actions on many contacts in the browser", () => {
     });
     expect(sent.status()).toBe(200);
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("1 contact is as it was. 1 was edited since and stays.").hover();
+    await page.getByText("Undone for 1 contact. 1 was edited since and not undone.").hover();
     await page.getByRole("button", { name: "See who" }).click();
-    await page.getByRole("heading", { name: "Edited since, left as they are" }).waitFor();
+    await page.getByRole("heading", { name: "Edited since, not undone" }).waitFor();
     await page
       .getByRole("main")
       .getByRole("link", { name: edited?.name ?? "nobody" })
@@ -171,7 +171,7 @@ describe("actions on many contacts in the browser", () => {
     await page.getByRole("grid").getByRole("checkbox").nth(1).click();
     await page.getByText("1 selected").waitFor();
     await page.getByRole("searchbox").fill("e");
-    await page.getByText("so the selection was dropped").waitFor();
+    await page.getByText("so the selection was cleared").waitFor();
     await page.getByText("1 selected").waitFor({ state: "detached" });
     await page.context().close();
   });

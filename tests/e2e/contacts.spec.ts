@@ -109,7 +109,7 @@ describe("Contacts in the browser", () => {
     await page.keyboard.press("Tab");
     await typeText(page, "kay@keys.example");
     await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: "Kay Boardman is created" }).waitFor();
+    await page.getByRole("heading", { name: "Created Kay Boardman" }).waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Kay Boardman", exact: true }).waitFor();
     await field(page, "First name").focus();
@@ -166,7 +166,7 @@ describe("Contacts in the browser", () => {
     await page.getByRole("heading", { name: "Offline Person" }).waitFor();
     await page.context().setOffline(true);
     await rewrite(page, "Last name", "Edited");
-    await page.getByText("Offline: will save when back").first().waitFor();
+    await page.getByText("Offline: saves when you are back").first().waitFor();
     await page.getByRole("heading", { name: "Offline Edited" }).waitFor();
     await page.context().setOffline(false);
     await page.getByText("Saved", { exact: true }).first().waitFor();
@@ -174,7 +174,7 @@ describe("Contacts in the browser", () => {
 
     await page.context().setOffline(true);
     await rewrite(page, "First name", "Reloaded");
-    await page.getByText("Offline: will save when back").first().waitFor();
+    await page.getByText("Offline: saves when you are back").first().waitFor();
     await page.close();
     await page.context().setOffline(false);
     const again = await app.page({ context: page.context() });
@@ -196,7 +196,7 @@ describe("Contacts in the browser", () => {
     await dialog.getByRole("cell", { name: "Theirs" }).waitFor();
     await dialog.getByRole("cell", { name: "Mine" }).waitFor();
     expect(await axe(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Keep what I typed" }).click();
+    await dialog.getByRole("button", { name: "Keep mine" }).click();
     await page.getByRole("heading", { name: "Two Mine" }).waitFor();
     await page.getByText("Saved", { exact: true }).first().waitFor();
     await expect.poll(() => stored(page, contact)).toMatchObject({ last_name: "Mine", version: 3 });
@@ -222,7 +222,7 @@ describe("Contacts in the browser", () => {
     await page.goto("/ui/contacts?search=archie+vable");
     await row(page, "Archie Vable").getByRole("checkbox").click();
     await page.getByRole("button", { name: "Archive" }).click();
-    await page.getByText("Archie Vable is archived.").waitFor();
+    await page.getByText("Archived Archie Vable").waitFor();
     await page.getByRole("link", { name: "Archie Vable" }).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("link", { name: "Archie Vable" }).click();
@@ -231,7 +231,7 @@ describe("Contacts in the browser", () => {
     await page.goto("/ui/contacts/archived?search=archie+vable");
     await row(page, "Archie Vable").getByRole("checkbox").click();
     await page.getByRole("button", { name: "Unarchive" }).click();
-    await page.getByText("Archie Vable is back.").waitFor();
+    await page.getByText("Unarchived Archie Vable").waitFor();
     await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
     await expect.poll(() => stored(page, contact)).toMatchObject({ archived: false });
     await page.context().close();
@@ -241,7 +241,7 @@ describe("Contacts in the browser", () => {
     const page = await signedIn();
     const contact = await made(page, { first_name: "Section", last_name: "Ed" });
     await page.goto(`/ui/contacts/${contact.con_id}`);
-    const [main, about] = ["Main fields", "About this contact"].map((name) => page.getByRole("button", { name }));
+    const [main, about] = ["Contact details", "System"].map((name) => page.getByRole("button", { name }));
     if (main === undefined || about === undefined) throw new Error("There are no sections.");
     const open = async () => [await main.getAttribute("aria-expanded"), await about.getAttribute("aria-expanded")];
     await main.waitFor();

@@ -57,8 +57,8 @@ describe("Exporting contacts in the browser", () => {
     await page.keyboard.press("x");
     await page.getByText("1 selected").waitFor();
     await page.keyboard.press("Control+k");
-    await page.getByRole("combobox", { name: /Type a command/ }).fill("export those");
-    await page.getByRole("option", { name: "Export those selected as CSV", selected: true }).waitFor();
+    await page.getByRole("combobox", { name: /Type a command/ }).fill("export the selected");
+    await page.getByRole("option", { name: "Export the selected contacts as CSV", selected: true }).waitFor();
     await page.keyboard.press("Enter");
     const all = dialog(page).getByRole("checkbox", { name: "All columns" });
     await all.focus();

@@ -65,7 +65,7 @@ describe("Fields in the browser", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await expect.poll(() => name.evaluate((element) => (element.focus(), element === document.activeElement))).toBe(true);
     await page.keyboard.press("Alt+ArrowUp");
-    await page.getByText(/Shoe size is now at place \d+ of Work\./).waitFor();
+    await page.getByText(/Moved Shoe size to position \d+ in Work\./).waitFor();
     await expect.poll(() => name.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await axe(page)).toEqual([]);
 
@@ -78,7 +78,7 @@ describe("Fields in the browser", () => {
     await expect.poll(async () => (await stored(page, contact)).fields["shoe_size"]).toBe("43");
 
     await page.goto("/ui/settings/fields");
-    await page.getByRole("button", { name: "What to do with Shoe size" }).click();
+    await page.getByRole("button", { name: "Actions for Shoe size" }).click();
     await page.getByRole("menuitem", { name: "Convert to another type" }).click();
     await page.getByRole("button", { name: /New type/ }).click();
     await page.getByRole("option", { name: "Number" }).click();
@@ -86,12 +86,12 @@ describe("Fields in the browser", () => {
     await page.getByRole("button", { name: "Convert", exact: true }).click();
     await page.getByText("Shoe size: Text to Number").waitFor();
     await expect.poll(async () => (await stored(page, contact)).fields["shoe_size"]).toBe(43);
-    await page.getByRole("button", { name: "Take back Shoe size" }).click();
+    await page.getByRole("button", { name: "Undo conversion Shoe size" }).click();
     await expect.poll(async () => (await stored(page, contact)).fields["shoe_size"]).toBe("43");
 
-    await page.getByRole("button", { name: "What to do with Shoe size" }).click();
+    await page.getByRole("button", { name: "Actions for Shoe size" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
-    await page.getByText("1 contact has a value in it.").waitFor();
+    await page.getByText("1 contact has a value.").waitFor();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("button", { name: "Restore Shoe size" }).waitFor();
     await expect.poll(async () => (await stored(page, contact)).fields["shoe_size"]).toBeUndefined();
@@ -103,7 +103,7 @@ describe("Fields in the browser", () => {
   it("should keep what is typed in the form over a reload, and over what somebody else stored meanwhile", async () => {
     const page = await app.page({ as: olivia });
     const edit = async (): Promise<void> => {
-      await page.getByRole("button", { name: "What to do with Stage" }).click();
+      await page.getByRole("button", { name: "Actions for Stage" }).click();
       await page.getByRole("menuitem", { name: "Edit" }).click();
     };
     const form = page.getByRole("dialog", { name: "Edit Stage" });
@@ -113,7 +113,7 @@ describe("Fields in the browser", () => {
     await label.fill("Where they stand");
     await page.reload();
     await edit();
-    await form.getByText("This was typed earlier and is not saved yet.").waitFor();
+    await form.getByText("Restored from an earlier edit that was not saved.").waitFor();
     await expect.poll(() => label.inputValue()).toBe("Where they stand");
     expect(await axe(page)).toEqual([]);
     const schema = await raw(page, "GET", "/api/fields");
@@ -125,7 +125,7 @@ describe("Fields in the browser", () => {
       required: true,
     });
     await form.getByRole("button", { name: "Save" }).click();
-    await form.getByText(/^Somebody else changed this field/).waitFor();
+    await form.getByText(/^Someone else changed this field/).waitFor();
     await expect.poll(() => label.inputValue()).toBe("Where they stand");
     await expect.poll(() => form.getByRole("checkbox", { name: "Required in forms" }).isChecked()).toBe(true);
     await form.getByRole("button", { name: "Discard changes" }).click();
@@ -135,7 +135,7 @@ describe("Fields in the browser", () => {
     await form.waitFor({ state: "detached" });
     await edit();
     await label.waitFor();
-    expect(await form.getByText("This was typed earlier").count()).toBe(0);
+    expect(await form.getByText("Restored from an earlier edit").count()).toBe(0);
     await page.context().close();
   });
 
@@ -161,7 +161,7 @@ describe("Fields in the browser", () => {
     await page.getByRole("checkbox", { name: "Safety" }).focus();
     await page.keyboard.press("Space");
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Add somebody to Recruited by" }).focus();
+    await page.getByRole("button", { name: "Add someone to Recruited by" }).focus();
     await page.keyboard.press("Enter");
     const picker = page.getByRole("dialog", { name: "Recruited by" });
     await focusOn(picker.getByRole("combobox"));
@@ -198,7 +198,7 @@ describe("Fields in the browser", () => {
     await retype(page, /^Edit Job title: Pilot/, "Trainer");
     const dialog = page.getByRole("alertdialog");
     await dialog.getByRole("row", { name: "Job title Trainer Captain" }).waitFor();
-    await dialog.getByRole("button", { name: "Keep what I typed" }).click();
+    await dialog.getByRole("button", { name: "Keep mine" }).click();
     await expect.poll(async () => (await stored(page, contact)).fields["job_title"]).toBe("Trainer");
   });
 
@@ -232,19 +232,19 @@ describe("The life of contacts in the browser", () => {
     const contact = await made(page, { first_name: "Soon", last_name: "Gonesby" });
     const remove = async (): Promise<void> => {
       await page.goto(`/ui/contacts/${contact.con_id}`);
-      await page.getByRole("button", { name: "More about Soon Gonesby" }).click();
+      await page.getByRole("button", { name: "More actions for Soon Gonesby" }).click();
       await page.getByRole("menuitem", { name: "Delete" }).click();
       await page.waitForURL(/\/ui\/contacts$/);
     };
     await remove();
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Soon Gonesby is back.").waitFor();
+    await page.getByText("Restored Soon Gonesby").waitFor();
     await remove();
     await page.getByRole("tab", { name: "Deleted" }).click();
     await page.getByText("Deleted by Olivia Owens").first().waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Restore Soon Gonesby" }).click();
-    await page.getByText("Nobody is deleted").waitFor();
+    await page.getByText("No deleted contacts").waitFor();
     await expect.poll(async () => (await stored(page, contact)).first_name).toBe("Soon");
   });
 
@@ -262,7 +262,7 @@ describe("The life of contacts in the browser", () => {
           });
     });
     await page.goto(`/ui/contacts/${contact.con_id}`);
-    await page.getByRole("button", { name: "More about Nearly Gonesby" }).click();
+    await page.getByRole("button", { name: "More actions for Nearly Gonesby" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.waitForURL(/\/ui\/contacts$/);
     const notices = page.getByRole("region", { name: "Notifications" });
@@ -275,7 +275,7 @@ describe("The life of contacts in the browser", () => {
     await expect.poll(() => refused).toBe(2);
     await notices.getByText("The server is being looked after").waitFor();
     await notices.getByRole("button", { name: "Undo" }).click();
-    await notices.getByText("Nearly Gonesby is back.").waitFor();
+    await notices.getByText("Restored Nearly Gonesby").waitFor();
     expect(await stored(page, contact)).toMatchObject({ first_name: "Nearly" });
   });
 
@@ -289,12 +289,12 @@ describe("The life of contacts in the browser", () => {
     await page.getByLabel("Write a note").press("ControlOrMeta+Enter");
     const note = page.getByRole("listitem").filter({ hasText: "Called about the harbor course" });
     await note.waitFor();
-    await note.getByRole("button", { name: /^Edit the note/ }).click();
+    await note.getByRole("button", { name: /^Edit note from/ }).click();
     await page.getByLabel("Edit note").fill("Called twice about the harbor course");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Called twice about the harbor course").waitFor();
-    await page.getByRole("button", { name: /^Delete the note/ }).click();
-    await page.getByText("The note is deleted.").waitFor();
+    await page.getByRole("button", { name: /^Delete note from/ }).click();
+    await page.getByText("Note deleted").waitFor();
     await page.getByText("Called twice about the harbor course").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Called twice about the harbor course").waitFor();
@@ -308,15 +308,15 @@ describe("The life of contacts in the browser", () => {
     const page = await app.page({ as: olivia });
     const contact = await made(page, { first_name: "Blocked", last_name: "Personsson" });
     await page.goto(`/ui/contacts/${contact.con_id}`);
-    await page.getByRole("button", { name: /^More about/ }).click();
+    await page.getByRole("button", { name: /^More actions for/ }).click();
     await page.getByRole("menuitem", { name: "Block" }).click();
     await page.getByText("This contact is blocked").waitFor();
     await page.goto("/ui/contacts?search=Personsson");
     await page.getByRole("row").filter({ hasText: "Personsson" }).getByText("Blocked", { exact: true }).waitFor();
     await page.goto(`/ui/contacts/${contact.con_id}`);
-    await page.getByRole("button", { name: /^More about/ }).click();
+    await page.getByRole("button", { name: /^More actions for/ }).click();
     await page.getByRole("menuitem", { name: "Unblock" }).click();
-    await page.getByText("Blocked Personsson is not blocked any more.").waitFor();
+    await page.getByText("Unblocked Blocked Personsson").waitFor();
     await expect.poll(async () => (await stored(page, contact)).blocked).toBe(false);
   });
 });

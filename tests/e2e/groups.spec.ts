@@ -32,18 +32,18 @@ describe("Groups in the browser", () => {
     await page.getByRole("link", { name: "Create group" }).click();
     await page.waitForURL(/groups\/create/);
     await page
-      .getByText("240 contacts now")
-      .or(page.getByText(/^2\d\d contacts now/))
+      .getByText("240 contacts match")
+      .or(page.getByText(/^2\d\d contacts match/))
       .first()
       .waitFor();
     await page.getByRole("textbox", { name: "Name" }).fill("Keen people");
     await page.getByRole("button", { name: "Add condition" }).click();
     await choose(page, clause(page, 1), "Field", "Tags");
-    await page.getByText("Finish every condition to see the count").waitFor();
+    await page.getByText("Complete all conditions to see the count").waitFor();
     await clause(page, 1).getByRole("textbox").fill("customer, vip");
     await page.getByText('Tags has at least one of "customer" or "vip".').waitFor();
     await page.getByRole("button", { name: "Add group" }).click();
-    const inner = page.getByRole("group", { name: "Group of conditions" }).nth(1);
+    const inner = page.getByRole("group", { name: "Condition group" }).nth(1);
     await inner.getByRole("button", { name: "Add activity" }).click();
     await choose(page, clause(page, 2), "Activity", "joined campaign");
     await choose(page, clause(page, 2), "When", "At any time");
@@ -53,18 +53,18 @@ describe("Groups in the browser", () => {
     await page.getByText('Tags has at least one of "customer" or "vip" and (joined campaign at any time or Language is "es").').waitFor();
     await page
       .getByRole("status")
-      .filter({ hasText: /^\d+ contacts? now$/ })
+      .filter({ hasText: /^\d+ contacts? match(es)?$/ })
       .waitFor();
     const counted = await page
       .getByRole("status")
-      .filter({ hasText: /contacts? now$/ })
+      .filter({ hasText: /contacts? match(es)?$/ })
       .textContent();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Save group" }).click();
     await page.waitForURL(/groups\/edit\/\d+\?tab=contacts/);
     await page.getByRole("tab", { name: `Contacts ${Number.parseInt(counted ?? "", 10)}` }).waitFor();
     await page
-      .getByRole("button", { name: /^Why is/ })
+      .getByRole("button", { name: /^Why included/ })
       .first()
       .click();
     const dialog = page.getByRole("dialog");
@@ -74,10 +74,10 @@ describe("Groups in the browser", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("tab", { name: "Filter" }).click();
     await clause(page, 1).getByRole("textbox").fill("customer");
-    await page.getByRole("button", { name: "Show who comes and goes" }).click();
-    const preview = page.getByRole("region", { name: "What saving would change" });
+    await page.getByRole("button", { name: "Preview changes" }).click();
+    const preview = page.getByRole("region", { name: "Changes when you save" });
     await preview.getByText(/^\+0 \/ −\d+$/).waitFor();
-    await preview.getByRole("heading", { name: "Go out" }).waitFor();
+    await preview.getByRole("heading", { name: "Removed" }).waitFor();
     await page.reload();
     await expect.poll(() => clause(page, 1).getByRole("textbox").inputValue()).toBe("customer");
     await page.getByRole("button", { name: "Discard changes" }).click();
@@ -107,9 +107,9 @@ describe("Groups in the browser", () => {
     await page.keyboard.press("Alt+ArrowUp");
     await page.getByText('First name is "b" and First name is "a".').waitFor();
     await page.keyboard.press("Alt+ArrowRight");
-    await expect.poll(() => page.getByRole("group", { name: "Group of conditions" }).count()).toBe(2);
+    await expect.poll(() => page.getByRole("group", { name: "Condition group" }).count()).toBe(2);
     await page.keyboard.press("Alt+ArrowLeft");
-    await page.waitForFunction(() => document.querySelectorAll('[aria-label^="Group of conditions"]').length === 1);
+    await page.waitForFunction(() => document.querySelectorAll('[aria-label^="Condition group"]').length === 1);
     await page.keyboard.press("Alt+Backspace");
     await page.getByText('First name is "a".').waitFor();
     await page.keyboard.press("Control+Enter");
@@ -160,7 +160,7 @@ describe("Groups in the browser", () => {
     expect(await widest(page)).toBeLessThanOrEqual(390);
     expect(await axe(page)).toEqual([]);
     await page.getByRole("link", { name: "Hard to reach" }).click();
-    await page.getByText(/contacts? now/).waitFor();
+    await page.getByText(/contacts? match/).waitFor();
     expect(await widest(page)).toBeLessThanOrEqual(390);
     expect(await axe(page)).toEqual([]);
     await page.close();

@@ -36,7 +36,7 @@ describe("Contacts as a guest sees them", () => {
 
     const stranger = everybody.results.find(({ con_id }) => own.results.every((one) => one.con_id !== con_id));
     await page.goto(`/ui/contacts/${stranger?.con_id ?? 0}`);
-    await page.getByText("There is no such contact.").first().waitFor();
+    await page.getByText("Contact not found.").first().waitFor();
 
     const first = own.results[0];
     if (!Contact.is(first)) throw new Error("The guest sees nobody.");
@@ -64,7 +64,7 @@ describe("Contacts as a guest sees them", () => {
     expect(await page.getByRole("button", { name: /^Actions for/ }).count()).toBe(0);
     expect(await page.locator("[draggable=true]").count()).toBe(0);
     await page.goto("/ui/groups/create");
-    await page.getByText("Guests read what is shared with them; an admin can make you a member.").waitFor();
+    await page.getByText("Guests can only view what is shared with them; an administrator can make you a member.").waitFor();
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/ui/");
     await page.context().close();
@@ -86,7 +86,7 @@ describe("Contacts as a guest sees them", () => {
       await route.fulfill({ response: answer, json: { results: [], page: 1, pages: 1, count: 0, at_least: false, unsorted: false } });
     });
     await page.goto("/ui/contacts");
-    await page.getByText("Nobody in your team yet").waitFor();
+    await page.getByText("No contacts in your team yet").waitFor();
     await page.context().close();
   });
 

@@ -75,7 +75,7 @@ describe("Home in the browser", () => {
     const before = await page.getByRole("progressbar", { name: "Getting started" }).getAttribute("aria-valuenow");
     const tick = steps.getByRole("checkbox").first();
     await steps.locator("label").first().click();
-    await page.getByText(/is done\.$/).waitFor();
+    await page.getByText(/^Completed “/).waitFor();
     await expect.poll(() => tick.isChecked()).toBe(true);
     await expect
       .poll(async () => Number(await page.getByRole("progressbar", { name: "Getting started" }).getAttribute("aria-valuenow")))
@@ -163,7 +163,7 @@ describe("Home in the browser", () => {
     await page.getByLabel("Email").fill("wanda@window.example");
     await page.getByRole("alert", { name: "Already exists" }).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Create contact" }).click();
-    await page.getByRole("heading", { name: "Wanda is created" }).waitFor();
+    await page.getByRole("heading", { name: "Created Wanda" }).waitFor();
     await page.getByRole("button", { name: "Add Another Contact" }).click();
     await page.getByLabel("Email").fill("wanda@window.example");
     await page.getByRole("link", { name: "Open Contact Wanda" }).click();
@@ -220,12 +220,12 @@ describe("Home whose feed cannot be had", () => {
     const page = await broken.page({ as: owner });
     await page.goto("/ui/");
     const news = page.getByRole("region", { name: "New Content" });
-    await news.getByText("The news could not be fetched.").waitFor();
+    await news.getByText("Could not load the news.").waitFor();
     await page.getByRole("link", { name: /^Contacts 2\d\d$/ }).waitFor();
     const asked = page.waitForResponse(/\/api\/blog/);
     await news.getByRole("button", { name: "Try again" }).click();
     expect((await asked).status()).toBe(503);
-    await news.getByText("The news could not be fetched.").waitFor();
+    await news.getByText("Could not load the news.").waitFor();
     expect(await axe(page)).toEqual([]);
     await broken.close(/503/);
   });

@@ -224,15 +224,15 @@ describe("Hostile names and HTML", () => {
     page.on("dialog", (dialog) => void ran.push(dialog.message()));
     await page.goto("/ui/contacts/import");
     await page.getByRole("button", { name: "Choose a file" }).click();
-    await page.getByText("What do the columns fill?").waitFor();
+    await page.getByText("Map columns").waitFor();
     await expectHarmless(page);
     await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("radio", { name: /Fill in what is empty/ }).waitFor();
+    await page.getByRole("radio", { name: /Fill empty fields only/ }).waitFor();
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByText(`${imported.length} contacts will be created`).waitFor();
     expect(missing(await wordsOfPages(page), imported)).toEqual([]);
     await page.getByRole("button", { name: /^Import \d+ row/ }).click();
-    await page.getByText(/is imported$/).waitFor({ timeout: 60_000 });
+    await page.getByText(/ imported$/).waitFor({ timeout: 60_000 });
     await expectHarmless(page);
     await page.goto("/ui/settings/audit");
     await page.getByText("<img src=x onerror=alert(1)>.csv").first().waitFor();

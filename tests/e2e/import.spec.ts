@@ -44,27 +44,27 @@ describe("importing contacts in a browser", () => {
     const page = await app.page({ as: "olivia@harbor.example" });
     await importing(page);
     await choose(page);
-    await page.getByText("What do the columns fill?").waitFor();
+    await page.getByText("Map columns").waitFor();
     await page.getByRole("button", { name: /Semicolon/ }).waitFor();
     await page.reload();
-    await page.getByText("What do the columns fill?").waitFor();
+    await page.getByText("Map columns").waitFor();
     await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("radio", { name: /Fill in what is empty/ }).waitFor();
-    await page.getByRole("textbox", { name: /Tags for all of them/ }).fill("spring fair");
+    await page.getByRole("radio", { name: /Fill empty fields only/ }).waitFor();
+    await page.getByRole("textbox", { name: /Add tags to all imported contacts/ }).fill("spring fair");
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByText("2 contacts will be created").waitFor();
     await page.getByText("1 row cannot be imported").waitFor();
     await page.goBack();
-    await page.getByRole("textbox", { name: /Tags for all of them/ }).waitFor();
-    await expect.poll(() => page.getByRole("textbox", { name: /Tags for all of them/ }).inputValue()).toBe("spring fair");
+    await page.getByRole("textbox", { name: /Add tags to all imported contacts/ }).waitFor();
+    await expect.poll(() => page.getByRole("textbox", { name: /Add tags to all imported contacts/ }).inputValue()).toBe("spring fair");
     await page.goForward();
-    await page.getByRole("textbox", { name: /Read “bo.quill@mail” as/ }).fill("bo.quill@mail.example");
-    await page.getByRole("button", { name: "Use in all rows" }).click();
+    await page.getByRole("textbox", { name: /Replace “bo.quill@mail” with/ }).fill("bo.quill@mail.example");
+    await page.getByRole("button", { name: "Apply to all rows" }).click();
     await page.getByText("3 contacts will be created").waitFor();
-    await page.getByRole("button", { name: "Read all as in the file" }).click();
+    await page.getByRole("button", { name: "Reset replacements" }).click();
     await page.getByText("2 contacts will be created").waitFor();
     await page.getByRole("button", { name: /^Import \d+ row/ }).click();
-    await page.getByText("new people.csv is imported").waitFor();
+    await page.getByText("new people.csv imported").waitFor();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Download the failed rows" }).click(),
@@ -75,9 +75,9 @@ describe("importing contacts in a browser", () => {
     await page.getByText("<b>Cy</b> Inkwell").first().waitFor();
     await page.goto("/ui/contacts/import");
     await page.getByRole("link", { name: /new people.csv/ }).click();
-    await page.getByRole("button", { name: "Undo the import" }).click();
-    await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Undo the import" }).click();
-    await page.getByText("The import is undone").waitFor();
+    await page.getByRole("button", { name: "Undo import" }).click();
+    await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Undo import" }).click();
+    await page.getByText("Import undone").waitFor();
     await page.goto("/ui/contacts?search=Inkwell");
     await page
       .getByText(/No contacts|Nothing|no match/i)
@@ -92,23 +92,23 @@ describe("importing contacts in a browser", () => {
     await page.getByRole("button", { name: "Choose a file" }).waitFor();
     await tabTo(page, /^Choose a file$/);
     await page.keyboard.press("Enter");
-    await page.getByText("What do the columns fill?").waitFor();
+    await page.getByText("Map columns").waitFor();
     await tabTo(page, /^Continue$/);
     await page.keyboard.press("Enter");
-    await page.getByRole("radio", { name: /Fill in what is empty/ }).waitFor();
+    await page.getByRole("radio", { name: /Fill empty fields only/ }).waitFor();
     await tabTo(page, /^Continue$/);
     await page.keyboard.press("Enter");
     await page.getByText("2 contacts will be created").waitFor();
     await tabTo(page, /^Import \d+ row/);
     await page.keyboard.press("Enter");
-    await page.getByText("new people.csv is imported").waitFor();
-    await tabTo(page, /^Undo the import$/);
+    await page.getByText("new people.csv imported").waitFor();
+    await tabTo(page, /^Undo import$/);
     await page.keyboard.press("Enter");
     await page.getByText("Undo this import?").waitFor();
     await focusIn(page.getByRole("alertdialog").or(page.getByRole("dialog")));
-    await tabTo(page, /^Undo the import$/);
+    await tabTo(page, /^Undo import$/);
     await page.keyboard.press("Enter");
-    await page.getByText("The import is undone").waitFor();
+    await page.getByText("Import undone").waitFor();
     await page.close();
   });
 
@@ -121,7 +121,7 @@ describe("importing contacts in a browser", () => {
     await choose(page);
     await page.getByText("This is a picture").waitFor();
     await choose(page);
-    await page.getByText("What do the columns fill?").waitFor();
+    await page.getByText("Map columns").waitFor();
     await page.close();
   });
 
@@ -145,7 +145,7 @@ describe("importing contacts in a browser", () => {
     await page.getByText("Parzival").first().waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("radio", { name: /Fill in what is empty/ }).waitFor();
+    await page.getByRole("radio", { name: /Fill empty fields only/ }).waitFor();
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByText("3 contacts will be created").waitFor();
     await page.close();
@@ -157,8 +157,8 @@ describe("importing contacts in a browser", () => {
       await importing(page);
       await choose(page);
       for (const [next, shown] of [
-        [null, "What do the columns fill?"],
-        ["Continue", "When the contact exists already"],
+        [null, "Map columns"],
+        ["Continue", "If a contact already exists"],
         ["Continue", "2 contacts will be created"],
       ] as const) {
         if (next !== null) await page.getByRole("button", { name: next }).click();

@@ -35,7 +35,7 @@ describe("A learner's progress", () => {
     await page.request.post("/api/cg/auth", { data: { email: "lena@harbor.example", password: demoPassword, pid: "harbor" } });
     await page.goto("/portal/harbor/course/3");
     await page.getByRole("button", { name: "Join course" }).click();
-    await page.getByRole("link", { name: "Begin" }).click();
+    await page.getByRole("link", { name: "Start", exact: true }).click();
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await page.getByLabel("A loop that does not slip").check();
     await page.getByRole("button", { name: "Check answer" }).click();

@@ -20,7 +20,7 @@ describe("A learner in the portal", () => {
     await page.goto("/portal/harbor/home");
     await page.getByRole("link", { name: "Welcoming passengers" }).click();
     await page.getByRole("button", { name: "Join course" }).click();
-    await page.getByRole("link", { name: "Begin" }).click();
+    await page.getByRole("link", { name: "Start", exact: true }).click();
     await page.getByText("People remember the first minute").waitFor();
     await page.getByRole("button", { name: "Next", exact: true }).click();
     const position = page.getByRole("slider", { name: "Position" });
@@ -63,7 +63,7 @@ describe("A learner in the portal", () => {
     await page.reload();
     await page.getByRole("heading", { name: "Lesson completed" }).waitFor();
     await page.getByText("Points earned in this lesson").waitFor();
-    await page.getByRole("button", { name: "Look at it again" }).click();
+    await page.getByRole("button", { name: "Review" }).click();
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await page.getByRole("button", { name: "Playback rate: 2×" }).waitFor();
 
@@ -116,14 +116,14 @@ describe("A learner in the portal", () => {
     const page = await app.page({ as: learner });
     await page.goto("/portal/harbor/course/3");
     await page.getByRole("button", { name: "Join course" }).click();
-    await page.getByRole("link", { name: "Begin" }).click();
+    await page.getByRole("link", { name: "Start", exact: true }).click();
     await page.getByText("Make a small loop.").waitFor();
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await page.getByText("What does a bowline make?").waitFor();
     await page.context().setOffline(true);
     await page.getByLabel("A loop that does not slip").check();
     await page.getByRole("button", { name: "Check answer" }).click();
-    await page.getByText("Your answer is kept on this device.").waitFor();
+    await page.getByText("Your answer is saved on this device").waitFor();
     await page.context().setOffline(false);
     await page.getByText("Correct", { exact: true }).waitFor();
     await expect.poll(() => page.locator("header").getByText("1,200 points").isVisible()).toBe(true);
@@ -190,7 +190,7 @@ describe("A learner in the portal", () => {
   it("should be usable by everyone while a film and a question are shown, in every look", async () => {
     const page = await app.page({ as: learner });
     await page.goto("/portal/harbor/course/2/lesson/5");
-    await page.getByRole("button", { name: "Look at it again" }).click();
+    await page.getByRole("button", { name: "Review" }).click();
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await page.getByRole("slider", { name: "Position" }).waitFor();
     await expectLooks(page);

@@ -52,8 +52,8 @@ describe("The list of contacts, shaped", () => {
     await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("VIPs by job");
     await page.getByRole("dialog").getByRole("button", { name: "Save view" }).click();
     await page.waitForURL(/saved=\d+$/);
-    await menuEntry(page, "VIPs by job", "Share with everybody");
-    await page.getByText("Everybody sees VIPs by job now.").waitFor();
+    await menuEntry(page, "VIPs by job", "Share with everyone");
+    await page.getByText("Shared VIPs by job with everyone").waitFor();
     const address = page.url();
     await page.reload();
     await settled(page);
@@ -78,7 +78,7 @@ describe("The list of contacts, shaped", () => {
     await other.getByText("Unsaved changes").waitFor({ state: "detached" });
 
     await menuEntry(page, "VIPs by job", "Delete view");
-    await page.getByText("VIPs by job is deleted.").waitFor();
+    await page.getByText("Deleted VIPs by job").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("button", { name: "View: VIPs by job" }).waitFor();
     await page.close();
@@ -122,9 +122,9 @@ describe("The list of contacts, shaped", () => {
     await page.getByRole("button", { name: "View: My own" }).waitFor();
     await page.getByRole("button", { name: "View: My own" }).focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("menuitem", { name: "Begin with this view" }).focus();
+    await page.getByRole("menuitem", { name: "Set as default" }).focus();
     await page.keyboard.press("Enter");
-    await page.getByText("You begin with My own from now on.").waitFor();
+    await page.getByText("My own is now your default view").waitFor();
     const device = await signedIn(user);
     await device.goto("/ui/contacts");
     await device.waitForURL(/saved=\d+/);

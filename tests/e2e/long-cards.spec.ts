@@ -130,13 +130,13 @@ describe("A long list of contacts as cards", () => {
     await expect.poll(() => said(page).innerText(), patient).toBe("2 selected");
     await page.keyboard.press("t");
     await page
-      .getByRole("dialog", { name: /^Tags of/ })
+      .getByRole("dialog", { name: /^Edit tags for/ })
       .getByLabel("Value")
       .fill("at the end");
     await page.keyboard.press("Enter");
     await page
-      .getByRole("dialog", { name: "What would change" })
-      .getByText(/2 contacts change/)
+      .getByRole("dialog", { name: "Review" })
+      .getByText(/2 contacts will change/)
       .waitFor();
     await page.keyboard.press("Enter");
     await card(page, count - 1)

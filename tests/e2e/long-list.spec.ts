@@ -149,14 +149,14 @@ describe("A long list of contacts", () => {
     await expect.poll(() => said.innerText()).toBe("1 selected");
     await page.waitForURL(/at=\d+/);
     await page.keyboard.press("t");
-    const form = page.getByRole("dialog", { name: /^Tags of/ });
+    const form = page.getByRole("dialog", { name: /^Edit tags for/ });
     await form.getByLabel("Value").fill("at the end");
     await page.keyboard.press("Enter");
     await page
-      .getByRole("dialog", { name: "What would change" })
-      .getByText(/1 contact changes/)
+      .getByRole("dialog", { name: "Review" })
+      .getByText(/1 contact will change/)
       .waitFor();
-    await focusIn(page.getByRole("dialog", { name: "What would change" }));
+    await focusIn(page.getByRole("dialog", { name: "Review" }));
     const place = new URL(page.url()).searchParams.get("at");
     await page.keyboard.press("Enter");
     await page
@@ -185,7 +185,7 @@ describe("A long list of contacts", () => {
   it("should print the rows that are shown, and no space for the others", async () => {
     const page = await list("/ui/contacts?view=list&at=3001");
     await allThere(page);
-    const paper = page.getByText(/^\d+ of [\d,]+ rows are on this paper\./);
+    const paper = page.getByText(/^\d+ of [\d,]+ rows are printed\./);
     expect(await paper.isVisible()).toBe(false);
     await page.emulateMedia({ media: "print" });
     await expect.poll(() => paper.isVisible()).toBe(true);

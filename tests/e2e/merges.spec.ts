@@ -21,20 +21,20 @@ describe("duplicates, merges and taking them back", () => {
     const page = await opened();
     await page.getByRole("button", { name: "Merge…: Ravi Cabrera and Rav Cabrera" }).click();
     const dialog = page.getByRole("dialog", { name: "Merge contacts" });
-    await dialog.getByText("Rav Cabrera becomes part of Ravi Cabrera.").waitFor();
+    await dialog.getByText("Rav Cabrera will be merged into Ravi Cabrera.").waitFor();
     await dialog.getByRole("button", { name: /First name/ }).click();
     await page.getByRole("option", { name: "Rav", exact: true }).click();
     expect(await axe(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Merge", exact: true }).click();
-    await page.getByText("Rav Cabrera was merged into Rav Cabrera").waitFor();
+    await page.getByText("Merged Rav Cabrera into Rav Cabrera").waitFor();
     await page.getByRole("tab", { name: "Merged" }).click();
     await page.getByRole("link", { name: "Rav Cabrera into Rav Cabrera" }).click();
     await page.getByText("rav.cabrera@home.example").first().waitFor();
     await page.goBack();
     await page.getByRole("button", { name: "Unmerge: Rav Cabrera into Rav Cabrera" }).click();
-    await page.getByText("Rav Cabrera and Ravi Cabrera are two contacts again").waitFor();
+    await page.getByText("Unmerged Rav Cabrera and Ravi Cabrera").waitFor();
     await page.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
-    await page.getByText("Taken back", { exact: true }).waitFor();
+    await page.getByText("Undone", { exact: true }).waitFor();
     await page.getByRole("tab", { name: /To review/ }).click();
     await page.getByRole("article", { name: "Ravi Cabrera and Rav Cabrera" }).waitFor();
   });
@@ -47,22 +47,22 @@ describe("duplicates, merges and taking them back", () => {
     await dialog.getByRole("radio", { name: /Zara Singh/ }).waitFor();
     await dialog.getByRole("radio", { name: /Zara Singh/ }).focus();
     await page.keyboard.press("ArrowDown");
-    await dialog.getByText("Zara Singh becomes part of Zar Singh.").waitFor();
+    await dialog.getByText("Zara Singh will be merged into Zar Singh.").waitFor();
     await dialog.getByRole("button", { name: "Merge", exact: true }).focus();
     await page.keyboard.press("Enter");
-    await page.getByText("Zara Singh was merged into Zar Singh").waitFor();
+    await page.getByText("Merged Zara Singh into Zar Singh").waitFor();
     await page.getByRole("article", { name: "Zara Singh and Zar Singh" }).waitFor({ state: "detached" });
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
     await page.getByRole("button", { name: "Undo" }).focus();
     await page.keyboard.press("Enter");
-    await page.getByText("Zara Singh and Zar Singh are two contacts again").waitFor();
+    await page.getByText("Unmerged Zara Singh and Zar Singh").waitFor();
   });
 
   it("should show the plan anew where somebody else changed one of the two since, and merge by that", async () => {
     const page = await opened();
     await page.getByRole("button", { name: "Merge…: Ravi Cabrera and Rav Cabrera" }).click();
     const dialog = page.getByRole("dialog", { name: "Merge contacts" });
-    await dialog.getByText("Rav Cabrera becomes part of Ravi Cabrera.").waitFor();
+    await dialog.getByText("Rav Cabrera will be merged into Ravi Cabrera.").waitFor();
     const colleague = await app.page({ as: "adam@harbor.example" });
     const me: unknown = await (await colleague.request.get("/api/users/current")).json();
     const [rav]: readonly unknown[] = Object(
@@ -74,18 +74,18 @@ describe("duplicates, merges and taking them back", () => {
     });
     expect(sent.status()).toBe(200);
     await dialog.getByRole("button", { name: "Merge", exact: true }).click();
-    await dialog.getByText("One of the two was changed since this plan was made.").waitFor();
-    await dialog.getByText("Rav Cabrera-Diaz becomes part of Ravi Cabrera.").waitFor();
+    await dialog.getByText("One of the two contacts has changed.").waitFor();
+    await dialog.getByText("Rav Cabrera-Diaz will be merged into Ravi Cabrera.").waitFor();
     await dialog.getByRole("button", { name: "Merge", exact: true }).click();
-    await page.getByText("Rav Cabrera-Diaz was merged into Ravi Cabrera").waitFor();
+    await page.getByText("Merged Rav Cabrera-Diaz into Ravi Cabrera").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Rav Cabrera-Diaz and Ravi Cabrera are two contacts again").waitFor();
+    await page.getByText("Unmerged Rav Cabrera-Diaz and Ravi Cabrera").waitFor();
   });
 
   it("should let two people be two people, and think again", async () => {
     const page = await opened();
-    await page.getByRole("button", { name: "Not the same person: Zara Singh and Zar Singh" }).click();
-    await page.getByText("Zara Singh and Zar Singh stay two contacts").waitFor();
+    await page.getByRole("button", { name: "Not a duplicate: Zara Singh and Zar Singh" }).click();
+    await page.getByText("Marked Zara Singh and Zar Singh as not a duplicate").waitFor();
     await page.getByRole("article", { name: "Zara Singh and Zar Singh" }).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("article", { name: "Zara Singh and Zar Singh" }).waitFor();
@@ -93,7 +93,7 @@ describe("duplicates, merges and taking them back", () => {
 
   it("should look for pairs anew in the background", async () => {
     const page = await opened();
-    await page.getByRole("button", { name: "Look again" }).click();
+    await page.getByRole("button", { name: "Scan again" }).click();
     await page.getByText(/^\d+ pairs found\.$/).waitFor();
   });
 });

@@ -33,7 +33,7 @@ describe("A new organisation", () => {
     const page = await begun("first@new.example");
     await progress(page).waitFor();
     expect(await progress(page).getAttribute("aria-valuenow")).toBe("0");
-    await page.getByRole("region", { name: "Important Steps" }).getByRole("link", { name: "Bring your contacts in" }).click();
+    await page.getByRole("region", { name: "Important Steps" }).getByRole("link", { name: "Import your contacts" }).click();
     await page.waitForURL(/\/ui\/contacts\/import/);
     await page.getByRole("heading", { level: 1, name: /Import/ }).waitFor();
     await page.goto(await app.linkFor("first@new.example"));

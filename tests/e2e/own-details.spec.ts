@@ -54,7 +54,7 @@ describe("A learner's own details in the browser", () => {
     const page = await app.page({ as: lena, width: 320, dark: true });
     await page.goto("/portal/harbor/p/settings");
     const job = page.getByRole("group", { name: "Job title" });
-    await job.getByText(/^Only .* changes this\.$/).waitFor({ state: "attached" });
+    await job.getByText(/^Only .* can change this\.$/).waitFor({ state: "attached" });
     expect(await job.getByRole("button").count()).toBe(0);
     await expect.poll(() => page.getByRole("group", { name: "Email" }).getByText(lena).isVisible()).toBe(true);
     expect(await page.getByText("Tax number").count()).toBe(0);
@@ -145,7 +145,7 @@ describe("A learner's own details in the browser", () => {
     await dialog.getByText("7 jul 1977").waitFor();
     await expect.poll(() => dialog.getByText("8 ago 1988").isVisible()).toBe(true);
     expect(await axe(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Dejar lo que escribí" }).click();
+    await dialog.getByRole("button", { name: "Conservar la mía" }).click();
     await expect.poll(async () => (await told(staff, `/api/contacts/${con_id}`, Contact)).fields["birthday"]).toBe("1977-07-07");
     await staff.context().close();
     await page.context().close();

@@ -73,7 +73,7 @@ describe("the command palette", () => {
 
   it.each([
     ["change password", "Current password"],
-    ["create token", "Name of the token"],
+    ["create token", "Token name"],
   ])("should lead to what can be done on the profile, by keyboard: %s", async (words, label) => {
     const page = await at("/ui/profile");
     await page.getByLabel(label).waitFor();
@@ -123,7 +123,7 @@ describe("the command palette", () => {
     await open(page);
     await field(page).fill("");
     await page
-      .getByRole("group", { name: "Opened lately" })
+      .getByRole("group", { name: "Recent" })
       .getByRole("option", { name: /Andre Kruger/ })
       .waitFor();
     await page.keyboard.press("Escape");
@@ -172,7 +172,7 @@ describe("the command palette", () => {
     await option(page, /Sales academy/).waitFor();
     await typeText(page, "sales");
     await page.keyboard.press("Enter");
-    await page.getByText("You work in Sales academy now.").waitFor();
+    await page.getByText("Switched to Sales academy").waitFor();
     await page.route("**/api/users/current", async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replace('"teams",', "") });
@@ -268,7 +268,7 @@ describe("shortcuts", () => {
     await page.goto("/ui/contacts/create");
     await page.getByRole("textbox", { name: "First name" }).fill("Keyboard");
     await page.keyboard.press("Control+Enter");
-    await page.getByText("Keyboard is created").waitFor();
+    await page.getByText("Created Keyboard").waitFor();
     await page.close();
   });
 

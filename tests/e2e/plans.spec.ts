@@ -153,11 +153,11 @@ describe("Plans and billing in the browser", () => {
     await page.getByText("Your card was declined. Try another one.").waitFor();
     await page.getByText("Visa ending in 4242").click();
     await page.getByRole("button", { name: "Save card" }).click();
-    await page.getByText(/^Visa ending in 4242, good until/).waitFor();
+    await page.getByText(/^Visa ending in 4242, expires/).waitFor();
     await page.getByRole("button", { name: "Choose Starter" }).click();
-    await page.getByRole("alertdialog").getByText("$49 is charged to your Visa ending in 4242 now.").waitFor();
+    await page.getByRole("alertdialog").getByText("$49 will be charged to your Visa ending in 4242 now.").waitFor();
     await page.getByRole("alertdialog").getByRole("button", { name: "Choose Starter" }).click();
-    await page.getByText("Starter is your plan now.").waitFor();
+    await page.getByText("You are now on the Starter plan.").waitFor();
     const link = page.getByRole("table", { name: "Invoices" }).getByRole("link");
     const pdf = await page.request.get((await link.getAttribute("href")) ?? "");
     expect(pdf.headers()["content-type"]).toBe("application/pdf");
@@ -177,7 +177,7 @@ describe("Plans and billing in the browser", () => {
 
   it("should be shared by a link with somebody without an account, who can change the card and nothing else [C2.05, C6.05]", async () => {
     const page = await open(plansPage, { as: olivia });
-    await page.getByRole("button", { name: "Make a link" }).click();
+    await page.getByRole("button", { name: "Create link" }).click();
     await expect.poll(() => page.getByLabel("Link", { exact: true }).inputValue()).toMatch(/^http/);
     const url = await page.getByLabel("Link", { exact: true }).inputValue();
     await page.context().close();
@@ -188,9 +188,9 @@ describe("Plans and billing in the browser", () => {
     await stranger.getByRole("radio", { name: /4242/ }).focus();
     await stranger.keyboard.press("Space");
     await stranger.getByRole("button", { name: "Save card" }).press("Enter");
-    await stranger.getByText("The card is saved.").waitFor();
+    await stranger.getByText("Card saved").waitFor();
     await stranger.goto("/ui/share-billing?token=no-such-link");
-    await stranger.getByText("This link does not work any more").waitFor();
+    await stranger.getByText("This link no longer works").waitFor();
     await stranger.context().close();
   });
 });
@@ -256,7 +256,7 @@ describe("Tooltips in the browser", () => {
     await page.keyboard.press("Enter");
     await page
       .getByRole("dialog", { name: "What is this?" })
-      .getByText(/^Everybody you teach, coach or write to\./)
+      .getByText(/^The people you teach, coach or write to\./)
       .waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("link", { name: "Find a contact" }).press("Enter");

@@ -37,7 +37,7 @@ const open = async (page: Page, contact: Contact): Promise<void> => {
   await page.getByRole("region", { name: "Timeline" }).waitFor();
 };
 const more = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole("button", { name: /^More about/ }).click();
+  await page.getByRole("button", { name: /^More actions for/ }).click();
   await page.getByRole("menuitem", { name }).click();
 };
 const press = async (page: Page, locator: ReturnType<Page["getByRole"]>): Promise<void> => {
@@ -161,7 +161,7 @@ describe("Notes that the network loses", () => {
     await expect.poll(() => page.getByLabel("Write a note").inputValue()).toBe("");
     await expect.poll(() => timeline.locator("p", { hasText: /^Called once$/ }).count()).toBe(1);
 
-    await press(page, timeline.getByRole("button", { name: /^Edit the note of/ }));
+    await press(page, timeline.getByRole("button", { name: /^Edit note from/ }));
     await page.getByRole("textbox", { name: "Edit note" }).fill("Called twice");
     await page.keyboard.press("Escape");
     await timeline.getByText("Change not saved").waitFor();
@@ -211,7 +211,7 @@ describe("Tasks and groups on the record", () => {
     await call(page, "POST", "/api/bookmarks", { name: "Wearers of hats", filters: { tags: { $overlaps: ["hatted"] } } });
     await open(page, contact);
     const groups = page.getByRole("region", { name: "Groups" });
-    await press(page, groups.getByRole("button", { name: "Why not in another group?" }));
+    await press(page, groups.getByRole("button", { name: "Check another group" }));
     await searchFor(groups.getByRole("combobox"), "hats");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
@@ -221,7 +221,7 @@ describe("Tasks and groups on the record", () => {
     await typeText(page, "hatted");
     await page.keyboard.press("Enter");
     await groups.getByRole("link", { name: "Wearers of hats" }).waitFor();
-    await groups.getByRole("button", { name: "Why in Wearers of hats?" }).click();
+    await groups.getByRole("button", { name: "Why included in Wearers of hats?" }).click();
     await page.getByRole("dialog", { name: "Group Goer is in Wearers of hats" }).waitFor();
     expect(await axe(page)).toEqual([]);
   });
@@ -239,10 +239,10 @@ describe("Merging from the record", () => {
     await page.getByRole("option", { name: /Mergeable Othersson/ }).waitFor();
     await page.keyboard.press("Enter");
     const plan = page.getByRole("dialog", { name: "Merge contacts" });
-    await plan.getByText("Mergeable Othersson becomes part of Mergeable Keptsson.").waitFor();
+    await plan.getByText("Mergeable Othersson will be merged into Mergeable Keptsson.").waitFor();
     await press(page, plan.getByRole("button", { name: "Merge", exact: true }));
     await page.getByText("Mergeable Othersson was merged into this contact.").waitFor();
-    await page.getByText(/^It can be taken back until/).waitFor();
+    await page.getByText(/^Can be undone until/).waitFor();
     await page.getByRole("button", { name: "Unmerge" }).focus();
     await page.getByRole("tooltip").waitFor({ state: "detached" });
     expect(await axe(page)).toEqual([]);
@@ -258,7 +258,7 @@ describe("A link into the portal", () => {
     await open(page, contact);
     await more(page, "Portal link…");
     const dialog = page.getByRole("dialog", { name: "Portal link for Portal Goer" });
-    await dialog.getByRole("button", { name: "Make link" }).click();
+    await dialog.getByRole("button", { name: "Create link" }).click();
     await dialog.getByLabel("Link", { exact: true }).getByText("link=").waitFor();
     const url = (await dialog.getByLabel("Link", { exact: true }).textContent()) ?? "";
     expect(await axe(page)).toEqual([]);
@@ -276,7 +276,7 @@ describe("A link into the portal", () => {
     const late = await app.page({ width: 320, dark: true });
     await late.goto(url);
     await late.getByRole("button", { name: "Log in" }).click();
-    await late.getByText("This link has been used already, or its time is over.").waitFor();
+    await late.getByText("This link has already been used, or has expired.").waitFor();
     await late.getByLabel("Email or mobile number").waitFor();
     expect(await axe(late)).toEqual([]);
   });
@@ -285,19 +285,19 @@ describe("A link into the portal", () => {
     const page = await app.page({ as: olivia });
     const contact = await made(page, { first_name: "Mail", last_name: "Getter", email: ["mail.getter@example.com"] });
     await open(page, contact);
-    await press(page, page.getByRole("button", { name: /^More about/ }));
+    await press(page, page.getByRole("button", { name: /^More actions for/ }));
     await page.getByRole("menuitem", { name: "Portal link…" }).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Portal link for Mail Getter" });
-    await dialog.getByRole("radio", { name: /I copy it/ }).focus();
+    await dialog.getByRole("radio", { name: /Copy it myself/ }).focus();
     await page.keyboard.press("ArrowDown");
     await dialog.getByRole("textbox", { name: "Message" }).focus();
     await page.keyboard.press("ControlOrMeta+a");
     await typeText(page, "Ahoy {{first_name|friend}}, {{nickname}}: {{portal_link}}".replaceAll("{{", "{").replaceAll("}}", "}"));
     await dialog.getByText("Ahoy Mail, {nickname}: (the link)").waitFor();
-    await dialog.getByText("Nothing is known of {nickname}; it is sent as it is written.").waitFor();
+    await dialog.getByText("No value for {nickname}; sent as typed.").waitFor();
     await press(page, dialog.getByRole("button", { name: "Send link" }));
-    await dialog.getByText("Sent to mail.getter@example.com.").waitFor();
+    await dialog.getByText("Sent to mail.getter@example.com").waitFor();
     await press(page, dialog.getByRole("contentinfo").getByRole("button", { name: "Close" }));
     await page.reload();
     await page.getByRole("region", { name: "Timeline" }).getByText("Ahoy Mail, {nickname}: …").waitFor();
@@ -324,7 +324,7 @@ describe("Two people with one record", () => {
     const dialog = second.getByRole("alertdialog");
     await dialog.getByRole("row", { name: "Last name Seconds Firsts" }).waitFor();
     expect(await axe(second)).toEqual([]);
-    await press(second, dialog.getByRole("button", { name: "Keep what I typed" }));
+    await press(second, dialog.getByRole("button", { name: "Keep mine" }));
     await second.getByRole("button", { name: "Edit Last name: Seconds" }).waitFor();
     await expect.poll(async () => Object(await call(first, "GET", `/api/contacts/${contact.con_id}`)).last_name).toBe("Seconds");
 
@@ -338,7 +338,7 @@ describe("Two people with one record", () => {
     await first.getByRole("button", { name: "Edit Job title: Captain" }).waitFor();
     await retype(second, /^Edit Job title/, "Trainer");
     await dialog.getByRole("row", { name: "Job title Trainer Captain" }).waitFor();
-    await dialog.getByRole("button", { name: "Keep what is stored" }).click();
+    await dialog.getByRole("button", { name: "Keep theirs" }).click();
     await second.getByRole("button", { name: "Edit Job title: Captain" }).waitFor();
   });
 });

@@ -57,27 +57,27 @@ describe("Relationships in the browser", () => {
     const page = await signedIn();
     const { top, left, right, leaf } = await family(page, "Mouse");
     await page.goto(`/ui/contacts/${top.con_id}`);
-    await page.getByRole("button", { name: "More about Top Mouse" }).click();
+    await page.getByRole("button", { name: "More actions for Top Mouse" }).click();
     await page.getByRole("menuitem", { name: "Show in relationships" }).click();
     await page.waitForURL(new RegExp(`root=${top.con_id}`));
     await person(page, "Leaf Mouse").waitFor();
     await expect.poll(() => person(page, "Leaf Mouse").getAttribute("aria-level")).toBe("3");
-    await person(page, "Top Mouse").getByText("3 in all").waitFor();
+    await person(page, "Top Mouse").getByText("3 total").waitFor();
     await person(page, "Leaf Mouse").dragTo(person(page, "Right Mouse"));
-    await toast(page, "Leaf Mouse is under Right Mouse now.").waitFor();
+    await toast(page, "Moved Leaf Mouse under Right Mouse").waitFor();
     await expect.poll(async () => (await stored(page, leaf)).fields).toMatchObject({ recruited_by: [right.con_id] });
     await undo(page).click();
-    await toast(page, "Leaf Mouse is back where they were.").waitFor();
+    await toast(page, "Undid the move of Leaf Mouse").waitFor();
     await expect.poll(async () => (await stored(page, leaf)).fields).toMatchObject({ recruited_by: [left.con_id] });
-    await person(page, "Left Mouse").getByRole("button", { name: "What to do with Left Mouse" }).click();
-    await page.getByRole("menuitem", { name: "Move under…" }).click();
-    await searchFor(picker(page, "Move Left Mouse under").getByRole("combobox"), "Leaf Mouse");
+    await person(page, "Left Mouse").getByRole("button", { name: "Actions for Left Mouse" }).click();
+    await page.getByRole("menuitem", { name: "Change parent…" }).click();
+    await searchFor(picker(page, "Change parent of Left Mouse").getByRole("combobox"), "Leaf Mouse");
     await page.getByRole("option", { name: /^Leaf Mouse/ }).click();
-    await toast(page, "That would make a loop.").waitFor();
+    await toast(page, "This would create a circular relationship.").waitFor();
     await expect.poll(async () => (await stored(page, left)).fields).toMatchObject({ recruited_by: [top.con_id] });
-    await person(page, "Leaf Mouse").getByRole("button", { name: "What to do with Leaf Mouse" }).click();
+    await person(page, "Leaf Mouse").getByRole("button", { name: "Actions for Leaf Mouse" }).click();
     await page.getByRole("menuitem", { name: "Show from here" }).click();
-    await page.getByRole("navigation", { name: "Stands under" }).getByRole("link", { name: "Left Mouse" }).click();
+    await page.getByRole("navigation", { name: "Reports to" }).getByRole("link", { name: "Left Mouse" }).click();
     await page.waitForURL(new RegExp(`root=${left.con_id}`));
     await page.context().close();
   });
@@ -88,7 +88,7 @@ describe("Relationships in the browser", () => {
     await page.goto("/ui/contacts/relationships");
     await page.getByRole("tree").waitFor();
     await page.keyboard.press("/");
-    await focusIn(picker(page, "Choose a person"));
+    await focusIn(picker(page, "Choose a contact"));
     await typeText(page, "Top Keyes");
     await page.getByRole("option", { name: /^Top Keyes/ }).waitFor();
     await page.keyboard.press("Enter");
@@ -107,14 +107,14 @@ describe("Relationships in the browser", () => {
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => person(page, "Leaf Keyes").evaluate((row) => row === document.activeElement)).toBe(true);
     await page.keyboard.press("Shift+F10");
-    await page.getByRole("menuitem", { name: "Move under…" }).waitFor();
-    await page.keyboard.press("m");
+    await page.getByRole("menuitem", { name: "Change parent…" }).waitFor();
+    await page.keyboard.press("c");
     await page.keyboard.press("Enter");
-    await focusIn(picker(page, "Move Leaf Keyes under"));
+    await focusIn(picker(page, "Change parent of Leaf Keyes"));
     await typeText(page, "Right Keyes");
     await page.getByRole("option", { name: /^Right Keyes/ }).waitFor();
     await page.keyboard.press("Enter");
-    await toast(page, "Leaf Keyes is under Right Keyes now.").waitFor();
+    await toast(page, "Moved Leaf Keyes under Right Keyes").waitFor();
     await expect.poll(async () => (await stored(page, leaf)).fields).toMatchObject({ recruited_by: [right.con_id] });
     await page.context().close();
   });
@@ -127,9 +127,9 @@ describe("The pyramid in the browser", () => {
     await page.goto("/ui/contacts");
     await expect.poll(() => page.getByRole("button", { name: "Pyramid" }).getAttribute("aria-pressed")).toBe("true");
     const top = page.getByRole("row").filter({ hasText: "Top Aaron" });
-    await top.getByText("2 direct · 3 in all").waitFor();
+    await top.getByText("2 direct · 3 total").waitFor();
     expect(await page.getByRole("row").filter({ hasText: "Left Aaron" }).count()).toBe(0);
-    await top.getByRole("button", { name: "Those under Top Aaron" }).click();
+    await top.getByRole("button", { name: "Contacts under Top Aaron" }).click();
     await page.getByRole("row").filter({ hasText: "Left Aaron" }).focus();
     await page.keyboard.press("ArrowRight");
     await page.getByRole("row").filter({ hasText: "Leaf Aaron" }).waitFor();
@@ -138,7 +138,7 @@ describe("The pyramid in the browser", () => {
     await page.getByRole("searchbox").fill("Leaf Aaron");
     await page.getByRole("row").filter({ hasText: "Leaf Aaron" }).getByText("Top Aaron › Left Aaron").waitFor();
     await page.getByRole("searchbox").fill("");
-    await page.getByText(/more are not shown because they stand under other contacts/).waitFor();
+    await page.getByText(/more are not shown because they are under other contacts/).waitFor();
     await page.getByRole("button", { name: "Show all as a list" }).click();
     await expect.poll(() => page.getByRole("button", { name: "List", exact: true }).getAttribute("aria-pressed")).toBe("true");
     await page.context().close();
@@ -153,14 +153,14 @@ describe("Boards in the browser", () => {
     await column(page, "Sales")
       .getByText("Bea Boarding")
       .dragTo(page.getByRole("heading", { name: /^Service/ }));
-    await toast(page, "Bea Boarding: Service").waitFor();
+    await toast(page, "Moved Bea Boarding to Service").waitFor();
     await expect.poll(async () => (await stored(page, bea)).fields).toMatchObject({ skills: ["Service"] });
     await undo(page).click();
     await column(page, "Sales").getByText("Bea Boarding").waitFor();
-    await page.getByRole("button", { name: "What to do with Bea Boarding" }).click();
+    await page.getByRole("button", { name: "Actions for Bea Boarding" }).click();
     await page.getByRole("menuitemradio", { name: "No value" }).click();
     await column(page, "No value").getByText("Bea Boarding").waitFor();
-    await toast(page, "Bea Boarding: No value").waitFor();
+    await toast(page, "Moved Bea Boarding to No value").waitFor();
     await expect.poll(async () => (await stored(page, bea)).fields).not.toHaveProperty("skills");
     await page.goto("/ui/contacts/boards");
     await page.getByRole("group", { name: "Contacts by Skills" }).waitFor();
@@ -174,7 +174,7 @@ describe("Boards in the browser", () => {
     await column(page, "Sales").getByText("Kai Keyboarder").waitFor();
     await page.keyboard.press("j");
     await page.keyboard.press("Alt+ArrowRight");
-    await toast(page, "Kai Keyboarder: Service").waitFor();
+    await toast(page, "Moved Kai Keyboarder to Service").waitFor();
     await expect.poll(async () => (await stored(page, kai)).fields).toMatchObject({ skills: ["Service"] });
     await column(page, "Service").getByText("Kai Keyboarder").waitFor();
     await page.keyboard.press("Enter");
@@ -206,7 +206,7 @@ describe("A board on a phone", () => {
     await page.keyboard.press("ArrowLeft");
     await focusOn(page.getByRole("link", { name: "Pia Phoneboard" }));
     await page.keyboard.press("Alt+ArrowRight");
-    await toast(page, "Pia Phoneboard: Service").waitFor();
+    await toast(page, "Moved Pia Phoneboard to Service").waitFor();
     await column(page, "Service").getByText("Pia Phoneboard").waitFor();
     await focusOn(page.getByRole("link", { name: "Pia Phoneboard" }));
     await expect.poll(async () => (await stored(page, pia)).fields).toMatchObject({ skills: ["Service"] });
@@ -266,7 +266,7 @@ describe("Filters about related contacts in the browser", () => {
     await page.getByText('Recruited by has at least one of "Petra Pathfinder".').waitFor();
     await page
       .getByRole("status")
-      .filter({ hasText: /^1 contact now$/ })
+      .filter({ hasText: /^1 contact matches$/ })
       .waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Save group" }).click();
@@ -283,7 +283,7 @@ describe("Filters about related contacts in the browser", () => {
     await page.getByRole("button", { name: 'Change filter: Recruited by has at least one of "Petra Pathfinder"' }).click();
     await page
       .getByRole("dialog", { name: "Filters" })
-      .getByRole("button", { name: /^Take Petra Pathfinder out of/ })
+      .getByRole("button", { name: /^Remove Petra Pathfinder from/ })
       .click();
     await page.getByRole("dialog", { name: "Filters" }).getByRole("button", { name: "Select contacts" }).waitFor();
     await page.context().close();

@@ -19,7 +19,7 @@ describe("Profile and settings in the browser", () => {
     await typeText(page, "Ursula");
     await page.getByRole("region", { name: "You have unsaved changes" }).waitFor();
     await page.keyboard.press("Enter");
-    await page.getByText("Profile saved.").waitFor();
+    await page.getByText("Profile saved").waitFor();
     await page.getByText("Ursula Ueda").first().waitFor();
     await page.reload();
     await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Ursula");
@@ -38,7 +38,7 @@ describe("Profile and settings in the browser", () => {
     await page.getByText("This is not your password.").waitFor();
     await fill(demoPassword);
     await page.getByText(/^Password changed/).waitFor();
-    await page.getByLabel("Name of the token").fill("nightly");
+    await page.getByLabel("Token name").fill("nightly");
     await page.getByRole("button", { name: "Create token" }).click();
     const [, key = "", token = ""] =
       /X-App-Key: (\S+)\s*X-Token: (\S+)/.exec(
@@ -48,7 +48,7 @@ describe("Profile and settings in the browser", () => {
     expect(await answer.json()).toMatchObject({ email: "adam@harbor.example" });
     await page.getByRole("button", { name: "Revoke nightly" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
-    await page.getByText("You have no tokens.").waitFor();
+    await page.getByText("No tokens yet.").waitFor();
     await page.context().close();
   });
 
@@ -58,7 +58,7 @@ describe("Profile and settings in the browser", () => {
     await page.getByLabel("Primary colour", { exact: true }).fill("#ffee00");
     await page.getByText(/^Shown as #/).waitFor();
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Theme saved.").waitFor();
+    await page.getByText("Theme saved").waitFor();
     const primary = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--color-primary"));
     await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--color-primary") !== "");
     const worn = await primary();
@@ -100,7 +100,7 @@ describe("Profile and settings in the browser", () => {
       Object.defineProperty(window, "Notification", { value: refusing });
     });
     await page.goto("/ui/profile");
-    await page.getByText("Off. Your browser asks you once when you turn them on.").waitFor();
+    await page.getByText("Off. Your browser asks for permission when you turn them on.").waitFor();
     await page.getByRole("button", { name: "Turn on" }).click();
     await page.getByRole("dialog", { name: "Notifications are blocked" }).waitFor();
     await page.keyboard.press("Escape");

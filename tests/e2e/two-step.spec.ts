@@ -47,7 +47,7 @@ describe("two-step sign-in", () => {
     await dialog.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
     const secret = (await dialog.getByLabel("Key").innerText()).replaceAll(" ", "");
     expect(await axe(page)).toEqual([]);
-    await dialog.getByLabel("Enter the code that the app shows").waitFor();
+    await dialog.getByLabel("Enter the code from the app").waitFor();
     await typeText(page, codeOf(secret));
     await page.keyboard.press("Enter");
     const codes = dialog.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
@@ -75,7 +75,7 @@ describe("two-step sign-in", () => {
     await enterPassword(page);
     await page.getByRole("button", { name: "Use a recovery code" }).click();
     await page.getByLabel("Recovery code").fill(first.toLowerCase());
-    await page.getByText("Do not ask again in this browser for 30 days").click();
+    await page.getByText("Remember this browser for 30 days").click();
     await page.getByRole("button", { name: "Log in", exact: true }).click();
     await isIn(page);
 
@@ -88,7 +88,7 @@ describe("two-step sign-in", () => {
     await page.goto("/ui/settings/profile");
     await page.getByText("9 codes left").waitFor();
     await page.getByRole("switch", { name: /Require two-step sign-in/ }).click({ force: true });
-    await page.getByText("Two-step sign-in is required from everybody's next login on.").waitFor();
+    await page.getByText("Two-step sign-in is required from the next login on").waitFor();
     await page.getByText("requires two-step sign-in.").waitFor();
 
     const member = await app.page({ as: "uma@harbor.example", width: 320, dark: true });
@@ -100,20 +100,20 @@ describe("two-step sign-in", () => {
     const theirs = (await member.getByLabel("Key").innerText()).replaceAll(" ", "");
     expect(await axe(member)).toEqual([]);
     expect(await member.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
-    await member.getByLabel("Enter the code that the app shows").fill(codeOf(theirs));
+    await member.getByLabel("Enter the code from the app").fill(codeOf(theirs));
     await member.keyboard.press("Enter");
     await member.getByRole("button", { name: "I have saved the codes" }).click();
     await member.waitForURL("**/ui/contacts?search=ann");
 
     await page.getByRole("switch", { name: /Require two-step sign-in/ }).click({ force: true });
-    await page.getByRole("button", { name: "Switch off" }).click();
-    const off = page.getByRole("dialog", { name: "Switch two-step sign-in off?" });
+    await page.getByRole("button", { name: "Turn off" }).click();
+    const off = page.getByRole("dialog", { name: "Turn off two-step sign-in?" });
     await off.getByLabel("Password", { exact: true }).fill(demoPassword);
     await off.getByLabel("Code", { exact: true }).fill(first);
-    await off.getByRole("button", { name: "Switch off" }).click();
+    await off.getByRole("button", { name: "Turn off" }).click();
     await off.getByText("This code is not right.", { exact: false }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: /^Forget/ }).click();
-    await page.getByText("No browser is remembered.").waitFor();
+    await page.getByText("No remembered browsers.").waitFor();
   });
 });

@@ -55,7 +55,7 @@ export type FakeAccounts = Accounts & {
 /** The secret of the one link that works. */
 export const goodLink = "good-link";
 
-const taken = invalid({ email: ["Somebody already uses this email address. Log in instead."] });
+const taken = invalid({ email: ["This email address is already in use. Log in instead."] });
 const stale = invalid({ token: ["This link is no longer valid. Ask for a new one."] });
 const offline: Failure = { tag: "offline" };
 

@@ -126,7 +126,7 @@ export const makeBulkStoreFake = (contacts: Map<number, BulkContact>, now: () =>
           const again = kept.find((one) => one.user === user && one.key === key);
           if (again !== undefined) return E.right(again.run);
           const ids = selection.of === "chosen" ? selection.ids.filter((id) => contacts.has(id)).toSorted((a, b) => a - b) : [];
-          if (ids.length === 0) return E.left(invalid({ selection: ["Nobody is selected any more."] }));
+          if (ids.length === 0) return E.left(invalid({ selection: ["No contacts are selected any more."] }));
           const base = {
             id: kept.length + 1,
             action,

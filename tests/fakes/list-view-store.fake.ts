@@ -54,7 +54,7 @@ export const makeListViewStoreFake = (now: () => number): ((asker: Asker) => Lis
       );
     const change = (id: number, { version, ...values }: ListViewChange): E.Either<Failure, ListView> =>
       changing(id, false, (view) => {
-        if (view.version !== version) return E.left(conflict("Somebody else changed this view in the meantime.", shown(view)));
+        if (view.version !== version) return E.left(conflict("Someone else changed this view in the meantime.", shown(view)));
         if (values.shared === true && !isAdmin) return notYours;
         const read = accepted(values.settings);
         if (E.isLeft(read)) return read;

@@ -54,7 +54,7 @@ export const fakePortalAccounts = (signedIn: PortalUser | null = null): FakePort
       }),
     signInByLink: ({ token }) =>
       answer("signInByLink", () => {
-        if (token !== rightLink || isLinkUsed) return TE.left(unauthorized("This link has been used already, or its time is over."));
+        if (token !== rightLink || isLinkUsed) return TE.left(unauthorized("This link has already been used, or has expired."));
         isLinkUsed = true;
         current = lena;
         return TE.right(lena);

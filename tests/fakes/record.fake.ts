@@ -81,7 +81,7 @@ export const makeContactTasksFake = ({ contacts, tasks }: Omit<Told, "notes">): 
       },
     of: (contact) => async () => {
       const person = contacts.all().find(({ con_id }) => con_id === contact);
-      return person === undefined ? E.left(notFound("There is no such contact.")) : E.right(of(person, () => true));
+      return person === undefined ? E.left(notFound("Contact not found.")) : E.right(of(person, () => true));
     },
   };
 };

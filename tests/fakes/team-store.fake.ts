@@ -32,7 +32,7 @@ export const makeTeamStoreFake = ({ role, teams: start, own, campaigns, folders 
         const stored = teams.find((team) => team.id === id);
         if (stored === undefined) return missing;
         if (version !== undefined && version !== stored.version)
-          return E.left(conflict("Somebody else changed this team in the meantime.", stored));
+          return E.left(conflict("Someone else changed this team in the meantime.", stored));
         if (teams.some((team) => team.id !== id && team.label.toLowerCase() === change.label?.trim().toLowerCase()))
           return E.left(invalid({ label: ["Another team has this label"] }));
         const next: Team = { ...stored, ...change, label: (change.label ?? stored.label).trim(), version: stored.version + 1 };

@@ -97,6 +97,6 @@ export const routes: RouteContribution = ({ config, sealer }) => {
     read: ({ tx, actor, params, query }) => TE.fromTask(() => write(tx, actor, params.path, query.text)),
     write: ({ tx, actor, params, body }) => TE.fromTask(() => write(tx, actor, params.path, body.prompt)),
     articles: ({ query }) => TE.right(library.list(query.search)),
-    article: ({ params }) => TE.fromEither(E.fromNullable(notFound("There is no such help article."))(library.get(params.slug))),
+    article: ({ params }) => TE.fromEither(E.fromNullable(notFound("Article not found."))(library.get(params.slug))),
   });
 };

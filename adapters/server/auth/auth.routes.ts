@@ -18,7 +18,7 @@ import { checkReset, confirmReset, requestReset } from "./reset-password.ts";
 import { closeSessions } from "./session.store.ts";
 import { signup } from "./signup.ts";
 
-const signUpClosed = "Nobody can sign up here. Ask an administrator of your organisation for an account.";
+const signUpClosed = "Sign-up is closed here. Ask an administrator of your organisation for an account.";
 
 /** Runs a promise when the task is run, as its right side. */
 const does = <A>(work: () => Promise<A>): TE.TaskEither<Failure, A> => TE.fromTask(work);

@@ -13,7 +13,7 @@ export const oidcMessages = {
   denied: "The sign-on was cancelled at your provider.",
   unknown: "No account here belongs to that sign-on. Ask an administrator of your organisation for an account.",
   unconfirmed:
-    "There is an account with your email address, but nobody has confirmed it. Choose a new password with the link under “Forgot password”, then sign on again.",
+    "There is an account with your email address, but it is not confirmed yet. Choose a new password with the link under “Forgot password”, then sign on again.",
   expired: "The sign-on took too long or was started in another browser. Start it again.",
   failed: "The sign-on did not succeed. Start it again, or log in with your password.",
 } as const;

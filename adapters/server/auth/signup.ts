@@ -19,7 +19,7 @@ import { passwordHash } from "./password.ts";
 import { freshSecret, secretHash } from "./secret.ts";
 import { startSession } from "./start-session.ts";
 
-const taken = invalid({ email: ["Somebody already uses this email address. Log in instead."] });
+const taken = invalid({ email: ["This email address is already in use. Log in instead."] });
 
 const createOrg = async (tx: Tx, { org_name, plan: wanted }: SignUp, now: number): Promise<number> => {
   const plan = planInfo(wanted ?? null);

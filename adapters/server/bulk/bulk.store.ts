@@ -101,7 +101,7 @@ export const makeBulkStore = ({ tx, actor, request }: Call): BulkStore => {
           now,
         });
         if (!isNew) return reread(id);
-        if (first.right.length === 0) return E.left(invalid({ selection: ["Nobody is selected any more."] }));
+        if (first.right.length === 0) return E.left(invalid({ selection: ["No contacts are selected any more."] }));
         if (first.right.length <= mostAtOnce) return planNow(id, prepared.right, first.right);
         const run = { action, about: prepared.right.ready.about };
         const job = await enqueue(tx, planBulkKind, { input: { id }, user: actor.user_id, now, subject: bulkSubject(run) });

@@ -33,6 +33,6 @@ export const prepareBulk = async (tx: Tx, actor: StaffActor, action: BulkAction)
   if (relation === null) return E.right({ ready: ready.right, fields, relatedTo: () => [] });
   const edges = await reached(tx, relation.name, relation.targets);
   if (relation.targets.some((id) => !edges.has(id)))
-    return E.left(invalid({ "action.value": [`${about} names somebody who is not there`] }));
+    return E.left(invalid({ "action.value": [`${about} names a contact that does not exist`] }));
   return E.right({ ready: ready.right, fields, relatedTo: (id) => edges.get(id) ?? [] });
 };

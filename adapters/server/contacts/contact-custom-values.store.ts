@@ -47,7 +47,7 @@ export const reached = async (tx: Tx, name: string, from: readonly number[]): Pr
 
 const relationProblem = async (tx: Tx, field: StoredField, targets: readonly number[], contact: number | null): Promise<string | null> => {
   const edges = await reached(tx, field.name, targets);
-  if (targets.some((id) => !edges.has(id))) return `${field.label} names somebody who is not there`;
+  if (targets.some((id) => !edges.has(id))) return `${field.label} names a contact that does not exist`;
   return contact !== null && makesLoop(contact, targets, (id) => edges.get(id) ?? []) ? loopMessage : null;
 };
 

@@ -84,7 +84,7 @@ export const makeListViewStore = (call: StaffCall): ListViewStore => {
     const stored = await changeable(id);
     if (E.isLeft(stored)) return stored;
     if (stored.right.version !== version)
-      return E.chain((current: ListView) => E.left(conflict("Somebody else changed this view in the meantime.", current)))(await shown(id));
+      return E.chain((current: ListView) => E.left(conflict("Someone else changed this view in the meantime.", current)))(await shown(id));
     if (change.shared === true && !isAdmin(actor.role)) return notYours;
     const read = await accepted(change);
     if (E.isLeft(read)) return read;

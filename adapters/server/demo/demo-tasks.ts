@@ -31,7 +31,7 @@ export const launchTasks: readonly DemoTask[] = [
     changed: 40,
   }),
   launch({
-    name: "Bring your contacts in",
+    name: "Import your contacts",
     status: "done",
     to: ["Olivia", "Adam"],
     body: "A spreadsheet with names and either an email or a mobile is enough.",

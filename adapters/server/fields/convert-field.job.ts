@@ -15,7 +15,7 @@ import { convertField, revertField } from "./conversion-kinds.ts";
 import { beginRevert, conversionsOf } from "./field-conversion.store.ts";
 import { fieldOf } from "./field-definition.store.ts";
 
-const takenBack = "This conversion was taken back already, or the field was converted again since.";
+const takenBack = "This conversion has already been undone, or the field has since been converted again.";
 
 const fieldIn = async (tx: Tx, id: number) => {
   const field = await fieldOf(tx, id, true);

@@ -31,7 +31,7 @@ const allKinds: readonly ActivityEventKind[] = [
   ...new Set(activityKeys.flatMap((key): readonly ActivityEventKind[] => activityFilters[key].events)),
 ];
 const everything = { kinds: allKinds, since: null, campaign: null, lesson: null, item: null, tracker: null };
-const noContact: E.Either<Failure, never> = E.left(notFound("There is no such contact."));
+const noContact: E.Either<Failure, never> = E.left(notFound("Contact not found."));
 const broken = (group: string): E.Either<Failure, never> => E.left(conflict(`"${group}" is broken: a field that it asks about is gone.`));
 
 const person: RawBuilder<GroupPerson> = sql`c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, c.email, c.mobile, c.photo`;

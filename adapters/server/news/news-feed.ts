@@ -29,7 +29,7 @@ const limits = {
 };
 const heldMinutes = 30;
 const heldMinutesAfterFailure = 1;
-const failure: Failure = { tag: "busy", message: "The news could not be fetched.", retryAfter: heldMinutesAfterFailure * 60 };
+const failure: Failure = { tag: "busy", message: "Could not load the news.", retryAfter: heldMinutesAfterFailure * 60 };
 
 const bundled = (): readonly NewsItem[] => readFeed(readFileSync(new URL("./bundled-feed.xml", import.meta.url), "utf8"), null) ?? [];
 

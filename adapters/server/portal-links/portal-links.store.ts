@@ -26,7 +26,7 @@ type Call = Omit<Doer, "actor" | "request"> & {
   readonly outbox: Outbox;
 };
 
-const noMessage = invalid({ message: ["Say where the link stands: write {portal_link}"] });
+const noMessage = invalid({ message: ["Write {portal_link} where the link should appear"] });
 const noAddress = (send: "email" | "sms") =>
   invalid({ send: [send === "email" ? "This contact has no email address" : "This contact has no mobile number"] });
 

@@ -18,8 +18,8 @@ export const portalMessaging: ProgramKind = {
   success: "Your organisation is prepared. Nothing changes for learners until the pages for messages are there.",
   facts: async ({ tx, actor }) => ({
     enabled: (await orgPlan(tx)).features.includes(feature),
-    why: isAdmin(actor.role) ? null : "Only an administrator can switch a feature on for everybody.",
-    schema: [programField({ name: "agreed", label: "Somebody of us will answer within a working day", type: "bool" })],
+    why: isAdmin(actor.role) ? null : "Only an administrator can turn a feature on for everyone.",
+    schema: [programField({ name: "agreed", label: "We will answer within one working day", type: "bool" })],
   }),
   enable:
     ({ tx, actor }) =>

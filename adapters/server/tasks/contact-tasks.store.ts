@@ -44,7 +44,7 @@ export const makeContactTasks = ({ tx, actor }: { readonly tx: Tx; readonly acto
       const { rows } = await sql<TasksOfContact>`
         select ${person}, ${tasksOf(actor, visible, mostTasks)} as tasks, (select count(*)::int from own_tasks t where ${visible} and t.contact_ids @> array[c.con_id]) as count
         from own_contacts c where c.org_id = ${tx.org} and c.con_id = ${contact}`.execute(tx.db);
-      return E.fromNullable(notFound("There is no such contact."))(rows[0]);
+      return E.fromNullable(notFound("Contact not found."))(rows[0]);
     },
   };
 };

@@ -35,7 +35,7 @@ export const makeTeamStore = (call: StaffCall): TeamStore => {
     const stored = rows[0];
     if (stored === undefined) return missing;
     if (version !== undefined && version !== stored.version)
-      return E.left(conflict("Somebody else changed this team in the meantime.", stored));
+      return E.left(conflict("Someone else changed this team in the meantime.", stored));
     const next = { ...factsOf(stored), ...change };
     const label = (next.label ?? stored.label).trim();
     const { rows: same } =

@@ -214,10 +214,10 @@ describe("an answer", () => {
 
   it("should say that it counts all of them, where only some were asked for", () => {
     expect(answerOf({ tag: "count", what: "contacts", n: 2, isPart: true }, []).text).toBe(
-      "There are **2** contacts altogether. I cannot count only some of them. The list of [Contacts](/ui/contacts) does: narrow it by filters, and it says how many match.",
+      "There are **2** contacts altogether. I can only count all of them for now. Filter the list of [Contacts](/ui/contacts) to see how many match.",
     );
     expect(answerOf({ tag: "count", what: "teams", n: 3, isPart: true }, []).text).toBe(
-      "There are **3** teams altogether. I cannot count only some of them.",
+      "There are **3** teams altogether. I can only count all of them for now.",
     );
   });
 

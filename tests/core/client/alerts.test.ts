@@ -13,7 +13,7 @@ const start = () => {
   alerts.shown$.subscribe((alert) => said.push(alert));
   return { clock, failures, alerts, said, texts: () => said.map(({ messages }) => messages) };
 };
-const missing: Failure = { tag: "not-found", message: "There is no such contact." };
+const missing: Failure = { tag: "not-found", message: "Contact not found." };
 
 describe("what an alert says of a failure", () => {
   it("should be the list of messages, else the one message [A8.04]", () => {
@@ -23,7 +23,7 @@ describe("what an alert says of a failure", () => {
     ]);
     expect(alertMessages({ tag: "invalid", message: "No.", errors: {}, messages: ["One", "Two", "One"] })).toEqual(["One", "Two"]);
     expect(alertMessages({ tag: "invalid", message: "No.", errors: {}, messages: [] })).toEqual(["No."]);
-    expect(alertMessages(missing)).toEqual(["There is no such contact."]);
+    expect(alertMessages(missing)).toEqual(["Contact not found."]);
     expect(alertMessages({ tag: "offline" })).toEqual(["You are offline."]);
   });
 
@@ -44,7 +44,7 @@ describe("alerts", () => {
     failures.tell(missing, "contacts.archive", true);
     expect(said).toEqual([]);
     failures.tell(missing, "contacts.archive");
-    expect(said).toEqual([{ tone: "error", messages: ["There is no such contact."], requestId: null }]);
+    expect(said).toEqual([{ tone: "error", messages: ["Contact not found."], requestId: null }]);
   });
 
   it("should name the request of a fault of the server", () => {
@@ -59,7 +59,7 @@ describe("alerts", () => {
       clock.advance(seconds);
       failures.tell(missing, "contacts.list");
     }
-    expect(texts()).toEqual([["There is no such contact."], ["There is no such contact."]]);
+    expect(texts()).toEqual([["Contact not found."], ["Contact not found."]]);
   });
 
   it("should say something else at once", () => {

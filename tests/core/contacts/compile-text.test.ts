@@ -131,6 +131,6 @@ describe("Links into the portal", () => {
   it("should be refused for whoever is blocked or archived, with the way out", () => {
     expect(linkRefusal({ archived: false, blocked: false })).toBeNull();
     expect(linkRefusal({ archived: true, blocked: true })).toContain("Unblock");
-    expect(linkRefusal({ archived: true, blocked: false })).toContain("Bring the contact back");
+    expect(linkRefusal({ archived: true, blocked: false })).toContain("Unarchive the contact");
   });
 });

@@ -33,7 +33,7 @@ describe("a change of a contact", () => {
 
   it("should be refused as not found where there is no such contact", () => {
     expect(decideContactChange(null, asked({ first_name: "A" }), [])).toMatchObject({
-      left: { tag: "not-found", message: "There is no such contact." },
+      left: { tag: "not-found", message: "Contact not found." },
     });
   });
 

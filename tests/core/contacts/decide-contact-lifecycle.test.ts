@@ -8,7 +8,7 @@ const contact = storedContact({ first_name: "Ada" });
 const inUse = { contact, isDeleted: false };
 const deleted = { contact, isDeleted: true };
 const eve = storedContact({ con_id: 8, id: "8", first_name: "Eve" });
-const notFound = { left: { tag: "not-found", message: "There is no such contact." } };
+const notFound = { left: { tag: "not-found", message: "Contact not found." } };
 
 describe("the life of a contact", () => {
   it("should keep the first date of a deletion that is asked for twice", () => {

@@ -47,7 +47,7 @@ describe("an attempt to add a contact", () => {
 
   it("should be refused when its contact is in the bin by now", () => {
     expect(decideNewContact({ contact: null, isMerged: false, mergedInto: null }, [])).toMatchObject({
-      left: { tag: "conflict", message: expect.stringContaining("bin"), current: [] },
+      left: { tag: "conflict", message: expect.stringContaining("is now deleted"), current: [] },
     });
   });
 

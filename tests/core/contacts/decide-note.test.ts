@@ -40,7 +40,7 @@ describe("a new note", () => {
   it("should be refused where the user sees no such contact", () => {
     expect(refusalOf(decideNewNote({ ...asked, hasContact: false }, writers.author))).toEqual({
       tag: "not-found",
-      message: "There is no such contact.",
+      message: "Contact not found.",
     });
   });
 
@@ -57,7 +57,7 @@ describe("a new note", () => {
   ])("should be a conflict where the note that its attempt made is %s", (_, earlier) => {
     expect(refusalOf(decideNewNote({ ...asked, earlier }, writers.author))).toMatchObject({
       tag: "conflict",
-      message: "This note was added before and has been deleted since.",
+      message: "This note was added before and has since been deleted.",
     });
   });
 });
@@ -79,7 +79,7 @@ describe("a change of a note", () => {
     for (const version of [2, 4])
       expect(refusalOf(decideNoteChange(storedNote(), { body: "Called twice", version }, writers.author))).toEqual({
         tag: "conflict",
-        message: "Somebody else changed this note in the meantime.",
+        message: "Someone else changed this note in the meantime.",
         current: noteFor(writers.author.actor, storedNote()),
       });
   });

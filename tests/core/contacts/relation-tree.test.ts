@@ -57,7 +57,7 @@ const treeOf = (parents: Readonly<Record<number, number | null>>) => {
         under: query.of === null && query.isWhole ? { total: ids.filter((id) => parents[id] !== null).length, at_least: false } : null,
       });
     },
-    node: (_, id) => (ids.includes(id) ? TE.right(nodeOf(id)) : TE.left(notFound("There is no such contact."))),
+    node: (_, id) => (ids.includes(id) ? TE.right(nodeOf(id)) : TE.left(notFound("Contact not found."))),
     totals: (_, some) => TE.right(some.map((con_id) => ({ con_id, total: totalUnder(con_id), at_least: false }))),
     uplines: () => TE.right([]),
   };

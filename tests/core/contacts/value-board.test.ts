@@ -196,7 +196,7 @@ describe("a move while somebody else stores the same contact", () => {
 
   it("should be refused where they changed the same value", async () => {
     const { answer, now } = await between({ fields: { stage: ["lead"], coach: "Cy" } });
-    expect(answer).toMatchObject({ left: { tag: "conflict", message: "Ada was moved by somebody else in the meantime." } });
+    expect(answer).toMatchObject({ left: { tag: "conflict", message: "Ada was moved by someone else in the meantime." } });
     expect(now).toMatchObject({ fields: { coach: "Cy" } });
   });
 });

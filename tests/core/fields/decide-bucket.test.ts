@@ -4,7 +4,7 @@ import { acceptedHttp, decideHttpChange, decideRepChange } from "../../../core/f
 import { shownRep } from "../../../core/fields/shown-rep.rule.ts";
 import { customFieldOf } from "../../arbitraries/own-field.ts";
 
-const changed = "This was changed in another window or by somebody else.";
+const changed = "This was changed in another window or by someone else.";
 const line = customFieldOf("Rep_line", "string", { label: "Direct line", bucket_id: "rep" });
 const region = customFieldOf("Rep_region", "list", { label: "Region", values: ["North", "South"], bucket_id: "rep" });
 const fields = [customFieldOf("city", "string"), line, region];

@@ -44,7 +44,7 @@ describe("the conversion of a field", () => {
       left: { tag: "invalid", errors: { to: ["Cannot convert string to bool."] } },
     });
     expect(decideConversion(points, { to: "int", confirmed: true }, { isConverting: true, plan: blocked })).toMatchObject({
-      left: { tag: "conflict", message: "This field is being converted in the background. Wait until that has ended." },
+      left: { tag: "conflict", message: "This field is being converted in the background. Wait until it is done." },
     });
   });
 
@@ -55,7 +55,7 @@ describe("the conversion of a field", () => {
       ).toMatchObject({
         left: {
           tag: "conflict",
-          message: "Groups still use an operator that the new type lacks: VIPs, Best",
+          message: "These groups use an operator that the new type does not have: VIPs, Best",
           current: { blocked_by: ["VIPs", "Best"] },
         },
       });
@@ -129,7 +129,7 @@ describe("a conversion that is taken back", () => {
   });
 
   it("should be known, and its field too", () => {
-    const refused = E.left({ tag: "not-found", message: "There is no such conversion, or it is too old to take back." });
+    const refused = E.left({ tag: "not-found", message: "There is no such conversion, or it is too old to undo." });
     expect(decideRevert(past, points, false)).toEqual(E.right({ field: points, past }));
     expect(decideRevert(null, points, true)).toEqual(refused);
     expect(decideRevert(past, null, true)).toEqual(refused);
@@ -138,11 +138,7 @@ describe("a conversion that is taken back", () => {
   it("should bring secrets into the clear only after the password", () => {
     const secret = { ...past, to: "secret" } as const;
     expect(decideRevert(secret, points, false)).toEqual(
-      E.left({
-        tag: "forbidden",
-        message: "Enter your password to take this back: what is kept secret will be in the clear.",
-        needs: "password",
-      }),
+      E.left({ tag: "forbidden", message: "Enter your password to undo this: secret values will become visible.", needs: "password" }),
     );
     expect(decideRevert(secret, points, true)).toEqual(E.right({ field: points, past: secret }));
   });

@@ -139,7 +139,7 @@ describe("an attempt to make a field that is sent again", () => {
   it("should be refused where the field was deleted or converted since, and where it has problems", () => {
     const refused = E.left({
       tag: "conflict",
-      message: "This field was added before and has been deleted or converted since.",
+      message: "This field was added before and has since been deleted or converted.",
       current: undefined,
     });
     expect(decideFieldCreate({ label: "Age", type: "int", key }, { again: { ...made, deleted_at: 5 }, held: [] })).toEqual(refused);

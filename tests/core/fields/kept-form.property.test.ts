@@ -29,7 +29,7 @@ const desk = () => {
           meanwhile = {};
           if (now === "never arrived") return E.left({ tag: "offline" });
           if (now === "changed aside") held = { ...held, version: held.version + 1 };
-          if (version !== held.version) return E.left(conflict("Somebody else changed this.", held));
+          if (version !== held.version) return E.left(conflict("Someone else changed this.", held));
           held = { ...held, ...draft, version: held.version + 1 };
           return now === "answer lost" ? E.left({ tag: "timeout" }) : E.right(held);
         },

@@ -226,6 +226,6 @@ describe("activity within a filter document", () => {
   it("should be said in words", () => {
     const filter = parsed(document);
     const said = E.isRight(filter) ? describeFilter(filter.right, (field) => field) : filter.left.error;
-    expect(said).toBe('name is not "bob" and shared less than 30 days ago and points scored at least 1000 in campaign "4" at any time.');
+    expect(said).toBe('name is not "bob" and shared in the last 30 days and points scored at least 1000 in campaign "4" at any time.');
   });
 });

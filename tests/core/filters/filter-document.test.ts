@@ -127,9 +127,9 @@ describe("a document in words", () => {
     [{ born: { $non: "2024-03-01" } }, "Born is not on 2024-03-01."],
     [{ seen: { $range: { from: "monday this week", to: "now" } } }, 'Seen is from "monday this week" until "now".'],
     [{ name: { $contains: "$& {}" } }, 'First name contains "$& {}".'],
-    [{ $and: [] }, "Everybody."],
-    [{ $or: [] }, "Nobody."],
-    [{ $or: [{ vip: true }, { $and: [] }] }, "VIP is true or everybody."],
+    [{ $and: [] }, "All contacts."],
+    [{ $or: [] }, "No contacts."],
+    [{ $or: [{ vip: true }, { $and: [] }] }, "VIP is true or all contacts."],
   ])("should say of %j: %s", (filter, sentence) => {
     expect(describeFilter(filter)).toBe(sentence);
   });

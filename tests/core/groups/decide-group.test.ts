@@ -86,7 +86,7 @@ describe("the creation of a group", () => {
     [
       "an unknown user",
       { share_to: { ...nobodyElse, users: [1, 8] } },
-      { "share_to.users": ["Somebody named here is not in this organisation"] },
+      { "share_to.users": ["Someone named here is not in this organisation"] },
     ],
     ["an unknown team", { share_to: { ...nobodyElse, teams: [7, 8] } }, { "share_to.teams": ["A team named here does not exist"] }],
     ["an unknown folder", { folder_id: 3 }, { folder_id: ["There is no such folder"] }],
@@ -143,7 +143,7 @@ describe("the change of a group", () => {
       right: { group: { ...stored, share_to, version: 6, updated_at: now } },
     });
     expect(decideGroupChange(stored, { version: 5, share_to: { ...share_to, users: [8] } }, owner, facts, now)).toMatchObject({
-      left: { tag: "invalid", errors: { "share_to.users": ["Somebody named here is not in this organisation"] } },
+      left: { tag: "invalid", errors: { "share_to.users": ["Someone named here is not in this organisation"] } },
     });
   });
 
@@ -162,7 +162,7 @@ describe("the change of a group", () => {
     expect(decideGroupChange(stored, late, owner, facts, now)).toEqual(
       E.left({
         tag: "conflict",
-        message: "Somebody else changed this group in the meantime.",
+        message: "Someone else changed this group in the meantime.",
         current: { ...shown, redacted: false, editable: true, broken: null },
       }),
     );

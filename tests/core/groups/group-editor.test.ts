@@ -145,7 +145,7 @@ describe("a group while it is edited", () => {
   const changedBy = (theirs: Group) => {
     const taken: unknown[] = [];
     const update: GroupStore["update"] = (_, values) => {
-      if (values.version !== theirs.version) return TE.left(conflict("Somebody else changed this group in the meantime.", theirs));
+      if (values.version !== theirs.version) return TE.left(conflict("Someone else changed this group in the meantime.", theirs));
       taken.push(values);
       return TE.right({ ...theirs, name: values.name ?? theirs.name, folder_id: values.folder_id ?? null, version: theirs.version + 1 });
     };

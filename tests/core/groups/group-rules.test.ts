@@ -150,7 +150,7 @@ describe("why somebody is in a group", () => {
       {
         kind: "clause",
         depth: 2,
-        text: 'points scored at least 50 in campaign "Course 7" less than 30 days ago',
+        text: 'points scored at least 50 in campaign "Course 7" in the last 30 days',
         value: "30 points, last on 2026-06-30",
         verdict: false,
       },

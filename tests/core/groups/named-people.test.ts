@@ -24,7 +24,7 @@ describe("related contacts that filters name", () => {
   it("should be called by their names, those who are not known by their number, and choices as before", () => {
     const entry = entryLabelOf(withNames(fields, new Map([[7, "Ada Quill"]])));
     expect(describeFilter(filter, (name) => fields.find((field) => field.name === name)?.label ?? name, undefined, entry)).toBe(
-      'Boss has at least one of "Ada Quill" or "9" and (Boss is "Ada Quill" or Stage has at least one of "Lead" or Contact number is 12).',
+      'Boss has at least one of "Ada Quill" or "9" and (Boss is "Ada Quill" or Stage has at least one of "Lead" or Contact ID is 12).',
     );
   });
 

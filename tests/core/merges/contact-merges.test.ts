@@ -25,7 +25,7 @@ const job = (state: Job["state"]): Job => ({
   started_at: null,
   ended_at: null,
 });
-const refuse = (): TE.TaskEither<Failure, never> => TE.left(notFound("There is no such contact."));
+const refuse = (): TE.TaskEither<Failure, never> => TE.left(notFound("Contact not found."));
 const store: MergeStore = {
   merge: refuse,
   past: () => TE.right([]),

@@ -61,19 +61,19 @@ describe("taking back a merge", () => {
 
   it("should be possible for 30 days", () => {
     expect(unmergeRefusal(merged, 1_000 + 30 * day - 1)).toBeNull();
-    expect(unmergeRefusal(merged, 1_000 + 30 * day)).toMatchObject({ errors: { merge: ["A merge can be taken back for 30 days"] } });
+    expect(unmergeRefusal(merged, 1_000 + 30 * day)).toMatchObject({ errors: { merge: ["A merge can be undone for 30 days"] } });
   });
 
   it("should be refused where there is no such merge, it was taken back, the kept contact is gone, or was merged since", () => {
     expect(unmergeRefusal(null, 1_001)).toMatchObject({ tag: "not-found" });
     expect(unmergeRefusal({ ...merged, undone_at: 1_001 }, 1_002)).toMatchObject({
-      errors: { merge: ["This merge has been taken back already"] },
+      errors: { merge: ["This merge has already been undone"] },
     });
     expect(unmergeRefusal({ ...merged, isKeptThere: false }, 1_001)).toMatchObject({
       errors: { merge: ["The kept contact was deleted or merged again; restore it first"] },
     });
     expect(unmergeRefusal({ ...merged, younger: true }, 1_001)).toMatchObject({
-      errors: { merge: ["Somebody else was merged into this contact since; take that back first"] },
+      errors: { merge: ["Another contact was merged into this one since; undo that first"] },
     });
   });
 });

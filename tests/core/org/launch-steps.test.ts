@@ -19,8 +19,8 @@ describe("the first steps of an organisation", () => {
   it("should lead each to the page where it is done, also once it was renamed, and no other task anywhere", () => {
     for (const [at, { name, path }] of launchSteps.entries())
       expect(launchPlace({ id: at + 1, slug: taskSlug(name, at + 1), program_class: launchProgram })).toBe(path);
-    expect(launchPlace({ id: 7, slug: taskSlug("Bring your contacts in", 7), program_class: launchProgram })).toBe("/ui/contacts/import");
-    expect(launchPlace({ id: 7, slug: taskSlug("Bring your contacts in", 7), program_class: null })).toBeNull();
+    expect(launchPlace({ id: 7, slug: taskSlug("Import your contacts", 7), program_class: launchProgram })).toBe("/ui/contacts/import");
+    expect(launchPlace({ id: 7, slug: taskSlug("Import your contacts", 7), program_class: null })).toBeNull();
     expect(launchPlace({ id: 7, slug: taskSlug("Write your first lesson", 7), program_class: launchProgram })).toBeNull();
   });
 
@@ -29,10 +29,10 @@ describe("the first steps of an organisation", () => {
   });
 
   it.each([
-    [["import.done"], ["Bring your contacts in"]],
+    [["import.done"], ["Import your contacts"]],
     [
       ["group.create", "contact.create", "activate"],
-      ["Confirm your email address", "Make your first group"],
+      ["Confirm your email address", "Create your first group"],
     ],
     [["contact.create"], []],
   ])("should be done by %j: %j", (actions, names) => {

@@ -13,7 +13,7 @@ const url = "https://cygnet.example.com/ui/reset-password/confirm#token=abc";
 describe("letters", () => {
   it("should say in plain text what there is to do, with the address on a line of its own", () => {
     expect(letterText(resetLetter("en", { name: "Rosa", minutes: 60 }, url))).toBe(
-      `Hello Rosa,\n\nSomebody asked for a new password for your account. Choose one within 60 minutes:\n${url}\n\nIf it was not you, do nothing: your password stays as it is.`,
+      `Hello Rosa,\n\nSomeone asked for a new password for your account. Choose one within 60 minutes:\n${url}\n\nIf it was not you, do nothing: your password stays as it is.`,
     );
     expect(letterText(pinLetter("es", { subject: "Tu pin", body: "123456 es tu pin." }, "123456"))).toBe("123456 es tu pin.");
     expect(letterText(plainLetter("en", "Hello", "One\nline\n\n\nTwo"))).toBe("One\nline\n\nTwo");

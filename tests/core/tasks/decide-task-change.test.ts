@@ -77,7 +77,7 @@ describe("a change of a task", () => {
     const { deleted_at: _deletedAt, ...current } = storedTask({ name: "Theirs", status: "ready" });
     expect(failure).toEqual({
       tag: "conflict",
-      message: 'Somebody else changed this task in the meantime: name is "Theirs", you sent "Ours"; status is "Ready", you sent "Doing".',
+      message: 'Someone else changed this task in the meantime: name is "Theirs", you sent "Ours"; status is "Ready", you sent "Doing".',
       current,
     });
     expect(refusalOf(decide(storedTask(), { version: 4, name: "Ours" })).tag).toBe("conflict");

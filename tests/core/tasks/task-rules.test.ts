@@ -115,7 +115,7 @@ describe("two changes to one task", () => {
 
   it("should be told apart by both values", () => {
     expect(conflictMessage({ ...blank, name: "Mine", status: "done" }, { ...blank, name: "x".repeat(90), status: "doing" })).toBe(
-      `Somebody else changed this task in the meantime: name is "${"x".repeat(80)}…", you sent "Mine"; status is "${statusLabel("doing")}", you sent "Done".`,
+      `Someone else changed this task in the meantime: name is "${"x".repeat(80)}…", you sent "Mine"; status is "${statusLabel("doing")}", you sent "Done".`,
     );
   });
 });

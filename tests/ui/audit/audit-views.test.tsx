@@ -26,7 +26,7 @@ describe("entries of the trail", () => {
     expect(screen.getByRole("link", { name: "Eve Reed" }).getAttribute("href")).toContain("/contacts/7");
     expect(screen.getByText("Ada").tagName).toBe("DEL");
     expect(screen.getByText("Eve").tagName).toBe("INS");
-    expect(screen.getByRole("img", { name: /^Not told/ })).toBeDefined();
+    expect(screen.getByRole("img", { name: /^Hidden/ })).toBeDefined();
   });
 
   it("should not call a note that was written of a contact a new contact", () => {
@@ -66,9 +66,9 @@ describe("the address of the audit log", () => {
 
 describe("the audit log's page", () => {
   it.each([
-    ["whole", /^Unbroken since .*: 5 entries/],
-    ["broken", /Broken at entry 3/],
-    ["empty", /Nothing has been changed yet/],
+    ["whole", /^Verified: 5 entries since .*, no tampering found\./],
+    ["broken", /Verification failed at entry 3/],
+    ["empty", /No changes yet/],
     ["searched", /Nothing found yet. Searched back to March \d+, 2026/],
     ["searchedSome", /^Searched back to March \d+, 2026/],
     ["failed", /Something went wrong/],

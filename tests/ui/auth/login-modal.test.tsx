@@ -35,9 +35,9 @@ describe("the login window over a page", () => {
 
   it("should look whether somebody has logged in in another tab", async () => {
     const onCheck = vi.fn();
-    render(<LoginModalView {...props} note="Nobody is logged in yet." onCheck={onCheck} />);
+    render(<LoginModalView {...props} note="You are not logged in yet." onCheck={onCheck} />);
     fireEvent.click(await screen.findByRole("button", { name: "I have logged in in another tab" }));
     expect(onCheck).toHaveBeenCalledOnce();
-    expect(screen.getByText("Nobody is logged in yet.")).toBeTruthy();
+    expect(screen.getByText("You are not logged in yet.")).toBeTruthy();
   });
 });

@@ -22,7 +22,7 @@ describe("asking for a new password", () => {
     expect(screen.getByRole("heading", { name: "Email is not set up" })).toBeTruthy();
     expect(screen.getByText(/Ask the person who runs it/)).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBeNull();
-    expect(screen.queryByText(/we send you a link/)).toBeNull();
+    expect(screen.queryByText(/we will send you a link/)).toBeNull();
     expect(screen.getByRole("link", { name: "Back to login" })).toBeTruthy();
   });
 

@@ -64,7 +64,7 @@ describe("the sign-up form", () => {
     const page = document.body.textContent ?? "";
     for (const promise of [
       /invite/i,
-      /on your team/,
+      /team member/,
       /Automations/,
       /Messages in the portal/,
       /Custom objects/,
@@ -72,7 +72,7 @@ describe("the sign-up form", () => {
       /reminder/i,
     ])
       expect(page).not.toMatch(promise);
-    expect(page).toContain("A portal for your learners");
+    expect(page).toContain("Learner portal");
   });
 
   it("should hand over a form in which everything is right [C2.03]", () => {
@@ -98,15 +98,15 @@ describe("the sign-up form", () => {
       "Last name is required",
       "Organisation is required",
       "Email is invalid",
-      "The password does not yet have everything that is asked for.",
+      "Your password does not meet the requirements.",
     ])
       expect(screen.getByText(message)).toBeTruthy();
     expect(onSignup).not.toHaveBeenCalled();
   });
 
   it("should show at its field what the server refuses", () => {
-    render(<SignupView {...props} failure={invalid({ email: ["Somebody already uses this email address. Log in instead."] })} />);
-    expect(screen.getByText("Somebody already uses this email address. Log in instead.")).toBeTruthy();
+    render(<SignupView {...props} failure={invalid({ email: ["This email address is already in use. Log in instead."] })} />);
+    expect(screen.getByText("This email address is already in use. Log in instead.")).toBeTruthy();
     expect(screen.getByRole("alert").textContent).toBe("");
   });
 
@@ -114,7 +114,7 @@ describe("the sign-up form", () => {
     render(<SignupView {...props} />);
     expect(screen.getByRole("heading", { name: "Pro plan" })).toBeTruthy();
     expect(screen.getByText("14 days free, no card needed")).toBeTruthy();
-    expect(screen.getByRole("region", { name: "What people use it for" })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "What customers do with it" })).toBeTruthy();
   });
 
   it("should work although the plan did not load, and offer to try again", () => {

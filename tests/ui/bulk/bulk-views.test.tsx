@@ -89,7 +89,7 @@ describe("people for many contacts", () => {
     expect(onSelectPeople).toHaveBeenCalledExactlyOnceWith(field?.label, [2]);
     await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ value: [1, 2] })));
     rerender(form([1, 2]));
-    fireEvent.click(screen.getAllByRole("button", { name: /^Take .* out of/ })[0] ?? document.body);
+    fireEvent.click(screen.getAllByRole("button", { name: /^Remove .* from/ })[0] ?? document.body);
     expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ value: [2] }));
   });
 });
@@ -97,19 +97,19 @@ describe("people for many contacts", () => {
 describe("what would change", () => {
   it("should be told by outcome, with the reason and links to those who stay as they are", () => {
     drawn("plan");
-    const counts = within(screen.getByRole("list", { name: "What would change" })).getAllByRole("listitem");
+    const counts = within(screen.getByRole("list", { name: "Review" })).getAllByRole("listitem");
     expect(counts.map(({ textContent }) => textContent)).toEqual([
-      "8,002 contacts change",
-      "200 are so already",
-      "11 cannot be changed and stay as they are",
-      "1 is in the bin or gone",
+      "8,002 contacts will change",
+      "200 unchanged",
+      "11 cannot be changed",
+      "1 deleted, will be skipped",
     ]);
     expect(screen.getByRole("link", { name: "Ravi Cabrera" }).getAttribute("href")).toBe("/ui/contacts/3");
   });
 
   it("should say when nothing would", () => {
     drawn("plan of nothing");
-    expect(screen.getByText("Nothing would change.")).toBeDefined();
+    expect(screen.getByText("Nothing to change.")).toBeDefined();
   });
 });
 

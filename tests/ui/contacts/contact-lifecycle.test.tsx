@@ -23,7 +23,7 @@ describe("notes", () => {
     draw("notes");
     expect(screen.getByRole("link", { name: "Ada Osei" }).getAttribute("href")).toBe("/ui/contacts/1");
     expect(screen.getByText("Olivia Owens")).toBeDefined();
-    expect(screen.getByText("Somebody")).toBeDefined();
+    expect(screen.getByText("Someone")).toBeDefined();
   });
 
   it("should keep what was typed and say why it was refused", () => {
@@ -52,14 +52,14 @@ describe("notes", () => {
     };
     const edits = makeNoteEdits({ store: { edit: () => async () => E.right(note) }, storage: fakeStorage() });
     render(<NoteItem note={note} now={now} isNamed={false} edits={edits} onEdit={onEdit} onRemove={() => undefined} />);
-    fireEvent.click(screen.getByRole("button", { name: /^Edit the note/ }));
+    fireEvent.click(screen.getByRole("button", { name: /^Edit note from/ }));
     fireEvent.keyDown(screen.getByLabelText("Edit note"), { key: "Escape" });
     expect(screen.getByText("Once")).toBeDefined();
-    fireEvent.click(screen.getByRole("button", { name: /^Edit the note/ }));
+    fireEvent.click(screen.getByRole("button", { name: /^Edit note from/ }));
     fireEvent.change(screen.getByLabelText("Edit note"), { target: { value: "Twice" } });
     fireEvent.keyDown(screen.getByLabelText("Edit note"), { key: "Escape" });
     expect(screen.getByText("Change not saved")).toBeDefined();
-    fireEvent.click(screen.getByRole("button", { name: /^Edit the note/ }));
+    fireEvent.click(screen.getByRole("button", { name: /^Edit note from/ }));
     expect(screen.getByDisplayValue("Twice")).toBeDefined();
     await act(async () => {
       fireEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -102,6 +102,6 @@ describe("the bin", () => {
 
   it("should say that it is empty", () => {
     draw("empty bin");
-    expect(screen.getByText("Nobody is deleted")).toBeDefined();
+    expect(screen.getByText("No deleted contacts")).toBeDefined();
   });
 });

@@ -19,9 +19,9 @@ describe("the list of contacts", () => {
 
   it.each([
     ["empty", "No contacts yet"],
-    ["empty archive", "Nobody is archived"],
+    ["empty archive", "No archived contacts"],
     ["no result", "Nothing matches"],
-    ["broken", "This did not load"],
+    ["broken", "Could not load"],
     ["forbidden", "You do not have access to this"],
   ])("should say when it is %s: %s", (state, title) => {
     drawn(listGallery.states, state);
@@ -30,7 +30,7 @@ describe("the list of contacts", () => {
 
   it("should have the tabs main, archived, notes and tasks, each with its address [A2.03] [B2.14]", () => {
     drawn(listGallery.states, "list");
-    const tabs = within(screen.getByRole("tablist", { name: "Kinds of contacts" })).getAllByRole("tab");
+    const tabs = within(screen.getByRole("tablist", { name: "Contact lists" })).getAllByRole("tab");
     expect(tabs.slice(0, 4).map((tab) => tab.getAttribute("href"))).toEqual([
       "/ui/contacts",
       "/ui/contacts/archived",
@@ -46,7 +46,7 @@ describe("the list of contacts", () => {
 
   it("should keep its rows when it could not be brought up to date", () => {
     drawn(listGallery.states, "stale");
-    expect(screen.getByText("The list could not be brought up to date.")).toBeDefined();
+    expect(screen.getByText("Could not refresh the list.")).toBeDefined();
     expect(screen.getAllByRole("row")).toHaveLength(people.length + 1);
   });
 });
@@ -74,7 +74,7 @@ describe("the form for a contact", () => {
 
   it("should say that the contact of an earlier attempt lies in the bin", () => {
     drawn(formGallery.states, "in the bin");
-    expect(screen.getByText(/lies in the bin now/)).toBeDefined();
+    expect(screen.getByText(/is now deleted/)).toBeDefined();
   });
 
   it("should say 'Failed to create contact' and why [A8.08]", () => {
@@ -165,8 +165,8 @@ describe("the record of a contact", () => {
     });
     const dialog = within(screen.getByRole("alertdialog"));
     expect(dialog.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["Mine", "Theirs"]);
-    fireEvent.click(dialog.getByRole("button", { name: "Keep what I typed" }));
-    fireEvent.click(dialog.getByRole("button", { name: "Keep what is stored" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Keep mine" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Keep theirs" }));
     expect([onKeepMine.mock.calls.length, onTakeTheirs.mock.calls.length]).toEqual([1, 1]);
   });
 
@@ -192,7 +192,7 @@ describe("the record of a contact", () => {
     const { onRestore } = draw(refusedMobile, null, () => false);
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByText("Mobile is invalid")).toBeDefined();
-    fireEvent.click(screen.getByRole("button", { name: "Restore" }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo change" }));
     expect(onRestore.mock.calls).toEqual([["mobile"]]);
   });
 });

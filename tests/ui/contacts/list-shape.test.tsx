@@ -74,7 +74,7 @@ describe("the menu of views", () => {
     expect(screen.queryByRole("button", { name: "Save view" })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "View: Customers by job" }));
     const entries = screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
-    expect(entries).toEqual(["Save as a new view", "Discard changes", "Do not begin with it"]);
+    expect(entries).toEqual(["Save as a new view", "Discard changes", "Remove default"]);
   });
 });
 

@@ -111,10 +111,10 @@ describe("the pyramid", () => {
   it("should put a button that opens beside each name, outside its link, and say how many stand under it", () => {
     render(list.states["pyramid"]?.());
     const row = screen.getByRole("row", { name: /Ada Osei/ });
-    const toggle = within(row).getByRole("button", { name: "Those under Ada Osei" });
+    const toggle = within(row).getByRole("button", { name: "Contacts under Ada Osei" });
     expect(toggle.getAttribute("aria-expanded")).toBe("true");
     expect(toggle.closest("a")).toBeNull();
-    expect(within(row).getByText("3 direct · 46 in all")).toBeDefined();
+    expect(within(row).getByText("3 direct · 46 total")).toBeDefined();
     expect(within(screen.getByRole("row", { name: /Mara Stein/ })).getByRole("button", { name: "Show 39 more" })).toBeDefined();
     expect(screen.getByRole("button", { name: "Pyramid" }).getAttribute("aria-pressed")).toBe("true");
   });
@@ -124,7 +124,7 @@ describe("the pyramid", () => {
     render(<PyramidRest top={85} rest={{ total: 142, at_least: false }} onList={onList} />);
     expect(
       screen.getByText(
-        /85 contacts are at the top level\. 142 more are not shown because they stand under other contacts: open a row to see them\./,
+        /85 contacts are at the top level\. 142 more are not shown because they are under other contacts\. Open a row to see them\./,
       ),
     ).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Show all as a list" }));
@@ -186,8 +186,8 @@ describe("a board of contacts", () => {
 
   it("should say once that nobody is there yet, and where to go", () => {
     render(boards.states["nobody yet"]?.());
-    expect(screen.getByRole("heading", { name: "Nobody is on this board yet" })).toBeDefined();
-    expect(screen.queryByText("Nobody")).toBeNull();
+    expect(screen.getByRole("heading", { name: "No contacts on this board yet" })).toBeDefined();
+    expect(screen.queryByText("No contacts")).toBeNull();
     expect(screen.getByRole("link", { name: "Go to contacts" }).getAttribute("href")).toBe("/ui/contacts");
   });
 

@@ -83,8 +83,8 @@ describe("editing where a value stands", () => {
   it("should let a reference be taken away, and say why no other can be chosen", () => {
     const onSave = draw("related_custom_object");
     fireEvent.click(screen.getByRole("button", { name: "Choose a record for Boat" }));
-    expect(screen.getByText("No custom objects yet. Once there are some, their records can be chosen here.")).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: "Take Record 12 out of Boat", hidden: true }));
+    expect(screen.getByText("No custom objects yet. Their records can be chosen here once there are some.")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Remove Record 12 from Boat", hidden: true }));
     expect(onSave).toHaveBeenCalledWith(null);
   });
 
@@ -135,12 +135,12 @@ describe("editing where a value stands", () => {
     const picture = "data:image/webp;base64,AA==";
     const onSave = draw("image", { value: picture });
     const { label } = fieldOf("image");
-    expect(screen.queryByRole("button", { name: `Put the earlier picture of ${label} back` })).toBeNull();
+    expect(screen.queryByRole("button", { name: `Restore the previous picture of ${label}` })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: `Remove the picture of ${label}` }));
     expect(onSave).toHaveBeenLastCalledWith(null);
-    fireEvent.click(screen.getByRole("button", { name: `Put the earlier picture of ${label} back` }));
+    fireEvent.click(screen.getByRole("button", { name: `Restore the previous picture of ${label}` }));
     expect(onSave).toHaveBeenLastCalledWith(picture);
-    expect(screen.queryByRole("button", { name: `Put the earlier picture of ${label} back` })).toBeNull();
+    expect(screen.queryByRole("button", { name: `Restore the previous picture of ${label}` })).toBeNull();
   });
 
   it("should turn a true/false round at once", () => {
@@ -163,11 +163,11 @@ describe("editing where a value stands", () => {
     const onSelectPeople = vi.fn(async (): Promise<readonly number[] | null> => [2, 7]);
     const onSave = draw("related_contacts", { onSelectPeople });
     expect(screen.getByRole("link", { name: "José Álvarez" }).getAttribute("href")).toBe("/ui/contacts/2");
-    fireEvent.click(screen.getByRole("button", { name: "Take Contact 99 out of Recruited by" }));
+    fireEvent.click(screen.getByRole("button", { name: "Remove Contact 99 from Recruited by" }));
     expect(onSave).toHaveBeenLastCalledWith([2]);
     const choose = async (): Promise<void> => {
       await act(async () => {
-        fireEvent.click(screen.getByRole("button", { name: "Add somebody to Recruited by" }));
+        fireEvent.click(screen.getByRole("button", { name: "Add someone to Recruited by" }));
       });
     };
     await choose();

@@ -27,7 +27,7 @@ const draw = () => {
   return told;
 };
 const menuOf = (label: string): void => {
-  fireEvent.click(screen.getByRole("button", { name: `What to do with ${label}` }));
+  fireEvent.click(screen.getByRole("button", { name: `Actions for ${label}` }));
 };
 
 describe("the settings of fields", () => {
@@ -40,10 +40,10 @@ describe("the settings of fields", () => {
         .getAllByRole("listitem")
         .map((row) => row.textContent),
     ).toEqual([
-      "First nameText · Always there",
-      "Last nameText · Always there",
-      "Emailemail · Always there",
-      "MobileText · Always there",
+      "First nameText · Built in",
+      "Last nameText · Built in",
+      "Emailemail · Built in",
+      "MobileText · Built in",
       "Birthdaydate",
       "Abouttextarea",
     ]);
@@ -72,7 +72,7 @@ describe("the settings of fields", () => {
     menuOf("Skills");
     expect(screen.getByRole("menuitem", { name: /Convert to another type/ }).getAttribute("aria-disabled")).toBe("true");
     expect(screen.getByText("A field of this type cannot be converted.")).toBeDefined();
-    fireEvent.click(screen.getByRole("menuitem", { name: "Move to Main fields" }));
+    fireEvent.click(screen.getByRole("menuitem", { name: "Move to Contact details" }));
     expect(onPut).toHaveBeenCalledExactlyOnceWith(4, "", null);
     menuOf("Job title");
     fireEvent.click(screen.getByRole("menuitem", { name: "Delete" }));
@@ -83,7 +83,7 @@ describe("the settings of fields", () => {
     render(gallery.states["bin"]?.());
     expect(screen.getByRole("button", { name: "Restore About" })).toBeDefined();
     expect(screen.getByText("Job title: Text to Number")).toBeDefined();
-    expect(screen.getByRole("button", { name: "Take back Job title" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Undo conversion Job title" })).toBeDefined();
   });
 });
 
@@ -136,7 +136,7 @@ describe("the form of a field", () => {
     const skills = gallerySchema.fields.find(({ name }) => name === "skills");
     if (skills === undefined) throw new Error("There are no skills.");
     const onSave = drawForm(skills);
-    fireEvent.change(screen.getByLabelText("Options, one a line"), { target: { value: "Sales\n\n Knots \n" } });
+    fireEvent.change(screen.getByLabelText("Options, one per line"), { target: { value: "Sales\n\n Knots \n" } });
     fireEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: ["Sales", "Knots"] }));
   });
@@ -145,7 +145,7 @@ describe("the form of a field", () => {
     const skills = gallerySchema.fields.find(({ name }) => name === "skills");
     if (skills === undefined) throw new Error("There are no skills.");
     const onSave = drawForm({ ...skills, values: { s1: "Sales", s2: "Service" } });
-    fireEvent.change(screen.getByLabelText("Options, one a line"), { target: { value: "Service\nNew" } });
+    fireEvent.change(screen.getByLabelText("Options, one per line"), { target: { value: "Service\nNew" } });
     fireEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { s2: "Service", New: "New" } }));
   });
@@ -154,11 +154,11 @@ describe("the form of a field", () => {
 describe("a conversion", () => {
   it("should show how many values cannot be converted, some of them, and ask before they are emptied", () => {
     render(gallery.states["conversion"]?.());
-    expect(screen.getByRole("button", { name: "Empty them and convert" }).hasAttribute("disabled")).toBe(true);
+    expect(screen.getByRole("button", { name: "Clear 2 values and convert" }).hasAttribute("disabled")).toBe(true);
     fireEvent.click(screen.getByRole("button", { name: /New type/ }));
     fireEvent.click(screen.getByRole("option", { name: "Number" }));
     expect(screen.getByText("2 of 7 values cannot be converted")).toBeDefined();
     expect(screen.getByText("12 apples")).toBeDefined();
-    expect(screen.getByRole("button", { name: "Empty them and convert" }).hasAttribute("disabled")).toBe(false);
+    expect(screen.getByRole("button", { name: "Clear 2 values and convert" }).hasAttribute("disabled")).toBe(false);
   });
 });

@@ -97,7 +97,7 @@ describe("a condition on related contacts", () => {
     render(<Named onKeep={(document) => (kept = document)} />);
     within(clause(1)).getByText("Ada Quill");
     within(clause(1)).getByText("Contact 9");
-    fireEvent.click(within(clause(1)).getByRole("button", { name: /^Take Contact 9 out of/ }));
+    fireEvent.click(within(clause(1)).getByRole("button", { name: /^Remove Contact 9 from/ }));
     expect(kept).toEqual({ $and: [{ boss: { $overlaps: ["7"] } }] });
     fireEvent.click(within(clause(1)).getByRole("button", { name: "Select contacts" }));
     expect(asked).toBe(1);
@@ -157,7 +157,7 @@ describe("the builder of filters", () => {
     choose(clause(1), /Field/, "Tags");
     fireEvent.change(within(clause(1)).getByRole("textbox", { name: "Value" }), { target: { value: "vip, lead" } });
     expect(document()).toEqual({ $and: [{ tags: { $overlaps: ["vip", "lead"] } }] });
-    fireEvent.click(within(clause(1)).getByRole("button", { name: /Comparison/ }));
+    fireEvent.click(within(clause(1)).getByRole("button", { name: /Operator/ }));
     expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
       "has at least one of",
       "has all of",
@@ -202,9 +202,9 @@ describe("the builder of filters", () => {
       $and: [{ $or: [{ $and: [{ first_name: { $eq: "a" } }, { $or: [{ $and: [inner] }] }] }] }],
     });
     const document = shown(within5({ last_name: { $eq: "b" } }));
-    const deepest = screen.getByRole("group", { name: "Group of conditions 1.1.2.1" });
+    const deepest = screen.getByRole("group", { name: "Condition group 1.1.2.1" });
     expect(within(deepest).getByRole("button", { name: "Add group" }).hasAttribute("disabled")).toBe(true);
-    expect(within(deepest).getByText("Groups stand up to 5 deep.")).toBeTruthy();
+    expect(within(deepest).getByText("Condition groups can be nested up to 5 levels.")).toBeTruthy();
     fireEvent.click(within(deepest).getByRole("button", { name: "Add condition" }));
     expect(document()).toEqual({
       $and: [
@@ -214,26 +214,26 @@ describe("the builder of filters", () => {
       ],
     });
     fireEvent.click(within(deepest).getByRole("button", { name: "Actions for condition 2" }));
-    expect(screen.getByRole("menuitem", { name: /Put in a group/ }).getAttribute("aria-disabled")).toBe("true");
+    expect(screen.getByRole("menuitem", { name: /Wrap in a group/ }).getAttribute("aria-disabled")).toBe("true");
   });
 
   it("should take fifty conditions and say that these are all", () => {
     shown({ $and: Array.from({ length: 49 }, () => ({ first_name: { $any: true } })) });
-    expect(screen.queryByText("A filter has up to 50 conditions.")).toBeNull();
+    expect(screen.queryByText("A filter can have up to 50 conditions.")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Add condition" }));
-    expect(screen.getByText("A filter has up to 50 conditions.")).toBeTruthy();
+    expect(screen.getByText("A filter can have up to 50 conditions.")).toBeTruthy();
     for (const name of ["Add condition", "Add activity"]) expect(screen.getByRole("button", { name }).hasAttribute("disabled")).toBe(true);
     expect(screen.getByRole("button", { name: "Add group" }).hasAttribute("disabled")).toBe(false);
   });
 
   it("should show a condition whose field is gone with what it asked, and keep that whatever else is changed, so that it can be replaced or removed", () => {
     const document = shown({ $and: [{ boat: { $in: ["red", "dark, blue"] } }, { first_name: { $eq: "a" } }] });
-    expect(within(clause(1)).getByRole("button", { name: /boat \(gone\)/ })).toBeTruthy();
+    expect(within(clause(1)).getByRole("button", { name: /boat \(deleted\)/ })).toBeTruthy();
     expect(within(clause(1)).getByText('red, "dark, blue"')).toBeTruthy();
     fireEvent.change(within(clause(2)).getByRole("textbox"), { target: { value: "b" } });
     expect(document()).toEqual({ $and: [{ boat: { $in: ["red", "dark, blue"] } }, { first_name: { $eq: "b" } }] });
     within(clause(1))
-      .getByRole("button", { name: /boat \(gone\)/ })
+      .getByRole("button", { name: /boat \(deleted\)/ })
       .focus();
     press("Backspace");
     expect(document()).toEqual({ $and: [{ first_name: { $eq: "b" } }] });

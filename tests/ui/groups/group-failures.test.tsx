@@ -175,7 +175,7 @@ const scenarios: readonly Scenario[] = [
     at: list,
     act: async () => {
       await press("New folder");
-      await type(/^Name of the folder/, "Worst");
+      await type(/^Folder name/, "Worst");
       await press("Create folder", "dialog");
     },
   },
@@ -186,7 +186,7 @@ const scenarios: readonly Scenario[] = [
     at: folder,
     act: async () => {
       await press("Rename folder");
-      await type(/^Name of the folder/, "Worst");
+      await type(/^Folder name/, "Worst");
       await press("Rename", "dialog");
     },
   },
@@ -217,7 +217,7 @@ const scenarios: readonly Scenario[] = [
     at: editor,
     act: async () => {
       await type(/^Name/, "Keener");
-      await press("Show who comes and goes");
+      await press("Preview changes");
     },
   },
   { call: "members", where: "the editor", broken: "GET /1/members", at: `${editor}?tab=contacts`, act: nothing },

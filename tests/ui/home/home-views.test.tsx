@@ -94,7 +94,7 @@ describe("Home", () => {
 
   it("should tick a step and open another", () => {
     const { onTick, onStep } = drawHome();
-    fireEvent.click(screen.getByRole("checkbox", { name: "Finish Look through the portal" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Mark Look through the portal as done" }));
     expect(onTick).toHaveBeenCalledWith(sampleSteps[0], true);
     fireEvent.click(screen.getByRole("button", { name: "Choose the colours of your portal" }));
     expect(onStep).toHaveBeenCalledWith(sampleSteps[2]);
@@ -102,10 +102,10 @@ describe("Home", () => {
 
   it("should lead from a step to the page where it is done, and offer no step whose page does not open for the user", () => {
     const { unmount } = drawHome();
-    expect(screen.getByRole("link", { name: "Bring your contacts in" }).getAttribute("href")).toBe("/ui/contacts/import");
+    expect(screen.getByRole("link", { name: "Import your contacts" }).getAttribute("href")).toBe("/ui/contacts/import");
     unmount();
     const { unmount: leave } = drawHome({}, { opens: (path) => path !== "/ui/contacts/import" });
-    expect(screen.queryByText("Bring your contacts in")).toBeNull();
+    expect(screen.queryByText("Import your contacts")).toBeNull();
     expect(screen.getByText("3 of 7 done")).toBeDefined();
     leave();
     drawHome({ steps: loaded(sampleSteps.slice(1, 2)) }, { opens: () => false });
@@ -152,7 +152,7 @@ describe("Home", () => {
     fireEvent.click(screen.getByRole("button", { name: "Try again: Contacts" }));
     expect(onRetry).toHaveBeenLastCalledWith("counts");
     const news = within(screen.getByRole("region", { name: "New Content" }));
-    expect(news.getByText("The news could not be fetched.")).toBeDefined();
+    expect(news.getByText("Could not load the news.")).toBeDefined();
     fireEvent.click(news.getByRole("button", { name: "Try again" }));
     expect(onRetry).toHaveBeenLastCalledWith("news");
     fireEvent.click(within(screen.getByRole("region", { name: "Important Steps" })).getByRole("button", { name: "Try again" }));
@@ -259,9 +259,9 @@ describe("the search box of Home", () => {
   });
 
   it.each([
-    ["nothing has the name", { term: "ha", results: [], isWaiting: false, failure: null }, "No record has this name."],
+    ["nothing has the name", { term: "ha", results: [], isWaiting: false, failure: null }, "No records found."],
     ["records are looked for", { term: "ha", results: [], isWaiting: true, failure: null }, "Searching records…"],
-    ["the search failed", { term: "ha", results: [], isWaiting: false, failure: { tag: "offline" } }, "Records could not be searched."],
+    ["the search failed", { term: "ha", results: [], isWaiting: false, failure: { tag: "offline" } }, "Could not search records."],
   ] as const)("should say that %s and still offer to ask CY", (_, found, said) => {
     draw({ found });
     expect(screen.getAllByText(said).length).toBeGreaterThan(0);

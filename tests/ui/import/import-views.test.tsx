@@ -139,13 +139,13 @@ describe("the options", () => {
     const onChange = vi.fn();
     const { rerender } = wizard({ current: loaded(joined), step: "options", onChange });
     expect(await screen.findByText("Joined: 03/04/2025 can be read in several ways")).toBeDefined();
-    expect(screen.getByText("Choose the order: the values fit several.")).toBeDefined();
-    await choose(/Dates that can be read/, /Day, month, year/);
+    expect(screen.getByText("Choose a format: the values fit several.")).toBeDefined();
+    await choose(/Date format/, /Day, month, year/);
     expect(onChange).toHaveBeenCalledWith({ options: { ...firstOptions, date_order: "dmy" } });
     rerender(<></>);
     wizard({ current: loaded({ ...joined, options: { ...firstOptions, date_order: "dmy" } }), step: "options" });
     expect(await screen.findByText("Joined: 03/04/2025 → April 3, 2025")).toBeDefined();
-    expect(screen.queryByText("Choose the order: the values fit several.")).toBeNull();
+    expect(screen.queryByText("Choose a format: the values fit several.")).toBeNull();
   });
 
   it("should keep tags half a second after they were typed, also where the field is not left, and each once", () => {
@@ -153,7 +153,7 @@ describe("the options", () => {
     try {
       const onChange = vi.fn();
       wizard({ current: loaded(one), step: "options", onChange });
-      const tags = screen.getByRole("textbox", { name: /Tags/ });
+      const tags = screen.getByRole("textbox", { name: /Add tags/ });
       fireEvent.change(tags, { target: { value: "vip" } });
       act(() => vi.advanceTimersByTime(499));
       fireEvent.change(tags, { target: { value: "vip, spring" } });
@@ -181,17 +181,17 @@ describe("the columns", () => {
     const onChange = vi.fn();
     const layout = { ...one.layout, header_row: 3 };
     wizard({ current: loaded({ ...one, layout }), step: "columns", onChange });
-    expect(screen.getByText("The 2 rows above it are left out.")).toBeTruthy();
-    const row = screen.getByRole("spinbutton", { name: /Row with the names/ });
+    expect(screen.getByText("The 2 rows above it are ignored.")).toBeTruthy();
+    const row = screen.getByRole("spinbutton", { name: /Header row/ });
     fireEvent.change(row, { target: { value: "4" } });
     fireEvent.blur(row);
     expect(onChange).toHaveBeenLastCalledWith({ layout: { ...layout, header_row: 4 } });
     fireEvent.change(row, { target: { value: "" } });
     fireEvent.blur(row);
     expect(onChange).toHaveBeenLastCalledWith({ layout: one.layout });
-    await choose(/Between cells/, /Comma/);
+    await choose(/Delimiter/, /Comma/);
     expect(onChange).toHaveBeenLastCalledWith({ layout: { ...one.layout, delimiter: "," } });
-    fireEvent.click(screen.getByRole("checkbox", { name: "A row names the columns" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "First row has headers" }));
     expect(onChange).toHaveBeenLastCalledWith({ layout: { ...one.layout, has_header: false } });
   });
 
@@ -203,18 +203,18 @@ describe("the columns", () => {
   it("should be filled otherwise one at a time", async () => {
     const onChange = vi.fn();
     wizard({ current: loaded(one), step: "columns", onChange });
-    await choose(/Skill fills/, /Tags/);
+    await choose(/Import “Skill” as/, /Tags/);
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ mapping: ["first_name", "tags"] });
   });
   it("should offer a new field to those alone who may make one", async () => {
     const onAsk = vi.fn();
     wizard({ current: loaded(one), step: "columns", fields: making({ onAsk }) });
-    await choose(/Skill fills/, /New field/);
+    await choose(/Import “Skill” as/, /New field/);
     expect(onAsk).toHaveBeenCalledExactlyOnceWith(1);
   });
   it("should say of secrets that they are not shown, and of hidden fields that they cannot be seen", () => {
     draw("own fields");
-    expect(screen.getByText("Not shown, since it is secret")).toBeDefined();
+    expect(screen.getByText("Hidden, because it is secret")).toBeDefined();
     expect(screen.getByRole("button", { name: /A field that you cannot see/ })).toBeDefined();
   });
   it("should begin a new field with what the values look like", async () => {
@@ -232,7 +232,7 @@ describe("the columns", () => {
     });
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.getByRole("textbox", { name: "Label" })).toHaveProperty("value", "Shoe size");
-    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Add the field" })));
+    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Add field" })));
     expect(onAdd).toHaveBeenCalledExactlyOnceWith(1, { label: "Shoe size", type: "int", section: "" });
   });
 });
@@ -250,11 +250,11 @@ describe("the plan", () => {
     const onChange = vi.fn();
     const onAddOptions = vi.fn();
     wizard({ current: loaded(planned), step: "plan", onChange, fields: making({ onAddOptions }) });
-    await choose(/Read “Chess” as/, /Service/);
+    await choose(/Replace “Chess” with/, /Service/);
     expect(onChange).toHaveBeenLastCalledWith({ fixes: [{ column: 1, from: "Chess", to: "Service" }] });
-    await choose(/Read “Go” as/, /Leave empty/);
+    await choose(/Replace “Go” with/, /Leave empty/);
     expect(onChange).toHaveBeenLastCalledWith({ fixes: [{ column: 1, from: "Go", to: "" }] });
-    await choose(/Read “Go” as/, /Add “Go” to Skills/);
+    await choose(/Replace “Go” with/, /Add “Go” to Skills/);
     expect(onAddOptions).toHaveBeenLastCalledWith(1, ["Go"]);
     fireEvent.click(screen.getByRole("button", { name: "Add all 2 to Skills" }));
     expect(onAddOptions).toHaveBeenLastCalledWith(1, ["Chess", "Go"]);
@@ -268,7 +268,7 @@ describe("the plan", () => {
   it("should read left-out cells again when told", () => {
     const onChange = vi.fn();
     wizard({ current: loaded({ ...planned, options: { ...firstOptions, lenient: [1] } }), step: "plan", onChange });
-    fireEvent.click(screen.getByRole("button", { name: "Read it again" }));
+    fireEvent.click(screen.getByRole("button", { name: "Use the values again" }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ options: { ...firstOptions, lenient: [] } });
   });
   it("should not begin where nothing can be imported", () => {
@@ -277,7 +277,7 @@ describe("the plan", () => {
   });
   it("should say why nothing is left to import", () => {
     wizard({ current: loaded({ ...planned, plan: { total: 4, create: 0, update: 0, skip: 3, error: 1, causes: [] } }), step: "plan" });
-    expect(screen.getByText(/Contacts already hold what the file says/)).toBeDefined();
+    expect(screen.getByText(/Your contacts already have these values/)).toBeDefined();
   });
   it("should say how to mend a row that no value typed here could mend", () => {
     wizard({
@@ -332,19 +332,19 @@ describe("the result", () => {
   it("should undo only after asking, and say what stays", async () => {
     const onUndo = vi.fn();
     status({ state: "done", counts, undo_until: now + 60, made: { fields: ["Shoe size"], options: [] } }, onUndo);
-    expect(screen.getByText("Made for this import: Shoe size. An undo leaves them.")).toBeDefined();
-    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Undo the import" })));
+    expect(screen.getByText("Created for this import: Shoe size. These are kept when you undo.")).toBeDefined();
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Undo import" })));
     expect(onUndo).not.toHaveBeenCalled();
-    await act(async () => fireEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Undo the import" })));
+    await act(async () => fireEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Undo import" })));
     expect(onUndo).toHaveBeenCalledOnce();
   });
   it("should offer no undo once it is too late", () => {
     status({ state: "done", counts, undo_until: now });
-    expect(screen.queryByRole("button", { name: "Undo the import" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Undo import" })).toBeNull();
   });
   it("should count what was taken back, kept and impossible", () => {
     status({ state: "undone", counts, undo: { reversed: 2, kept: 1, impossible: 0 } });
-    expect(screen.getByText("2 rows were put back")).toBeDefined();
-    expect(screen.getByText("1 was edited since and stays")).toBeDefined();
+    expect(screen.getByText("2 rows undone")).toBeDefined();
+    expect(screen.getByText("1 edited since and kept")).toBeDefined();
   });
 });

@@ -58,7 +58,7 @@ describe("a part that comes later", () => {
         </>,
       );
     });
-    expect(document.body.textContent).toBe("Typed here.You are offline. This part comes once you are back.");
+    expect(document.body.textContent).toBe("Typed here.You are offline. This part loads when you are back online.");
     onLine.mockReturnValue(true);
     await act(async () => void globalThis.dispatchEvent(new Event("online")));
     expect(document.body.textContent).toBe("Typed here.Hello Rosa");
@@ -81,7 +81,7 @@ describe("a part that comes later", () => {
         </>,
       );
     });
-    expect(document.body.textContent).toContain("Typed here.This could not be loaded");
+    expect(document.body.textContent).toContain("Typed here.Your device is offline, or the server is not responding");
     await act(async () => pressEnter(screen.getByRole("button", { name: "Try again" })));
     expect(document.body.textContent).toBe("Typed here.Hello Rosa");
     vi.restoreAllMocks();

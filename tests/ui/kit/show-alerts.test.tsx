@@ -38,7 +38,7 @@ describe("alerts on the page", () => {
     expect(queue.latest()[0]).toMatchObject({
       tone: "error",
       text: "Something went wrong on our side.",
-      lines: ["Quote this id if you ask for help: 5f0c"],
+      lines: ["If you contact support, quote this ID: 5f0c"],
     });
   });
 });

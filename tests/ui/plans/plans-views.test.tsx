@@ -15,16 +15,16 @@ describe("the page about plans", () => {
     const bar = (name: string) => screen.getByRole("progressbar", { name });
     expect(bar("Texts").getAttribute("aria-valuetext")).toBe("812 of 1,000");
     expect(bar("Users").getAttribute("aria-valuetext")).toBe("4, no limit");
-    expect(bar("Campaigns").getAttribute("aria-valuetext")).toBe("25 of 25, used up");
-    expect(bar("Active learners").getAttribute("aria-valuetext")).toBe("0 of 0, used up");
+    expect(bar("Campaigns").getAttribute("aria-valuetext")).toBe("25 of 25, limit reached");
+    expect(bar("Active learners").getAttribute("aria-valuetext")).toBe("0 of 0, limit reached");
   });
 
   it("should promise and count nothing that is not there, in plans and in what is used", () => {
     drawn(gallery.states, "paid");
     const page = document.body.textContent ?? "";
-    for (const promise of ["Automations", "Messages in the portal", "Custom objects", "on your team", "Steps of the longest workflow"])
+    for (const promise of ["Automations", "Messages in the portal", "Custom objects", "team member", "Steps in the longest workflow"])
       expect(page, promise).not.toContain(promise);
-    for (const fact of ["A portal for your learners", "Teams", "As many contacts as you like"]) expect(page, fact).toContain(fact);
+    for (const fact of ["Learner portal", "Teams", "Unlimited contacts"]) expect(page, fact).toContain(fact);
   });
 
   it("should list the bills with amount, state and file [C3.41]", () => {
@@ -76,7 +76,7 @@ describe("choosing a plan", () => {
     fireEvent.click(screen.getByRole("button", { name: "Choose Starter" }));
     expect(onChoose).not.toHaveBeenCalled();
     const question = screen.getByRole("alertdialog", { name: "Choose Starter?" });
-    expect(within(question).getByText("$49 is charged to your Visa ending in 4242 now.")).toBeDefined();
+    expect(within(question).getByText("$49 will be charged to your Visa ending in 4242 now.")).toBeDefined();
     fireEvent.click(within(question).getByRole("button", { name: "Choose Starter" }));
     expect(onChoose).toHaveBeenCalledWith(plansByPrice[1], expect.any(Function));
   });
@@ -89,7 +89,7 @@ describe("choosing a plan", () => {
     expect(onChoose).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Choose Free" }));
     const question = screen.getByRole("alertdialog", { name: "Choose Free?" });
-    expect(within(question).getByText("Nothing is charged now.")).toBeDefined();
+    expect(within(question).getByText("You will not be charged now.")).toBeDefined();
     fireEvent.click(within(question).getByRole("button", { name: "Choose Free" }));
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
@@ -142,7 +142,7 @@ describe("sharing the billing", () => {
       />,
     );
     fireEvent.click(screen.getByRole("button", { name: "Revoke all links" }));
-    const question = await screen.findByRole("alertdialog", { name: "Revoke all links to the billing?" });
+    const question = await screen.findByRole("alertdialog", { name: "Revoke all billing links?" });
     expect(onRevoke).not.toHaveBeenCalled();
     fireEvent.click(within(question).getByRole("button", { name: "Revoke all links" }));
     expect(onRevoke).toHaveBeenCalledTimes(1);
@@ -157,7 +157,7 @@ describe("sharing the billing", () => {
 
   it("should say that a link does not work any more", () => {
     drawn(shareGallery.states, "gone");
-    expect(screen.getByRole("alert").textContent).toContain("This link does not work any more");
+    expect(screen.getByRole("alert").textContent).toContain("This link no longer works");
   });
 });
 

@@ -28,7 +28,7 @@ describe("the portal's home", () => {
 
   it.each([
     ["empty", "No courses yet"],
-    ["broken", "This did not load"],
+    ["broken", "Could not load"],
     ["offline", "No connection"],
   ])("should say when it is %s: %s", (state, title) => {
     home(state);
@@ -81,9 +81,9 @@ describe("a course's page", () => {
 
   it("should ask before a course is started again and say what stays [C4.28]", () => {
     course("under way");
-    fireEvent.click(screen.getByRole("button", { name: "Start the course again" }));
-    const dialog = screen.getByRole("alertdialog", { name: "Start Harbor safety basics again?" });
-    expect(dialog.textContent).toContain("Your points stay, and are not earned a second time.");
+    fireEvent.click(screen.getByRole("button", { name: "Restart course" }));
+    const dialog = screen.getByRole("alertdialog", { name: "Restart Harbor safety basics?" });
+    expect(dialog.textContent).toContain("You keep your points, but cannot earn them a second time.");
   });
 
   it("should say that a course was not found [C8.16]", () => {
@@ -93,6 +93,6 @@ describe("a course's page", () => {
 
   it("should say when there is nothing to do until the next lesson opens", () => {
     course("waiting");
-    expect(screen.getByText(/Nothing to do right now: the next lesson opens Fri, July 10/)).toBeDefined();
+    expect(screen.getByText(/Nothing to do right now\. The next lesson opens Fri, July 10/)).toBeDefined();
   });
 });

@@ -31,7 +31,9 @@ describe("the lesson player", () => {
     drawn("film");
     const next = screen.getByRole<HTMLButtonElement>("button", { name: "Next" });
     expect(next.disabled).toBe(true);
-    expect(document.getElementById(next.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Watch the video to the end to go on.");
+    expect(document.getElementById(next.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      "Watch the video to the end to continue.",
+    );
   });
 
   it("should let nobody go to a step that lies behind an open one", () => {
@@ -43,7 +45,7 @@ describe("the lesson player", () => {
   it.each(["not shown here", "film elsewhere"])("should hold nobody up at a step that it cannot show: %s", (state) => {
     drawn(state);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Next" }).disabled).toBe(false);
-    expect(screen.queryByText(/to go on\.$/)).toBe(null);
+    expect(screen.queryByText(/to continue\.$/)).toBe(null);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Go to step 3" }).disabled).toBe(false);
   });
 
@@ -75,7 +77,7 @@ describe("a film's controls", () => {
     const group = screen.getByRole("group", { name: "Video: Harbor safety" });
     for (const name of ["Play", "Mute", "Full screen", /Playback rate/]) expect(within(group).getByRole("button", { name })).toBeDefined();
     expect(within(group).getByRole("slider", { name: "Position" }).getAttribute("aria-valuetext")).toBe("0 min, 0 sec of 0 min, 0 sec");
-    expect(within(group).getByText(/Watch to the end to go on/)).toBeDefined();
+    expect(within(group).getByText(/Watch to the end to continue/)).toBeDefined();
   });
 
   it("should not be the browser's own, which would let a learner skip", () => {
@@ -120,15 +122,15 @@ describe("a challenge", () => {
   it("should announce a right answer, mark it in words and end the trying [C4.29]", () => {
     challenge(right);
     expect(screen.getByRole("status").textContent).toContain("Correct");
-    expect(screen.getByRole("radio", { name: /Behind the yellow line.*Right answer/ })).toBeDefined();
+    expect(screen.getByRole("radio", { name: /Behind the yellow line.*Correct answer/ })).toBeDefined();
     expect(screen.queryByRole("button", { name: "Try again" })).toBe(null);
   });
 
   it("should say that an answer waits on the device, or why it was not taken", () => {
     challenge(question, undefined, { isWaiting: true });
-    expect(screen.getByRole("status").textContent).toContain("Your answer is kept on this device.");
+    expect(screen.getByRole("status").textContent).toContain("Your answer is saved on this device");
     challenge(question, undefined, { refusal: "Lesson not found." });
-    expect(screen.getByRole("alert").textContent).toBe("Your answer was not taken. Lesson not found.");
+    expect(screen.getByRole("alert").textContent).toBe("Your answer was not accepted. Lesson not found.");
   });
 });
 

@@ -30,7 +30,7 @@ describe("A learner's own details", () => {
     const job = screen.getByRole("group", { name: "Job title" });
     expect(within(job).queryByRole("button")).toBeNull();
     expect(job.textContent).toContain("Harbor pilot");
-    expect(job.textContent).toContain("Only Harbor Learning changes this.");
+    expect(job.textContent).toContain("Only Harbor Learning can change this.");
     expect(screen.queryByRole("group", { name: "Recruited by" })).toBeNull();
     expect(screen.queryByRole("group", { name: "Tax number" })).toBeNull();
   });
@@ -107,10 +107,10 @@ describe("A learner's own details", () => {
   it("should show both values of a clash and let one be chosen", async () => {
     const onKeepMine = vi.fn<() => void>();
     draw({ onKeepMine }, clash);
-    const dialog = await screen.findByRole("alertdialog", { name: "Somebody else changed this too" });
+    const dialog = await screen.findByRole("alertdialog", { name: "Someone else edited this" });
     expect(dialog.textContent).toContain("Jan 31, 1990");
     expect(dialog.textContent).toContain("Dec 10, 1985");
-    fireEvent.click(within(dialog).getByRole("button", { name: "Keep what I typed" }));
+    fireEvent.click(within(dialog).getByRole("button", { name: "Keep mine" }));
     expect(onKeepMine).toHaveBeenCalledOnce();
   });
 });

@@ -116,8 +116,8 @@ describe("the profile", () => {
   it("should want a name for a token, and show its secret with the key that goes with it", () => {
     const { onCreate, onCopy } = tokens({ secret: { token: "s3cret", app_key: "k3y" } });
     fireEvent.click(screen.getByRole("button", { name: "Create token" }));
-    expect(screen.getByText("Name of the token is required")).toBeTruthy();
-    fireEvent.change(screen.getByLabelText("Name of the token"), { target: { value: " backup " } });
+    expect(screen.getByText("Token name is required")).toBeTruthy();
+    fireEvent.change(screen.getByLabelText("Token name"), { target: { value: " backup " } });
     fireEvent.click(screen.getByRole("button", { name: "Create token" }));
     expect(onCreate).toHaveBeenCalledWith("backup", expect.any(Function));
     fireEvent.click(screen.getByRole("button", { name: "Copy" }));

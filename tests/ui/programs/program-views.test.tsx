@@ -60,7 +60,7 @@ describe("the window of a quick win", () => {
 describe("the list of quick wins", () => {
   it("should say of each where it stands, and offer to enable or to look", () => {
     drawn("list");
-    const items = within(screen.getByRole("list", { name: "Quick wins to choose from" })).getAllByRole("listitem");
+    const items = within(screen.getByRole("list", { name: "Available quick wins" })).getAllByRole("listitem");
     expect(items.map((item) => within(item).getByRole("button").getAttribute("aria-label"))).toEqual([
       "Enable: Welcome course",
       "Details: Messages",

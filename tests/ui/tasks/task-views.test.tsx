@@ -28,7 +28,7 @@ describe("the list of tasks", () => {
     ["empty", "No tasks yet"],
     ["empty board", "No tasks yet"],
     ["no result", "Nothing matches"],
-    ["broken", "This did not load"],
+    ["broken", "Could not load"],
     ["broken board", "No connection"],
     ["forbidden", "You do not have access to this"],
   ])("should say when it is %s: %s", (state, title) => {
@@ -45,7 +45,7 @@ describe("the list of tasks", () => {
 
   it("should keep its rows when it could not be brought up to date", () => {
     drawn(listGallery.states, "stale");
-    expect(screen.getByText("The tasks could not be brought up to date.")).toBeDefined();
+    expect(screen.getByText("Could not refresh the tasks.")).toBeDefined();
     expect(screen.getAllByRole("row")).toHaveLength(tasks.length + 1);
   });
 
@@ -185,7 +185,7 @@ describe("the window of a task", () => {
   it("should lead to what it is about and to the page where it is done", () => {
     drawn(formGallery.states, "linked");
     expect(screen.getByRole("link", { name: "Harbor safety basics" }).getAttribute("href")).toBe("/ui/campaigns/1");
-    expect(screen.getByRole("link", { name: "Open the page" }).getAttribute("href")).toBe("/ui/contacts/import");
+    expect(screen.getByRole("link", { name: "Open page" }).getAttribute("href")).toBe("/ui/contacts/import");
   });
 
   it("should offer the statuses that the schema names, and need a name and a status [A5.09, C3.47]", async () => {
@@ -274,7 +274,7 @@ describe("the window of a task", () => {
     expect(within(table).getByRole("row", { name: /Status Doing Reviewing/ })).toBeDefined();
     expect(within(table).getByRole("row", { name: /Assigned to Uma Ueda, Olivia Owens Adam Abara/ })).toBeDefined();
     expect(within(table).getByRole("row", { name: /Notes .* empty/ })).toBeDefined();
-    for (const name of ["Keep what I typed", "Keep what is stored"]) expect(screen.getByRole("button", { name })).toBeDefined();
+    for (const name of ["Keep mine", "Keep theirs"]) expect(screen.getByRole("button", { name })).toBeDefined();
   });
 });
 

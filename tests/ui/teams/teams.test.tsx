@@ -45,7 +45,7 @@ describe("the team picker", () => {
 
   it("should say that there are none, and offer nothing to select", () => {
     const { dialog } = picker({ teams: loaded([]) });
-    expect(dialog.getByText("There are no teams yet")).toBeTruthy();
+    expect(dialog.getByText("No teams yet")).toBeTruthy();
     expect(dialog.getByRole("button", { name: "Select" })).toHaveProperty("disabled", true);
   });
 
@@ -82,7 +82,7 @@ describe("sharing to teams", () => {
     const { onSubmit } = share();
     expect(screen.getByRole("checkbox", { name: "Alpha" })).toHaveProperty("checked", true);
     fireEvent.click(screen.getByRole("checkbox", { name: "Beta" }));
-    fireEvent.click(screen.getByRole("checkbox", { name: "Also share what is in it" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Also share its contents" }));
     fireEvent.click(screen.getByRole("button", { name: "Share" }));
     expect(onSubmit).toHaveBeenCalledWith([1, 2], true);
   });

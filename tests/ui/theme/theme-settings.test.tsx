@@ -34,7 +34,7 @@ describe("the theme settings", () => {
 
   it("should say as what a colour is shown that nobody could read", () => {
     draw(withPrimary("#ffff00"));
-    expect(screen.getByText(/^Shown as #[0-9a-f]{6} on light pages and #ffff00 on dark ones/)).toBeTruthy();
+    expect(screen.getByText(/^Shown as #[0-9a-f]{6} on light pages and #ffff00 on dark pages/)).toBeTruthy();
   });
 
   it("should show the look on light and dark pages before it is saved", () => {
@@ -47,7 +47,7 @@ describe("the theme settings", () => {
     const onChange = draw(withPrimary("#aa3300"));
     fireEvent.click(screen.getByRole("switch"));
     expect(onChange).toHaveBeenLastCalledWith({ ...withPrimary("#aa3300"), isDark: true });
-    fireEvent.click(screen.getByRole("button", { name: "Back to the product's own" }));
+    fireEvent.click(screen.getByRole("button", { name: "Reset to default" }));
     expect(onChange).toHaveBeenLastCalledWith(plainTheme);
   });
 });

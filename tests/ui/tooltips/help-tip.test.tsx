@@ -9,14 +9,14 @@ describe("the icon that explains", () => {
     drawn("icon");
     fireEvent.click(screen.getByRole("button", { name: "What is this?" }));
     const tip = await screen.findByRole("dialog", { name: "What is this?" });
-    expect(within(tip).getByText("Everybody you teach, coach or write to.")).toBeDefined();
+    expect(within(tip).getByText("The people you teach, coach or write to.")).toBeDefined();
     expect(
       within(tip)
         .getAllByRole("link")
         .map((link) => [link.textContent, link.getAttribute("href")]),
     ).toEqual([
       ["Find a contact", "/ui/help/find-a-contact"],
-      ["Watch a film about it", "https://films.example/contacts"],
+      ["Watch a video", "https://films.example/contacts"],
     ]);
   });
 
@@ -24,7 +24,7 @@ describe("the icon that explains", () => {
     drawn("named");
     expect(screen.getByRole("button", { name: "Tooltip contacts-list" }).textContent).toBe("contacts-list");
     drawn("unresolved");
-    const open = screen.getByRole("button", { name: "No tooltip is written for contacts-map" });
+    const open = screen.getByRole("button", { name: "No tooltip for contacts-map" });
     expect(open.textContent).toBe("contacts-map");
     expect(open.getAttribute("data-unresolved")).toBe("true");
   });

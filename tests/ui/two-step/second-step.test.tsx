@@ -22,7 +22,7 @@ describe("the form of the second step", () => {
     expect(screen.getByText("Code is required")).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();
     fireEvent.change(screen.getByLabelText("Code"), { target: { value: "123 456" } });
-    fireEvent.click(screen.getByRole("checkbox", { name: "Do not ask again in this browser for 30 days" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Remember this browser for 30 days" }));
     fireEvent.click(screen.getByRole("button", { name: "Log in" }));
     expect(onSubmit.mock.calls).toEqual([[{ code: "123 456", remember: true }]]);
   });

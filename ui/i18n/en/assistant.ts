@@ -9,7 +9,7 @@ export const assistantText = catalogue("assistant", {
   conversation: "Conversation",
   you: "You",
   cy: "CY",
-  empty: { title: "What would you like to know?", body: "Ask how something works, what there is, or where a record is." },
+  empty: { title: "What would you like to know?", body: "Ask how something works, how many records there are, or where to find one." },
   examples: { archive: "How do I archive a contact?", count: "How many contacts are there?", locked: "Why is a lesson locked?" },
   question: "Your question",
   placeholder: "Ask a question",
@@ -22,7 +22,7 @@ export const assistantText = catalogue("assistant", {
   stopped: "You stopped this answer.",
   copy: "Copy",
   copied: "Copied",
-  notCopied: "It could not be copied.",
+  notCopied: "Could not copy the answer.",
   helpful: { question: "Was this helpful?", yes: "Helpful", no: "Not helpful", thanks: "Thank you for your feedback!" },
   answered: "CY answered: {{answer}}",
 });

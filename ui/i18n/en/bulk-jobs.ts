@@ -12,6 +12,6 @@ export const bulkJobsText = catalogue("bulk-jobs", {
   restore: "Restore contacts",
   block: "Block contacts",
   unblock: "Unblock contacts",
-  counts: "{{changed, number}} changed, {{same, number}} already so, {{refused, number}} refused, {{skipped, number}} skipped",
-  undone: "{{reversed, number}} brought back, {{kept, number}} kept as edited since, {{impossible, number}} impossible",
+  counts: "{{changed, number}} changed, {{same, number}} unchanged, {{refused, number}} not possible, {{skipped, number}} skipped",
+  undone: "{{reversed, number}} restored, {{kept, number}} kept because edited since, {{impossible, number}} not possible",
 });

@@ -1,12 +1,12 @@
 import { catalogue } from "../catalogue.ts";
 
 export const clashText = catalogue("clash", {
-  title: "Somebody else changed this too",
-  body: "While you were typing, somebody else changed it. Which is to stay?",
+  title: "Someone else edited this",
+  body: "It was changed while you were typing. Which version do you want to keep?",
   field: "Field",
-  mine: "You typed",
-  theirs: "Stored now",
+  mine: "Your version",
+  theirs: "Their version",
   nothing: "empty",
-  keepMine: "Keep what I typed",
-  takeTheirs: "Keep what is stored",
+  keepMine: "Keep mine",
+  takeTheirs: "Keep theirs",
 });

@@ -3,6 +3,6 @@ import { catalogue } from "../catalogue.ts";
 /** Conversions of fields as the tray tells of them; apart from the page's texts, since the frame carries it. */
 export const fieldJobsText = catalogue("field-jobs", {
   convert: "Converting {{name}}",
-  revert: "Taking back the conversion of {{name}}",
-  counts: "{{emptied, number}} emptied",
+  revert: "Undoing the conversion of {{name}}",
+  counts: "{{emptied, number}} cleared",
 });

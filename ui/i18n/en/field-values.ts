@@ -6,8 +6,8 @@ export const fieldValuesText = catalogue("field-values", {
   nothing: "empty",
   change: "Change {{label}}",
   done: "Done",
-  none: "No option is chosen.",
-  nobody: "Nobody",
+  none: "No option selected.",
+  nobody: "No one",
   noTeam: "No team",
   expected: {
     email: "{{problem}}. Enter an address such as rosa@example.org.",
@@ -18,17 +18,17 @@ export const fieldValuesText = catalogue("field-values", {
     id_number: "{{problem}}. Enter up to 32 letters, digits and dashes.",
   },
   people: {
-    add: "Add somebody to {{label}}",
-    remove: "Take {{name}} out of {{label}}",
+    add: "Add someone to {{label}}",
+    remove: "Remove {{name}} from {{label}}",
     unknown: "Contact {{id}}",
     select: "Select contacts",
   },
   image: {
     choose: "Choose a picture for {{label}}",
     remove: "Remove the picture of {{label}}",
-    back: "Put the earlier picture of {{label}} back",
+    back: "Restore the previous picture of {{label}}",
     alt: "{{label}}",
-    tooLarge: "That is not a picture, or it cannot be read.",
+    tooLarge: "This file is not a picture, or it cannot be read.",
   },
   secret: {
     reveal: "Show {{label}}",
@@ -44,7 +44,7 @@ export const fieldValuesText = catalogue("field-values", {
   record: {
     reference: "Record {{id}}",
     choose: "Choose a record for {{label}}",
-    clear: "Take {{record}} out of {{label}}",
-    none: "No custom objects yet. Once there are some, their records can be chosen here.",
+    clear: "Remove {{record}} from {{label}}",
+    none: "No custom objects yet. Their records can be chosen here once there are some.",
   },
 });

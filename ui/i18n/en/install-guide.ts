@@ -2,24 +2,24 @@ import { catalogue } from "../catalogue.ts";
 
 export const installGuideText = catalogue("install-guide", {
   title: "How To Install",
-  lead: "Put Cygnet on this device: it opens in a window of its own, and starts without the network.",
+  lead: "Install Cygnet on this device: it opens in its own window, and starts without a network connection.",
   devices: "Kind of device",
   ios: {
     name: "iPhone and iPad",
     open: "Open this page in Safari.",
-    share: "Press Share, the square with the arrow.",
+    share: "Tap Share, the square with the arrow.",
     add: "Choose “Add to Home Screen”, then “Add”.",
   },
   android: {
     name: "Android",
     open: "Open this page in Chrome.",
-    menu: "Open the menu with the three dots.",
+    menu: "Open the three-dot menu.",
     add: "Choose “Add to Home screen” or “Install app”, then “Install”.",
   },
   desktop: {
     name: "Computer",
     open: "Open this page in Chrome or Edge; on a Mac also in Safari.",
-    icon: "Press the install icon at the right end of the address bar; in Safari open the File menu.",
+    icon: "Click the install icon at the right end of the address bar; in Safari open the File menu.",
     add: "Choose “Install”; in Safari “Add to Dock”.",
   },
   done: "Close",

@@ -1,7 +1,7 @@
 import { catalogue } from "../catalogue.ts";
 
 export const listLinksText = catalogue("list-links", {
-  more: "More ways to contacts",
+  more: "Contact tools",
   boards: "Boards",
   relationships: "Relationships",
   import: "Import",

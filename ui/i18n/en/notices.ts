@@ -2,20 +2,20 @@ import { catalogue } from "../catalogue.ts";
 
 export const noticesText = catalogue("notices", {
   open: "Open",
-  title: "What is new",
-  note: "Told on this device.",
+  title: "Notifications on this device",
+  note: "Choose how you are notified when Cygnet is open.",
   desktop: "Desktop notifications",
   turnOn: "Turn on",
   state: {
-    default: "Off. Your browser asks you once when you turn them on.",
-    granted: "On, while another tab or window is before this one.",
+    default: "Off. Your browser asks for permission when you turn them on.",
+    granted: "On when Cygnet is in the background",
     denied: "Blocked by your browser. Allow notifications for this site in the browser's settings, then reload.",
-    unsupported: "This browser has none.",
+    unsupported: "Not supported by this browser",
   },
   sound: "Sound",
-  soundNote: "A short sound when something is new.",
+  soundNote: "A short sound for new notifications.",
   denied: {
     title: "Notifications are blocked",
-    text: "Your browser does not allow notifications from this site. You can allow them in the browser's settings for this site; until then, what is new is shown here in the page.",
+    text: "Your browser does not allow notifications from this site. You can allow them in the browser's settings for this site; until then, notifications appear in the app.",
   },
 });

@@ -2,11 +2,11 @@ import { catalogue } from "../catalogue.ts";
 
 export const ownDetailsText = catalogue("own-details", {
   title: "My details",
-  note: "What {{organisation}} keeps about you.",
+  note: "The details that {{organisation}} keeps about you.",
   main: "About you",
   fields: { first_name: "First name", last_name: "Last name", email: "Email", mobile: "Mobile number" },
-  locked: "Only {{organisation}} changes this.",
-  lockedNote: "What has a lock is changed by {{organisation}} alone. Ask them if something is wrong.",
+  locked: "Only {{organisation}} can change this.",
+  lockedNote: "Details with a lock can only be changed by {{organisation}}. Ask them if something is wrong.",
   nothing: "Nothing yet",
   notSaved: "Your changes were not saved",
   retry: "Try again",

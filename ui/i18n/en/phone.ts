@@ -2,7 +2,7 @@ import { catalogue } from "../catalogue.ts";
 
 export const phoneText = catalogue("phone", {
   title: "Setup Text Messaging",
-  intro: "Choose the number that your texts come from.",
+  intro: "Choose the number your texts are sent from.",
   country: "Country",
   countries: { US: "United States (+1)", CA: "Canada (+1)", AUS: "Australia (+61)" },
   areaCode: "Area code",
@@ -10,10 +10,10 @@ export const phoneText = catalogue("phone", {
   search: "Search",
   numbers: "Numbers",
   none: "It looks like there are no numbers available with area code {{code}}.",
-  team: "For",
+  team: "Team",
   everyone: "The whole organisation",
   purchase: "Get this number",
   done: "{{number}} is yours. You can send texts now.",
-  failed: "The number could not be bought",
+  failed: "Could not buy the number",
   close: "Close",
 });

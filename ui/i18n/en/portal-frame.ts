@@ -8,7 +8,7 @@ export const portalFrameText = catalogue("portal-frame", {
   lesson: "Lesson",
   details: "My details",
   brokenTitle: "This page could not be loaded.",
-  brokenAway: "The server does not answer. Check your connection and try again.",
-  brokenMissing: "The server answers, but a part of this page is not there, also after it was loaded anew. Try again in a minute.",
-  brokenDrawing: "Something went wrong while this page was drawn.",
+  brokenAway: "The server is not responding. Check your connection and try again.",
+  brokenMissing: "A part of this page could not be loaded, even after reloading. Try again in a minute.",
+  brokenDrawing: "Something went wrong while displaying this page.",
 });

@@ -2,7 +2,7 @@ import { catalogue } from "../catalogue.ts";
 
 export const programsText = catalogue("programs", {
   title: "Quick wins",
-  note: "Ready-made things that you can switch on in a minute.",
+  note: "Templates you can set up in a minute",
   quickWin: "Get Quick Win!",
   program: "Program",
   enabled: "{{title}} is already enabled",
@@ -10,11 +10,11 @@ export const programsText = catalogue("programs", {
   enable: "Enable",
   close: "Close",
   done: "Done",
-  failed: "It could not be enabled",
+  failed: "Could not enable the quick win",
   teams: "Teams",
   everyTeam: "All teams",
   pills: { enabled: "Enabled", available: "Ready to enable", unavailable: "Not available" },
-  list: "Quick wins to choose from",
+  list: "Available quick wins",
   more: "Details",
   open: "{{verb}}: {{title}}",
 });

@@ -1,3 +1,3 @@
 import { catalogue } from "../catalogue.ts";
 
-export const selectionText = catalogue("selection", { dropped: "The list shows others now, so the selection was dropped." });
+export const selectionText = catalogue("selection", { dropped: "The list has changed, so the selection was cleared." });

@@ -3,7 +3,7 @@ import { catalogue } from "../catalogue.ts";
 export const settingsText = catalogue("settings", {
   title: "Settings",
   navigation: "Settings pages",
-  groups: { you: "You", organisation: "Organisation" },
+  groups: { you: "Your account", organisation: "Organisation" },
   unsaved: "You have unsaved changes",
   save: "Save",
   discard: "Discard",

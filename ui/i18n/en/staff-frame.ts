@@ -3,16 +3,16 @@ import { catalogue } from "../catalogue.ts";
 export const staffFrameText = catalogue("staff-frame", {
   product: "Cygnet",
   noAccessWhy: {
-    permission: "You do not have access to that page. It needs the permission “{{permission}}”, which an admin can give you.",
+    permission: "You do not have access to that page. It needs the permission “{{permission}}”, which an administrator can give you.",
     feature: "You do not have access to that page. Your organisation does not use the feature “{{feature}}”.",
-    member: "You do not have access to that page. Guests read what is shared with them; an admin can make you a member.",
+    member: "You do not have access to that page. Guests can only view what is shared with them; an administrator can make you a member.",
   },
   notFound: { title: "Page not found" },
-  unreachable: "We could not find out who is signed in.",
+  unreachable: "Could not check who is signed in.",
   broken: {
     title: "This page could not be loaded.",
-    missing: "The server answers, but without its code.",
-    drawing: "Something went wrong while drawing it.",
-    window: "Something went wrong in this window. What you had entered elsewhere is still there; close it and try again.",
+    missing: "The app could not be loaded. Reload the page.",
+    drawing: "Something went wrong while displaying it. Reload the page.",
+    window: "Something went wrong in this window. What you entered elsewhere is still there; close it and try again.",
   },
 });

@@ -3,7 +3,7 @@ import { catalogue } from "../catalogue.ts";
 export const tooltipsText = catalogue("tooltips", {
   explain: "What is this?",
   more: "Read more",
-  film: "Watch a film about it",
-  unresolved: "No tooltip is written for {{slug}}",
+  film: "Watch a video",
+  unresolved: "No tooltip for {{slug}}",
   named: "Tooltip {{slug}}",
 });

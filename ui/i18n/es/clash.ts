@@ -3,11 +3,11 @@ import type { Translation } from "../text-types.ts";
 
 export const texts: Translation<typeof clashText.texts> = {
   title: "Otra persona también lo ha cambiado",
-  body: "Mientras escribías, otra persona lo cambió. ¿Qué debe quedar?",
+  body: "Alguien lo cambió mientras escribías. ¿Qué versión quieres conservar?",
   field: "Campo",
-  mine: "Has escrito",
-  theirs: "Guardado ahora",
+  mine: "Tu versión",
+  theirs: "La otra versión",
   nothing: "vacío",
-  keepMine: "Dejar lo que escribí",
-  takeTheirs: "Dejar lo guardado",
+  keepMine: "Conservar la mía",
+  takeTheirs: "Conservar la otra",
 };

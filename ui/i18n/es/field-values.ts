@@ -7,7 +7,7 @@ export const texts: Translation<typeof fieldValuesText.texts> = {
   nothing: "vacío",
   change: "Cambiar {{label}}",
   done: "Listo",
-  none: "No se ha elegido ninguna opción.",
+  none: "Ninguna opción elegida.",
   nobody: "Nadie",
   noTeam: "Ningún equipo",
   expected: {
@@ -27,9 +27,9 @@ export const texts: Translation<typeof fieldValuesText.texts> = {
   image: {
     choose: "Elegir una imagen para {{label}}",
     remove: "Quitar la imagen de {{label}}",
-    back: "Volver a poner la imagen anterior de {{label}}",
+    back: "Restaurar la imagen anterior de {{label}}",
     alt: "{{label}}",
-    tooLarge: "Eso no es una imagen, o no se puede leer.",
+    tooLarge: "Este archivo no es una imagen, o no se puede leer.",
   },
   secret: {
     reveal: "Mostrar {{label}}",
@@ -46,6 +46,6 @@ export const texts: Translation<typeof fieldValuesText.texts> = {
     reference: "Registro {{id}}",
     choose: "Elegir un registro para {{label}}",
     clear: "Quitar {{record}} de {{label}}",
-    none: "Todavía no hay objetos propios. Cuando los haya, aquí se podrán elegir sus registros.",
+    none: "Todavía no hay objetos propios. Sus registros se podrán elegir aquí cuando los haya.",
   },
 };

@@ -3,11 +3,11 @@ import type { Translation } from "../text-types.ts";
 
 export const texts: Translation<typeof ownDetailsText.texts> = {
   title: "Mis datos",
-  note: "Lo que {{organisation}} guarda sobre ti.",
+  note: "Los datos que {{organisation}} guarda sobre ti.",
   main: "Sobre ti",
   fields: { first_name: "Nombre", last_name: "Apellido", email: "Correo electrónico", mobile: "Número de móvil" },
   locked: "Solo {{organisation}} puede cambiarlo.",
-  lockedNote: "Lo que tiene un candado solo lo cambia {{organisation}}. Pregúntales si algo no es correcto.",
+  lockedNote: "Los datos con candado solo los puede cambiar {{organisation}}. Pregúntales si algo no es correcto.",
   nothing: "Nada todavía",
   notSaved: "Tus cambios no se han guardado",
   retry: "Volver a intentarlo",

@@ -5,7 +5,7 @@ export const texts: Translation<typeof portalAuthText.texts> = {
   title: "Entrar en {{portal}}",
   titleAny: "Entrar en tu portal",
   portalId: "ID del portal",
-  portalIdHelp: "Lo encuentras en la invitación que recibiste.",
+  portalIdHelp: "Lo encuentras en tu invitación.",
   portalUnknown: "No hay ningún portal con este ID.",
   contact: "Correo electrónico o número de móvil",
   how: "¿Cómo quieres entrar?",
@@ -34,5 +34,5 @@ export const texts: Translation<typeof portalAuthText.texts> = {
   linkStale: "Este enlace ya se ha usado o ha caducado.",
   linkInstead: "Entra aquí.",
   expiredTitle: "No has iniciado sesión.",
-  expiredBody: "Tu sesión ha terminado. Entra de nuevo para seguir; lo que hiciste aquí se conserva.",
+  expiredBody: "Tu sesión ha terminado. Entra de nuevo para continuar; lo que hiciste aquí está guardado.",
 };

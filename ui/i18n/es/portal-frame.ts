@@ -10,7 +10,6 @@ export const texts: Translation<typeof portalFrameText.texts> = {
   details: "Mis datos",
   brokenTitle: "No se pudo cargar esta página.",
   brokenAway: "El servidor no responde. Comprueba tu conexión y vuelve a intentarlo.",
-  brokenMissing:
-    "El servidor responde, pero falta una parte de esta página, también después de cargarla de nuevo. Vuelve a intentarlo en un minuto.",
-  brokenDrawing: "Algo salió mal al dibujar esta página.",
+  brokenMissing: "No se pudo cargar una parte de esta página, ni siquiera después de volver a cargarla. Vuelve a intentarlo en un minuto.",
+  brokenDrawing: "Algo salió mal al mostrar esta página.",
 };

@@ -64,7 +64,7 @@ export const gallery: GalleryEntry = {
         pin={
           <PinDialog
             sent={{ channel: "sms", to: "•••• 0142" }}
-            problem="That is not the pin that we sent you, or its time is over."
+            problem="That is not the pin that we sent you, or it has expired."
             onConfirm={done}
             onAgain={done}
             onClose={nothing}

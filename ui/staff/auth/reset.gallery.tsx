@@ -41,6 +41,6 @@ export const gallery: GalleryEntry = {
     unreachable: () => <ResetConfirmView {...confirm} link={{ tag: "failed", failure: { tag: "offline" } }} />,
     confirmed: () => <ActivateView state={loaded(true as const)} onRetry={nothing} />,
     "session ended": () => <LoginModalView {...modal} />,
-    "still ended": () => <LoginModalView {...modal} note="Nobody is logged in yet." />,
+    "still ended": () => <LoginModalView {...modal} note="You are not logged in yet." />,
   },
 };

@@ -23,6 +23,6 @@ export const gallery: GalleryEntry = {
     free: () => <SignupView {...props} plan={loaded(planInfo("free"))} />,
     "plan loading": () => <SignupView {...props} plan={{ tag: "loading" }} />,
     "plan failed": () => <SignupView {...props} plan={{ tag: "failed", failure: { tag: "timeout" } }} />,
-    taken: () => <SignupView {...props} failure={invalid({ email: ["Somebody already uses this email address. Log in instead."] })} />,
+    taken: () => <SignupView {...props} failure={invalid({ email: ["This email address is already in use. Log in instead."] })} />,
   },
 };

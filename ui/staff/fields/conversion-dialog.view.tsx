@@ -28,10 +28,10 @@ const sampleText = (sample: unknown): string => (typeof sample === "string" ? sa
 const Plan = ({ plan }: { readonly plan: ConversionPlan }) => {
   const text = useText(fieldsText);
   if (plan.blocked_by.length > 0) return <Banner tone="danger">{text("conversion.blocked", { names: plan.blocked_by.join(", ") })}</Banner>;
-  if (plan.warning === null)
+  if (plan.refused === 0)
     return <Banner tone="success">{plan.total === 0 ? text("conversion.none") : text("conversion.all", { count: plan.total })}</Banner>;
   return (
-    <Banner tone="warning" title={plan.warning}>
+    <Banner tone="warning" title={text("conversion.refused", { refused: plan.refused, total: plan.total })}>
       <p>{text("conversion.samples")}</p>
       <ul className={styles["samples"]}>
         {plan.samples.map((sample, index) => (
@@ -58,14 +58,16 @@ export const ConversionDialog = ({ field, plan, isConverting, onPlan, onConvert,
         <>
           <Button onPress={onClose}>{text("form.cancel")}</Button>
           <Button
-            kind={plan.tag === "loaded" && plan.value.warning !== null ? "danger" : "primary"}
+            kind={plan.tag === "loaded" && plan.value.refused > 0 ? "danger" : "primary"}
             isDisabled={to === null || isBlocked}
             isPending={isConverting}
             onPress={() => {
               if (to !== null) onConvert(to);
             }}
           >
-            {text(plan.tag === "loaded" && plan.value.warning !== null ? "conversion.doAnyway" : "conversion.do")}
+            {plan.tag === "loaded" && plan.value.refused > 0
+              ? text("conversion.doAnyway", { count: plan.value.refused })
+              : text("conversion.do")}
           </Button>
         </>
       }

@@ -58,7 +58,7 @@ export const gallery: GalleryEntry = {
     bin: () => (
       <FieldsSettingsView
         {...settings}
-        announcement="Skills is now at place 2 of Work."
+        announcement="Moved Skills to position 2 in Work."
         bin={loaded({
           fields: about === undefined ? [] : [about],
           conversions: [

@@ -64,7 +64,7 @@ export const gallery: GalleryEntry = {
     folder: () => (
       <NameDialog
         title="New folder"
-        label="Name of the folder"
+        label="Folder name"
         action="Create folder"
         start=""
         error={null}
@@ -75,7 +75,7 @@ export const gallery: GalleryEntry = {
     "name taken": () => (
       <NameDialog
         title="New folder"
-        label="Name of the folder"
+        label="Folder name"
         action="Create folder"
         start="Customers"
         error="Another folder has this name"

@@ -58,7 +58,7 @@ const people = (typed: string, error?: string) => (
     onChange={nothing}
   />
 );
-const changedSince = { tag: "conflict", message: "Somebody else changed this group in the meantime." } as const;
+const changedSince = { tag: "conflict", message: "Someone else changed this group in the meantime." } as const;
 const [, , broken = null, readOnly = null] = sampleGroups;
 
 export const gallery: GalleryEntry = {

@@ -43,7 +43,7 @@ export const gallery: GalleryEntry = {
     ),
     unknown: () => (
       <HelpArticleView
-        article={{ tag: "failed", failure: { tag: "not-found", message: "There is no such help article." } }}
+        article={{ tag: "failed", failure: { tag: "not-found", message: "Article not found." } }}
         onRetry={nothing}
         onAsk={nothing}
       />

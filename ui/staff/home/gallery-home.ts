@@ -25,7 +25,7 @@ const step = (name: string, status: TaskStatus, id: number): Task => ({
 
 const names = [
   "Look through the portal",
-  "Bring your contacts in",
+  "Import your contacts",
   "Choose the colours of your portal",
   "Write your first lesson",
   "Set up text messaging",
@@ -43,11 +43,7 @@ const item = (title: string, at: number): NewsItem => ({
   published_at: 1_780_000_000 - at * 864_000,
 });
 /** Three items of the news. */
-export const sampleNews: readonly NewsItem[] = [
-  "Ask CY where you already are",
-  "No contact twice",
-  "Work on through a dropped connection",
-].map(item);
+export const sampleNews: readonly NewsItem[] = ["Ask CY where you already are", "Avoid duplicates", "Work offline"].map(item);
 
 /** An organisation of which everything is known. */
 export const sampleHome: HomeState = {

@@ -115,8 +115,7 @@ export const gallery: GalleryEntry = {
       }),
     "file gone": () => wizard({ current: loaded({ ...one, state: "planned", plan, file_gone: true }), step: "plan" }),
     unplanned: () => wizard({ current: loaded({ ...one, problem: "The file has more than 1,000,000 rows; split it" }), step: "plan" }),
-    missing: () =>
-      wizard({ current: { tag: "failed", failure: { tag: "not-found", message: "There is no such import." } }, step: "columns" }),
+    missing: () => wizard({ current: { tag: "failed", failure: { tag: "not-found", message: "Import not found" } }, step: "columns" }),
     running: () => status({ state: "running", progress: { done: 40_000, total: 100_000 }, started_at: now - 20 }),
     done: () => status({ state: "done", counts, undo_until: now + 86_400 }),
     "done, file gone": () =>

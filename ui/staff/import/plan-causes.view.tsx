@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fieldOptions } from "../../../core/fields/field-options.rule.ts";
-import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.ts";
+import { placeOfProblem } from "../../../core/import/import-causes.ts";
 import type { ImportTarget } from "../../../core/import/import-mapping.model.ts";
 import type { ImportCause, PlanCause } from "../../../core/import/import-plan.model.ts";
 import type { Import } from "../../../core/import/import.model.ts";
@@ -106,7 +106,9 @@ const Cause = ({
   const mendable = target === undefined || target.type === "secret" ? [] : values.slice(0, shownValues);
   return (
     <li className={styles["cause"]}>
-      <strong>{name === undefined ? causeMessages[cause] : text("plan.cause", { column: name, reason: causeMessages[cause] })}</strong>
+      <strong>
+        {name === undefined ? text(`plan.reasons.${cause}`) : text("plan.cause", { column: name, reason: text(`plan.reasons.${cause}`) })}
+      </strong>
       <span className={styles["note"]}>
         {text("plan.rows", { count })}, {text("plan.firstRow", { row: first_row })}
       </span>

@@ -1,5 +1,5 @@
 import { ListX } from "lucide-react";
-import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.ts";
+import { placeOfProblem } from "../../../core/import/import-causes.ts";
 import { ImportDecision, type ImportPlan, type PlanRow } from "../../../core/import/import-plan.model.ts";
 import type { Import } from "../../../core/import/import.model.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
@@ -24,7 +24,7 @@ const Said = ({ row: { decision, changes, cause, column, value }, current }: { r
     const name = placeOfProblem({ cause, column, value }, current.columns);
     return (
       <>
-        {name === undefined ? causeMessages[cause] : text("plan.cause", { column: name, reason: causeMessages[cause] })}
+        {name === undefined ? text(`plan.reasons.${cause}`) : text("plan.cause", { column: name, reason: text(`plan.reasons.${cause}`) })}
         {value === "" || (column === null && name !== undefined) ? null : <span className={styles["wrong"]}>{value}</span>}
       </>
     );

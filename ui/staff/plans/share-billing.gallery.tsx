@@ -26,10 +26,7 @@ export const gallery: GalleryEntry = {
     open: () => <ShareBillingView {...props} />,
     saved: () => <ShareBillingView {...props} isSaved />,
     gone: () => (
-      <ShareBillingView
-        {...props}
-        billing={{ tag: "failed", failure: { tag: "not-found", message: "This link does not work any more." } }}
-      />
+      <ShareBillingView {...props} billing={{ tag: "failed", failure: { tag: "not-found", message: "This link no longer works." } }} />
     ),
     loading: () => <ShareBillingView {...props} billing={idle} />,
     broken: () => <ShareBillingView {...props} billing={{ tag: "failed", failure: { tag: "offline" } }} />,

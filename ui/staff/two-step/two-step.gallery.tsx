@@ -31,7 +31,7 @@ const proof: ProofFormProps = {
   email: "rosa@example.org",
   lead: "The codes that you have now stop working.",
   needsCode: true,
-  submit: "Make new codes",
+  submit: "Create new codes",
   isPending: false,
   failure: null,
   onSubmit: nothing,
@@ -61,7 +61,7 @@ export const gallery: GalleryEntry = {
       <ProofForm
         {...proof}
         kind="danger"
-        submit="Switch off"
+        submit="Turn off"
         failure={{ tag: "forbidden", message: "Too many attempts. Try again in 15 minutes." }}
       />
     ),

@@ -108,6 +108,6 @@ describe("the product's own clients of the assistance service", () => {
     const found = await desk.articles("keyboard")();
     expect(E.isRight(found) && found.right[0]?.slug).toBe("keyboard-shortcuts");
     expect(await desk.article("keyboard-shortcuts")()).toEqual(E.right(expect.objectContaining({ title: "Keyboard shortcuts" })));
-    expect(await desk.article("none")()).toEqual(E.left({ tag: "not-found", message: "There is no such help article." }));
+    expect(await desk.article("none")()).toEqual(E.left({ tag: "not-found", message: "Article not found." }));
   });
 });

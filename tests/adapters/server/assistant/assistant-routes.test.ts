@@ -92,7 +92,7 @@ describe("a reply", () => {
     expect(await answer(owner, "how many users are there")).toBe("There are **4** users.");
     expect(await answer(owner, "how many contacts are blocked")).toBe("There are **0** blocked contacts.");
     expect(await answer(owner, "how many contacts were made this week")).toMatch(
-      /^There are \*\*2\*\* contacts altogether\. I cannot count only some of them\./,
+      /^There are \*\*2\*\* contacts altogether\. I can only count all of them for now\./,
     );
     expect(await answer(owner, "¿Cuántos contactos hay?")).toBe("Por ahora solo respondo en inglés.\n\nThere are **2** contacts.");
   });

@@ -85,7 +85,7 @@ describe("single sign-on", () => {
     expect((await visitor.client.get("/api/users/current")).status).toBe(401);
     expect(await users()).toEqual({ ...before, activated: false, oidc_subject: null });
     expect((await visitor.client.get("/api/users/login?code=unconfirmed")).body).toMatchObject({
-      message: expect.stringContaining("nobody has confirmed it"),
+      message: expect.stringContaining("it is not confirmed yet"),
     });
   });
 

@@ -33,7 +33,7 @@ describe("signing up", () => {
     try {
       const refused = await closed.stranger().post("/api/users/signup", { ...form, email: "late@new.example" });
       expect(refused.status).toBe(403);
-      expect(JSON.stringify(refused.body)).toContain("Nobody can sign up here.");
+      expect(JSON.stringify(refused.body)).toContain("Sign-up is closed here.");
       expect((await closed.stranger().get("/api/users/login")).body).toMatchObject({ sign_up: false });
       expect(
         await closed.database.asSystem(({ db }) =>
@@ -87,7 +87,7 @@ describe("signing up", () => {
     const done = (await steps()).filter(({ status }) => status === "done");
     expect(done.map(({ name, version }) => [name, version])).toEqual([
       ["Confirm your email address", 2],
-      ["Make your first group", 2],
+      ["Create your first group", 2],
     ]);
     expect((await client.put(`/api/tasks/${done[1]?.id}`, { version: 2, status: "todo" })).status).toBe(200);
     await client.post("/api/bookmarks", group("Second"));
@@ -107,10 +107,7 @@ describe("signing up", () => {
   it("should refuse an address that somebody uses, whatever its case, and create nothing", async () => {
     const { owner } = await seedOrg(server.database, "taken");
     const reply = await server.stranger().post("/api/users/signup", { ...form, email: owner.email.toUpperCase(), org_name: "Shadow" });
-    expect(reply).toMatchObject({
-      status: 422,
-      body: { errors: { email: ["Somebody already uses this email address. Log in instead."] } },
-    });
+    expect(reply).toMatchObject({ status: 422, body: { errors: { email: ["This email address is already in use. Log in instead."] } } });
     const shadows = await server.database.asSystem(({ db }) =>
       db.selectFrom("orgs").select("org_id").where("name", "=", "Shadow").execute(),
     );

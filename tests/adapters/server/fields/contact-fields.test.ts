@@ -93,7 +93,7 @@ describe("Own values of contacts", () => {
     for (const target of [a, c])
       expect(await change(user, a, 1, { [by]: [target] })).toMatchObject({
         status: 422,
-        body: { errors: { "fields.recruited_by": ["That would make a loop."] } },
+        body: { errors: { "fields.recruited_by": ["This would create a circular relationship."] } },
       });
     expect(await change(user, a, 1, { [by]: [999_999_999] })).toMatchObject({ status: 422 });
     expect(await change(user, c, 1, { [by]: [a] })).toMatchObject({ status: 200 });

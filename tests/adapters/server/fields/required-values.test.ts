@@ -95,7 +95,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("a required field on %s", (engi
     });
     expect(done.counts).toEqual({ total: 3, created: 1, updated: 1, skipped: 0, failed: 1 });
     expect((await owner.client.get(`/api/contacts/import/${done.id}/failed.csv`)).body).toContain(
-      'Bo,Quill,bo@mail.example,,"Job: Required, and empty"',
+      'Bo,Quill,bo@mail.example,,"Job: Required, but empty"',
     );
     expect((await owner.people()).map(({ first_name, fields }) => ({ first_name, fields }))).toEqual([
       { first_name: "Ada", fields: { job: "Pilot" } },

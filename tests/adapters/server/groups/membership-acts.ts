@@ -101,7 +101,7 @@ export const openMembershipActs = async (database: Database, world: World, owner
   const importSome = async (): Promise<string> => {
     const known = (await contacts()).slice(0, 2);
     const lines = [
-      "Contact number,First name,Email,Tags,City",
+      "Contact ID,First name,Email,Tags,City",
       ...known.map((id) => `${id},${pick(world, ["Ada", "Zoe"])},,vip,Oslo`),
       ...[1, 2].map((n) => `,Anna,i${undoable.imports.length}-${n}-${world.now}@mail.example,lead,Rome`),
       ",,not an email,,",

@@ -140,7 +140,7 @@ describe("the list of campaigns", () => {
 
 describe("the blog feed", () => {
   it("should say that it cannot be had, ask again after a minute, then keep its first three items for half an hour [A7.07] [A9.17]", async () => {
-    expect(await owner.get("/api/blog")).toMatchObject({ status: 503, body: { message: "The news could not be fetched." } });
+    expect(await owner.get("/api/blog")).toMatchObject({ status: 503, body: { message: "Could not load the news." } });
     world.put(feedUrl, { type: "application/rss+xml", body: feed("First") });
     expect((await owner.get("/api/blog")).status).toBe(503);
     server.clock.advance(60);

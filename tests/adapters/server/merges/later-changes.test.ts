@@ -131,7 +131,7 @@ describe("relations of two contacts who become one", () => {
     const plan = await right(store.merge({ kept_id: top, merge_id: last, dry_run: true }));
     expect(plan.differing.find(({ field }) => field === "mentors")).toMatchObject({ loops: ["other", "both"], result: null });
     expect(await store.merge({ kept_id: top, merge_id: last, choices: { mentors: "other" } })()).toMatchObject({
-      left: { tag: "invalid", errors: { "choices.mentors": ["That would make a loop."] } },
+      left: { tag: "invalid", errors: { "choices.mentors": ["This would create a circular relationship."] } },
     });
     const { id, kept } = await right(store.merge({ kept_id: top, merge_id: last }));
     expect(kept.fields).not.toHaveProperty("mentors");

@@ -231,13 +231,13 @@ describe("two contacts that become one", () => {
     await right(store.unmerge(merged.id ?? 0));
     expect(await left(store.unmerge(merged.id ?? 0))).toMatchObject({
       tag: "invalid",
-      errors: { merge: ["This merge has been taken back already"] },
+      errors: { merge: ["This merge has already been undone"] },
     });
     const again = await right(store.merge({ kept_id: kept, merge_id: other }));
     await server.database.asSystem(({ db }) => sql`update merges set at = at - ${30 * 86_400} where merge_id = ${again.id}`.execute(db));
     expect(await left(store.unmerge(again.id ?? 0))).toMatchObject({
       tag: "invalid",
-      errors: { merge: ["A merge can be taken back for 30 days"] },
+      errors: { merge: ["A merge can be undone for 30 days"] },
     });
   });
 
@@ -246,9 +246,7 @@ describe("two contacts that become one", () => {
     const third = await made({ first_name: "Anne", last_name: "chain" });
     const first = await right(store.merge({ kept_id: kept, merge_id: other }));
     const second = await right(store.merge({ kept_id: kept, merge_id: third }));
-    expect(await left(store.unmerge(first.id ?? 0))).toMatchObject({
-      errors: { merge: [expect.stringContaining("take that back first")] },
-    });
+    expect(await left(store.unmerge(first.id ?? 0))).toMatchObject({ errors: { merge: [expect.stringContaining("undo that first")] } });
     await right(store.unmerge(second.id ?? 0));
     expect(await right(store.unmerge(first.id ?? 0))).toMatchObject({ later: [] });
   });

@@ -57,7 +57,7 @@ describe.each(["pglite", "postgres"] as const)("A link into the portal on %s", (
     const reply = await browser.post("/api/cg/link", { token, pid: org.pid });
     expect(reply).toMatchObject({ status: 200, body: { con_id: contact, pid: org.pid } });
     expect((await browser.get("/api/cg/info?schema=full")).body).toMatchObject({ con_id: contact });
-    expect(await use(token)).toMatchObject({ status: 401, body: { message: expect.stringContaining("used already") } });
+    expect(await use(token)).toMatchObject({ status: 401, body: { message: expect.stringContaining("already been used") } });
     const trail = await server.database.inOrg(org.org, ({ db }) =>
       db
         .selectFrom("audit")

@@ -98,7 +98,7 @@ describe("what programs do", () => {
       });
       expect(await portalMessaging.facts(by(user), false)).toMatchObject({
         enabled: false,
-        why: "Only an administrator can switch a feature on for everybody.",
+        why: "Only an administrator can turn a feature on for everyone.",
       });
       expect(await portalMessaging.facts(by(admin), false)).toMatchObject({ enabled: false, why: null });
       await given(portalMessaging.enable(by(admin), {}, []));

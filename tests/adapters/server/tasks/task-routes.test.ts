@@ -164,7 +164,7 @@ describe("Task calls", () => {
       body: {
         status: "failed",
         code: "conflict",
-        message: 'Somebody else changed this task in the meantime: status is "Ready", you sent "Planning".',
+        message: 'Someone else changed this task in the meantime: status is "Ready", you sent "Planning".',
         data: { id, status: "ready", version: 2 },
       },
     });

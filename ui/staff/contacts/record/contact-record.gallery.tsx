@@ -82,6 +82,6 @@ export const gallery: GalleryEntry = {
         clash: ada === undefined ? null : { fields: ["last_name"], theirs: ada },
       }),
     archived: () => drawRecord({ contact: ada === undefined ? idle : loaded({ ...ada, archived: true }) }),
-    missing: () => drawRecord({ contact: { tag: "failed", failure: { tag: "not-found", message: "There is no such contact." } } }),
+    missing: () => drawRecord({ contact: { tag: "failed", failure: { tag: "not-found", message: "Contact not found." } } }),
   },
 };
