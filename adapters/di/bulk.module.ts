@@ -8,10 +8,12 @@ import { Ids } from "../../core/kernel/ids.port.ts";
 import { makeBulkHttp } from "../http/bulk.http.ts";
 import { Caller } from "../http/caller.ts";
 import { makeExportsHttp } from "../http/exports.http.ts";
+import { provideContactChanges } from "./provide-contact-changes.ts";
 import { provide } from "./provide.ts";
 
 /** Actions on many contacts, and contacts as files. */
 export const bulkModule = new ContainerModule((options) => {
+  provideContactChanges(options);
   provide(options, BulkStore, (call: Caller) => makeBulkHttp(call), [Caller]);
   provide(options, ExportStore, (call: Caller) => makeExportsHttp(call), [Caller]);
   provide(

@@ -1,5 +1,5 @@
 import { ContainerModule } from "inversify";
-import { skip } from "rxjs";
+import { filter, skip } from "rxjs";
 import { ContactChanges } from "../../core/contacts/contact-changes.service.ts";
 import { ContactFigures } from "../../core/contacts/contact-figures.port.ts";
 import { ContactLifecycle } from "../../core/contacts/contact-lifecycle.port.ts";
@@ -10,7 +10,8 @@ import { ContactRows, makeContactRows } from "../../core/contacts/contact-rows.s
 import { ContactStore } from "../../core/contacts/contacts.port.ts";
 import { ListViewStore } from "../../core/contacts/list-views.port.ts";
 import { ListViews, makeListViews } from "../../core/contacts/list-views.service.ts";
-import { makeNewContactForm, NewContactForm } from "../../core/contacts/new-contact.service.ts";
+import { makeNewContactForm } from "../../core/contacts/new-contact-form.service.ts";
+import { NewContactForm } from "../../core/contacts/new-contact.service.ts";
 import { makeNoteEdits, NoteEdits } from "../../core/contacts/note-edits.service.ts";
 import { makeNoteWriters, NoteWriters } from "../../core/contacts/note-writing.service.ts";
 import { PortalLinks } from "../../core/contacts/portal-link.port.ts";
@@ -35,10 +36,12 @@ import { makeContactFiguresHttp, makeListViewsHttp } from "../http/list-views.ht
 import { makePortalLinksHttp, makeTextCompilerHttp } from "../http/portal-links.http.ts";
 import { makeRelationTreeHttp } from "../http/relations.http.ts";
 import { makeTimelineHttp } from "../http/timeline.http.ts";
+import { provideContactChanges } from "./provide-contact-changes.ts";
 import { provide } from "./provide.ts";
 
 /** Contacts in the staff application. */
 export const contactsModule = new ContainerModule((options) => {
+  provideContactChanges(options);
   provide(options, ContactStore, (call: Caller) => makeContactsHttp(call), [Caller]);
   provide(options, ContactFigures, (call: Caller) => makeContactFiguresHttp(call), [Caller]);
   provide(options, ListViewStore, (call: Caller) => makeListViewsHttp(call), [Caller]);
@@ -82,8 +85,13 @@ export const contactsModule = new ContainerModule((options) => {
   provide(
     options,
     ContactRows,
-    (store: ContactStore, storage: UserStorage, team: CurrentTeam, changes: ContactChanges) =>
-      makeContactRows({ store, storage, forget$: team.team$.pipe(skip(1)), changed$: changes.of(null, ["blocked", "restored"]) }),
+    (store: ContactStore, storage: UserStorage, team: CurrentTeam, { changed$ }: ContactChanges) =>
+      makeContactRows({
+        store,
+        storage,
+        forget$: team.team$.pipe(skip(1)),
+        changed$: changed$.pipe(filter(({ what }) => what === "blocked" || what === "restored")),
+      }),
     [ContactStore, UserStorage, CurrentTeam, ContactChanges],
   );
   provide(

@@ -8,10 +8,12 @@ import { GroupStore } from "../../core/groups/groups.port.ts";
 import { UserStorage } from "../../core/kernel/user-storage.ts";
 import { Caller } from "../http/caller.ts";
 import { makeGroupsHttp } from "../http/groups.http.ts";
+import { provideContactChanges } from "./provide-contact-changes.ts";
 import { provide } from "./provide.ts";
 
 /** Groups in the staff application. */
 export const groupsModule = new ContainerModule((options) => {
+  provideContactChanges(options);
   provide(options, GroupStore, (call: Caller) => makeGroupsHttp(call), [Caller]);
   provide(options, GroupCatalogue, (store: GroupStore) => makeGroupCatalogue(store), [GroupStore]);
   provide(options, GroupsOfContact, (store: GroupStore, { changed$ }: ContactChanges) => makeGroupsOfContact({ store, changed$ }), [

@@ -4,10 +4,12 @@ import { makeContactMerges, ContactMerges } from "../../core/merges/contact-merg
 import { MergeStore, PairSearch } from "../../core/merges/merges.port.ts";
 import { Caller } from "../http/caller.ts";
 import { makeMergesHttp, makePairSearchHttp } from "../http/merges.http.ts";
+import { provideContactChanges } from "./provide-contact-changes.ts";
 import { provide } from "./provide.ts";
 
 /** Contacts that become one, and two again. */
 export const mergesModule = new ContainerModule((options) => {
+  provideContactChanges(options);
   provide(options, MergeStore, (call: Caller) => makeMergesHttp(call), [Caller]);
   provide(options, PairSearch, (call: Caller) => makePairSearchHttp(call), [Caller]);
   provide(

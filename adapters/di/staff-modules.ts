@@ -1,7 +1,6 @@
 import type { ContainerModule } from "inversify";
 import { assistantModule } from "./assistant.module.ts";
 import { authModule } from "./auth.module.ts";
-import { contactChangesModule } from "./contact-changes.module.ts";
 import { homeModule } from "./home.module.ts";
 import { httpModule } from "./http.module.ts";
 import { jobsModule } from "./jobs.module.ts";
@@ -33,5 +32,4 @@ export const staffModules: readonly ContainerModule[] = [
   taskStoreModule,
   homeModule,
   jobsModule,
-  contactChangesModule,
 ];

@@ -1,6 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
+import { filter } from "rxjs";
 import { describe, expect, it } from "vitest";
+import { concernsContact } from "../../../core/contacts/concerns-contact.rule.ts";
 import type { ContactChange } from "../../../core/contacts/contact-change.model.ts";
 import { makeContactChanges } from "../../../core/contacts/contact-changes.service.ts";
 import { makeContactRecords } from "../../../core/contacts/contact-record.service.ts";
@@ -37,7 +39,7 @@ describe("changes of contacts", () => {
   it("should reach those who listen to their contact and kind, and changes of any contacts everybody", () => {
     const changes = makeContactChanges();
     const heard: ContactChange[] = [];
-    changes.of(7, ["values", "bulk"]).subscribe((change) => heard.push(change));
+    changes.changed$.pipe(filter(concernsContact(7, ["values", "bulk"]))).subscribe((change) => heard.push(change));
     changes.tell({ contact: 8, what: "values" });
     changes.tell({ contact: 7, what: "notes" });
     changes.tell({ contact: 7, what: "values" });

@@ -1,6 +1,6 @@
 import { VirtualTimeScheduler } from "rxjs";
 import { describe, expect, it } from "vitest";
-import { makeNewContactForm } from "../../../core/contacts/new-contact.service.ts";
+import { makeNewContactForm } from "../../../core/contacts/new-contact-form.service.ts";
 import { customFieldOf } from "../../arbitraries/own-field.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";

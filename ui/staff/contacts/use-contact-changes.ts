@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { filter } from "rxjs";
+import { concernsContact } from "../../../core/contacts/concerns-contact.rule.ts";
 import type { ContactChangeKind } from "../../../core/contacts/contact-change.model.ts";
 import { ContactChanges } from "../../../core/contacts/contact-changes.service.ts";
 import { useService } from "../../react/services.tsx";
@@ -10,10 +12,10 @@ import { useStable } from "../../react/use-stable.ts";
  * @param kinds keep them the same between drawings
  */
 export const useContactChanges = (contact: number | null, kinds: readonly ContactChangeKind[], act: () => void): void => {
-  const changes = useService(ContactChanges);
+  const { changed$ } = useService(ContactChanges);
   const run = useStable(act);
   useEffect(() => {
-    const listening = changes.of(contact, kinds).subscribe(() => run());
+    const listening = changed$.pipe(filter(concernsContact(contact, kinds))).subscribe(() => run());
     return () => listening.unsubscribe();
-  }, [changes, contact, kinds, run]);
+  }, [changed$, contact, kinds, run]);
 };

@@ -1,7 +1,8 @@
 import { CircleCheck, UserPlus } from "lucide-react";
 import { contactField, isAddressField, isLineField, mainFields } from "../../../../core/contacts/contact-fields.model.ts";
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
-import type { NewContactState, TypedContact } from "../../../../core/contacts/new-contact.service.ts";
+import type { TypedContact } from "../../../../core/contacts/new-contact-draft.model.ts";
+import type { NewContactState } from "../../../../core/contacts/new-contact.service.ts";
 import { failureMessage } from "../../../../core/kernel/failure.ts";
 import { contactsText } from "../../../i18n/en/contacts.ts";
 import { useText } from "../../../i18n/use-text.ts";

@@ -1,0 +1,10 @@
+import type { ContactChange, ContactChangeKind } from "./contact-change.model.ts";
+
+/**
+ * Whether a change is of one of some kinds and may concern a contact.
+ * @param contact null for every contact
+ */
+export const concernsContact =
+  (contact: number | null, kinds: readonly ContactChangeKind[]) =>
+  (change: ContactChange): boolean =>
+    kinds.includes(change.what) && (contact === null || change.contact === null || change.contact === contact);
