@@ -1,79 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { Failure } from "./failure.ts";
 import { mayHaveArrived } from "./may-have-arrived.rule.ts";
+import { areSame, begunValues, clashingFields, isUnsaved, joined, storable } from "./saver-fields.rule.ts";
 import type { Editable, SaverDraft, SaverState } from "./saver.model.ts";
-
-type Typed<S, V> = Pick<SaverDraft<S, V>, "base" | "typed" | "sent">;
-
-const begunValues = <S, V, F extends string>(of: Editable<S, V, F>, base: S | null): V => (base === null ? of.blank : of.valuesOf(base));
-
-/** What is typed as it would be sent; as it was typed where that is invalid. */
-const storable = <S, V, F extends string>(of: Editable<S, V, F>, { base, typed }: Typed<S, V>): V =>
-  E.getOrElse(() => typed)(of.normal(typed, begunValues(of, base)));
-
-/** What is typed as it is sent, or what is wrong with it. */
-export const valuesToSend = <S, V, F extends string>(of: Editable<S, V, F>, { base, typed }: Typed<S, V>) =>
-  of.normal(typed, begunValues(of, base));
-
-/** Whether two sets of values are the same in every field. */
-export const areSame = <S, V, F extends string>(of: Editable<S, V, F>, a: V, b: V): boolean =>
-  of.fieldsOf(a, b).every((field) => of.isSame(field, a, b));
-
-/** The fields that are to be stored: typed otherwise than they were, or sent otherwise in a request whose outcome is not known. */
-export const touchedFields = <S, V, F extends string>(of: Editable<S, V, F>, draft: Typed<S, V>): readonly F[] => {
-  const begun = begunValues(of, draft.base);
-  const now = storable(of, draft);
-  return of.fieldsOf(now, begun, ...draft.sent).filter((field) => [now, ...draft.sent].some((values) => !of.isSame(field, values, begun)));
-};
-
-/** Whether anything is not stored yet. */
-export const isUnsaved = <S, V, F extends string>(of: Editable<S, V, F>, draft: Typed<S, V>): boolean =>
-  touchedFields(of, draft).length > 0;
-
-const heldAnd = <F>(touched: readonly F[], held: readonly F[]): readonly F[] => [
-  ...touched,
-  ...held.filter((field) => !touched.includes(field)),
-];
-
-/**
- * The fields that another user changed to something else; a field that holds what was sent from here was changed by no one else.
- * @param held fields that clashed before: the user knows both values, so that also the old one is a choice
- */
-export const clashingFields = <S, V, F extends string>(
-  of: Editable<S, V, F>,
-  draft: Typed<S, V>,
-  from: S,
-  theirs: S,
-  held: readonly F[] = [],
-): readonly F[] => {
-  const ours = { ...draft, base: from };
-  const stored = of.valuesOf(theirs);
-  const known = [storable(of, ours), of.valuesOf(from), ...draft.sent];
-  return heldAnd(touchedFields(of, ours), held).filter((field) => known.every((values) => !of.isSame(field, values, stored)));
-};
-
-/**
- * What is typed, on top of the stored record.
- * @param held fields that clashed
- * @param given fields in which the stored values stay
- */
-const joined = <S, V, F extends string>(
-  of: Editable<S, V, F>,
-  draft: Typed<S, V>,
-  from: S,
-  theirs: S,
-  held: readonly F[],
-  given: readonly F[],
-): V => {
-  const ours = { ...draft, base: from };
-  const now = storable(of, ours);
-  const stored = of.valuesOf(theirs);
-  const touched = new Set(heldAnd(touchedFields(of, ours), held));
-  const taken = of
-    .fieldsOf(now, stored)
-    .filter((field) => given.includes(field) || (!touched.has(field) && !of.isSame(field, now, stored)));
-  return of.replaced(draft.typed, stored, taken);
-};
 
 const rested = <S, V, F extends string>(
   of: Editable<S, V, F>,

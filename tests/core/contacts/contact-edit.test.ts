@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { editableContact, editedValues } from "../../../core/contacts/contact-edit-fields.rule.ts";
 import { type EditedField, editedFields, isInPlace, joinedChange, valuesOf } from "../../../core/contacts/contact-edit.rule.ts";
 import type { ContactValues } from "../../../core/contacts/contact-values.model.ts";
-import * as saver from "../../../core/kernel/saver.rule.ts";
+import * as saver from "../../../core/kernel/saver-fields.rule.ts";
 import { editedContact } from "../../arbitraries/contacts.arb.ts";
 
 const base = { first_name: "Ada", last_name: "Lovelace", email: ["ada@x.example"], mobile: [], tags: [] };

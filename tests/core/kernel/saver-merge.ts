@@ -1,5 +1,6 @@
+import { clashingFields } from "../../../core/kernel/saver-fields.rule.ts";
 import type { Editable } from "../../../core/kernel/saver.model.ts";
-import { begunSaver, clashingFields, resolved } from "../../../core/kernel/saver.rule.ts";
+import { begunSaver, resolved } from "../../../core/kernel/saver.rule.ts";
 
 /** The fields in which what is typed clashes with what another user stored. */
 export const clashOf = <S, V, F extends string>(of: Editable<S, V, F>, base: S, typed: V, theirs: S): readonly F[] =>

@@ -1,7 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import { conflict, type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { type Editable, plainFields, type SaverDraft } from "../../../core/kernel/saver.model.ts";
-import { type Autosave, makeSaver, type Saver } from "../../../core/kernel/saver.service.ts";
+import { makeSaver } from "../../../core/kernel/saver.service.ts";
+import type { Autosave, Saver } from "../../../core/kernel/saver.ts";
 import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";
 
 export const noteFields = ["title", "body"] as const;

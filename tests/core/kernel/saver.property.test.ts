@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { touchedFields } from "../../../core/kernel/saver.rule.ts";
+import { touchedFields } from "../../../core/kernel/saver-fields.rule.ts";
 import {
   editable,
   type Fate,
