@@ -12,9 +12,14 @@ const Heading = t.type({ cygnet: t.literal("backup"), level: t.string });
  */
 type BackupRow = { readonly table: Table; readonly row: string };
 
+/** The first migration of a level; earlier development versions began with another one. */
+const firstMigration = (level: string): string => level.split(":")[0] ?? "";
+
 const refuseHeading = (line: string, level: string): void => {
   const heading: unknown = JSON.parse(line);
   if (!Heading.is(heading)) throw new Error("The file is not a backup of Cygnet.");
+  if (firstMigration(heading.level) !== firstMigration(level))
+    throw new Error("The backup was made by an earlier development version, and only that version can restore it.");
   if (heading.level !== level) throw new Error("The backup was made by another version. Restore it with that version, then upgrade.");
 };
 

@@ -23,6 +23,18 @@ const refuse = (message: string): never => {
   throw new Error(message);
 };
 
+/** Refuses a database with a migration that this version does not have, or has in another form. */
+const refuseForeign = (row: Pick<Migration, "number" | "name" | "checksum">, migrations: readonly Migration[]): void => {
+  const known = migrations.find(({ number }) => number === row.number);
+  if (known === undefined) refuse(`The database has migration ${row.name}, which this version does not know. Start a newer version.`);
+  else if (known.name !== row.name)
+    refuse(
+      `The database was made by an earlier development version (migration ${row.name}) and cannot be upgraded. Set it up anew: "cygnet reset --yes" deletes an embedded database; drop and create a PostgreSQL database. ` +
+        `A backup of that version can be restored by that version only; contacts can be exported there ("cygnet export contacts") and imported here.`,
+    );
+  else if (known.checksum !== row.checksum) refuse(`Migration ${row.name} was changed after it ran. Restore the file or the database.`);
+};
+
 const apply = async (db: Kysely<Schema>, migration: Migration): Promise<void> => {
   try {
     await sql.raw(migration.text).execute(db);
@@ -36,7 +48,7 @@ const apply = async (db: Kysely<Schema>, migration: Migration): Promise<void> =>
 
 /**
  * Brings the database to this version; each step is a transaction of its own.
- * @throws Error that names the step when one failed, was changed after it ran, or is unknown to this version
+ * @throws Error that names the step when one failed, was changed after it ran, is unknown to this version, or has another name in it
  */
 export const migrate = async (database: Database, from: URL = folder): Promise<number> => {
   const migrations = await readMigrations(from);
@@ -55,11 +67,7 @@ export const migrate = async (database: Database, from: URL = folder): Promise<n
       }>`select number, name, checksum from schema_migrations order by number`.execute(db)
     ).rows;
   });
-  for (const row of done) {
-    const known = migrations.find((m) => m.number === row.number);
-    if (known === undefined) refuse(`The database has migration ${row.name}, which this version does not know. Start a newer version.`);
-    else if (known.checksum !== row.checksum) refuse(`Migration ${row.name} was changed after it ran. Restore the file or the database.`);
-  }
+  for (const row of done) refuseForeign(row, migrations);
   const pending = migrations.filter((m) => !done.some((row) => row.number === m.number));
   for (const migration of pending)
     await database.asSystem(async ({ db }) => {

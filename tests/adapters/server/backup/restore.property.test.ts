@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { sql } from "kysely";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { readBackup } from "../../../../adapters/server/backup/read-backup.ts";
 import { writeBackup } from "../../../../adapters/server/backup/write-backup.ts";
@@ -156,5 +156,21 @@ describe("a backup", () => {
       });
       await expect(wrong).rejects.toMatchObject({ code: "23503" });
     }
+  });
+
+  it.each([
+    [
+      "an earlier development version",
+      "0001-foundation.sql:0123456789ab 0002-contacts.sql:0123456789ab",
+      "made by an earlier development version, and only that version can restore it",
+    ],
+    ["another version", "0001-platform.sql:0123456789ab", "made by another version. Restore it with that version, then upgrade."],
+  ])("should be refused with the reason where it was made by %s, and change nothing", async (_, level, said) => {
+    await seedOrg(targets.pglite, `kept${crypto.randomUUID()}`);
+    const before = rowsOf((await backedUp(targets.pglite)).file);
+    const file = join(folder, `${crypto.randomUUID()}.backup`);
+    writeFileSync(file, gzipSync(`${JSON.stringify({ cygnet: "backup", level })}\n`));
+    await expect(readBackup(targets.pglite, file)).rejects.toThrow(said);
+    expect(rowsOf((await backedUp(targets.pglite)).file)).toEqual(before);
   });
 });

@@ -10,9 +10,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("the schema of a migrated database", () => {
-  it("should be as it was written down: tables, views, functions and triggers", async () => {
+  it("should be as it was written down: roles, schemas, sequences, tables, views, functions and triggers", async () => {
     const dump = await schemaDump(database);
     for (const part of [
+      "role cygnet_guest",
+      "schema guest",
+      "sequence public.contacts_con_id_seq",
       "table public.contacts",
       "view guest.activity_events",
       "function public.lesson_release(",

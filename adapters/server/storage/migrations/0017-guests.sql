@@ -1,17 +1,10 @@
--- What guests see of contacts: those of their own teams. The wall stands once: `guest.own_contacts` says whom a guest sees, whatever tells of
--- contacts has its namesake in the schema `guest`, which is looked into first, and behind it every table with contacts has a policy of the guests' role.
+-- What guests see of contacts: those of their own teams. `guest.own_contacts` says which contacts a guest sees; views in the schema `guest`, which
+-- guests' search_path names first, replace those of the same name in `public`; every table with contacts has a restrictive policy for the guests' role.
 
-do $$ begin
-  if not exists (select from pg_roles where rolname = 'cygnet_guest') then
-    create role cygnet_guest nologin in role cygnet_app;
-  end if;
-exception when duplicate_object or unique_violation then null;
-end $$;
-grant cygnet_guest to current_user;
 create schema guest;
 grant usage on schema guest to cygnet_guest;
 
--- Ids of the guest's own teams, as contacts name them; nothing where no guest asks.
+-- Ids of the guest's own teams, as contacts hold them; empty for other callers.
 create function guest_teams() returns text[] language sql stable parallel safe
   as $$ select coalesce(string_to_array(nullif(current_setting('app.guest_teams', true), ''), ','), '{}') $$;
 
@@ -19,7 +12,7 @@ create function guest_teams() returns text[] language sql stable parallel safe
 create function guest_sees(fields jsonb) returns boolean language sql stable parallel safe
   as $$ select fields ? 'contactTeam' and fields #>> '{contactTeam,0}' = any(guest_teams()) $$;
 
--- Values as guests see them: a relation names only contacts whom the guest sees, and without any it is empty.
+-- Values as guests see them: relations name only contacts that the guest sees, and a relation without any is left out.
 create function guest.narrowed(fields jsonb) returns jsonb language plpgsql stable as $$
 declare
   relation text;
@@ -34,7 +27,7 @@ begin
   return fields;
 end $$;
 
--- Every namesake has the columns of what it stands for, in their order.
+-- Each view has the columns of the one that it replaces, in their order.
 do $$
 declare
   target text;
@@ -48,35 +41,41 @@ begin
   end loop;
 end $$;
 
--- Totals are those of the contacts whom the guest sees.
+-- Totals count the contacts that the guest sees.
 create view guest.contact_counts as
   select c.org_id, c.archived_at is not null as archived, 0::smallint as slot, count(*) as n from guest.own_contacts c group by c.org_id, c.archived_at is not null;
 create view guest.group_states as
   select s.group_id, s.org_id, s.basis, s.timezone, s.evaluated_at, s.due_at,
     (select count(*) from public.group_members m join guest.own_contacts c on c.con_id = m.con_id where m.group_id = s.group_id) as members
   from public.group_states s where s.org_id = current_org();
--- New values of relations name others.
+
+-- Whether an event names other contacts: new values of relations do.
 create function guest.names_others(kind text, item text) returns boolean language sql stable
   as $$ select kind = 'field' and exists (select from public.fields f where f.org_id = current_org() and f.name = item and f.type = 'related_contacts') $$;
 create view guest.contact_events as
   select e.* from public.contact_events e where e.org_id = current_org() and exists (select from guest.own_contacts c where c.con_id = e.con_id) and not guest.names_others(e.kind, e.item);
 create view guest.activity_events as
   select e.* from public.activity_events e where exists (select from guest.own_contacts c where c.con_id = e.con_id) and not guest.names_others(e.kind, e.item);
--- The trail tells of whoever was written about.
+
+-- The audit log names any contact.
 create view guest.own_audit as select * from public.own_audit where false;
 
--- The second wall: rows about contacts whom the guest does not see do not exist for the guests' role.
-create procedure guard_by_team(target regclass, seen text) language plpgsql as $$
-begin
-  execute format('create policy own_team on %s as restrictive for all to cygnet_guest using (%s) with check (%s)', target, seen, seen);
-end $$;
+grant select on all tables in schema guest to cygnet_guest;
+
+-- The whole values decide about a guest's contact whether it is in a group; they are not shown.
+create function guest.whole_values(contact bigint) returns jsonb language sql stable security definer set search_path = public
+  as $$ select c.fields from contacts c where c.con_id = contact and c.org_id = current_org() and c.deleted_at is null and guest_sees(c.fields) $$;
+revoke execute on function guest.whole_values(bigint) from public;
+grant execute on function guest.whole_values(bigint) to cygnet_guest;
+
+-- Row-level security of guests, for all tables so far that refer to contacts; a later table calls guard_by_team in its own migration.
 call guard_by_team('public.contacts', 'guest_sees(fields)');
 do $$
 declare
   held record;
 begin
   for held in
-    select a.target, string_agg(format('(%1$I is null or exists (select from guest.own_contacts seen where seen.con_id = %2$s.%1$I))', a.name, a.target), ' and ') as seen
+    select a.target, string_agg(format('(%1$I is null or exists (select from guest.own_contacts seen where seen.con_id = %2$s.%1$I))', a.name, a.target), ' and ' order by a.name) as seen
     from (
       select c.conrelid::regclass as target, f.attname as name from pg_constraint c join pg_attribute f on f.attrelid = c.conrelid and f.attnum = c.conkey[1]
         where c.contype = 'f' and c.confrelid = 'public.contacts'::regclass and c.conrelid <> c.confrelid
@@ -88,11 +87,3 @@ begin
     call guard_by_team(held.target, held.seen);
   end loop;
 end $$;
-
--- What counts towards the plan is counted for the whole organisation, whoever asks; it names nobody.
-create function texts_since(since bigint) returns bigint language sql stable security definer set search_path = public
-  as $$ select count(*) from outbox where org_id = current_org() and channel = 'sms' and created_at >= since $$;
-create function learners_since(since bigint) returns bigint language sql stable security definer set search_path = public
-  as $$ select count(distinct con_id) from activity where org_id = current_org() and at >= since $$;
-
-grant select on all tables in schema guest to cygnet_guest;

@@ -1,4 +1,4 @@
--- Devices that may be notified, and what is told to analytics.
+-- What clients report: devices to notify, analytics events, and feedback on replies of the assistant.
 
 create table device_tokens (
   device_id bigint generated always as identity primary key,
@@ -13,9 +13,6 @@ create unique index device_tokens_token on device_tokens (user_id, token);
 create index device_tokens_seen on device_tokens (seen_at);
 call guard_by_org('device_tokens');
 
--- names of the services that an organisation's events go to; `events` is the table below
-alter table orgs add column analytics_integrations text[] not null default '{}';
-
 create table analytics_events (
   event_id bigint generated always as identity primary key,
   org_id bigint not null references orgs,
@@ -29,5 +26,16 @@ create table analytics_events (
 create index analytics_events_recent on analytics_events (org_id, at desc);
 call guard_by_org('analytics_events');
 revoke update, delete on analytics_events from cygnet_app;
--- merging two contacts moves what they did
+-- Merging two contacts moves their events.
 grant update (con_id) on analytics_events to cygnet_app;
+
+-- The first feedback of each user on each reply.
+create table assistant_feedback (
+  org_id bigint not null references orgs,
+  user_id bigint not null references users,
+  response_id text not null check (length(response_id) between 1 and 200),
+  was_helpful boolean not null,
+  created_at bigint not null,
+  primary key (org_id, user_id, response_id)
+);
+call guard_by_org('assistant_feedback');

@@ -1,4 +1,4 @@
--- Paying for a plan, programs that were switched on, and lines for texts.
+-- Billing, programs that an organisation has switched on, and its phone numbers.
 
 create table billing (
   org_id bigint primary key references orgs,
@@ -21,7 +21,7 @@ create table invoices (
   amount_cents int not null check (amount_cents >= 0),
   currency text not null default 'usd',
   status text not null check (status in ('paid', 'open', 'failed')),
-  -- the charge at the payment provider, one for each key
+  -- idempotency key of the charge at the payment provider
   charge_key text not null,
   issued_at bigint not null
 );
@@ -29,7 +29,7 @@ create unique index invoices_charge on invoices (org_id, charge_key);
 create index invoices_recent on invoices (org_id, issued_at desc);
 call guard_by_org('invoices');
 
--- Links by which somebody without an account sees the billing and changes the card: only the hash of the token is kept.
+-- Links by which a person without an account sees the billing and changes the card; only the hash of the token is stored.
 create table billing_shares (
   token_hash text primary key,
   org_id bigint not null references orgs,
@@ -51,12 +51,12 @@ create table enabled_programs (
 call guard_by_org('enabled_programs');
 
 create table phone_lines (
-  -- +12125551234; a number belongs to one organisation at most
+  -- in E.164, such as +12125551234; a number belongs to one organisation at most
   phone_number text primary key check (phone_number ~ '^\+[1-9]\d{6,14}$'),
   org_id bigint not null references orgs,
-  -- the number at the carrier
+  -- id of the number at the carrier
   sid text not null,
-  -- teams that it was bought for; none for the whole organisation
+  -- teams that it was bought for; empty for the whole organisation
   teams bigint[] not null default '{}',
   user_id bigint references users,
   purchased_at bigint not null

@@ -1,4 +1,4 @@
--- Who is under whom: of each relation of a contact the first value, kept up by triggers, so that a level of a tree is one look into an index.
+-- The tree of contacts: the first value of each relation of a contact, maintained by triggers, so that a level of the tree is one index lookup.
 
 create table contact_relations (
   org_id bigint not null references orgs,
@@ -6,7 +6,7 @@ create table contact_relations (
   -- key of the field of related contacts
   name text not null,
   parent_id bigint not null,
-  -- the parent is a contact of the organisation that is not in the bin
+  -- the parent is a contact of the organisation and not deleted
   is_parent_there boolean not null,
   primary key (org_id, con_id, name)
 );
@@ -16,7 +16,7 @@ create index contact_relations_dangling on contact_relations (parent_id) where n
 call guard_by_org('contact_relations');
 comment on table contact_relations is 'derived from contacts';
 
--- Relations are the only lists of numbers among own values.
+-- The first value of each relation; relations are the only lists of numbers among own fields.
 create function first_relations(of_fields jsonb) returns table (relation text, parent bigint) language sql immutable parallel safe
   as $$
     select named.key, (named.value ->> 0)::bigint from jsonb_each(of_fields) named
@@ -26,7 +26,7 @@ create function first_relations(of_fields jsonb) returns table (relation text, p
 create function is_contact_there(of_org bigint, contact bigint) returns boolean language sql stable
   as $$ select exists (select from contacts where con_id = contact and org_id = of_org and deleted_at is null) $$;
 
--- Whether somebody stands over themselves by way of a parent; step by step, so that no plan reads the whole table.
+-- Whether a parent makes a contact its own ancestor (the core's `makesLoop`); a loop instead of a recursive query, so that no plan scans the table.
 create function leads_back(of_org bigint, relation text, child bigint, parent bigint) returns boolean language plpgsql stable as $$
 declare
   above bigint := parent;
@@ -39,6 +39,7 @@ begin
   return above is not null;
 end $$;
 
+-- Contacts of a backup may be restored after contacts that name them as parent.
 create function relate_added_contacts() returns trigger language plpgsql as $$
 begin
   insert into contact_relations (org_id, con_id, name, parent_id, is_parent_there)
@@ -51,7 +52,7 @@ begin
 end $$;
 create trigger contacts_related_added after insert on contacts referencing new table as added for each statement execute function relate_added_contacts();
 
--- What would lead back, as after a return from the bin, is left out: that person stands at the top.
+-- A relation that would make a loop, as after a return from the bin, is left out: that contact is a root of the tree.
 create function relate_changed_contact() returns trigger language plpgsql as $$
 declare
   edge record;
@@ -83,7 +84,3 @@ begin
   return null;
 end $$;
 create trigger contacts_related_gone after delete on contacts for each row execute function relate_gone_contact();
-
-insert into contact_relations (org_id, con_id, name, parent_id, is_parent_there)
-select c.org_id, c.con_id, f.relation, f.parent, is_contact_there(c.org_id, f.parent)
-from contacts c cross join lateral first_relations(c.fields) f where c.deleted_at is null and f.parent <> c.con_id;

@@ -1,26 +1,28 @@
--- Two contacts that became one, with what it takes to make them two again; and pairs that may be one person.
-
-alter table contacts add column merged_into bigint references contacts;
+-- Merged contacts, with what undoing a merge needs, and pairs of contacts that may be duplicates.
 
 create table merges (
   merge_id bigint generated always as identity primary key,
   org_id bigint not null references orgs,
   kept_id bigint not null references contacts,
   other_id bigint not null references contacts,
-  -- values of the kept contact before and after; the other's own row stays as it was
+  -- values of the kept contact before and after; the row of the other contact is not changed
   kept_before jsonb not null,
   kept_after jsonb not null,
-  -- the youngest activity of then: what is younger came since
+  -- the latest activity at the time of the merge
   last_activity bigint not null,
   user_id bigint references users,
   at bigint not null,
-  undone_at bigint
+  undone_at bigint,
+  -- by kind of record, the state of the kept contact at the time of the merge: later records are counted from it
+  marks jsonb not null default '{}',
+  -- of an undone merge, fields changed since and numbers of records added since, by kind, which stayed with the kept contact
+  stayed jsonb
 );
 create index merges_recent on merges (org_id, at desc, merge_id desc);
 create index merges_kept on merges (kept_id) where undone_at is null;
 call guard_by_org('merges');
 
--- Everything that went over, row by row, with what it was before.
+-- Rows that a merge moved to the kept contact, with their values before.
 create table merge_moves (
   org_id bigint not null references orgs,
   merge_id bigint not null references merges on delete cascade,
