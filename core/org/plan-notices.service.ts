@@ -7,6 +7,7 @@ import { token } from "../kernel/token.ts";
 import type { Modals } from "../shell/modals.service.ts";
 import { OveragePayload, overagePrompt } from "./overage-prompt.rule.ts";
 import { planPrompt } from "./plan-prompt.rule.ts";
+import { overageWindow, planPromptWindow } from "./plan-windows.model.ts";
 
 /** Where the owner chooses a plan, below /ui. */
 export const plansPath = "/settings/account/plans";
@@ -29,10 +30,10 @@ type Deps = {
   readonly isPlansPage: () => boolean;
 };
 
-const kinds = new Set(["overage", "plan-prompt"]);
+const kinds = new Set([overageWindow.kind, planPromptWindow.kind]);
 
 /** What the window about a reached limit is opened with. */
-const overageParams = (failure: Extract<Failure, { readonly tag: "limited" }>): Readonly<Record<string, string>> => {
+const overageParams = (failure: Extract<Failure, { readonly tag: "limited" }>) => {
   const { title, action } = overagePrompt(OveragePayload.is(failure.payload) ? failure.payload : {});
   return { title, message: failure.message, ...(action === null ? {} : { action }) };
 };
@@ -44,7 +45,7 @@ export const makePlanNotices = ({ user$, failures$, modals, clock, isPlansPage }
   const prompt = (user: SessionUser | null): void => {
     if (user === null || isDismissed || isShown || isPlansPage()) return;
     const asked = planPrompt({ org_plan: user.org_plan, trial_end: user.trial_end, paid: null }, user.owner, clock.now());
-    if (asked !== null) modals.open("plan-prompt", asked);
+    if (asked !== null) modals.open(planPromptWindow, asked);
   };
   return {
     watch: () => {
@@ -58,7 +59,7 @@ export const makePlanNotices = ({ user$, failures$, modals, clock, isPlansPage }
             filter((failure) => failure.tag === "limited"),
           )
           .subscribe((failure) => {
-            if (!isShown) modals.open("overage", overageParams(failure));
+            if (!isShown) modals.open(overageWindow, overageParams(failure));
           }),
       );
       return () => watching.unsubscribe();

@@ -1,56 +1,56 @@
 import { BehaviorSubject, type Observable } from "rxjs";
+import { sameValue } from "../kernel/same-value.ts";
 import { token } from "../kernel/token.ts";
+import type { ModalKind } from "./modal-kind.model.ts";
 
-/** A window to be shown: what kind it is, and what it is about. */
-export type ModalRequest = { readonly kind: string; readonly params: Readonly<Record<string, string>> };
+/** A window to be shown: its kind, and what it is about, which its kind can tell. */
+export type ModalRequest = { readonly kind: string; readonly params: unknown };
 export type OpenModal = ModalRequest & { readonly id: number };
-/** What somebody settled in a window that was asked. */
-export type ModalAnswer = Readonly<Record<string, string>>;
+
+type OpenWindow = { (kind: string): void; <P>(modal: ModalKind<P, unknown>, params: NoInfer<P>): void };
 
 /** The windows over the page, the top-most last. */
 export type Modals = {
   readonly stack$: Observable<readonly OpenModal[]>;
-  /** Opens a window over those that are open, unless the same one is open already. */
-  readonly open: (kind: string, params?: Readonly<Record<string, string>>) => void;
+  /** Opens a window over those that are open, unless the same one is open already; a window that is about nothing in particular is opened by its name alone. */
+  readonly open: OpenWindow;
   /** Opens a window that settles something; null when it is closed without an answer, and at once when the same one is open already. */
-  readonly ask: (kind: string, params?: Readonly<Record<string, string>>) => Promise<ModalAnswer | null>;
-  readonly close: (id: number, answer?: ModalAnswer) => void;
-  /** Closes all, as when somebody else signs in. */
+  readonly ask: <P, A>(modal: ModalKind<P, A>, params: NoInfer<P>) => Promise<A | null>;
+  readonly close: (id: number, answer?: unknown) => void;
+  /** Closes all, as when another user signs in. */
   readonly clear: () => void;
 };
 export const Modals = token<Modals>("shell.modals");
 
-const isSame = (a: ModalRequest, b: ModalRequest): boolean => {
-  const keys = Object.keys(a.params);
-  return a.kind === b.kind && keys.length === Object.keys(b.params).length && keys.every((key) => a.params[key] === b.params[key]);
-};
+const isSame = (a: ModalRequest, b: ModalRequest): boolean => a.kind === b.kind && sameValue(a.params, b.params);
 
 export const makeModals = (): Modals => {
   const stack = new BehaviorSubject<readonly OpenModal[]>([]);
-  const waiting = new Map<number, (answer: ModalAnswer | null) => void>();
+  const waiting = new Map<number, (answer: unknown) => void>();
   let lastId = 0;
-  const opened = (kind: string, params: ModalRequest["params"]): number | null => {
+  const opened = (kind: string, params: unknown): number | null => {
     const request: ModalRequest = { kind, params };
     if (stack.value.some((modal) => isSame(modal, request))) return null;
     lastId += 1;
     stack.next([...stack.value, { ...request, id: lastId }]);
     return lastId;
   };
-  const settle = (id: number, answer: ModalAnswer | null): void => {
+  const settle = (id: number, answer: unknown): void => {
     const tell = waiting.get(id);
     waiting.delete(id);
     tell?.(answer);
   };
   return {
     stack$: stack.asObservable(),
-    open: (kind, params = {}) => void opened(kind, params),
-    ask: async (kind, params = {}) => {
-      const id = opened(kind, params);
-      return id === null ? null : new Promise((tell) => waiting.set(id, tell));
+    open: (modal: string | { readonly kind: string }, params: unknown = {}) =>
+      void opened(typeof modal === "string" ? modal : modal.kind, params),
+    ask: async (modal, params) => {
+      const id = opened(modal.kind, params);
+      return id === null ? null : new Promise((tell) => waiting.set(id, (answer) => tell(modal.answer.is(answer) ? answer : null)));
     },
     close: (id, answer) => {
       stack.next(stack.value.filter((modal) => modal.id !== id));
-      settle(id, answer ?? null);
+      settle(id, answer);
     },
     clear: () => {
       stack.next([]);

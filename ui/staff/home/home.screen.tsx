@@ -1,12 +1,14 @@
 import * as E from "fp-ts/lib/Either.js";
 import { Search } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
+import { mediaWindow } from "../../../core/files/media-window.model.ts";
 import { HomeContents, type HomePart } from "../../../core/home/home-contents.service.ts";
 import { type HomeTile, homeTiles } from "../../../core/home/home-tiles.rule.ts";
 import { partOfTile } from "../../../core/home/home-tiles.view-model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import type { TaskStatus } from "../../../core/tasks/task-status.model.ts";
+import { taskWindow } from "../../../core/tasks/task-window.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import { homeText } from "../../i18n/en/home.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -80,9 +82,9 @@ export const HomeScreen = () => {
       hrefs={hrefs}
       opens={(path) => opensFor(path, user, staffRoutes)}
       onRetry={(part) => void board.load([part])}
-      onStep={({ slug }) => modals.open("task", { slug })}
+      onStep={({ slug }) => modals.open(taskWindow, { slug })}
       onTick={tick}
-      onPicture={(title, { url, type }) => modals.open("media-preview", { title, path: url, mimetype: type })}
+      onPicture={(title, { url, type }) => modals.open(mediaWindow, { title, path: url, mimetype: type })}
     />
   );
 };

@@ -1,7 +1,8 @@
-import type { ModalProps } from "../modal-contribution.ts";
+import { infoWindow } from "../../../core/shell/info-window.model.ts";
+import { modalOf } from "../modal-of.tsx";
 import { Info } from "./info.view.tsx";
 
-/** A word over any page: `title`, `text`. */
-export const InfoScreen = ({ params, onClose }: ModalProps) => (
-  <Info title={params["title"] ?? ""} text={params["text"] ?? ""} onClose={onClose} />
-);
+/** A text over any page. */
+export const InfoScreen = modalOf(infoWindow, ({ params: { title, text }, onClose }) => (
+  <Info title={title} text={text} onClose={onClose} />
+));

@@ -8,6 +8,7 @@ import { relatedIds } from "../../../core/fields/related-ids.rule.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { ContactMerges } from "../../../core/merges/contact-merges.service.ts";
+import { mergeWindow } from "../../../core/merges/merge-window.model.ts";
 import type { MergeChoices, MergeOutcome } from "../../../core/merges/merge.model.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -21,14 +22,14 @@ import { useAsked } from "../../react/use-asked.ts";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 import { useFieldWords } from "../contacts/use-field-words.ts";
-import type { ModalProps } from "../modal-contribution.ts";
+import { modalOf } from "../modal-of.tsx";
 import { MergePlanView } from "./merge-plan.view.tsx";
 import { useUnmerging } from "./use-unmerging.ts";
 
 const none: readonly Field[] = [];
 
 /** Merging two contacts: the plan, its choices, and doing it. Afterwards the page of the kept contact is shown, where either was. */
-export const MergeDialog = ({ params, onClose }: ModalProps) => {
+export const MergeDialog = modalOf(mergeWindow, ({ params: { kept: one, other: two }, onClose }) => {
   const text = useText(mergesText);
   const contactMerges = useService(ContactMerges);
   const board = useService(ContactRows);
@@ -39,7 +40,6 @@ export const MergeDialog = ({ params, onClose }: ModalProps) => {
   const words = useFieldWords();
   const { run, isPending, failure } = useSubmit();
   const { offerUnmerge } = useUnmerging();
-  const [one, two] = [Number(params["kept"]), Number(params["other"])];
   const [keptId, setKept] = useState(one);
   const [choices, setChoices] = useState<MergeChoices>({});
   const request = { kept_id: keptId, merge_id: keptId === one ? two : one };
@@ -98,4 +98,4 @@ export const MergeDialog = ({ params, onClose }: ModalProps) => {
       </RemoteView>
     </Dialog>
   );
-};
+});

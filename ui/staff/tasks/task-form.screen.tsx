@@ -7,6 +7,7 @@ import type { TaskForm } from "../../../core/tasks/task-form.model.ts";
 import { TaskForms } from "../../../core/tasks/task-forms.service.ts";
 import { TaskLists } from "../../../core/tasks/task-lists.service.ts";
 import { taskSchema, TaskSchema } from "../../../core/tasks/task-schema.model.ts";
+import { type TaskRequest, taskWindow } from "../../../core/tasks/task-window.model.ts";
 import { StaffNames } from "../../../core/users/staff-names.service.ts";
 import { tasksText } from "../../i18n/en/tasks.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -14,14 +15,13 @@ import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import type { ModalProps } from "../modal-contribution.ts";
+import { modalOf } from "../modal-of.tsx";
 import { opensFor } from "../opens-for.ts";
 import { staffRoutes } from "../staff-routes.ts";
 import { useStaffUser } from "../staff-user.ts";
 import { relatedHref } from "./related-href.ts";
 import { TaskFormView } from "./task-form.view.tsx";
 import { useTaskActions } from "./use-task-actions.ts";
-
-const listed = (text: string | undefined): readonly string[] => (text === undefined || text === "" ? [] : text.split(","));
 
 const OpenForm = ({
   form,
@@ -65,11 +65,11 @@ const OpenForm = ({
 };
 
 /** The window of a task: the one that `slug` names, or a new one, of a program and about records where `program_class` and `related` name them. */
-export const TaskFormScreen = ({
+export const TaskFormWindow = ({
   params,
   isInAddress = false,
   onClose,
-}: ModalProps & { /** the address names the task */ readonly isInAddress?: boolean }) => {
+}: ModalProps<TaskRequest> & { /** the address names the task */ readonly isInAddress?: boolean }) => {
   const { slug, program_class, related } = params;
   const forms = useService(TaskForms);
   const staff = useService(StaffNames);
@@ -91,7 +91,7 @@ export const TaskFormScreen = ({
       if (isGone) opened.leave();
       else setForm(opened);
     };
-    if (slug === undefined) show(forms.create({ me, program_class: program_class ?? null, related: listed(related) }));
+    if (slug === undefined) show(forms.create({ me, program_class: program_class ?? null, related: related ?? [] }));
     else
       void forms
         .open(slug)()
@@ -109,3 +109,6 @@ export const TaskFormScreen = ({
 
   return form === null ? null : <OpenForm form={form} isNew={slug === undefined} isInAddress={isInAddress} onClose={onClose} />;
 };
+
+/** The window of a task over any page. */
+export const TaskFormScreen = modalOf(taskWindow, TaskFormWindow);

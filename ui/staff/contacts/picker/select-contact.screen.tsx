@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { holdsFlag } from "../../../../core/access/permission.rule.ts";
 import { ContactNames } from "../../../../core/contacts/contact-names.service.ts";
 import { mayChangeContacts } from "../../../../core/contacts/contact-wall.rule.ts";
+import { selectContactWindow } from "../../../../core/contacts/select-contact.model.ts";
 import { latestValue } from "../../../../core/kernel/remote.ts";
 import { UserStorage } from "../../../../core/kernel/user-storage.ts";
 import { RecentRecords } from "../../../../core/shell/recent-records.service.ts";
@@ -10,21 +11,19 @@ import { useText } from "../../../i18n/use-text.ts";
 import { useService } from "../../../react/services.tsx";
 import { useAsked } from "../../../react/use-asked.ts";
 import { useLatest } from "../../../react/use-latest.ts";
-import type { ModalProps } from "../../modal-contribution.ts";
+import { modalOf } from "../../modal-of.tsx";
 import { useStaffUser } from "../../staff-user.ts";
 import { CreateInPicker, preloadForm } from "./create-in-picker.screen.tsx";
 import { keepPicked, pickedLately } from "./picked-lately.ts";
 import { activeRow, createRow, pickerSections } from "./picker-rows.ts";
 import { SelectContactView } from "./select-contact.view.tsx";
-import { askedOf } from "./use-select-contact.ts";
 
 const waitMs = 120;
 const mostRecent = 6;
 
 /** Selecting contacts; opened by `useSelectContact`. */
-export const SelectContactScreen = ({ params, onClose, onAnswer }: ModalProps) => {
+export const SelectContactScreen = modalOf(selectContactWindow, ({ params: asked, onClose, onAnswer }) => {
   const text = useText(selectContactText);
-  const asked = useMemo(() => askedOf(params), [params]);
   const { isMultiple = false, except = [] } = asked;
   const names = useService(ContactNames);
   const storage = useService(UserStorage);
@@ -55,7 +54,7 @@ export const SelectContactScreen = ({ params, onClose, onAnswer }: ModalProps) =
 
   const finish = (ids: readonly number[]): void => {
     keepPicked(storage, ids);
-    onAnswer?.({ ids: ids.join(",") });
+    onAnswer?.(ids);
   };
   const add = (id: number): void => {
     if (!isMultiple) return finish([id]);
@@ -92,4 +91,4 @@ export const SelectContactScreen = ({ params, onClose, onAnswer }: ModalProps) =
       onClose={onClose}
     />
   );
-};
+});

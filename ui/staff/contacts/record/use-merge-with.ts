@@ -1,4 +1,5 @@
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
+import { mergeWindow } from "../../../../core/merges/merge-window.model.ts";
 import { Modals } from "../../../../core/shell/modals.service.ts";
 import { recordText } from "../../../i18n/en/record.ts";
 import { useText } from "../../../i18n/use-text.ts";
@@ -18,6 +19,6 @@ export const useMergeWith = (contact: Contact | undefined): (() => Promise<void>
       except: [contact.con_id],
     });
     const other = chosen?.[0];
-    if (other !== undefined) modals.open("merge-contacts", { kept: String(contact.con_id), other: String(other) });
+    if (other !== undefined) modals.open(mergeWindow, { kept: contact.con_id, other });
   };
 };
