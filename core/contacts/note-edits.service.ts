@@ -3,7 +3,8 @@ import type { Failure } from "../kernel/failure.ts";
 import { readKept } from "../kernel/kept-text.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
-import { ContactNote, type ContactNotes } from "./contact-notes.port.ts";
+import { ContactNote } from "./contact-note.model.ts";
+import type { ContactNotes } from "./contact-notes.port.ts";
 import { NoteEdit } from "./note-draft.model.ts";
 
 /** Changes to notes: what is typed is kept on the device until it is stored or given up, with the version on which it was begun. */

@@ -6,7 +6,8 @@ import { readKept } from "../kernel/kept-text.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
 import { makeWatchedById } from "../kernel/watched-by-id.ts";
-import type { ContactNote, ContactNotes } from "./contact-notes.port.ts";
+import type { ContactNote } from "./contact-note.model.ts";
+import type { ContactNotes } from "./contact-notes.port.ts";
 import { NoteDraft, type NoteWriting } from "./note-draft.model.ts";
 
 /** Writes notes about one contact: what is typed is kept on the device until it is stored, by each page for itself, and an attempt that is sent again makes no second note. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
-import { notifyOfBilling } from "../../../core/billing/billing-notify.rule.ts";
+import { notifyOfBilling } from "../../../core/billing/billing-notify.service.ts";
 import type { BillingShare } from "../../../core/billing/billing.model.ts";
 import { BillingStore } from "../../../core/billing/billing.port.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { launchPlace } from "../../../core/org/launch-places.rule.ts";
-import type { TaskForm } from "../../../core/tasks/task-form.model.ts";
+import type { TaskForm } from "../../../core/tasks/task-form.port.ts";
 import { TaskForms } from "../../../core/tasks/task-forms.service.ts";
 import { TaskLists } from "../../../core/tasks/task-lists.service.ts";
 import { taskSchema, TaskSchema } from "../../../core/tasks/task-schema.model.ts";
