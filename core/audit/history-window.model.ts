@@ -9,4 +9,4 @@ export const HistoryRequest = t.type(
 export type HistoryRequest = t.TypeOf<typeof HistoryRequest>;
 
 /** The window with the history of a record. */
-export const historyWindow = modalKind("history", HistoryRequest);
+export const historyWindow = modalKind<HistoryRequest>("history");

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { askingModalKind } from "../shell/modal-kind.model.ts";
+import type { AskingModalKind } from "../shell/modal-kind.model.ts";
 import { BulkAction } from "./bulk-action.model.ts";
 import { ContactSelection } from "./contact-selection.model.ts";
 
@@ -16,5 +16,7 @@ export const BulkRequest = t.union(
 );
 export type BulkRequest = t.TypeOf<typeof BulkRequest>;
 
+const BulkAnswer = t.type({ run: t.number });
+
 /** The window of a bulk action; it answers with the run that was started. */
-export const bulkWindow = askingModalKind("bulk-contacts", BulkRequest, t.type({ run: t.number }));
+export const bulkWindow: AskingModalKind<BulkRequest, t.TypeOf<typeof BulkAnswer>> = { kind: "bulk-contacts", answer: BulkAnswer };

@@ -1,8 +1,9 @@
 import * as t from "io-ts";
 import { modalKind } from "../shell/modal-kind.model.ts";
 
-/**
- * The window in which a contact gets a link into the portal.
- * @property contact id
- */
-export const portalLinkWindow = modalKind("portal-link", t.type({ contact: t.number }));
+/** The contact that gets a link into the portal, by id. */
+export const PortalLinkRequest = t.type({ contact: t.number }, "PortalLinkRequest");
+export type PortalLinkRequest = t.TypeOf<typeof PortalLinkRequest>;
+
+/** The window in which a contact gets a link into the portal. */
+export const portalLinkWindow = modalKind<PortalLinkRequest>("portal-link");

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { askingModalKind } from "../shell/modal-kind.model.ts";
+import type { AskingModalKind } from "../shell/modal-kind.model.ts";
 
 const Ids = t.readonlyArray(t.number);
 
@@ -16,4 +16,4 @@ export const SelectContact = t.partial(
 export type SelectContact = t.TypeOf<typeof SelectContact>;
 
 /** The window in which contacts are selected; it answers with their ids. */
-export const selectContactWindow = askingModalKind("select-contact", SelectContact, Ids);
+export const selectContactWindow: AskingModalKind<SelectContact, readonly number[]> = { kind: "select-contact", answer: Ids };

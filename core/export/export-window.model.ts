@@ -15,4 +15,4 @@ export const ExportRequest = t.intersection(
 export type ExportRequest = t.TypeOf<typeof ExportRequest>;
 
 /** The window in which contacts are exported. */
-export const exportWindow = modalKind("export-contacts", ExportRequest);
+export const exportWindow = modalKind<ExportRequest>("export-contacts");

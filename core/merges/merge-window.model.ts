@@ -6,4 +6,4 @@ export const MergeRequest = t.type({ kept: t.number, other: t.number }, "MergeRe
 export type MergeRequest = t.TypeOf<typeof MergeRequest>;
 
 /** The window in which two contacts are merged. */
-export const mergeWindow = modalKind("merge-contacts", MergeRequest);
+export const mergeWindow = modalKind<MergeRequest>("merge-contacts");

@@ -1,7 +1,9 @@
+import type { ProgramAsked, QuickWinAsked } from "./program-requests.model.ts";
+
 /** A window that an address asks for, with its parameters. */
 export type ProgramRequest =
-  | { readonly kind: "program"; readonly params: { readonly id: string } }
-  | { readonly kind: "quick-win"; readonly params: { readonly id: string; readonly name: string } };
+  | { readonly kind: "program"; readonly params: ProgramAsked }
+  | { readonly kind: "quick-win"; readonly params: QuickWinAsked };
 
 type Query = Readonly<Record<string, string | undefined>>;
 

@@ -1,11 +1,8 @@
-import * as t from "io-ts";
 import { modalKind } from "../shell/modal-kind.model.ts";
+import type { ProgramAsked, QuickWinAsked } from "./program-requests.model.ts";
 
 /** The window of a program. */
-export const programWindow = modalKind("program", t.type({ id: t.string }));
+export const programWindow = modalKind<ProgramAsked>("program");
 
-/**
- * The window of a program that is offered as a quick win.
- * @property name by which it is offered
- */
-export const quickWinWindow = modalKind("quick-win", t.type({ id: t.string, name: t.string }));
+/** The window of a program that is offered as a quick win. */
+export const quickWinWindow = modalKind<QuickWinAsked>("quick-win");

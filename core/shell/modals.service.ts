@@ -1,13 +1,13 @@
 import { BehaviorSubject, type Observable } from "rxjs";
 import { sameValue } from "../kernel/same-value.ts";
 import { token } from "../kernel/token.ts";
-import type { ModalKind } from "./modal-kind.model.ts";
+import type { AskingModalKind, ModalKind } from "./modal-kind.model.ts";
 
 /** A window to be shown: its kind, and what it is about, which its kind can tell. */
 export type ModalRequest = { readonly kind: string; readonly params: unknown };
 export type OpenModal = ModalRequest & { readonly id: number };
 
-type OpenWindow = { (kind: string): void; <P>(modal: ModalKind<P, unknown>, params: NoInfer<P>): void };
+type OpenWindow = { (kind: string): void; <P>(modal: ModalKind<P>, params: NoInfer<P>): void };
 
 /** The windows over the page, the top-most last. */
 export type Modals = {
@@ -15,7 +15,7 @@ export type Modals = {
   /** Opens a window over those that are open, unless the same one is open already; a window that is about nothing in particular is opened by its name alone. */
   readonly open: OpenWindow;
   /** Opens a window that settles something; null when it is closed without an answer, and at once when the same one is open already. */
-  readonly ask: <P, A>(modal: ModalKind<P, A>, params: NoInfer<P>) => Promise<A | null>;
+  readonly ask: <P, A>(modal: AskingModalKind<P, A>, params: NoInfer<P>) => Promise<A | null>;
   readonly close: (id: number, answer?: unknown) => void;
   /** Closes all, as when another user signs in. */
   readonly clear: () => void;

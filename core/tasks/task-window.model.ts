@@ -1,14 +1,5 @@
-import * as t from "io-ts";
 import { modalKind } from "../shell/modal-kind.model.ts";
-
-/**
- * What the window of a task is opened with.
- * @property slug of the task; without one a new task is created
- * @property program_class of a new task
- * @property related records that a new task is about
- */
-export const TaskRequest = t.partial({ slug: t.string, program_class: t.string, related: t.readonlyArray(t.string) }, "TaskRequest");
-export type TaskRequest = t.TypeOf<typeof TaskRequest>;
+import type { TaskRequest } from "./task-request.model.ts";
 
 /** The window of a task. */
-export const taskWindow = modalKind("task", TaskRequest);
+export const taskWindow = modalKind<TaskRequest>("task");

@@ -3,7 +3,11 @@ import { modalKind } from "../shell/modal-kind.model.ts";
 import { Shareable } from "./team.model.ts";
 
 /**
- * The window in which a team is chosen.
- * @property share a record to share with teams instead
+ * What the window of teams is opened with.
+ * @property share a record to share with teams; without one a team is chosen
  */
-export const teamWindow = modalKind("team-picker", t.partial({ share: t.type({ resource: Shareable, id: t.number, title: t.string }) }));
+export const TeamRequest = t.partial({ share: t.type({ resource: Shareable, id: t.number, title: t.string }) }, "TeamRequest");
+export type TeamRequest = t.TypeOf<typeof TeamRequest>;
+
+/** The window in which teams are chosen. */
+export const teamWindow = modalKind<TeamRequest>("team-picker");

@@ -1,12 +1,15 @@
 import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
-import { askingModalKind, modalKind } from "../../../core/shell/modal-kind.model.ts";
+import { type AskingModalKind, modalKind } from "../../../core/shell/modal-kind.model.ts";
 import { makeModals, type OpenModal } from "../../../core/shell/modals.service.ts";
 
-const task = modalKind("task", t.partial({ slug: t.string, related: t.readonlyArray(t.string) }));
-const info = modalKind("info", t.type({ title: t.string }));
-const select = askingModalKind("select-contact", t.partial({ except: t.readonlyArray(t.number) }), t.readonlyArray(t.number));
-const merge = askingModalKind("merge-contacts", t.type({}), t.type({}));
+const task = modalKind<{ readonly slug: string; readonly related: readonly string[] }>("task");
+const info = modalKind<{ readonly title: string }>("info");
+const select: AskingModalKind<{ readonly except?: readonly number[] }, readonly number[]> = {
+  kind: "select-contact",
+  answer: t.readonlyArray(t.number),
+};
+const merge: AskingModalKind<object, object> = { kind: "merge-contacts", answer: t.type({}) };
 
 const watched = () => {
   const modals = makeModals();

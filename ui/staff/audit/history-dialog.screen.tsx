@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { AuditLog } from "../../../core/audit/audit.port.ts";
-import { historyWindow } from "../../../core/audit/history-window.model.ts";
+import { HistoryRequest, historyWindow } from "../../../core/audit/history-window.model.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { auditText } from "../../i18n/en/audit.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -11,7 +11,7 @@ import { HistoryView } from "./history.view.tsx";
 import { useTrail } from "./use-trail.ts";
 
 /** The history of a record in a window. */
-export const HistoryDialog = modalOf(historyWindow, ({ params: { of, id, name }, onClose }) => {
+export const HistoryDialog = modalOf(historyWindow, HistoryRequest, ({ params: { of, id, name }, onClose }) => {
   const text = useText(auditText);
   const log = useService(AuditLog);
   const clock = useService(Clock);

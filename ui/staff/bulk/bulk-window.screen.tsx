@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { actionOf, bulkFields } from "../../../core/bulk/bulk-fields.rule.ts";
-import { bulkWindow } from "../../../core/bulk/bulk-window.model.ts";
+import { BulkRequest, bulkWindow } from "../../../core/bulk/bulk-window.model.ts";
 import { bulkWindowShown, firstDraft } from "../../../core/bulk/bulk-window.view-model.ts";
 import { ContactNames } from "../../../core/contacts/contact-names.service.ts";
 import { FieldCatalogue } from "../../../core/fields/field-catalogue.service.ts";
@@ -26,7 +26,7 @@ import { useBulkTold } from "./use-bulk-acts.ts";
 import { useBulkRun } from "./use-bulk-run.ts";
 
 /** The window of an action on many contacts: what is to be done, then what would change, then doing it. */
-export const BulkWindow = modalOf(bulkWindow, ({ params: request, onClose, onAnswer }) => {
+export const BulkWindow = modalOf(bulkWindow, BulkRequest, ({ params: request, onClose, onAnswer }) => {
   const [text, labels] = [useText(bulkText), useText(contactsText)];
   const [book, names] = [useService(FieldCatalogue), useService(ContactNames)];
   const words = useFieldWords();

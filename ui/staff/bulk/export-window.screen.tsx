@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { exportWindow } from "../../../core/export/export-window.model.ts";
+import { ExportRequest, exportWindow } from "../../../core/export/export-window.model.ts";
 import { ExportStore } from "../../../core/export/exports.port.ts";
 import { proposedColumns } from "../../../core/export/proposed-columns.rule.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
@@ -19,7 +19,7 @@ import { modalOf } from "../modal-of.tsx";
 import { ExportColumns } from "./export-columns.view.tsx";
 
 /** The window in which contacts are exported: with the columns of the list it was opened from unless others are chosen, in the order of that list. */
-export const ExportWindow = modalOf(exportWindow, ({ params: { selection, count, columns: shown, sort }, onClose }) => {
+export const ExportWindow = modalOf(exportWindow, ExportRequest, ({ params: { selection, count, columns: shown, sort }, onClose }) => {
   const text = useText(exportText);
   const store = useService(ExportStore);
   const toasts = useToasts();

@@ -3,6 +3,7 @@ import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { checkForm } from "../../../core/fields/field-check.rule.ts";
 import type { FieldErrors } from "../../../core/kernel/failure.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { ProgramAsked, QuickWinAsked } from "../../../core/programs/program-requests.model.ts";
 import { programWindow, quickWinWindow } from "../../../core/programs/program-windows.model.ts";
 import type { ProgramValues } from "../../../core/programs/program.model.ts";
 import { ProgramStore } from "../../../core/programs/programs.port.ts";
@@ -71,11 +72,11 @@ const ProgramWindow = ({ id, name, heading, onClose }: WindowProps) => {
 };
 
 /** The window of a program, under the program's own name. */
-export const ProgramScreen = modalOf(programWindow, ({ params: { id }, onClose }) => (
+export const ProgramScreen = modalOf(programWindow, ProgramAsked, ({ params: { id }, onClose }) => (
   <ProgramWindow id={id} name="" heading={null} onClose={onClose} />
 ));
 
 /** The same, offered as a quick win under the name that it was offered by. */
-export const QuickWinScreen = modalOf(quickWinWindow, ({ params: { id, name }, onClose }) => (
+export const QuickWinScreen = modalOf(quickWinWindow, QuickWinAsked, ({ params: { id, name }, onClose }) => (
   <ProgramWindow id={id} name={name} heading={useText(programsText)("quickWin")} onClose={onClose} />
 ));

@@ -6,8 +6,9 @@ import { launchPlace } from "../../../core/org/launch-places.rule.ts";
 import type { TaskForm } from "../../../core/tasks/task-form.port.ts";
 import { TaskForms } from "../../../core/tasks/task-forms.service.ts";
 import { TaskLists } from "../../../core/tasks/task-lists.service.ts";
+import { TaskRequest } from "../../../core/tasks/task-request.model.ts";
 import { taskSchema, TaskSchema } from "../../../core/tasks/task-schema.model.ts";
-import { type TaskRequest, taskWindow } from "../../../core/tasks/task-window.model.ts";
+import { taskWindow } from "../../../core/tasks/task-window.model.ts";
 import { StaffNames } from "../../../core/users/staff-names.service.ts";
 import { tasksText } from "../../i18n/en/tasks.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -111,4 +112,4 @@ export const TaskFormWindow = ({
 };
 
 /** The window of a task over any page. */
-export const TaskFormScreen = modalOf(taskWindow, TaskFormWindow);
+export const TaskFormScreen = modalOf(taskWindow, TaskRequest, TaskFormWindow);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { idle } from "../../../core/kernel/remote.ts";
 import { CurrentTeam } from "../../../core/teams/current-team.service.ts";
-import { teamWindow } from "../../../core/teams/team-window.model.ts";
+import { TeamRequest, teamWindow } from "../../../core/teams/team-window.model.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
@@ -37,6 +37,6 @@ const TeamChoiceScreen = ({ onClose }: Pick<ModalProps, "onClose">) => {
 };
 
 /** Chooses a team, or shares a record with teams. */
-export const TeamPickerScreen = modalOf(teamWindow, ({ params: { share }, onClose }) =>
+export const TeamPickerScreen = modalOf(teamWindow, TeamRequest, ({ params: { share }, onClose }) =>
   share === undefined ? <TeamChoiceScreen onClose={onClose} /> : <TeamShareScreen {...share} onClose={onClose} />,
 );

@@ -1,4 +1,4 @@
-import { newContactWindow } from "../../../../core/contacts/new-contact-window.model.ts";
+import { NewContactRequest, newContactWindow } from "../../../../core/contacts/new-contact-window.model.ts";
 import { contactsText } from "../../../i18n/en/contacts.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Dialog } from "../../../kit/dialog.view.tsx";
@@ -7,7 +7,7 @@ import { NewContactFormView } from "./new-contact-form.view.tsx";
 import { useNewContact } from "./use-new-contact.ts";
 
 /** Creates a contact without leaving the page; what is typed stays on the device when the window is closed. */
-export const NewContactModalScreen = modalOf(newContactWindow, ({ params, onClose }) => {
+export const NewContactModalScreen = modalOf(newContactWindow, NewContactRequest, ({ params, onClose }) => {
   const text = useText(contactsText);
   const form = useNewContact(params.search);
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { shownContact } from "../../../../core/contacts/contact-record.model.ts";
 import { ContactRecords } from "../../../../core/contacts/contact-record.service.ts";
-import { portalLinkWindow } from "../../../../core/contacts/portal-link-window.model.ts";
+import { PortalLinkRequest, portalLinkWindow } from "../../../../core/contacts/portal-link-window.model.ts";
 import type { PortalLink } from "../../../../core/contacts/portal-link.model.ts";
 import { PortalLinks } from "../../../../core/contacts/portal-link.port.ts";
 import { linkRecipient, namesLink, standardLinkMessage } from "../../../../core/contacts/portal-link.rule.ts";
@@ -21,7 +21,7 @@ import { type LinkWay, PortalLinkView } from "./portal-link.view.tsx";
 const waitMs = 250;
 
 /** Creates a link into the portal for one contact. */
-export const PortalLinkScreen = modalOf(portalLinkWindow, ({ params: { contact: id }, onClose }) => {
+export const PortalLinkScreen = modalOf(portalLinkWindow, PortalLinkRequest, ({ params: { contact: id }, onClose }) => {
   const text = useText(portalLinkText);
   const toasts = useToasts();
   const links = useService(PortalLinks);
