@@ -1,8 +1,8 @@
 import type { Failure } from "../kernel/failure.ts";
 import { idle, latestValue, loaded, type Remote } from "../kernel/remote.ts";
 import type { BulkDraft, BulkField } from "./bulk-fields.rule.ts";
+import type { BulkRequest } from "./bulk-request.model.ts";
 import type { BulkRun } from "./bulk-run.model.ts";
-import type { BulkRequest } from "./bulk-window.model.ts";
 
 /**
  * The run that a window is about: the latest reading of it, else the answer to its plan.

@@ -1,5 +1,4 @@
 import * as t from "io-ts";
-import type { AskingModalKind } from "../shell/modal-kind.model.ts";
 
 const Ids = t.readonlyArray(t.number);
 
@@ -15,5 +14,11 @@ export const SelectContact = t.partial(
 );
 export type SelectContact = t.TypeOf<typeof SelectContact>;
 
-/** The window in which contacts are selected; it answers with their ids. */
-export const selectContactWindow: AskingModalKind<SelectContact, readonly number[]> = { kind: "select-contact", answer: Ids };
+declare module "../shell/modals.service.ts" {
+  interface ModalParams {
+    readonly "select-contact": SelectContact;
+  }
+  interface ModalAnswers {
+    readonly "select-contact": readonly number[];
+  }
+}

@@ -46,10 +46,10 @@ export const refusedForm = (failure: Failure, field: StoredField | null): Refuse
 };
 
 /** A form of a stored field as a change of it: type and bucket stay. */
-export const changeOfForm = (
-  { type: _, bucket_id: __, key: ___, ...change }: NewField,
-  { version }: Pick<StoredField, "version">,
-): FieldChange => ({ ...change, version });
+export const changeOfForm = (form: NewField, { version }: Pick<StoredField, "version">): FieldChange => {
+  const { type: _, bucket_id: __, key: ___, ...change } = form;
+  return { ...change, version };
+};
 
 /** Where a moved field stands. */
 export type MovedField = {

@@ -9,3 +9,9 @@ export const MediaRequest = t.intersection(
   "MediaRequest",
 );
 export type MediaRequest = t.TypeOf<typeof MediaRequest>;
+
+declare module "../shell/modals.service.ts" {
+  interface ModalParams {
+    readonly "media-preview": MediaRequest;
+  }
+}

@@ -5,7 +5,6 @@ import { FieldType } from "../fields/field-type.model.ts";
 import { FieldValues } from "../fields/field.model.ts";
 import type { EntryLabel } from "../filters/filter-describe.rule.ts";
 import type { FieldTypes } from "../filters/parse-filter.rule.ts";
-import type { GroupVocabulary } from "./group-answers.model.ts";
 
 /** A field that a group may ask about: its name in documents, what people call it, its type, and what it offers to choose from if it does. */
 export const GroupField = t.intersection(
@@ -20,17 +19,6 @@ export const contactFields: readonly GroupField[] = contactFieldNames.map((name)
   label: contactField(name).label,
   type: contactField(name).type,
 }));
-
-/** The vocabulary of filters until the organisation's is loaded: the fields of every contact. */
-export const startVocabulary: GroupVocabulary = {
-  fields: contactFields,
-  campaigns: [],
-  lessons: [],
-  trackers: [],
-  people: [],
-  teams: [],
-  timezone: "UTC",
-};
 
 /** The types of fields by name, as filters are read with. */
 export const fieldTypesOf = (fields: readonly GroupField[]): FieldTypes => Object.fromEntries(fields.map(({ name, type }) => [name, type]));

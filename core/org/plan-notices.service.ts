@@ -7,7 +7,6 @@ import { token } from "../kernel/token.ts";
 import type { Modals } from "../shell/modals.service.ts";
 import { OveragePayload, overagePrompt } from "./overage-prompt.rule.ts";
 import { planPrompt } from "./plan-prompt.rule.ts";
-import { overageWindow, planPromptWindow } from "./plan-windows.model.ts";
 
 /** Where the owner chooses a plan, below /ui. */
 export const plansPath = "/settings/account/plans";
@@ -30,7 +29,7 @@ type Deps = {
   readonly isPlansPage: () => boolean;
 };
 
-const kinds = new Set([overageWindow.kind, planPromptWindow.kind]);
+const kinds = new Set(["overage", "plan-prompt"]);
 
 /** What the window about a reached limit is opened with. */
 const overageParams = (failure: Extract<Failure, { readonly tag: "limited" }>) => {
@@ -45,7 +44,7 @@ export const makePlanNotices = ({ user$, failures$, modals, clock, isPlansPage }
   const prompt = (user: SessionUser | null): void => {
     if (user === null || isDismissed || isShown || isPlansPage()) return;
     const asked = planPrompt({ org_plan: user.org_plan, trial_end: user.trial_end, paid: null }, user.owner, clock.now());
-    if (asked !== null) modals.open(planPromptWindow, asked);
+    if (asked !== null) modals.open("plan-prompt", asked);
   };
   return {
     watch: () => {
@@ -59,7 +58,7 @@ export const makePlanNotices = ({ user$, failures$, modals, clock, isPlansPage }
             filter((failure) => failure.tag === "limited"),
           )
           .subscribe((failure) => {
-            if (!isShown) modals.open(overageWindow, overageParams(failure));
+            if (!isShown) modals.open("overage", overageParams(failure));
           }),
       );
       return () => watching.unsubscribe();

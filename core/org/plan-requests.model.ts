@@ -13,3 +13,10 @@ export const OverageRequest = t.intersection(
   "OverageRequest",
 );
 export type OverageRequest = t.TypeOf<typeof OverageRequest>;
+
+declare module "../shell/modals.service.ts" {
+  interface ModalParams {
+    readonly "plan-prompt": PlanPromptRequest;
+    readonly overage: OverageRequest;
+  }
+}

@@ -10,3 +10,10 @@ export type ProgramAsked = t.TypeOf<typeof ProgramAsked>;
  */
 export const QuickWinAsked = t.type({ id: t.string, name: t.string }, "QuickWinAsked");
 export type QuickWinAsked = t.TypeOf<typeof QuickWinAsked>;
+
+declare module "../shell/modals.service.ts" {
+  interface ModalParams {
+    readonly program: ProgramAsked;
+    readonly "quick-win": QuickWinAsked;
+  }
+}

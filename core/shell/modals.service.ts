@@ -1,21 +1,32 @@
+import type * as t from "io-ts";
 import { BehaviorSubject, type Observable } from "rxjs";
 import { sameValue } from "../kernel/same-value.ts";
 import { token } from "../kernel/token.ts";
-import type { AskingModalKind, ModalKind } from "./modal-kind.model.ts";
 
 /** A window to be shown: its kind, and what it is about, which its kind can tell. */
 export type ModalRequest = { readonly kind: string; readonly params: unknown };
 export type OpenModal = ModalRequest & { readonly id: number };
 
-type OpenWindow = { (kind: string): void; <P>(modal: ModalKind<P>, params: NoInfer<P>): void };
+/** What each window is about, by its kind; the model of its parameters adds it here, so that the kind alone is known where it is opened. */
+export interface ModalParams {}
+
+/** What each window answers that is asked. */
+export interface ModalAnswers {}
+
+type Guard<A> = { readonly is: t.Is<A> };
+type OpenWindow = { (kind: string): void; <K extends keyof ModalParams>(kind: K, params: ModalParams[K]): void };
 
 /** The windows over the page, the top-most last. */
 export type Modals = {
   readonly stack$: Observable<readonly OpenModal[]>;
   /** Opens a window over those that are open, unless the same one is open already; a window that is about nothing in particular is opened by its name alone. */
   readonly open: OpenWindow;
-  /** Opens a window that settles something; null when it is closed without an answer, and at once when the same one is open already. */
-  readonly ask: <P, A>(modal: AskingModalKind<P, A>, params: NoInfer<P>) => Promise<A | null>;
+  /** Opens a window that settles something; an answer of another type counts as none. Null when it is closed without an answer, and at once when the same one is open already. */
+  readonly ask: <K extends keyof ModalParams & keyof ModalAnswers>(
+    kind: K,
+    params: ModalParams[K],
+    answer: Guard<ModalAnswers[K]>,
+  ) => Promise<ModalAnswers[K] | null>;
   readonly close: (id: number, answer?: unknown) => void;
   /** Closes all, as when another user signs in. */
   readonly clear: () => void;
@@ -42,11 +53,10 @@ export const makeModals = (): Modals => {
   };
   return {
     stack$: stack.asObservable(),
-    open: (modal: string | { readonly kind: string }, params: unknown = {}) =>
-      void opened(typeof modal === "string" ? modal : modal.kind, params),
-    ask: async (modal, params) => {
-      const id = opened(modal.kind, params);
-      return id === null ? null : new Promise((tell) => waiting.set(id, (answer) => tell(modal.answer.is(answer) ? answer : null)));
+    open: (kind: string, params: unknown = {}) => void opened(kind, params),
+    ask: async (kind, params, answer) => {
+      const id = opened(kind, params);
+      return id === null ? null : new Promise((tell) => waiting.set(id, (given) => tell(answer.is(given) ? given : null)));
     },
     close: (id, answer) => {
       stack.next(stack.value.filter((modal) => modal.id !== id));

@@ -8,3 +8,9 @@ import * as t from "io-ts";
  */
 export const TaskRequest = t.partial({ slug: t.string, program_class: t.string, related: t.readonlyArray(t.string) }, "TaskRequest");
 export type TaskRequest = t.TypeOf<typeof TaskRequest>;
+
+declare module "../shell/modals.service.ts" {
+  interface ModalParams {
+    readonly task: TaskRequest;
+  }
+}

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { actionOf, bulkFields } from "../../../core/bulk/bulk-fields.rule.ts";
-import { BulkRequest, bulkWindow } from "../../../core/bulk/bulk-window.model.ts";
+import { BulkRequest } from "../../../core/bulk/bulk-request.model.ts";
 import { bulkWindowShown, firstDraft } from "../../../core/bulk/bulk-window.view-model.ts";
 import { ContactNames } from "../../../core/contacts/contact-names.service.ts";
 import { FieldCatalogue } from "../../../core/fields/field-catalogue.service.ts";
@@ -17,7 +17,7 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSelectContact } from "../contacts/picker/use-select-contact.ts";
 import { useFieldWords } from "../contacts/use-field-words.ts";
-import { modalOf } from "../modal-of.tsx";
+import { modalOf } from "../modal-contribution.tsx";
 import { BulkFooter } from "./bulk-footer.view.tsx";
 import { BulkForm } from "./bulk-form.view.tsx";
 import { BulkPlanView } from "./bulk-plan.view.tsx";
@@ -26,7 +26,7 @@ import { useBulkTold } from "./use-bulk-acts.ts";
 import { useBulkRun } from "./use-bulk-run.ts";
 
 /** The window of an action on many contacts: what is to be done, then what would change, then doing it. */
-export const BulkWindow = modalOf(bulkWindow, BulkRequest, ({ params: request, onClose, onAnswer }) => {
+export const BulkWindow = modalOf("bulk-contacts", BulkRequest, ({ params: request, onClose, onAnswer }) => {
   const [text, labels] = [useText(bulkText), useText(contactsText)];
   const [book, names] = [useService(FieldCatalogue), useService(ContactNames)];
   const words = useFieldWords();

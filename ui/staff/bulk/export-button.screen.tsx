@@ -1,7 +1,6 @@
 import { Download } from "lucide-react";
 import type { WholeList } from "../../../core/bulk/contact-selection.rule.ts";
 import type { ContactSort } from "../../../core/contacts/contact-query.model.ts";
-import { exportWindow } from "../../../core/export/export-window.model.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { exportText } from "../../i18n/en/export.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -23,7 +22,7 @@ export const ExportButton = ({
 }) => {
   const text = useText(exportText);
   const modals = useService(Modals);
-  const open = (): void => modals.open(exportWindow, { selection: list, count, columns, sort });
+  const open = (): void => modals.open("export-contacts", { selection: list, count, columns, sort });
   useScreenCommands([{ id: "export", title: text("command"), icon: Download, words: text("words"), run: open }]);
   return <IconButton icon={Download} label={text("command")} kind="quiet" onPress={open} />;
 };

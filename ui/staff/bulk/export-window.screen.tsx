@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { ExportRequest, exportWindow } from "../../../core/export/export-window.model.ts";
+import { ExportRequest } from "../../../core/export/export-request.model.ts";
 import { ExportStore } from "../../../core/export/exports.port.ts";
 import { proposedColumns } from "../../../core/export/proposed-columns.rule.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
@@ -15,11 +15,11 @@ import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useAsked } from "../../react/use-asked.ts";
 import { useSubmit } from "../../react/use-submit.ts";
-import { modalOf } from "../modal-of.tsx";
+import { modalOf } from "../modal-contribution.tsx";
 import { ExportColumns } from "./export-columns.view.tsx";
 
 /** The window in which contacts are exported: with the columns of the list it was opened from unless others are chosen, in the order of that list. */
-export const ExportWindow = modalOf(exportWindow, ExportRequest, ({ params: { selection, count, columns: shown, sort }, onClose }) => {
+export const ExportWindow = modalOf("export-contacts", ExportRequest, ({ params: { selection, count, columns: shown, sort }, onClose }) => {
   const text = useText(exportText);
   const store = useService(ExportStore);
   const toasts = useToasts();

@@ -1,13 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useState } from "react";
 import type { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
+import { BulkAnswer, type BulkRequest } from "../../../core/bulk/bulk-request.model.ts";
 import { type BulkRun, isBulkUnderWay } from "../../../core/bulk/bulk-run.model.ts";
 import { BulkRuns } from "../../../core/bulk/bulk-runs.service.ts";
-import { type BulkRequest, bulkWindow } from "../../../core/bulk/bulk-window.model.ts";
 import type { ContactSort } from "../../../core/contacts/contact-query.model.ts";
-import { exportWindow } from "../../../core/export/export-window.model.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
-import { mergeWindow } from "../../../core/merges/merge-window.model.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -72,7 +70,7 @@ export const useBulkActs = (
   const [isPending, setPending] = useState(false);
   const selected = { selection, count };
   const ask = async (request: BulkRequest): Promise<void> => {
-    if ((await modals.ask(bulkWindow, request)) !== null) onDone();
+    if ((await modals.ask("bulk-contacts", request, BulkAnswer)) !== null) onDone();
   };
   const straight = async (action: BulkAction): Promise<void> => {
     setPending(true);
@@ -91,10 +89,10 @@ export const useBulkActs = (
     tags: () => void ask({ about: "tags", ...selected }),
     /** Few contacts at once, with the way back; many after a look at what would change. */
     act: (action: BulkAction) => void (count <= mostAtOnce ? straight(action) : ask({ about: "action", action, ...selected })),
-    exportThem: () => modals.open(exportWindow, { ...selected, columns, ...(sort === undefined ? {} : { sort }) }),
+    exportThem: () => modals.open("export-contacts", { ...selected, columns, ...(sort === undefined ? {} : { sort }) }),
     merge: () => {
       const [kept, other, third] = selection.of === "chosen" ? selection.ids : [];
-      if (kept !== undefined && other !== undefined && third === undefined) modals.open(mergeWindow, { kept, other });
+      if (kept !== undefined && other !== undefined && third === undefined) modals.open("merge-contacts", { kept, other });
     },
   };
 };

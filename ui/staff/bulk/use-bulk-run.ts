@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { EMPTY } from "rxjs";
 import type { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
+import type { BulkRequest } from "../../../core/bulk/bulk-request.model.ts";
 import type { BulkRun } from "../../../core/bulk/bulk-run.model.ts";
 import { BulkRuns } from "../../../core/bulk/bulk-runs.service.ts";
-import type { BulkRequest } from "../../../core/bulk/bulk-window.model.ts";
 import { isCancelledByClosing, runShown } from "../../../core/bulk/bulk-window.view-model.ts";
 import { idle, latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import { useService } from "../../react/services.tsx";

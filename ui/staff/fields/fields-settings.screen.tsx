@@ -1,6 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useState } from "react";
-import { historyWindow } from "../../../core/audit/history-window.model.ts";
 import { arrangementOf, withFieldMoved, withFieldPut, withSectionMoved } from "../../../core/fields/field-order.rule.ts";
 import type { FieldArrangement, StoredField } from "../../../core/fields/field-schema.model.ts";
 import { type FieldsWindow, movedField, removalWindow } from "../../../core/fields/fields-settings.view-model.ts";
@@ -69,7 +68,7 @@ export const FieldsSettingsScreen = () => {
         onEdit={(field) => setOpened({ tag: "field", field, section: field.section ?? "" })}
         onConvert={(field) => setOpened({ tag: "convert", field })}
         onRemove={(field) => void askToRemove(field)}
-        onHistory={(field) => modals.open(historyWindow, { of: "field", id: field.id, name: field.label })}
+        onHistory={(field) => modals.open("history", { of: "field", id: field.id, name: field.label })}
         onMove={(field, by) => held && void arrange(withFieldMoved(arrangementOf(held), field.id, by), field.id)}
         onPut={(id, section, before) => held && void arrange(withFieldPut(arrangementOf(held), id, section, before), id)}
         onAddSection={() => setOpened({ tag: "section", section: null })}

@@ -2,12 +2,12 @@ import type { StoredField } from "../../../core/fields/field-schema.model.ts";
 import type { FieldSection } from "../../../core/fields/field.model.ts";
 import type { FieldsWindow } from "../../../core/fields/fields-settings.view-model.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
+import { RemoveField } from "./remove-field.view.tsx";
 import type { FieldChanges } from "./use-field-changes.ts";
 
 const FieldWindow = loadable(async () => (await import("./field-window.screen.tsx")).FieldWindowScreen);
 const SectionWindow = loadable(async () => (await import("./section-window.screen.tsx")).SectionWindowScreen);
 const ConversionWindow = loadable(async () => (await import("./conversion-window.screen.tsx")).ConversionWindowScreen);
-const RemoveField = loadable(async () => (await import("./remove-field.view.tsx")).RemoveField);
 
 type FieldsWindowProps = {
   readonly opened: FieldsWindow;
@@ -27,6 +27,6 @@ export const FieldsWindowScreen = ({ opened, sections, run, onRemove, onClose }:
     case "convert":
       return <ConversionWindow.View field={opened.field} run={run} onClose={onClose} />;
     case "remove":
-      return <RemoveField.View field={opened.field} usage={opened.usage} onConfirm={() => onRemove(opened.field)} onCancel={onClose} />;
+      return <RemoveField field={opened.field} usage={opened.usage} onConfirm={() => onRemove(opened.field)} onCancel={onClose} />;
   }
 };

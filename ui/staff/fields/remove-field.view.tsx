@@ -1,7 +1,9 @@
 import type { FieldUsage, StoredField } from "../../../core/fields/field-schema.model.ts";
 import { fieldsText } from "../../i18n/en/fields.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
+import { loadable } from "../../kit/loadable.view.tsx";
+
+const ConfirmDialog = loadable(async () => (await import("../../kit/confirm-dialog.view.tsx")).ConfirmDialog);
 
 type RemoveFieldProps = {
   readonly field: StoredField;
@@ -14,7 +16,7 @@ type RemoveFieldProps = {
 export const RemoveField = ({ field, usage, onConfirm, onCancel }: RemoveFieldProps) => {
   const text = useText(fieldsText);
   return (
-    <ConfirmDialog
+    <ConfirmDialog.View
       title={text("settings.removeTitle", { label: field.label })}
       action={text("settings.remove")}
       isDangerous
@@ -25,6 +27,6 @@ export const RemoveField = ({ field, usage, onConfirm, onCancel }: RemoveFieldPr
       <p>{text("settings.usage", { count: usage.contacts })}</p>
       {usage.groups.length === 0 ? null : <p>{text("settings.groups", { names: usage.groups.join(", ") })}</p>}
       <p>{text("settings.removeBody")}</p>
-    </ConfirmDialog>
+    </ConfirmDialog.View>
   );
 };

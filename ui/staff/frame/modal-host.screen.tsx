@@ -6,7 +6,7 @@ import { Dialog } from "../../kit/dialog.view.tsx";
 import { FailureBoundary } from "../../react/failure-boundary.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import { type AnyModal, staffModals } from "../modal-contribution.ts";
+import { type AnyModal, staffModals } from "../modal-contribution.tsx";
 
 const bodies: ReadonlyMap<string, AnyModal> = new Map(
   staffModals.map(({ kind, load }) => [kind, lazy(async () => ({ default: await load() }))]),

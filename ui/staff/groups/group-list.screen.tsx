@@ -1,11 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useRef, useState } from "react";
-import { historyWindow } from "../../../core/audit/history-window.model.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
-import { startVocabulary } from "../../../core/groups/contact-fields.rule.ts";
 import { GroupCatalogue } from "../../../core/groups/group-catalogue.service.ts";
 import { type GroupListCommand, groupListPage, neighbourOf, orderAfterDrop } from "../../../core/groups/group-list.view-model.ts";
 import type { Group } from "../../../core/groups/group.model.ts";
+import { startVocabulary } from "../../../core/groups/start-vocabulary.rule.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
@@ -58,7 +57,7 @@ export const GroupListScreen = () => {
   const act = (group: Group, action: GroupAction): void => {
     if (typeof action === "object") return void move(group, action.folder);
     if (action === "share") return setSharing(group);
-    if (action === "history") return modals.open(historyWindow, { of: "group", id: group.id, name: group.name });
+    if (action === "history") return modals.open("history", { of: "group", id: group.id, name: group.name });
     if (action === "remove") return void remove(group);
     reorder(group.id, neighbourOf(groups, page.folder, group.id, action));
   };

@@ -1,7 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { Search } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
-import { mediaWindow } from "../../../core/files/media-window.model.ts";
 import { HomeContents } from "../../../core/home/home-contents.service.ts";
 import type { HomePart } from "../../../core/home/home-state.model.ts";
 import { type HomeTile, homeTiles } from "../../../core/home/home-tiles.rule.ts";
@@ -9,7 +8,6 @@ import { partOfTile } from "../../../core/home/home-tiles.view-model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import type { TaskStatus } from "../../../core/tasks/task-status.model.ts";
-import { taskWindow } from "../../../core/tasks/task-window.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import { homeText } from "../../i18n/en/home.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -83,9 +81,9 @@ export const HomeScreen = () => {
       hrefs={hrefs}
       opens={(path) => opensFor(path, user, staffRoutes)}
       onRetry={(part) => void board.load([part])}
-      onStep={({ slug }) => modals.open(taskWindow, { slug })}
+      onStep={({ slug }) => modals.open("task", { slug })}
       onTick={tick}
-      onPicture={(title, { url, type }) => modals.open(mediaWindow, { title, path: url, mimetype: type })}
+      onPicture={(title, { url, type }) => modals.open("media-preview", { title, path: url, mimetype: type })}
     />
   );
 };

@@ -4,7 +4,6 @@ import { Clock } from "../../../core/kernel/clock.port.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { ContactMerges } from "../../../core/merges/contact-merges.service.ts";
-import { mergeWindow } from "../../../core/merges/merge-window.model.ts";
 import type { DuplicatePair } from "../../../core/merges/merge.model.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
@@ -77,7 +76,7 @@ export const DuplicatesScreen = () => {
       isFinding={isFinding}
       onTab={(id) => setQuery({ tab: id === "past" ? "past" : null, page: null })}
       onPage={(next) => setQuery({ page: next === 1 ? null : String(next) }, { push: true })}
-      onMerge={({ first, second }) => modals.open(mergeWindow, { kept: Number(first.id), other: Number(second.id) })}
+      onMerge={({ first, second }) => modals.open("merge-contacts", { kept: Number(first.id), other: Number(second.id) })}
       onDismiss={(pair) => void dismiss(pair)}
       onFind={() => void find()}
       onUnmerge={(id) => void unmerge(id)}

@@ -8,7 +8,7 @@ import { relatedIds } from "../../../core/fields/related-ids.rule.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { ContactMerges } from "../../../core/merges/contact-merges.service.ts";
-import { MergeRequest, mergeWindow } from "../../../core/merges/merge-window.model.ts";
+import { MergeRequest } from "../../../core/merges/merge-request.model.ts";
 import type { MergeChoices, MergeOutcome } from "../../../core/merges/merge.model.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -22,14 +22,14 @@ import { useAsked } from "../../react/use-asked.ts";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 import { useFieldWords } from "../contacts/use-field-words.ts";
-import { modalOf } from "../modal-of.tsx";
+import { modalOf } from "../modal-contribution.tsx";
 import { MergePlanView } from "./merge-plan.view.tsx";
 import { useUnmerging } from "./use-unmerging.ts";
 
 const none: readonly Field[] = [];
 
 /** Merging two contacts: the plan, its choices, and doing it. Afterwards the page of the kept contact is shown, where either was. */
-export const MergeDialog = modalOf(mergeWindow, MergeRequest, ({ params: { kept: one, other: two }, onClose }) => {
+export const MergeDialog = modalOf("merge-contacts", MergeRequest, ({ params: { kept: one, other: two }, onClose }) => {
   const text = useText(mergesText);
   const contactMerges = useService(ContactMerges);
   const board = useService(ContactRows);

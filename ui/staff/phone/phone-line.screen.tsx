@@ -3,18 +3,18 @@ import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { Numbers } from "../../../core/phone/numbers.port.ts";
+import { PhoneRequest } from "../../../core/phone/phone-request.model.ts";
 import { makePhoneSetup } from "../../../core/phone/phone-setup.service.ts";
-import { PhoneRequest, phoneWindow } from "../../../core/phone/phone-window.model.ts";
 import { CurrentTeam } from "../../../core/teams/current-team.service.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import { modalOf } from "../modal-of.tsx";
+import { modalOf } from "../modal-contribution.tsx";
 import { useStaffUser } from "../staff-user.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { PhoneLineView } from "./phone-line.view.tsx";
 
 /** Sets up a line for texts, for the team that was named; once one is bought, who is signed in is asked anew, for the line is theirs now. */
-export const PhoneLineScreen = modalOf(phoneWindow, PhoneRequest, ({ params, onClose }) => {
+export const PhoneLineScreen = modalOf("phone-line", PhoneRequest, ({ params, onClose }) => {
   const numbers = useService(Numbers);
   const session = useService(StaffSession);
   const current = useService(CurrentTeam);

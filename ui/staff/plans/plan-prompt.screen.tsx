@@ -1,16 +1,15 @@
 import { useRouter } from "@tanstack/react-router";
 import { PlanNotices, plansPath } from "../../../core/org/plan-notices.service.ts";
 import { PlanPromptRequest } from "../../../core/org/plan-requests.model.ts";
-import { planPromptWindow } from "../../../core/org/plan-windows.model.ts";
 import { plansText } from "../../i18n/en/plans.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
-import { modalOf } from "../modal-of.tsx";
+import { modalOf } from "../modal-contribution.tsx";
 import { useStaffUser } from "../staff-user.ts";
 import { PlanNotice } from "./plan-notice.view.tsx";
 
 /** A plan is missing: closing takes the owner to the plans, and leaves others where they are until the page is loaded anew. */
-export const PlanPromptScreen = modalOf(planPromptWindow, PlanPromptRequest, ({ params, onClose }) => {
+export const PlanPromptScreen = modalOf("plan-prompt", PlanPromptRequest, ({ params, onClose }) => {
   const text = useText(plansText);
   const router = useRouter();
   const notices = useService(PlanNotices);

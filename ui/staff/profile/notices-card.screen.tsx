@@ -1,5 +1,4 @@
 import { Notices } from "../../../core/notifications/notices.service.ts";
-import { infoWindow } from "../../../core/shell/info-window.model.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { noticesText } from "../../i18n/en/notices.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -14,7 +13,7 @@ export const NoticesCardScreen = () => {
   const text = useText(noticesText);
   const settings = useLatest(notices.settings$, notices.latest());
   const turnOn = async (): Promise<void> => {
-    if ((await notices.turnOn()) === "denied") modals.open(infoWindow, { title: text("denied.title"), text: text("denied.text") });
+    if ((await notices.turnOn()) === "denied") modals.open("info", { title: text("denied.title"), text: text("denied.text") });
   };
   return <NoticesCard {...settings} onTurnOn={() => void turnOn()} onMute={notices.mute} />;
 };

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { programWindow } from "../../../core/programs/program-windows.model.ts";
 import { ProgramStore } from "../../../core/programs/programs.port.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { useService } from "../../react/services.tsx";
@@ -12,11 +11,11 @@ export const ProgramListScreen = () => {
   const store = useService(ProgramStore);
   const modals = useService(Modals);
   const { answer, again } = useAsked(store.list, "");
-  const isOpen = useLatest(modals.stack$, []).some(({ kind }) => kind === programWindow.kind);
+  const isOpen = useLatest(modals.stack$, []).some(({ kind }) => kind === "program");
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) again();
     wasOpen.current = isOpen;
   }, [isOpen, again]);
-  return <ProgramListView programs={answer} onOpen={({ id }) => modals.open(programWindow, { id })} onRetry={again} />;
+  return <ProgramListView programs={answer} onOpen={({ id }) => modals.open("program", { id })} onRetry={again} />;
 };

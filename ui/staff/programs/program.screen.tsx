@@ -4,7 +4,6 @@ import { checkForm } from "../../../core/fields/field-check.rule.ts";
 import type { FieldErrors } from "../../../core/kernel/failure.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { ProgramAsked, QuickWinAsked } from "../../../core/programs/program-requests.model.ts";
-import { programWindow, quickWinWindow } from "../../../core/programs/program-windows.model.ts";
 import type { ProgramValues } from "../../../core/programs/program.model.ts";
 import { ProgramStore } from "../../../core/programs/programs.port.ts";
 import { CurrentTeam } from "../../../core/teams/current-team.service.ts";
@@ -14,7 +13,7 @@ import { useService } from "../../react/services.tsx";
 import { useAsked } from "../../react/use-asked.ts";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
-import { modalOf } from "../modal-of.tsx";
+import { modalOf } from "../modal-contribution.tsx";
 import { useStaffUser } from "../staff-user.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { ProgramView } from "./program.view.tsx";
@@ -72,11 +71,11 @@ const ProgramWindow = ({ id, name, heading, onClose }: WindowProps) => {
 };
 
 /** The window of a program, under the program's own name. */
-export const ProgramScreen = modalOf(programWindow, ProgramAsked, ({ params: { id }, onClose }) => (
+export const ProgramScreen = modalOf("program", ProgramAsked, ({ params: { id }, onClose }) => (
   <ProgramWindow id={id} name="" heading={null} onClose={onClose} />
 ));
 
 /** The same, offered as a quick win under the name that it was offered by. */
-export const QuickWinScreen = modalOf(quickWinWindow, QuickWinAsked, ({ params: { id, name }, onClose }) => (
+export const QuickWinScreen = modalOf("quick-win", QuickWinAsked, ({ params: { id, name }, onClose }) => (
   <ProgramWindow id={id} name={name} heading={useText(programsText)("quickWin")} onClose={onClose} />
 ));

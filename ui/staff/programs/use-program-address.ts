@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { programParameters, programRequest } from "../../../core/programs/program-address.rule.ts";
-import { programWindow, quickWinWindow } from "../../../core/programs/program-windows.model.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
@@ -13,8 +12,7 @@ export const useProgramAddress = (): void => {
   useEffect(() => {
     const asked = programRequest(query);
     if (asked === null) return;
-    if (asked.kind === "program") modals.open(programWindow, asked.params);
-    else modals.open(quickWinWindow, asked.params);
+    modals.open(asked.kind, asked.params);
     setQuery(Object.fromEntries(programParameters.map((name) => [name, null])));
   }, [query, modals, setQuery]);
 };

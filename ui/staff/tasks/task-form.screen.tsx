@@ -8,15 +8,13 @@ import { TaskForms } from "../../../core/tasks/task-forms.service.ts";
 import { TaskLists } from "../../../core/tasks/task-lists.service.ts";
 import { TaskRequest } from "../../../core/tasks/task-request.model.ts";
 import { taskSchema, TaskSchema } from "../../../core/tasks/task-schema.model.ts";
-import { taskWindow } from "../../../core/tasks/task-window.model.ts";
 import { StaffNames } from "../../../core/users/staff-names.service.ts";
 import { tasksText } from "../../i18n/en/tasks.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import type { ModalProps } from "../modal-contribution.ts";
-import { modalOf } from "../modal-of.tsx";
+import { modalOf, type ModalProps } from "../modal-contribution.tsx";
 import { opensFor } from "../opens-for.ts";
 import { staffRoutes } from "../staff-routes.ts";
 import { useStaffUser } from "../staff-user.ts";
@@ -112,4 +110,4 @@ export const TaskFormWindow = ({
 };
 
 /** The window of a task over any page. */
-export const TaskFormScreen = modalOf(taskWindow, TaskRequest, TaskFormWindow);
+export const TaskFormScreen = modalOf("task", TaskRequest, TaskFormWindow);

@@ -5,7 +5,6 @@ import { Modals } from "../../../core/shell/modals.service.ts";
 import { TaskForms } from "../../../core/tasks/task-forms.service.ts";
 import { TaskLists, type TaskView } from "../../../core/tasks/task-lists.service.ts";
 import type { TaskStatus } from "../../../core/tasks/task-status.model.ts";
-import { taskWindow } from "../../../core/tasks/task-window.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import { StaffNames } from "../../../core/users/staff-names.service.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
@@ -67,7 +66,7 @@ export const TaskListScreen = () => {
     void staff.load();
     forms.resume();
   }, [staff, forms]);
-  const create = (): void => modals.open(taskWindow, query.program_class === null ? {} : { program_class: query.program_class });
+  const create = (): void => modals.open("task", query.program_class === null ? {} : { program_class: query.program_class });
 
   const isCurrent = JSON.stringify(state.query) === JSON.stringify(query) && state.view === view;
   const shown = view === "list" ? [state.list] : state.columns.map(({ tasks }) => tasks);

@@ -3,7 +3,6 @@ import * as O from "fp-ts/lib/Option.js";
 import { useEffect, useState } from "react";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { idle } from "../../../core/kernel/remote.ts";
-import { phoneWindow } from "../../../core/phone/phone-window.model.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { CurrentTeam } from "../../../core/teams/current-team.service.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
@@ -52,8 +51,8 @@ export const TeamLinesScreen = () => {
       teams={teams}
       states={states}
       onSave={(team, typed) => void save(team, typed)}
-      onFind={(team) => modals.open(phoneWindow, { team: team.id })}
-      onSetUp={() => modals.open(phoneWindow, {})}
+      onFind={(team) => modals.open("phone-line", { team: team.id })}
+      onSetUp={() => modals.open("phone-line", {})}
       onRetry={load}
     />
   );

@@ -1,13 +1,13 @@
-import { NewContactRequest, newContactWindow } from "../../../../core/contacts/new-contact-window.model.ts";
+import { NewContactRequest } from "../../../../core/contacts/new-contact-request.model.ts";
 import { contactsText } from "../../../i18n/en/contacts.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Dialog } from "../../../kit/dialog.view.tsx";
-import { modalOf } from "../../modal-of.tsx";
+import { modalOf } from "../../modal-contribution.tsx";
 import { NewContactFormView } from "./new-contact-form.view.tsx";
 import { useNewContact } from "./use-new-contact.ts";
 
 /** Creates a contact without leaving the page; what is typed stays on the device when the window is closed. */
-export const NewContactModalScreen = modalOf(newContactWindow, NewContactRequest, ({ params, onClose }) => {
+export const NewContactModalScreen = modalOf("create-contact", NewContactRequest, ({ params, onClose }) => {
   const text = useText(contactsText);
   const form = useNewContact(params.search);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { holdsFlag } from "../../../../core/access/permission.rule.ts";
 import { ContactNames } from "../../../../core/contacts/contact-names.service.ts";
 import { mayChangeContacts } from "../../../../core/contacts/contact-wall.rule.ts";
-import { SelectContact, selectContactWindow } from "../../../../core/contacts/select-contact.model.ts";
+import { SelectContact } from "../../../../core/contacts/select-contact.model.ts";
 import { latestValue } from "../../../../core/kernel/remote.ts";
 import { UserStorage } from "../../../../core/kernel/user-storage.ts";
 import { RecentRecords } from "../../../../core/shell/recent-records.service.ts";
@@ -11,7 +11,7 @@ import { useText } from "../../../i18n/use-text.ts";
 import { useService } from "../../../react/services.tsx";
 import { useAsked } from "../../../react/use-asked.ts";
 import { useLatest } from "../../../react/use-latest.ts";
-import { modalOf } from "../../modal-of.tsx";
+import { modalOf } from "../../modal-contribution.tsx";
 import { useStaffUser } from "../../staff-user.ts";
 import { CreateInPicker, preloadForm } from "./create-in-picker.screen.tsx";
 import { keepPicked, pickedLately } from "./picked-lately.ts";
@@ -22,7 +22,7 @@ const waitMs = 120;
 const mostRecent = 6;
 
 /** Selecting contacts; opened by `useSelectContact`. */
-export const SelectContactScreen = modalOf(selectContactWindow, SelectContact, ({ params: asked, onClose, onAnswer }) => {
+export const SelectContactScreen = modalOf("select-contact", SelectContact, ({ params: asked, onClose, onAnswer }) => {
   const text = useText(selectContactText);
   const { isMultiple = false, except = [] } = asked;
   const names = useService(ContactNames);

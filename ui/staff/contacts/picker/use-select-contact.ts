@@ -1,7 +1,10 @@
+import * as t from "io-ts";
 import { useCallback } from "react";
-import { type SelectContact, selectContactWindow } from "../../../../core/contacts/select-contact.model.ts";
+import type { SelectContact } from "../../../../core/contacts/select-contact.model.ts";
 import { Modals } from "../../../../core/shell/modals.service.ts";
 import { useService } from "../../../react/services.tsx";
+
+const Ids = t.readonlyArray(t.number);
 
 /**
  * Lets the user select contacts in a window: from the search, from those selected lately, or by creating one.
@@ -10,5 +13,5 @@ import { useService } from "../../../react/services.tsx";
  */
 export const useSelectContact = (): ((asked?: SelectContact) => Promise<readonly number[] | null>) => {
   const modals = useService(Modals);
-  return useCallback((asked = {}) => modals.ask(selectContactWindow, asked), [modals]);
+  return useCallback((asked = {}) => modals.ask("select-contact", asked, Ids), [modals]);
 };

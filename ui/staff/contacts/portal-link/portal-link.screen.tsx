@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { shownContact } from "../../../../core/contacts/contact-record.model.ts";
 import { ContactRecords } from "../../../../core/contacts/contact-record.service.ts";
-import { PortalLinkRequest, portalLinkWindow } from "../../../../core/contacts/portal-link-window.model.ts";
+import { PortalLinkRequest } from "../../../../core/contacts/portal-link-request.model.ts";
 import type { PortalLink } from "../../../../core/contacts/portal-link.model.ts";
 import { PortalLinks } from "../../../../core/contacts/portal-link.port.ts";
 import { linkRecipient, namesLink, standardLinkMessage } from "../../../../core/contacts/portal-link.rule.ts";
@@ -15,13 +15,13 @@ import { useService } from "../../../react/services.tsx";
 import { useAsked } from "../../../react/use-asked.ts";
 import { useLatest } from "../../../react/use-latest.ts";
 import { useSubmit } from "../../../react/use-submit.ts";
-import { modalOf } from "../../modal-of.tsx";
+import { modalOf } from "../../modal-contribution.tsx";
 import { type LinkWay, PortalLinkView } from "./portal-link.view.tsx";
 
 const waitMs = 250;
 
 /** Creates a link into the portal for one contact. */
-export const PortalLinkScreen = modalOf(portalLinkWindow, PortalLinkRequest, ({ params: { contact: id }, onClose }) => {
+export const PortalLinkScreen = modalOf("portal-link", PortalLinkRequest, ({ params: { contact: id }, onClose }) => {
   const text = useText(portalLinkText);
   const toasts = useToasts();
   const links = useService(PortalLinks);

@@ -2,7 +2,6 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "rea
 import { shownContact } from "../../../../core/contacts/contact-record.model.ts";
 import { ContactRecords } from "../../../../core/contacts/contact-record.service.ts";
 import { ContactRows } from "../../../../core/contacts/contact-rows.service.ts";
-import { portalLinkWindow } from "../../../../core/contacts/portal-link-window.model.ts";
 import { Clock } from "../../../../core/kernel/clock.port.ts";
 import { notFound } from "../../../../core/kernel/failure.ts";
 import { UserStorage } from "../../../../core/kernel/user-storage.ts";
@@ -59,7 +58,7 @@ const Contact = ({ id }: { readonly id: number }) => {
   const merge = useMergeWith(contact);
   const modals = useService(Modals);
   const hasPortal = useStaffUser().features.includes("include_portal");
-  const openLink = hasPortal ? () => modals.open(portalLinkWindow, { contact: id }) : undefined;
+  const openLink = hasPortal ? () => modals.open("portal-link", { contact: id }) : undefined;
   useRecordCommands(contact, mayChange, {
     onMove: moveThis,
     onReload: reload,

@@ -1,5 +1,4 @@
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
-import { mergeWindow } from "../../../../core/merges/merge-window.model.ts";
 import { Modals } from "../../../../core/shell/modals.service.ts";
 import { recordText } from "../../../i18n/en/record.ts";
 import { useText } from "../../../i18n/use-text.ts";
@@ -19,6 +18,6 @@ export const useMergeWith = (contact: Contact | undefined): (() => Promise<void>
       except: [contact.con_id],
     });
     const other = chosen?.[0];
-    if (other !== undefined) modals.open(mergeWindow, { kept: contact.con_id, other });
+    if (other !== undefined) modals.open("merge-contacts", { kept: contact.con_id, other });
   };
 };

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Modals } from "../../../../core/shell/modals.service.ts";
 import { ContactTasks } from "../../../../core/tasks/contact-tasks.port.ts";
-import { taskWindow } from "../../../../core/tasks/task-window.model.ts";
 import { useService } from "../../../react/services.tsx";
 import { useAsked } from "../../../react/use-asked.ts";
 import { TasksCard } from "./tasks-card.view.tsx";
@@ -37,7 +36,7 @@ export const TasksOfContact = ({ contact, onChanged }: { readonly contact: numbe
   return (
     <TasksCard
       tasks={answer}
-      onAdd={() => modals.open(taskWindow, { related: [`api/contacts@${contact}`] })}
+      onAdd={() => modals.open("task", { related: [`api/contacts@${contact}`] })}
       onFinish={finish}
       onRetry={again}
     />

@@ -1,5 +1,4 @@
 import * as t from "io-ts";
-import type { AskingModalKind } from "../shell/modal-kind.model.ts";
 import { BulkAction } from "./bulk-action.model.ts";
 import { ContactSelection } from "./contact-selection.model.ts";
 
@@ -16,7 +15,15 @@ export const BulkRequest = t.union(
 );
 export type BulkRequest = t.TypeOf<typeof BulkRequest>;
 
-const BulkAnswer = t.type({ run: t.number });
+/** The run that was started. */
+export const BulkAnswer = t.type({ run: t.number }, "BulkAnswer");
+export type BulkAnswer = t.TypeOf<typeof BulkAnswer>;
 
-/** The window of a bulk action; it answers with the run that was started. */
-export const bulkWindow: AskingModalKind<BulkRequest, t.TypeOf<typeof BulkAnswer>> = { kind: "bulk-contacts", answer: BulkAnswer };
+declare module "../shell/modals.service.ts" {
+  interface ModalParams {
+    readonly "bulk-contacts": BulkRequest;
+  }
+  interface ModalAnswers {
+    readonly "bulk-contacts": BulkAnswer;
+  }
+}

@@ -1,5 +1,4 @@
 import * as t from "io-ts";
-import { modalKind } from "../shell/modal-kind.model.ts";
 
 /**
  * What the window of a line for texts is opened with.
@@ -8,5 +7,8 @@ import { modalKind } from "../shell/modal-kind.model.ts";
 export const PhoneRequest = t.partial({ team: t.number }, "PhoneRequest");
 export type PhoneRequest = t.TypeOf<typeof PhoneRequest>;
 
-/** The window in which a line for texts is set up. */
-export const phoneWindow = modalKind<PhoneRequest>("phone-line");
+declare module "../shell/modals.service.ts" {
+  interface ModalParams {
+    readonly "phone-line": PhoneRequest;
+  }
+}

@@ -1,5 +1,4 @@
 import * as t from "io-ts";
-import { modalKind } from "../shell/modal-kind.model.ts";
 import { Shareable } from "./team.model.ts";
 
 /**
@@ -9,5 +8,8 @@ import { Shareable } from "./team.model.ts";
 export const TeamRequest = t.partial({ share: t.type({ resource: Shareable, id: t.number, title: t.string }) }, "TeamRequest");
 export type TeamRequest = t.TypeOf<typeof TeamRequest>;
 
-/** The window in which teams are chosen. */
-export const teamWindow = modalKind<TeamRequest>("team-picker");
+declare module "../shell/modals.service.ts" {
+  interface ModalParams {
+    readonly "team-picker": TeamRequest;
+  }
+}

@@ -1,7 +1,6 @@
 import * as t from "io-ts";
 import { ContactSelection } from "../bulk/contact-selection.model.ts";
 import { ContactSort } from "../contacts/contact-query.model.ts";
-import { modalKind } from "../shell/modal-kind.model.ts";
 
 /**
  * What the window of an export is opened with.
@@ -14,5 +13,8 @@ export const ExportRequest = t.intersection(
 );
 export type ExportRequest = t.TypeOf<typeof ExportRequest>;
 
-/** The window in which contacts are exported. */
-export const exportWindow = modalKind<ExportRequest>("export-contacts");
+declare module "../shell/modals.service.ts" {
+  interface ModalParams {
+    readonly "export-contacts": ExportRequest;
+  }
+}

@@ -1,5 +1,4 @@
 import * as t from "io-ts";
-import { modalKind } from "../shell/modal-kind.model.ts";
 
 /**
  * What the window of a new contact is opened with.
@@ -8,5 +7,8 @@ import { modalKind } from "../shell/modal-kind.model.ts";
 export const NewContactRequest = t.partial({ search: t.string }, "NewContactRequest");
 export type NewContactRequest = t.TypeOf<typeof NewContactRequest>;
 
-/** The window in which a contact is created. */
-export const newContactWindow = modalKind<NewContactRequest>("create-contact");
+declare module "../shell/modals.service.ts" {
+  interface ModalParams {
+    readonly "create-contact": NewContactRequest;
+  }
+}

@@ -1,5 +1,4 @@
 import * as t from "io-ts";
-import { modalKind } from "../shell/modal-kind.model.ts";
 
 /** The record whose history is shown, and its name. */
 export const HistoryRequest = t.type(
@@ -8,5 +7,8 @@ export const HistoryRequest = t.type(
 );
 export type HistoryRequest = t.TypeOf<typeof HistoryRequest>;
 
-/** The window with the history of a record. */
-export const historyWindow = modalKind<HistoryRequest>("history");
+declare module "../shell/modals.service.ts" {
+  interface ModalParams {
+    readonly history: HistoryRequest;
+  }
+}
