@@ -73,6 +73,7 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     from: { path: "^ui/", pathNot: "\\.main\\.tsx$" },
     to: { path: "^(adapters|composition-root)" },
   },
+  { name: "views-get-props", severity: "error", from: { path: "^ui/.*\\.view\\.tsx$" }, to: { path: "^ui/react/services\\.tsx$" } },
   {
     name: "inversify-at-the-root",
     severity: "error",

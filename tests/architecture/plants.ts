@@ -64,6 +64,13 @@ export const plants: readonly Plant[] = [
     files: { "ui/kit/a.ts": 'import { leaf } from "../../adapters/http/b.ts";\nexport const a = leaf;\n', "adapters/http/b.ts": leaf },
   },
   {
+    rule: "views-get-props",
+    files: {
+      "ui/staff/tasks/a.view.tsx": 'import { leaf } from "../../react/services.tsx";\nexport const a = leaf;\n',
+      "ui/react/services.tsx": leaf,
+    },
+  },
+  {
     rule: "inversify-at-the-root",
     files: { "adapters/http/a.ts": 'import { Container } from "inversify";\nexport const a = Container;\n' },
   },

@@ -36,8 +36,7 @@ import { useLongContacts } from "./use-long-contacts.ts";
 
 const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
   const [board, modals, clock] = [useService(ContactRows), useService(Modals), useService(Clock)];
-  const [address, setQuery] = [useQuery(), useSetQuery()];
-  const { role, flags } = useStaffUser();
+  const [address, setQuery, { role, flags }] = [useQuery(), useSetQuery(), useStaffUser()];
   const state = useLatest(board.state$, board.latest());
   const rights = contactListRights(role, flags);
   const shape = useListSettings(contactViews.find((one) => one === state.view) ?? contactViews[0]);
