@@ -3,9 +3,8 @@ import { BehaviorSubject, type Observable } from "rxjs";
 import { sameValue } from "../kernel/same-value.ts";
 import { token } from "../kernel/token.ts";
 
-/** A window to be shown: its kind, and what it is about, which its kind can tell. */
-export type ModalRequest = { readonly kind: string; readonly params: unknown };
-export type OpenModal = ModalRequest & { readonly id: number };
+/** A window that is open: its kind, and what it is about, whose type its kind tells. */
+export type OpenModal = { readonly id: number; readonly kind: string; readonly params: unknown };
 
 /** What each window is about, by its kind; the model of its parameters adds it here, so that the kind alone is known where it is opened. */
 export interface ModalParams {}
@@ -33,23 +32,19 @@ export type Modals = {
 };
 export const Modals = token<Modals>("shell.modals");
 
-const isSame = (a: ModalRequest, b: ModalRequest): boolean => a.kind === b.kind && sameValue(a.params, b.params);
-
 export const makeModals = (): Modals => {
   const stack = new BehaviorSubject<readonly OpenModal[]>([]);
   const waiting = new Map<number, (answer: unknown) => void>();
   let lastId = 0;
   const opened = (kind: string, params: unknown): number | null => {
-    const request: ModalRequest = { kind, params };
-    if (stack.value.some((modal) => isSame(modal, request))) return null;
+    if (stack.value.some((modal) => modal.kind === kind && sameValue(modal.params, params))) return null;
     lastId += 1;
-    stack.next([...stack.value, { ...request, id: lastId }]);
+    stack.next([...stack.value, { kind, params, id: lastId }]);
     return lastId;
   };
   const settle = (id: number, answer: unknown): void => {
-    const tell = waiting.get(id);
+    waiting.get(id)?.(answer);
     waiting.delete(id);
-    tell?.(answer);
   };
   return {
     stack$: stack.asObservable(),

@@ -40,7 +40,7 @@ export const HomeScreen = () => {
     return { tiles: homeTiles(user), hrefs: Object.fromEntries(reachable.map((tile) => [tile, `/ui${lists[tile]}`])) };
   }, [user]);
   const search = useHomeSearch(user);
-  const { tick } = useSteps(board);
+  const tick = useSteps(board);
   useEffect(() => {
     const parts: readonly HomePart[] = [...tiles.map((tile) => partOfTile[tile]), "steps", "news"];
     void board.load([...new Set(parts)]);

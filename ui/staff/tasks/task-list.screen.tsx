@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
@@ -12,7 +12,6 @@ import { loadable } from "../../kit/loadable.view.tsx";
 import { useGo, useParams, useQuery, useSetQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import { useSame } from "../../react/use-same.ts";
 import { useSearchText } from "../contacts/use-search-text.ts";
 import { useStaffUser } from "../staff-user.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
@@ -39,7 +38,7 @@ export const TaskListScreen = () => {
   const [address, setQuery, go] = [useQuery(), useSetQuery(), useGo()];
   const [now] = useState(clock.now);
   const [searchRef, actions] = [useRef<HTMLInputElement>(null), useTaskActions(board)];
-  const query = useSame(queryOfAddress(address));
+  const query = useMemo(() => queryOfAddress(address), [address]);
   const view = taskViewOf(address["view"], board.view());
   const suffix = suffixOf(address);
   const [typed, setTyped] = useSearchText(query.search, (text) => setQuery({ search: text === "" ? null : text, page: null }));
