@@ -5,7 +5,6 @@ import type { RelationNode } from "./relation-tree.model.ts";
 
 type Address = Readonly<Partial<Record<"field" | "root" | "page", string>>>;
 
-const path = "/ui/contacts/relationships";
 const numberIn = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
 /** What the address of the page of relationships asks for; what it cannot mean counts as absent. */
@@ -18,14 +17,14 @@ export const relationshipsQuery = ({ field, root, page }: Address): TreeQuery =>
 });
 
 /**
- * The address of the page of relationships.
+ * The parameters of the address of the page of relationships.
  * @param field null for the default relation
  * @param root contact at the top; null for the whole tree
  */
-export const relationshipsHref = (field: string | null, root: number | null): string => {
-  const search = new URLSearchParams({ ...(field === null ? {} : { field }), ...(root === null ? {} : { root: String(root) }) }).toString();
-  return search === "" ? path : `${path}?${search}`;
-};
+export const relationshipsAddress = (field: string | null, root: number | null): Readonly<Partial<Record<"field" | "root", string>>> => ({
+  ...(field === null ? {} : { field }),
+  ...(root === null ? {} : { root: String(root) }),
+});
 
 /** What the page of relationships shows. */
 export type RelationshipsShown = {

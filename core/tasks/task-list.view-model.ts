@@ -41,11 +41,3 @@ export const taskListShown = ({ board, query, view }: TaskListState): TaskListSh
     failure: isCurrent ? (shown.find(({ failure }) => failure !== null)?.failure ?? null) : null,
   };
 };
-
-/** The query of an address as text with its question mark; "" without any. */
-export const suffixOf = (address: Readonly<Partial<Record<string, string>>>): string => {
-  const text = new URLSearchParams(
-    Object.entries(address).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  ).toString();
-  return text === "" ? "" : `?${text}`;
-};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyTree, type RelationBranchesState } from "../../../core/contacts/relation-branches.model.ts";
-import { relationshipsHref, relationshipsQuery, relationshipsShown } from "../../../core/contacts/relationships.view-model.ts";
+import { relationshipsAddress, relationshipsQuery, relationshipsShown } from "../../../core/contacts/relationships.view-model.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 
 describe("the address of the page of relationships", () => {
@@ -14,8 +14,8 @@ describe("the address of the page of relationships", () => {
   );
 
   it("should be written with what differs from the whole tree of the default relation", () => {
-    expect(relationshipsHref(null, null)).toBe("/ui/contacts/relationships");
-    expect(relationshipsHref("boss", 7)).toBe("/ui/contacts/relationships?field=boss&root=7");
+    expect(relationshipsAddress(null, null)).toEqual({});
+    expect(relationshipsAddress("boss", 7)).toEqual({ field: "boss", root: "7" });
   });
 });
 

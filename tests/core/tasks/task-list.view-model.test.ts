@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { notFound } from "../../../core/kernel/failure.ts";
-import { suffixOf, taskListShown, taskViewOf } from "../../../core/tasks/task-list.view-model.ts";
+import { taskListShown, taskViewOf } from "../../../core/tasks/task-list.view-model.ts";
 import { firstTasks } from "../../../core/tasks/task-query.model.ts";
 
 const part = { count: 2, loading: false, loaded: true, failure: null };
@@ -42,9 +42,5 @@ describe("the page of tasks", () => {
 
   it("should be in the view that its address names, else in the remembered one", () => {
     expect([taskViewOf("board", "list"), taskViewOf("tree", "list"), taskViewOf(undefined, "board")]).toEqual(["board", "list", "board"]);
-  });
-
-  it("should keep the query of its address behind a task that is opened", () => {
-    expect([suffixOf({}), suffixOf({ search: undefined }), suffixOf({ search: "a b", page: "2" })]).toEqual(["", "", "?search=a+b&page=2"]);
   });
 });

@@ -1,13 +1,14 @@
 import { Network, RefreshCw, Users, UserSearch } from "lucide-react";
 import { isAdmin } from "../../../../core/access/permission.rule.ts";
 import { relationFields } from "../../../../core/contacts/relation-fields.rule.ts";
-import { relationshipsHref, relationshipsQuery, relationshipsShown } from "../../../../core/contacts/relationships.view-model.ts";
+import { relationshipsAddress, relationshipsQuery, relationshipsShown } from "../../../../core/contacts/relationships.view-model.ts";
 import { FieldCatalogue } from "../../../../core/fields/field-catalogue.service.ts";
 import { isWritableField } from "../../../../core/fields/writable-field.rule.ts";
 import { latestValue } from "../../../../core/kernel/remote.ts";
 import { relationshipsText } from "../../../i18n/en/relationships.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useGo, useQuery, useSetQuery } from "../../../react/address.ts";
+import { stringifySearch } from "../../../react/plain-search.ts";
 import { useScreenCommands } from "../../../react/screen-commands.ts";
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
@@ -39,7 +40,7 @@ export const RelationshipsScreen = () => {
   const { move, moveUnder } = useRelationMoves(state.field, branches);
   const drawn = relations?.find(({ name }) => name === state.field);
   const mayMove = useMayChange() && drawn !== undefined && isWritableField(drawn);
-  const hrefOf = (id: number | null): string => relationshipsHref(asked, id);
+  const hrefOf = (id: number | null): string => `/ui/contacts/relationships${stringifySearch(relationshipsAddress(asked, id))}`;
   const choose = async (): Promise<void> => {
     const chosen = await select({ title: text("choose") });
     if (chosen?.[0] !== undefined) setQuery({ root: String(chosen[0]), page: null }, { push: true });
