@@ -1,9 +1,10 @@
 import * as t from "io-ts";
 import { members, staff } from "../../core/access/access-rule.rule.ts";
-import { DeletedContact, DeletedContactPage } from "../../core/contacts/contact-lifecycle.port.ts";
-import { ContactNote, ContactNotePage, NewNote, NoteChange } from "../../core/contacts/contact-notes.port.ts";
+import { ContactNote, ContactNotePage } from "../../core/contacts/contact-note.model.ts";
+import { NewNote, NoteChange } from "../../core/contacts/contact-notes.port.ts";
 import { contactLimits } from "../../core/contacts/contact-query.model.ts";
 import { Contact } from "../../core/contacts/contact.model.ts";
+import { DeletedContact, DeletedContactPage } from "../../core/contacts/deleted-contact.model.ts";
 import { intBetween, textUpTo } from "../../core/kernel/bounded.ts";
 import { exactly } from "../../core/kernel/exactly.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";

@@ -1,7 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import { Observable } from "rxjs";
 import type { AssistantEvent } from "../../core/assistant/assistant-event.model.ts";
-import type { Assistant, Question } from "../../core/assistant/assistant.port.ts";
+import type { Assistant } from "../../core/assistant/assistant.port.ts";
+import type { Question } from "../../core/assistant/question.model.ts";
 import type { SignInGate } from "../../core/auth/sign-in-gate.service.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 import type { Log } from "../../core/kernel/log.port.ts";

@@ -3,9 +3,7 @@ import type { Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { AssistantEvent } from "./assistant-event.model.ts";
-
-/** @property previousResponseId the reply that the question follows; null at the start of a chat */
-export type Question = { readonly q: string; readonly previousResponseId: string | null };
+import type { Question } from "./question.model.ts";
 
 /** Answers questions with streamed replies. */
 export type Assistant = {

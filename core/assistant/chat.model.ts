@@ -1,4 +1,4 @@
-import type { Question } from "./assistant.port.ts";
+import type { Question } from "./question.model.ts";
 import { nothingTyped, type Typing } from "./typing.rule.ts";
 
 /** @property itemId the service's id of a reply; null for questions and until it is known */

@@ -1,40 +1,13 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import * as t from "io-ts";
 import { intBetween, textUpTo } from "../kernel/bounded.ts";
 import { CreateKey } from "../kernel/create-key.ts";
 import { exactly } from "../kernel/exactly.ts";
 import type { Failure } from "../kernel/failure.ts";
-import { pageOf } from "../kernel/page.ts";
 import { token } from "../kernel/token.ts";
+import type { ContactNote, ContactNotePage } from "./contact-note.model.ts";
 
 export const longestNote = 10_000;
 const mostVersions = 2_147_483_647;
-
-/**
- * What somebody wrote down about a contact. Times are epoch seconds.
- * @property editor who changed it last, where that was not its author
- * @property editable whether who asks may change it
- */
-export const ContactNote = t.type(
-  {
-    id: t.number,
-    con_id: t.number,
-    contact: t.string,
-    body: t.string,
-    author_id: t.union([t.number, t.null]),
-    author: t.union([t.string, t.null]),
-    editor: t.union([t.string, t.null]),
-    editable: t.boolean,
-    version: t.number,
-    created_at: t.number,
-    updated_at: t.number,
-  },
-  "ContactNote",
-);
-export type ContactNote = t.TypeOf<typeof ContactNote>;
-
-export const ContactNotePage = pageOf(ContactNote);
-export type ContactNotePage = t.TypeOf<typeof ContactNotePage>;
 
 /** `key` names the attempt: sent twice, it makes one note. */
 export const NewNote = exactly("NewNote", { body: textUpTo(longestNote) }, { key: CreateKey });

@@ -5,41 +5,16 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { BehaviorSubject, combineLatest, map, type Observable, type SchedulerLike } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
 import { viewInForce } from "../kernel/resource-view.rule.ts";
-import { heldRows, type RowBlock, type RowBlocks } from "../kernel/row-blocks.ts";
+import { heldRows } from "../kernel/row-blocks.ts";
 import { type RowRange, windowSize } from "../kernel/row-window.rule.ts";
 import { makeRowWindow } from "../kernel/row-window.service.ts";
 import type { RowWindowState } from "../kernel/row-window.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
+import { type ContactBlock, type ContactRowsState, contactViews } from "./contact-board.model.ts";
 import { type ContactQuery, contactLimits, firstContacts, sameContacts, sameList } from "./contact-query.model.ts";
 import type { Contact } from "./contact.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
-
-/** The ways to look at contacts; without relations a pyramid is a list. */
-export const contactViews = ["pyramid", "list", "grid"] as const;
-export type ContactView = (typeof contactViews)[number];
-
-export type ContactBlock = RowBlock<Contact> & { readonly unsorted: boolean };
-
-/**
- * The contacts of `query`, those that were read.
- * @property isCurrent whether that is what was asked for last
- * @property isLoaded whether they were ever read
- * @property at_least there are more than `count`, a search is counted up to a limit
- * @property unsorted there are too many for the order that was asked for
- */
-export type ContactRowsState = {
-  readonly query: ContactQuery;
-  readonly view: string;
-  readonly held: RowBlocks<Contact, ContactBlock>;
-  readonly count: number;
-  readonly at_least: boolean;
-  readonly unsorted: boolean;
-  readonly isCurrent: boolean;
-  readonly isLoading: boolean;
-  readonly isLoaded: boolean;
-  readonly failure: Failure | null;
-};
 
 /** The list of contacts, of any length: only what is looked at is read. */
 export type ContactRows = {

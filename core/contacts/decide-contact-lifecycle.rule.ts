@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { Decision } from "../kernel/decision.ts";
 import { conflict } from "../kernel/failure.ts";
-import { binSeconds, type DeletedContact } from "./contact-lifecycle.port.ts";
 import type { Contact } from "./contact.model.ts";
 import { noContact } from "./decide-contact-change.rule.ts";
+import { binSeconds, type DeletedContact } from "./deleted-contact.model.ts";
 
 /** A contact that is in use or in the bin. */
 export type LivingContact = { readonly contact: Contact; readonly isDeleted: boolean };

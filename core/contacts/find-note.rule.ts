@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
-import type { ContactNote } from "./contact-notes.port.ts";
+import type { ContactNote } from "./contact-note.model.ts";
 import { mayChangeNote } from "./note-access.rule.ts";
 import { noteRefusals } from "./note-refusals.ts";
 import type { NoteContext, StoredNote } from "./note-write.model.ts";

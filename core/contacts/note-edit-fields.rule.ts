@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type Editable, plainFields } from "../kernel/saver.model.ts";
-import type { ContactNote } from "./contact-notes.port.ts";
+import type { ContactNote } from "./contact-note.model.ts";
 
 /** What is written of a note. */
 export type NoteValues = Pick<ContactNote, "body">;

@@ -6,7 +6,8 @@ import { makeSaver } from "../kernel/saver.service.ts";
 import type { Saver } from "../kernel/saver.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
-import { ContactNote, type ContactNotes } from "./contact-notes.port.ts";
+import { ContactNote } from "./contact-note.model.ts";
+import type { ContactNotes } from "./contact-notes.port.ts";
 import { NoteEdit } from "./note-draft.model.ts";
 import { editableNote, type NoteValues } from "./note-edit-fields.rule.ts";
 

@@ -1,5 +1,5 @@
 import type { StaffActor } from "../access/actor.model.ts";
-import type { ContactNote } from "./contact-notes.port.ts";
+import type { ContactNote } from "./contact-note.model.ts";
 
 /**
  * A note as it is stored.

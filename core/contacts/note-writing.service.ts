@@ -8,7 +8,8 @@ import { makeSaver } from "../kernel/saver.service.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
 import { makeWatchedById } from "../kernel/watched-by-id.ts";
-import { ContactNote, type ContactNotes } from "./contact-notes.port.ts";
+import { ContactNote } from "./contact-note.model.ts";
+import type { ContactNotes } from "./contact-notes.port.ts";
 import { NoteDraft, type NoteWriting } from "./note-draft.model.ts";
 import { editableNote, type NoteValues } from "./note-edit-fields.rule.ts";
 

@@ -2,41 +2,24 @@ import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import * as t from "io-ts";
+import type * as t from "io-ts";
 import { BehaviorSubject, distinctUntilChanged, type Observable, skip } from "rxjs";
 import type { CampaignStore } from "../campaigns/campaigns.port.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
 import type { StoredCache } from "../kernel/stored-cache.service.ts";
 import { token } from "../kernel/token.ts";
-import { FeatureUsage } from "../org/feature-usage.model.ts";
 import { launchProgram } from "../org/onboarding-progress.rule.ts";
 import type { UsageStore } from "../org/usage.port.ts";
 import { firstTasks, taskLimits } from "../tasks/task-query.model.ts";
 import type { TaskStatus } from "../tasks/task-status.model.ts";
-import { Task } from "../tasks/task.model.ts";
+import type { Task } from "../tasks/task.model.ts";
 import type { TaskStore } from "../tasks/tasks.port.ts";
+import { type HomePart, homeShapes, type HomeState, type HomeValue } from "./home-state.model.ts";
 import { importantSteps } from "./important-steps.rule.ts";
-import { ItemCounts } from "./item-counts.model.ts";
 import type { ItemCounter } from "./item-counts.port.ts";
-import { NewsItem } from "./news.model.ts";
 import type { News } from "./news.port.ts";
 import { newsShown } from "./news.rule.ts";
-
-const shapes = {
-  counts: ItemCounts,
-  /** how many campaigns are live */
-  live: t.number,
-  /** texts of this month; null when their use is not known */
-  texts: t.union([FeatureUsage, t.null]),
-  /** launch tasks, unfinished first */
-  steps: t.readonlyArray(Task),
-  news: t.readonlyArray(NewsItem),
-} as const;
-
-export type HomePart = keyof typeof shapes;
-type Value<P extends HomePart> = t.TypeOf<(typeof shapes)[P]>;
-export type HomeState = { readonly [P in HomePart]: Remote<Value<P>> };
 
 /** What Home shows, each part asked for, held and failing by itself. */
 export type HomeContents = {
@@ -67,7 +50,7 @@ const heldMinutes = 24 * 60;
 export const makeHomeContents = ({ counter, campaigns, usage, tasks, news, cache, who$ }: Deps): HomeContents => {
   const state = new BehaviorSubject<HomeState>(nothing);
   let round = 0;
-  const asks: { readonly [P in HomePart]: TaskEither<Failure, Value<P>> } = {
+  const asks: { readonly [P in HomePart]: TaskEither<Failure, HomeValue<P>> } = {
     counts: counter.count,
     live: pipe(
       campaigns.list,
@@ -90,10 +73,10 @@ export const makeHomeContents = ({ counter, campaigns, usage, tasks, news, cache
 
   const loadPart = async <P extends HomePart>(
     part: P,
-    shape: t.Type<Value<P>, unknown>,
-    held: Remote<Value<P>>,
-    ask: TaskEither<Failure, Value<P>>,
-    put: (remote: Remote<Value<P>>) => void,
+    shape: t.Type<HomeValue<P>, unknown>,
+    held: Remote<HomeValue<P>>,
+    ask: TaskEither<Failure, HomeValue<P>>,
+    put: (remote: Remote<HomeValue<P>>) => void,
   ): Promise<void> => {
     const remembered = latestValue(held) ?? cache.get(keyOf(part), shape);
     put(remembered === null ? toLoading(held) : { tag: "loading", previous: remembered });
@@ -109,11 +92,11 @@ export const makeHomeContents = ({ counter, campaigns, usage, tasks, news, cache
   };
   const change = (part: Partial<HomeState>): void => state.next({ ...state.value, ...part });
   const loaders: Readonly<Record<HomePart, () => Promise<void>>> = {
-    counts: () => loadPart("counts", shapes.counts, state.value.counts, asks.counts, (counts) => change({ counts })),
-    live: () => loadPart("live", shapes.live, state.value.live, asks.live, (live) => change({ live })),
-    texts: () => loadPart("texts", shapes.texts, state.value.texts, asks.texts, (texts) => change({ texts })),
-    steps: () => loadPart("steps", shapes.steps, state.value.steps, asks.steps, (steps) => change({ steps })),
-    news: () => loadPart("news", shapes.news, state.value.news, asks.news, (items) => change({ news: items })),
+    counts: () => loadPart("counts", homeShapes.counts, state.value.counts, asks.counts, (counts) => change({ counts })),
+    live: () => loadPart("live", homeShapes.live, state.value.live, asks.live, (live) => change({ live })),
+    texts: () => loadPart("texts", homeShapes.texts, state.value.texts, asks.texts, (texts) => change({ texts })),
+    steps: () => loadPart("steps", homeShapes.steps, state.value.steps, asks.steps, (steps) => change({ steps })),
+    news: () => loadPart("news", homeShapes.news, state.value.news, asks.news, (items) => change({ news: items })),
   };
 
   who$.pipe(distinctUntilChanged(), skip(1)).subscribe(() => {

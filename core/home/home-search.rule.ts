@@ -1,6 +1,5 @@
 import { isForAssistant } from "../assistant/assistant-route.rule.ts";
-import type { OmniState } from "../shell/omni-search.service.ts";
-import type { OmniResult } from "../shell/omni.model.ts";
+import type { OmniResult, OmniState } from "../shell/omni.model.ts";
 
 /** Characters from which records are searched. */
 export const fewestSearched = 2;

@@ -1,5 +1,5 @@
 import { latestValue, mapRemote, type Remote } from "../kernel/remote.ts";
-import type { HomePart, HomeState } from "./home-contents.service.ts";
+import type { HomePart, HomeState } from "./home-state.model.ts";
 import type { HomeTile } from "./home-tiles.rule.ts";
 
 /** A number and, where it has one, the most that it may be. */

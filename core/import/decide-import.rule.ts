@@ -4,8 +4,8 @@ import { type Failure, invalid, notFound } from "../kernel/failure.ts";
 import { dateOrderProblem } from "./date-order.rule.ts";
 import { guessMapping, mappingProblem } from "./guess-mapping.rule.ts";
 import type { ImportLayout } from "./import-layout.model.ts";
+import type { ImportSettings } from "./import-settings.model.ts";
 import { type Import, type ImportColumn, isChangeable, isUnderWay } from "./import.model.ts";
-import type { ImportSettings } from "./imports.port.ts";
 import { secretColumns, storedColumns, unknownTarget } from "./secret-columns.rule.ts";
 
 type Refused = E.Either<Failure, never>;

@@ -19,8 +19,9 @@ import type { Failure } from "../kernel/failure.ts";
 import { makeRemote } from "../kernel/remote-source.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
 import { token } from "../kernel/token.ts";
+import type { ImportSettings } from "./import-settings.model.ts";
 import { type Import, isUnderWay } from "./import.model.ts";
-import type { ImportSettings, ImportStore, PlanPage, PlanQuery } from "./imports.port.ts";
+import type { ImportStore, PlanPage, PlanQuery } from "./imports.port.ts";
 import { withSettings } from "./with-settings.rule.ts";
 
 /** How often an import that is under way is asked after, in milliseconds. */

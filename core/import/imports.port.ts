@@ -2,18 +2,9 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { NewField } from "../fields/field-schema.model.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
-import type { ImportLayout } from "./import-layout.model.ts";
-import type { ImportFix, ImportMapping, ImportOptions } from "./import-mapping.model.ts";
 import type { ImportDecision, PlanRow } from "./import-plan.model.ts";
+import type { ImportSettings } from "./import-settings.model.ts";
 import type { Import } from "./import.model.ts";
-
-/** What may be changed of an import before it runs; a plan that was made is forgotten. Another layout reads the columns anew and guesses their mapping. */
-export type ImportSettings = {
-  readonly layout?: ImportLayout;
-  readonly mapping?: ImportMapping;
-  readonly options?: ImportOptions;
-  readonly fixes?: readonly ImportFix[];
-};
 
 export type PlanQuery = { readonly decision: ImportDecision; readonly page: number };
 

@@ -10,7 +10,7 @@ import { type LearningOutbox, mayWait, type TakenReport } from "./learning-outbo
 import type { LearningStore, LessonPlace } from "./learning.port.ts";
 import { lessonScreens, lessonView, type LessonView, playOf, withItem } from "./lesson-view.model.ts";
 import { locallyAnswered, locallyPlayed, mergedOutcome } from "./local-engagement.rule.ts";
-import type { WatchReport } from "./video-watch.service.ts";
+import type { WatchReport } from "./watch-report.model.ts";
 
 /** How an answer fared. */
 export type AnswerResult =

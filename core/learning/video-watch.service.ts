@@ -4,9 +4,7 @@ import { videoEnd, videoRange } from "../video/video-range.rule.ts";
 import { videoReportDue } from "../video/video-report.rule.ts";
 import { videoSeek, type VideoSeek } from "../video/video-seek.rule.ts";
 import type { VideoSettings } from "../video/video.model.ts";
-
-/** How far a recording was played, as it is reported; seconds. */
-export type WatchReport = { readonly time: number; readonly furthest: number; readonly duration: number; readonly rate: number };
+import type { WatchReport } from "./watch-report.model.ts";
 
 /**
  * A moment of playing.

@@ -32,7 +32,7 @@ type Deps = {
 const kinds = new Set(["overage", "plan-prompt"]);
 
 /** What the window about a reached limit is opened with. */
-const overageParams = (failure: Extract<Failure, { readonly tag: "limited" }>): Readonly<Record<string, string>> => {
+const overageParams = (failure: Extract<Failure, { readonly tag: "limited" }>) => {
   const { title, action } = overagePrompt(OveragePayload.is(failure.payload) ? failure.payload : {});
   return { title, message: failure.message, ...(action === null ? {} : { action }) };
 };

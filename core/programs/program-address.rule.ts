@@ -1,5 +1,9 @@
-/** A window that an address asks for. */
-export type ProgramRequest = { readonly kind: "program" | "quick-win"; readonly params: Readonly<Record<string, string>> };
+import type { ProgramAsked, QuickWinAsked } from "./program-requests.model.ts";
+
+/** A window that an address asks for, with its parameters. */
+export type ProgramRequest =
+  | { readonly kind: "program"; readonly params: ProgramAsked }
+  | { readonly kind: "quick-win"; readonly params: QuickWinAsked };
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -9,5 +13,5 @@ export const programParameters = ["program", "program_id", "program_title"] as c
 /** The window that an address opens: that of `program`, else the quick win of `program_id`. */
 export const programRequest = ({ program = "", program_id = "", program_title = "" }: Query): ProgramRequest | null => {
   if (program !== "") return { kind: "program", params: { id: program } };
-  return program_id === "" ? null : { kind: "quick-win", params: { program_id, program_title } };
+  return program_id === "" ? null : { kind: "quick-win", params: { id: program_id, name: program_title } };
 };

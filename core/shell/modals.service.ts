@@ -1,56 +1,61 @@
+import type * as t from "io-ts";
 import { BehaviorSubject, type Observable } from "rxjs";
+import { sameValue } from "../kernel/same-value.ts";
 import { token } from "../kernel/token.ts";
 
-/** A window to be shown: what kind it is, and what it is about. */
-export type ModalRequest = { readonly kind: string; readonly params: Readonly<Record<string, string>> };
-export type OpenModal = ModalRequest & { readonly id: number };
-/** What somebody settled in a window that was asked. */
-export type ModalAnswer = Readonly<Record<string, string>>;
+/** A window that is open: its kind, and what it is about, whose type its kind tells. */
+export type OpenModal = { readonly id: number; readonly kind: string; readonly params: unknown };
+
+/** What each window is about, by its kind; the model of its parameters adds it here, so that the kind alone is known where it is opened. */
+export interface ModalParams {}
+
+/** What each window answers that is asked. */
+export interface ModalAnswers {}
+
+type Guard<A> = { readonly is: t.Is<A> };
+type OpenWindow = { (kind: string): void; <K extends keyof ModalParams>(kind: K, params: ModalParams[K]): void };
 
 /** The windows over the page, the top-most last. */
 export type Modals = {
   readonly stack$: Observable<readonly OpenModal[]>;
-  /** Opens a window over those that are open, unless the same one is open already. */
-  readonly open: (kind: string, params?: Readonly<Record<string, string>>) => void;
-  /** Opens a window that settles something; null when it is closed without an answer, and at once when the same one is open already. */
-  readonly ask: (kind: string, params?: Readonly<Record<string, string>>) => Promise<ModalAnswer | null>;
-  readonly close: (id: number, answer?: ModalAnswer) => void;
-  /** Closes all, as when somebody else signs in. */
+  /** Opens a window over those that are open, unless the same one is open already; a window that is about nothing in particular is opened by its name alone. */
+  readonly open: OpenWindow;
+  /** Opens a window that settles something; an answer of another type counts as none. Null when it is closed without an answer, and at once when the same one is open already. */
+  readonly ask: <K extends keyof ModalParams & keyof ModalAnswers>(
+    kind: K,
+    params: ModalParams[K],
+    answer: Guard<ModalAnswers[K]>,
+  ) => Promise<ModalAnswers[K] | null>;
+  readonly close: (id: number, answer?: unknown) => void;
+  /** Closes all, as when another user signs in. */
   readonly clear: () => void;
 };
 export const Modals = token<Modals>("shell.modals");
 
-const isSame = (a: ModalRequest, b: ModalRequest): boolean => {
-  const keys = Object.keys(a.params);
-  return a.kind === b.kind && keys.length === Object.keys(b.params).length && keys.every((key) => a.params[key] === b.params[key]);
-};
-
 export const makeModals = (): Modals => {
   const stack = new BehaviorSubject<readonly OpenModal[]>([]);
-  const waiting = new Map<number, (answer: ModalAnswer | null) => void>();
+  const waiting = new Map<number, (answer: unknown) => void>();
   let lastId = 0;
-  const opened = (kind: string, params: ModalRequest["params"]): number | null => {
-    const request: ModalRequest = { kind, params };
-    if (stack.value.some((modal) => isSame(modal, request))) return null;
+  const opened = (kind: string, params: unknown): number | null => {
+    if (stack.value.some((modal) => modal.kind === kind && sameValue(modal.params, params))) return null;
     lastId += 1;
-    stack.next([...stack.value, { ...request, id: lastId }]);
+    stack.next([...stack.value, { kind, params, id: lastId }]);
     return lastId;
   };
-  const settle = (id: number, answer: ModalAnswer | null): void => {
-    const tell = waiting.get(id);
+  const settle = (id: number, answer: unknown): void => {
+    waiting.get(id)?.(answer);
     waiting.delete(id);
-    tell?.(answer);
   };
   return {
     stack$: stack.asObservable(),
-    open: (kind, params = {}) => void opened(kind, params),
-    ask: async (kind, params = {}) => {
+    open: (kind: string, params: unknown = {}) => void opened(kind, params),
+    ask: async (kind, params, answer) => {
       const id = opened(kind, params);
-      return id === null ? null : new Promise((tell) => waiting.set(id, tell));
+      return id === null ? null : new Promise((tell) => waiting.set(id, (given) => tell(answer.is(given) ? given : null)));
     },
     close: (id, answer) => {
       stack.next(stack.value.filter((modal) => modal.id !== id));
-      settle(id, answer ?? null);
+      settle(id, answer);
     },
     clear: () => {
       stack.next([]);

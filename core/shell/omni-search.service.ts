@@ -11,23 +11,10 @@ import {
   switchMap,
   timer,
 } from "rxjs";
-import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import { bestMatches, showsTerm } from "./omni-rank.rule.ts";
-import { type OmniResult, type OmniType, longestTerm, omniLimit } from "./omni.model.ts";
+import { longestTerm, omniLimit, type OmniResult, type OmniState, type OmniType } from "./omni.model.ts";
 import type { OmniStore } from "./omni.port.ts";
-
-/**
- * What a search box shows.
- * @property isWaiting an answer of the server is still to come
- * @property failure why the last one did not come; what is known stays
- */
-export type OmniState = {
-  readonly term: string;
-  readonly results: readonly OmniResult[];
-  readonly isWaiting: boolean;
-  readonly failure: Failure | null;
-};
 
 /** One search box. */
 export type OmniBox = {

@@ -1,4 +1,5 @@
 import * as t from "io-ts";
+import type { Failure } from "../kernel/failure.ts";
 
 /** What omni search finds, in the order in which equal matches stand. */
 export const OmniType = t.keyof({ contact: null, lesson: null, campaign: null, team: null }, "OmniType");
@@ -46,3 +47,15 @@ export const omniAnswer = (results: readonly OmniResult[]): OmniAnswer => ({
   status: "success",
   data: { data: results, pagination: { page: 1, pages: 1, count: results.length } },
 });
+
+/**
+ * What a search box shows.
+ * @property isWaiting an answer of the server is still to come
+ * @property failure why the last one did not come; what is known stays
+ */
+export type OmniState = {
+  readonly term: string;
+  readonly results: readonly OmniResult[];
+  readonly isWaiting: boolean;
+  readonly failure: Failure | null;
+};

@@ -1,6 +1,7 @@
 import { readKept } from "../kernel/kept-text.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
-import { TaskDraft, type TaskDrafts } from "./task-form.model.ts";
+import { TaskDraft } from "./task-form.model.ts";
+import type { TaskDrafts } from "./task-form.port.ts";
 
 const prefix = "task-draft:";
 

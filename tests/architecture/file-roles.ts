@@ -23,6 +23,7 @@ export const roles: Readonly<Record<string, readonly string[]>> = {
   tests: [
     "test",
     "property.test",
+    "view-model.test",
     "conformance",
     "arb",
     "fake",

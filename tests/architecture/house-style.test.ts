@@ -19,6 +19,9 @@ const linesWith = (paths: readonly string[], pattern: RegExp): readonly string[]
       .flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [])),
   );
 
+/** Screens whose decisions are not all in a view-model yet. */
+const longerScreens: readonly string[] = ["ui/staff/contacts/contact-record.screen.tsx", "ui/staff/palette/palette.screen.tsx"];
+
 describe("file names", () => {
   it("should be kebab-case with a role of their layer", () => {
     expect(sources.map(nameProblem).filter((problem) => problem !== null)).toEqual([]);
@@ -38,6 +41,20 @@ describe("sources", () => {
   it("should stay within 200 lines", () => {
     const long = product.map((path) => [path, textOf(path).trimEnd().split("\n").length] as const).filter(([, lines]) => lines > 200);
     expect(long.map(([path, lines]) => `${path}: ${lines}`)).toEqual([]);
+  });
+
+  it("should stay within 80 lines in a screen, whose decisions are view-models of core", () => {
+    const screens = product.filter((path) => path.endsWith(".screen.tsx"));
+    expect(screens.filter((path) => textOf(path).trimEnd().split("\n").length > 80).toSorted()).toEqual(longerScreens);
+    expect(screens.length).toBeGreaterThan(80);
+  });
+
+  it("should have no effect in a view of an area, which the kit's hooks have for it", () => {
+    const views = product.filter((path) => path.endsWith(".view.tsx") && !path.startsWith("ui/kit/"));
+    const pattern = /\buse(Layout|Insertion)?Effect\b/;
+    expect(linesWith(views, pattern)).toEqual([]);
+    expect(views.length).toBeGreaterThan(150);
+    expect(pattern.test("useLayoutEffect(() => focus());")).toBe(true);
   });
 
   it("should read no clock and roll no dice in core", () => {

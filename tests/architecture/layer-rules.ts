@@ -5,6 +5,12 @@ const adapterFamilies = "adapters/(?!contract/|di/|cli/|server/)([^/]+)/";
 /** Folders of the server that every area stands on; each other folder is an area. */
 const serverGround = "audit|auth|contributions|demo|http|jobs|outbox|outside|reports|storage|uploads";
 
+/** Files of core that only decide: they know neither streams nor whoever keeps things. */
+const decided = "^core/.*\\.(model|rule|view-model)\\.ts$";
+
+/** Pure files of an area without a role that other areas stand on. */
+const sharedRules = "^core/(auth/bounded-text|contacts/contact-field-kinds|lessons/items/catalogue|validation/validation-message)\\.ts$";
+
 /** What may import what. Each rule is proved by a planted violation of its name in `plants.ts`. */
 export const layerRules: readonly IForbiddenRuleType[] = [
   { name: "core-imports-core", severity: "error", from: { path: "^core/" }, to: { path: "^(adapters|ui|tests|composition-root)" } },
@@ -18,6 +24,18 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     },
   },
   { name: "core-without-node", severity: "error", from: { path: "^core/" }, to: { dependencyTypes: ["core"] } },
+  { name: "models-and-rules-without-streams", severity: "error", from: { path: decided }, to: { path: "node_modules/rxjs/" } },
+  { name: "models-and-rules-without-ports", severity: "error", from: { path: decided }, to: { path: "^core/.*\\.(port|service)\\.ts$" } },
+  {
+    name: "core-areas-apart",
+    severity: "error",
+    from: { path: "^core/([^/]+)/" },
+    to: {
+      path: "^core/[^/]+/",
+      pathNot: ["^core/(kernel|$1)/", "\\.(port|model|rule|item)\\.ts$", "-refusals\\.ts$", sharedRules],
+      dependencyTypesNot: ["type-only"],
+    },
+  },
   { name: "adapters-without-ui", severity: "error", from: { path: "^adapters/" }, to: { path: "^(ui|composition-root)" } },
   {
     name: "adapter-families-apart",
@@ -55,6 +73,7 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     from: { path: "^ui/", pathNot: "\\.main\\.tsx$" },
     to: { path: "^(adapters|composition-root)" },
   },
+  { name: "views-get-props", severity: "error", from: { path: "^ui/.*\\.view\\.tsx$" }, to: { path: "^ui/react/services\\.tsx$" } },
   {
     name: "inversify-at-the-root",
     severity: "error",

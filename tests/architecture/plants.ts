@@ -12,6 +12,24 @@ export const plants: readonly Plant[] = [
   { rule: "core-packages", files: { "core/a.ts": 'import { createElement } from "react";\nexport const a = createElement;\n' } },
   { rule: "core-without-node", files: { "core/a.ts": 'import { readFileSync } from "node:fs";\nexport const a = readFileSync;\n' } },
   {
+    rule: "models-and-rules-without-streams",
+    files: { "core/tasks/a.model.ts": 'import type { Observable } from "rxjs";\nexport type A = Observable<number>;\n' },
+  },
+  {
+    rule: "models-and-rules-without-ports",
+    files: {
+      "core/tasks/a.view-model.ts": 'import type { B } from "./b.service.ts";\nexport type A = B;\n',
+      "core/tasks/b.service.ts": "export type B = 1;\n",
+    },
+  },
+  {
+    rule: "core-areas-apart",
+    files: {
+      "core/tasks/a.service.ts": 'import { leaf } from "../groups/b.service.ts";\nexport const a = leaf;\n',
+      "core/groups/b.service.ts": leaf,
+    },
+  },
+  {
     rule: "adapters-without-ui",
     files: { "adapters/http/a.ts": 'import { leaf } from "../../ui/kit/b.ts";\nexport const a = leaf;\n', "ui/kit/b.ts": leaf },
   },
@@ -44,6 +62,13 @@ export const plants: readonly Plant[] = [
   {
     rule: "ui-without-adapters",
     files: { "ui/kit/a.ts": 'import { leaf } from "../../adapters/http/b.ts";\nexport const a = leaf;\n', "adapters/http/b.ts": leaf },
+  },
+  {
+    rule: "views-get-props",
+    files: {
+      "ui/staff/tasks/a.view.tsx": 'import { leaf } from "../../react/services.tsx";\nexport const a = leaf;\n',
+      "ui/react/services.tsx": leaf,
+    },
   },
   {
     rule: "inversify-at-the-root",

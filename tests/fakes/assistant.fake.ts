@@ -3,7 +3,8 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import { Observable, type Subscriber } from "rxjs";
 import type { AssistantEvent } from "../../core/assistant/assistant-event.model.ts";
 import type { AssistantTexts } from "../../core/assistant/assistant-texts.port.ts";
-import type { Assistant, Question } from "../../core/assistant/assistant.port.ts";
+import type { Assistant } from "../../core/assistant/assistant.port.ts";
+import type { Question } from "../../core/assistant/question.model.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 
 export type FakeAssistant = Assistant & {

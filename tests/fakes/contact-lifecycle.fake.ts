@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { binSeconds, type ContactLifecycle, type DeletedContact } from "../../core/contacts/contact-lifecycle.port.ts";
+import type { ContactLifecycle } from "../../core/contacts/contact-lifecycle.port.ts";
 import type { Contact } from "../../core/contacts/contact.model.ts";
 import { noContact } from "../../core/contacts/decide-contact-change.rule.ts";
 import {
@@ -9,6 +9,7 @@ import {
   isInBin,
   type LivingContact,
 } from "../../core/contacts/decide-contact-lifecycle.rule.ts";
+import { binSeconds, type DeletedContact } from "../../core/contacts/deleted-contact.model.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 import { pagesFor } from "../../core/kernel/page.ts";
 import type { ContactStoreFake } from "./contact-store.fake.ts";

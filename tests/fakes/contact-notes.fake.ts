@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { Role } from "../../core/access/role.model.ts";
-import type { ContactNote, ContactNotes } from "../../core/contacts/contact-notes.port.ts";
+import type { ContactNote } from "../../core/contacts/contact-note.model.ts";
+import type { ContactNotes } from "../../core/contacts/contact-notes.port.ts";
 import { contactLimits } from "../../core/contacts/contact-query.model.ts";
 import { contactRefusals } from "../../core/contacts/contact-refusals.ts";
 import { acceptedNote, decideNewNote, type EarlierNote } from "../../core/contacts/decide-new-note.rule.ts";

@@ -11,7 +11,7 @@ export type CommandContext = { readonly user: SessionUser; readonly config: Shel
 export type CommandTools = {
   readonly known: CommandContext;
   readonly go: (href: string) => void;
-  readonly openModal: (kind: string, params?: Readonly<Record<string, string>>) => void;
+  readonly openModal: (kind: string) => void;
   readonly resolve: Resolve;
 };
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { BulkContact, BulkValues } from "../../../core/bulk/bulk-contact.model.ts";
 import { type WrittenField, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
-import { binSeconds } from "../../../core/contacts/contact-lifecycle.port.ts";
+import { binSeconds } from "../../../core/contacts/deleted-contact.model.ts";
 import { recordOf } from "../../../core/kernel/record-of.ts";
 import { writtenColumns, writtenDefinition } from "../contacts/contact-columns.ts";
 import type { Tx } from "../storage/database.ts";

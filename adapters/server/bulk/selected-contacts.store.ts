@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import type { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
-import { binSeconds } from "../../../core/contacts/contact-lifecycle.port.ts";
+import { binSeconds } from "../../../core/contacts/deleted-contact.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { type FindCall, foundContacts } from "../contacts/contact-find.store.ts";
 

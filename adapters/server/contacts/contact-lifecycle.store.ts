@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
-import { binSeconds, type ContactLifecycle, type DeletedContact } from "../../../core/contacts/contact-lifecycle.port.ts";
+import type { ContactLifecycle } from "../../../core/contacts/contact-lifecycle.port.ts";
 import { contactLimits } from "../../../core/contacts/contact-query.model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
@@ -10,6 +10,7 @@ import {
   decideRestoration,
   type LivingContact,
 } from "../../../core/contacts/decide-contact-lifecycle.rule.ts";
+import { binSeconds, type DeletedContact } from "../../../core/contacts/deleted-contact.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";

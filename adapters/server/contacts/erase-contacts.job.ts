@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { sql } from "kysely";
-import { binSeconds } from "../../../core/contacts/contact-lifecycle.port.ts";
+import { binSeconds } from "../../../core/contacts/deleted-contact.model.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Area } from "../contributions/area.ts";
 import type { JobContribution } from "../contributions/contribution.ts";

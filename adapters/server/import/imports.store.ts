@@ -11,8 +11,9 @@ import {
 import { guessMapping } from "../../../core/import/guess-mapping.rule.ts";
 import { firstOptions } from "../../../core/import/import-mapping.model.ts";
 import type { PlanRow } from "../../../core/import/import-plan.model.ts";
+import type { ImportSettings } from "../../../core/import/import-settings.model.ts";
 import { type Import, isUnderWay } from "../../../core/import/import.model.ts";
-import type { ImportSettings, PlanPage, PlanQuery } from "../../../core/import/imports.port.ts";
+import type { PlanPage, PlanQuery } from "../../../core/import/imports.port.ts";
 import { storedColumns } from "../../../core/import/secret-columns.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";

@@ -3,7 +3,7 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import { describe, expect, it } from "vitest";
 import { plans } from "../../../core/auth/plan-info.rule.ts";
 import { PlanName } from "../../../core/auth/plan.model.ts";
-import { notifyOfBilling } from "../../../core/billing/billing-notify.rule.ts";
+import { notifyOfBilling } from "../../../core/billing/billing-notify.service.ts";
 import { featuresOnPlan, planCharge, plansByPrice } from "../../../core/billing/plan-change.rule.ts";
 
 const names = Object.keys(PlanName.keys).filter(PlanName.is);

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
-import { binSeconds } from "../../../core/contacts/contact-lifecycle.port.ts";
 import { decideBlocking, decideDeletion, decideRestoration, isInBin } from "../../../core/contacts/decide-contact-lifecycle.rule.ts";
+import { binSeconds } from "../../../core/contacts/deleted-contact.model.ts";
 import { storedContact } from "./stored-contact.ts";
 
 const contact = storedContact({ first_name: "Ada" });

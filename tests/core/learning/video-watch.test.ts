@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeVideoWatch, type WatchReport } from "../../../core/learning/video-watch.service.ts";
+import { makeVideoWatch } from "../../../core/learning/video-watch.service.ts";
+import type { WatchReport } from "../../../core/learning/watch-report.model.ts";
 import type { VideoSettings } from "../../../core/video/video.model.ts";
 import { honestWatch } from "../../arbitraries/learning.arb.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";

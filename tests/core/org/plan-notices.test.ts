@@ -99,10 +99,10 @@ describe("notices about a limit", () => {
     expect(stack()).toEqual([]);
     failures.tell(limited("First.", {}), "x");
     failures.tell(limited("Second.", {}), "y");
-    expect(stack().map(({ params }) => params["message"])).toEqual(["First."]);
+    expect(stack()).toEqual([{ kind: "overage", params: expect.objectContaining({ message: "First." }) }]);
     closeAll();
     failures.tell(limited("Third.", {}), "z");
-    expect(stack().map(({ params }) => params["message"])).toEqual(["Third."]);
+    expect(stack()).toEqual([{ kind: "overage", params: expect.objectContaining({ message: "Third." }) }]);
   });
 
   it("should not open over the window about a missing plan, and not once nobody watches", () => {

@@ -27,9 +27,9 @@ describe("the parameters of an address that open it", () => {
   it("should open the quick win with its title, which may be missing [A2.15]", () => {
     expect(programRequest({ program_id: "welcome", program_title: "Greet people" })).toEqual({
       kind: "quick-win",
-      params: { program_id: "welcome", program_title: "Greet people" },
+      params: { id: "welcome", name: "Greet people" },
     });
-    expect(programRequest({ program_id: "welcome" })).toEqual({ kind: "quick-win", params: { program_id: "welcome", program_title: "" } });
+    expect(programRequest({ program_id: "welcome" })).toEqual({ kind: "quick-win", params: { id: "welcome", name: "" } });
   });
 
   it("should open the program when both kinds are there, and nothing without either [A2.14]", () => {

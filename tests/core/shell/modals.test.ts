@@ -1,5 +1,11 @@
+import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
+import { BulkAnswer } from "../../../core/bulk/bulk-request.model.ts";
+import { nobodySelected } from "../../../core/bulk/contact-selection.rule.ts";
 import { makeModals, type OpenModal } from "../../../core/shell/modals.service.ts";
+
+const Ids = t.readonlyArray(t.number);
+const bulk = { about: "edit", selection: nobodySelected, count: 0 } as const;
 
 const watched = () => {
   const modals = makeModals();
@@ -12,15 +18,15 @@ describe("modals", () => {
   it("should put the newest window on top", () => {
     const { modals, kinds } = watched();
     modals.open("task");
-    modals.open("info", { title: "Sound" });
+    modals.open("info", { title: "Sound", text: "On." });
     expect(kinds()).toEqual(["task", "info"]);
   });
 
   it("should open the same window only once", () => {
     const { modals, kinds } = watched();
-    modals.open("task", { slug: "a" });
-    modals.open("task", { slug: "a" });
-    modals.open("task", { slug: "b" });
+    modals.open("task", { slug: "a", related: ["a@1"] });
+    modals.open("task", { slug: "a", related: ["a@1"] });
+    modals.open("task", { slug: "b", related: ["b@1"] });
     expect(kinds()).toEqual(["task", "task"]);
   });
 
@@ -37,19 +43,26 @@ describe("modals", () => {
 
   it("should hand what was settled in a window to whoever asked", async () => {
     const { modals, ids } = watched();
-    const asked = modals.ask("select-contact", { except: "3" });
-    modals.close(ids()[0] ?? -1, { ids: "7" });
-    expect(await asked).toEqual({ ids: "7" });
+    const asked = modals.ask("select-contact", { except: [3] }, Ids);
+    modals.close(ids()[0] ?? -1, [7]);
+    expect(await asked).toEqual([7]);
   });
 
   it("should tell whoever asked that there is no answer, when the window or all are closed or it is open already", async () => {
     const { modals, ids } = watched();
-    const closed = modals.ask("select-contact");
-    expect(await modals.ask("select-contact")).toBeNull();
+    const closed = modals.ask("select-contact", {}, Ids);
+    expect(await modals.ask("select-contact", {}, Ids)).toBeNull();
     modals.close(ids()[0] ?? -1);
     expect(await closed).toBeNull();
-    const cleared = [modals.ask("select-contact"), modals.ask("merge-contacts")];
+    const cleared = [modals.ask("select-contact", {}, Ids), modals.ask("bulk-contacts", bulk, BulkAnswer)];
     modals.clear();
     expect(await Promise.all(cleared)).toEqual([null, null]);
+  });
+
+  it("should hand on no answer of another type than the window was asked for", async () => {
+    const { modals, ids } = watched();
+    const asked = modals.ask("select-contact", {}, Ids);
+    modals.close(ids()[0] ?? -1, ["7"]);
+    expect(await asked).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import * as E from "fp-ts/lib/Either.js";
 import { BehaviorSubject, VirtualTimeScheduler } from "rxjs";
 import { describe, expect, it } from "vitest";
-import { makeOmniSearch, type OmniState, omniWaitMs } from "../../../core/shell/omni-search.service.ts";
-import { type OmniResult, omniTypes } from "../../../core/shell/omni.model.ts";
+import { makeOmniSearch, omniWaitMs } from "../../../core/shell/omni-search.service.ts";
+import { type OmniResult, type OmniState, omniTypes } from "../../../core/shell/omni.model.ts";
 import type { OmniStore } from "../../../core/shell/omni.port.ts";
 import { makeOmniStoreFake, omniRecord } from "../../fakes/omni-store.fake.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TaskForm } from "../../../core/tasks/task-form.model.ts";
+import type { TaskForm } from "../../../core/tasks/task-form.port.ts";
 import type { TaskForms } from "../../../core/tasks/task-forms.service.ts";
 import { taskStatuses } from "../../../core/tasks/task-status.model.ts";
 import type { TaskValues } from "../../../core/tasks/task-values.model.ts";

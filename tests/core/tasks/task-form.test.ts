@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TaskForm } from "../../../core/tasks/task-form.model.ts";
+import type { TaskForm } from "../../../core/tasks/task-form.port.ts";
 import { given } from "../../conformance/answer-of.ts";
 import { makeTaskWorld, type TaskWorld } from "./task-world.ts";
 

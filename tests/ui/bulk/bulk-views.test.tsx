@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { actionOf, bulkFields, entriesOf, waysOf } from "../../../core/bulk/bulk-fields.rule.ts";
 import { galleryWords } from "../../../ui/fields/gallery-fields.ts";
-import { actionOf, bulkFields, entriesOf, waysOf } from "../../../ui/staff/bulk/bulk-field.ts";
 import { BulkForm } from "../../../ui/staff/bulk/bulk-form.view.tsx";
 import { gallery } from "../../../ui/staff/bulk/bulk.gallery.tsx";
 import { bulkField } from "../../arbitraries/bulk.arb.ts";

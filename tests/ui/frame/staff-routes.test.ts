@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { staffCommands } from "../../../ui/staff/command-contribution.ts";
-import { staffModals } from "../../../ui/staff/modal-contribution.ts";
+import { staffModals } from "../../../ui/staff/modal-contribution.tsx";
 import { staffRoutes } from "../../../ui/staff/staff-routes.ts";
 
 const twice = (names: readonly string[]): readonly string[] => names.filter((name, at) => names.indexOf(name) !== at);

@@ -50,7 +50,7 @@ const draw = () => {
     act(() =>
       commands
         .find((command) => command.title() === title)
-        ?.run({ known, go: () => undefined, openModal: (kind, params) => modals.open(kind, params), resolve }),
+        ?.run({ known, go: () => undefined, openModal: (kind) => modals.open(kind), resolve }),
     );
 };
 

@@ -5,7 +5,7 @@ import { blankTask, type TaskFormState } from "../../../core/tasks/task-form.mod
 import { taskSchema } from "../../../core/tasks/task-schema.model.ts";
 import { taskStatuses } from "../../../core/tasks/task-status.model.ts";
 import { staffCommands } from "../../../ui/staff/command-contribution.ts";
-import { staffModals } from "../../../ui/staff/modal-contribution.ts";
+import { staffModals } from "../../../ui/staff/modal-contribution.tsx";
 import { offeredCommands } from "../../../ui/staff/offered-commands.ts";
 import { columnsWith, staff, tasks } from "../../../ui/staff/tasks/gallery-tasks.ts";
 import { TaskBoardView } from "../../../ui/staff/tasks/task-board.view.tsx";

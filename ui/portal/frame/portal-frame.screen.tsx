@@ -1,9 +1,9 @@
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
-import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
 import { PortalSession } from "../../../core/auth/portal-session.service.ts";
-import { idle, type Remote } from "../../../core/kernel/remote.ts";
+import { idle } from "../../../core/kernel/remote.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
+import { learnerOfPortal } from "../../../core/portal/portal-frame.view-model.ts";
 import { portalInForce, readPortalPath } from "../../../core/portal/portal-path.rule.ts";
 import { FailureState } from "../../kit/failure-state.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
@@ -21,23 +21,16 @@ import { useLinkToken } from "./use-link-token.ts";
 const SignInModalScreen = lazy(async () => ({
   default: (await import("../auth/portal-sign-in-modal.screen.tsx")).PortalSignInModalScreen,
 }));
-
 const LinkScreen = lazy(async () => ({ default: (await import("../auth/portal-link.screen.tsx")).PortalLinkScreen }));
 
 const usedPidKey = "cygnet.portal";
-
-/** The learner of the portal that the address names; somebody signed in to another portal is nobody here. */
-const ofPortal = (current: Remote<PortalUser | null>, pid: string | null): Remote<PortalUser | null> =>
-  current.tag === "loaded" && current.value !== null && pid !== null && current.value.pid !== pid
-    ? { tag: "loaded", value: null }
-    : current;
 
 /** What stands around every page of the portal: the shell for a learner, the sign-in for everybody else. */
 export const PortalFrameScreen = () => {
   const session = useService(PortalSession);
   const storage = useService(DeviceStorage);
   const { pid } = useLocation({ select: (location) => readPortalPath(location.pathname) });
-  const current = ofPortal(useLatest(session.current$, idle), pid);
+  const current = learnerOfPortal(useLatest(session.current$, idle), pid);
   const user = current.tag === "loaded" ? current.value : null;
   const isExpired = useLatest(session.expired$, false);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.portalPage });

@@ -1,11 +1,12 @@
 import { Award, CircleCheck, CircleX, CloudOff } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { type ChallengeView, challengeView } from "../../../core/learning/challenge-view.model.ts";
 import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
 import { lessonText } from "../../i18n/en/lesson.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { RichText } from "../../kit/rich-text.view.tsx";
+import { useFocusAfter } from "../../kit/use-focus-after.ts";
 import styles from "./challenge-item.module.css";
 import { chosenIn, toggled } from "./chosen.ts";
 
@@ -105,9 +106,7 @@ export const ChallengeItem = ({ item, isWaiting, refusal, onAnswer }: ChallengeI
   const [isTrying, setTrying] = useState(false);
   const [isSending, setSending] = useState(false);
   const first = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    if (isTrying) first.current?.querySelector("input")?.focus();
-  }, [isTrying]);
+  useFocusAfter(isTrying, () => (isTrying ? first.current?.querySelector("input")?.focus() : undefined));
   if (view === null) return null;
   const verdict = isTrying ? null : verdictOf(state, isWaiting);
   const isOpen = verdict === null;

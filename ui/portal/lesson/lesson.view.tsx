@@ -1,11 +1,12 @@
 import { Award, CloudOff, X } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
 import type { LessonView as LessonUnderWay } from "../../../core/learning/lesson-view.model.ts";
 import { lessonText } from "../../i18n/en/lesson.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
+import { useFocusAfter } from "../../kit/use-focus-after.ts";
 import styles from "./lesson.module.css";
 import { StepDots } from "./step-dots.view.tsx";
 
@@ -75,15 +76,12 @@ export const LessonView = ({ view, courseHref, unsent, onNext, onBack, onStep, d
   const text = useText(lessonText);
   const { screens, index, atResults } = view;
   const content = useRef<HTMLDivElement>(null);
-  const shown = useRef<string | null>(null);
   const place = atResults ? "results" : String(index);
-  useEffect(() => {
-    if (shown.current !== null && shown.current !== place) {
-      content.current?.focus({ preventScroll: true });
-      content.current?.scrollTo({ top: 0 });
-    }
-    shown.current = place;
-  }, [place]);
+  useFocusAfter(place, (before) => {
+    if (before === undefined || before === place) return;
+    content.current?.focus({ preventScroll: true });
+    content.current?.scrollTo({ top: 0 });
+  });
   return (
     <div className={styles["player"]}>
       <Header view={view} courseHref={courseHref} onStep={onStep} />

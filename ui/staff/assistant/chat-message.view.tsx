@@ -1,10 +1,11 @@
 import { Check, Copy } from "lucide-react";
-import { memo, useEffect, useState } from "react";
+import { memo } from "react";
 import type { ChatMessage } from "../../../core/assistant/chat.model.ts";
 import { plainText } from "../../../core/assistant/markdown.rule.ts";
 import { assistantText } from "../../i18n/en/assistant.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
+import { useForAWhile } from "../../kit/use-for-a-while.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import styles from "./chat-message.module.css";
 import { Markdown } from "./markdown.view.tsx";
@@ -23,12 +24,7 @@ const copiedMs = 2_000;
 
 const CopyButton = ({ onCopy }: { readonly onCopy: () => Promise<boolean> }) => {
   const text = useText(assistantText);
-  const [said, setSaid] = useState<"copied" | "notCopied" | null>(null);
-  useEffect(() => {
-    if (said === null) return;
-    const timer = setTimeout(() => setSaid(null), copiedMs);
-    return () => clearTimeout(timer);
-  }, [said]);
+  const [said, setSaid] = useForAWhile<"copied" | "notCopied">(copiedMs);
   return (
     <>
       <IconButton

@@ -1,15 +1,12 @@
 import type { ComponentProps } from "react";
+import { type BulkDraft, type BulkField, waysOf } from "../../../core/bulk/bulk-fields.rule.ts";
 import type { WordsContext } from "../../fields/field-words.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { RadioGroup } from "../../kit/radio-group.view.tsx";
-import { type BulkField, type BulkWay, waysOf } from "./bulk-field.ts";
 import { BulkValue } from "./bulk-value.view.tsx";
 import styles from "./bulk.module.css";
-
-/** What a form for many contacts holds. */
-export type BulkDraft = { readonly field: BulkField | null; readonly way: BulkWay; readonly value: unknown };
 
 type BulkFormProps = {
   readonly fields: readonly BulkField[];

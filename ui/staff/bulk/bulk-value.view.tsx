@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { type BulkField, entriesOf } from "../../../core/bulk/bulk-fields.rule.ts";
 import { offeredOptions } from "../../../core/fields/field-options.rule.ts";
 import { chosenOne, isOneChoice, offeredByName } from "../../../core/fields/one-choice.rule.ts";
 import { valueOfTyped } from "../../../core/fields/typed-value.rule.ts";
@@ -12,7 +13,6 @@ import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import { TextArea } from "../../kit/text-area.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
-import { type BulkField, entriesOf } from "./bulk-field.ts";
 import styles from "./bulk.module.css";
 
 type BulkValueProps = {

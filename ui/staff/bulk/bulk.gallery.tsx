@@ -1,10 +1,11 @@
+import { type BulkDraft, bulkFields } from "../../../core/bulk/bulk-fields.rule.ts";
 import { contactField } from "../../../core/contacts/contact-fields.model.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { gallerySchema, galleryWords } from "../../fields/gallery-fields.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { BulkBarView, type BulkBarViewProps } from "./bulk-bar.view.tsx";
-import { bulkFields } from "./bulk-field.ts";
-import { BulkForm, type BulkDraft } from "./bulk-form.view.tsx";
+import { BulkFooter } from "./bulk-footer.view.tsx";
+import { BulkForm } from "./bulk-form.view.tsx";
 import { BulkListView } from "./bulk-list.view.tsx";
 import { BulkPlanView } from "./bulk-plan.view.tsx";
 import { BulkRunView, type BulkRunViewProps } from "./bulk-run.view.tsx";
@@ -54,6 +55,8 @@ const run: BulkRunViewProps = {
   onStop: nothing,
   onUndo: nothing,
 };
+const start = { isEnabled: true, isDangerous: true, changes: 8002, does: "delete" } as const;
+const footer = { formId: "form", isPending: false, onLeave: nothing, onBack: nothing, onStart: nothing };
 const title = "Add “vip” to Tags";
 
 export const gallery: GalleryEntry = {
@@ -70,6 +73,8 @@ export const gallery: GalleryEntry = {
     "form list": () => form({ field: fieldOf("list"), way: "add", value: [] }),
     "form yes or no": () => form({ field: fieldOf("bool"), way: "set", value: null }),
     "form date refused": () => form({ field: fieldOf("date"), way: "set", value: null }, "Enter a value; to empty the field, clear it"),
+    "form footer": () => <BulkFooter {...footer} shown={{ step: "form", hasForm: true, mayPlan: false, start: null }} />,
+    "plan footer": () => <BulkFooter {...footer} shown={{ step: "plan", hasForm: true, mayPlan: true, start }} />,
     planning: () => <BulkPlanView run={{ ...galleryRun, state: "planning", plan: null, total: null, done: 4000 }} title={title} />,
     plan: () => <BulkPlanView run={galleryRun} title={title} />,
     "plan of nothing": () => (

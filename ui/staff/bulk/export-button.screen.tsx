@@ -22,8 +22,7 @@ export const ExportButton = ({
 }) => {
   const text = useText(exportText);
   const modals = useService(Modals);
-  const open = (): void =>
-    modals.open("export-contacts", { selection: JSON.stringify(list), count: String(count), columns: columns.join(","), sort });
+  const open = (): void => modals.open("export-contacts", { selection: list, count, columns, sort });
   useScreenCommands([{ id: "export", title: text("command"), icon: Download, words: text("words"), run: open }]);
   return <IconButton icon={Download} label={text("command")} kind="quiet" onPress={open} />;
 };

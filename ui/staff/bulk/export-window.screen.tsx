@@ -1,8 +1,5 @@
-import * as E from "fp-ts/lib/Either.js";
 import { useMemo, useState } from "react";
-import { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
-import { nobodySelected } from "../../../core/bulk/contact-selection.rule.ts";
-import { ContactSort } from "../../../core/contacts/contact-query.model.ts";
+import { ExportRequest } from "../../../core/export/export-request.model.ts";
 import { ExportStore } from "../../../core/export/exports.port.ts";
 import { proposedColumns } from "../../../core/export/proposed-columns.rule.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
@@ -18,11 +15,11 @@ import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useAsked } from "../../react/use-asked.ts";
 import { useSubmit } from "../../react/use-submit.ts";
-import type { ModalProps } from "../modal-contribution.ts";
+import { modalOf } from "../modal-contribution.tsx";
 import { ExportColumns } from "./export-columns.view.tsx";
 
 /** The window in which contacts are exported: with the columns of the list it was opened from unless others are chosen, in the order of that list. */
-export const ExportWindow = ({ params, onClose }: ModalProps) => {
+export const ExportWindow = modalOf("export-contacts", ExportRequest, ({ params: { selection, count, columns: shown, sort }, onClose }) => {
   const text = useText(exportText);
   const store = useService(ExportStore);
   const toasts = useToasts();
@@ -32,16 +29,13 @@ export const ExportWindow = ({ params, onClose }: ModalProps) => {
   const ask = useMemo(() => () => store.columns(), [store]);
   const { answer, again } = useAsked(ask, "");
   const columns = latestValue(answer) ?? [];
-  const decoded = ContactSelection.decode(JSON.parse(params["selection"] ?? "null"));
-  const selection = E.isRight(decoded) ? decoded.right : nobodySelected;
   const ids = columns.map(({ id }) => id);
-  const proposed = proposedColumns((params["columns"] ?? "").split(","), ids);
+  const proposed = proposedColumns(shown, ids);
   const left = chosenLeft ?? new Set(ids.filter((id) => !proposed.has(id)));
   const chosen = columns.flatMap(({ id }) => (left.has(id) ? [] : [id]));
-  const { sort } = params;
   const download = (): void =>
     run(
-      store.begin({ selection, columns: left.size === 0 ? null : chosen, bom: forExcel, ...(ContactSort.is(sort) ? { sort } : {}) }),
+      store.begin({ selection, columns: left.size === 0 ? null : chosen, bom: forExcel, ...(sort === undefined ? {} : { sort }) }),
       ({ href }) => {
         window.location.assign(href);
         toasts.show({ text: text("begun") });
@@ -57,11 +51,11 @@ export const ExportWindow = ({ params, onClose }: ModalProps) => {
     </>
   );
   return (
-    <Dialog title={text("title", { count: Number(params["count"]) })} isOpen onClose={onClose} footer={footer}>
+    <Dialog title={text("title", { count })} isOpen onClose={onClose} footer={footer}>
       {failure === null ? null : <Banner tone="danger" title={failureMessage(failure)} />}
       <RemoteView remote={answer} skeleton={<SkeletonLines lines={6} />} onRetry={again}>
         {(all) => <ExportColumns columns={all} left={left} forExcel={forExcel} onLeft={setLeft} onForExcel={setForExcel} />}
       </RemoteView>
     </Dialog>
   );
-};
+});

@@ -1,4 +1,4 @@
-import type { ModalContribution } from "../modal-contribution.ts";
+import type { ModalContribution } from "../modal-contribution.tsx";
 
 export const modals: readonly ModalContribution[] = [
   { kind: "bulk-contacts", load: async () => (await import("./bulk-window.screen.tsx")).BulkWindow },

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useState } from "react";
 import type { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
+import { BulkAnswer, type BulkRequest } from "../../../core/bulk/bulk-request.model.ts";
 import { type BulkRun, isBulkUnderWay } from "../../../core/bulk/bulk-run.model.ts";
 import { BulkRuns } from "../../../core/bulk/bulk-runs.service.ts";
 import type { ContactSort } from "../../../core/contacts/contact-query.model.ts";
@@ -67,9 +68,9 @@ export const useBulkActs = (
   const modals = useService(Modals);
   const { tell, fail } = useBulkTold();
   const [isPending, setPending] = useState(false);
-  const ask = async (form: string, more: Readonly<Record<string, string>> = {}): Promise<void> => {
-    if ((await modals.ask("bulk-contacts", { form, selection: JSON.stringify(selection), count: String(count), ...more })) !== null)
-      onDone();
+  const selected = { selection, count };
+  const ask = async (request: BulkRequest): Promise<void> => {
+    if ((await modals.ask("bulk-contacts", request, BulkAnswer)) !== null) onDone();
   };
   const straight = async (action: BulkAction): Promise<void> => {
     setPending(true);
@@ -78,26 +79,20 @@ export const useBulkActs = (
     const done = isPlain ? await bulkRuns.run(planned.right.id)() : planned;
     setPending(false);
     if (E.isLeft(done)) return fail(done.left);
-    if (!isPlain) return ask("plan", { run: String(done.right.id) });
+    if (!isPlain) return ask({ about: "run", run: done.right.id, ...selected });
     tell(done.right, name);
     onDone();
   };
   return {
     isPending,
-    edit: () => void ask("edit"),
-    tags: () => void ask("tags"),
+    edit: () => void ask({ about: "edit", ...selected }),
+    tags: () => void ask({ about: "tags", ...selected }),
     /** Few contacts at once, with the way back; many after a look at what would change. */
-    act: (action: BulkAction) => void (count <= mostAtOnce ? straight(action) : ask("plan", { action: JSON.stringify(action) })),
-    exportThem: () =>
-      modals.open("export-contacts", {
-        selection: JSON.stringify(selection),
-        count: String(count),
-        columns: columns.join(","),
-        ...(sort === undefined ? {} : { sort }),
-      }),
+    act: (action: BulkAction) => void (count <= mostAtOnce ? straight(action) : ask({ about: "action", action, ...selected })),
+    exportThem: () => modals.open("export-contacts", { ...selected, columns, ...(sort === undefined ? {} : { sort }) }),
     merge: () => {
-      if (selection.of === "chosen" && selection.ids.length === 2)
-        modals.open("merge-contacts", { kept: String(selection.ids[0]), other: String(selection.ids[1]) });
+      const [kept, other, third] = selection.of === "chosen" ? selection.ids : [];
+      if (kept !== undefined && other !== undefined && third === undefined) modals.open("merge-contacts", { kept, other });
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { ModalContribution } from "../modal-contribution.ts";
+import type { ModalContribution } from "../modal-contribution.tsx";
 
 export const modals: readonly ModalContribution[] = [
   { kind: "create-contact", load: async () => (await import("./form/new-contact-modal.screen.tsx")).NewContactModalScreen },

@@ -5,6 +5,7 @@ import { ConversionDialog } from "./conversion-dialog.view.tsx";
 import { FieldForm } from "./field-form.view.tsx";
 import { FieldsSettingsView, type FieldsSettingsViewProps } from "./fields-settings.view.tsx";
 import { PasswordAgain } from "./password-again.view.tsx";
+import { RemoveField } from "./remove-field.view.tsx";
 import { SectionForm } from "./section-form.view.tsx";
 
 const nothing = (): void => undefined;
@@ -71,6 +72,10 @@ export const gallery: GalleryEntry = {
     "new field refused": () => <FieldForm {...form} field={null} errors={{ label: ["Label is required"] }} />,
     "stored field": () => <FieldForm {...form} field={skills ?? null} />,
     section: () => <SectionForm title="Add section" name="" problem="Title is required" onSave={nothing} onClose={nothing} />,
+    removal: () =>
+      job === undefined ? null : (
+        <RemoveField field={job} usage={{ contacts: 7, groups: ["Customers", "Reviews"] }} onConfirm={nothing} onCancel={nothing} />
+      ),
     conversion: () =>
       job === undefined ? null : (
         <ConversionDialog

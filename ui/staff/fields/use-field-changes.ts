@@ -47,3 +47,5 @@ export const useFieldChanges = () => {
   };
   return { book, store, bin, run, toasts };
 };
+
+export type FieldChanges = ReturnType<typeof useFieldChanges>;

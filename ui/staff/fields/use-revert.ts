@@ -5,12 +5,12 @@ import { failureMessage } from "../../../core/kernel/failure.ts";
 import { fieldsText } from "../../i18n/en/fields.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
-import type { useFieldChanges } from "./use-field-changes.ts";
+import type { FieldChanges } from "./use-field-changes.ts";
 
 type Waiting = { readonly id: number; readonly label: string };
 
 /** Taking conversions back, after the password where secrets come into the clear. */
-export const useRevert = ({ run, toasts }: Pick<ReturnType<typeof useFieldChanges>, "run" | "toasts">) => {
+export const useRevert = ({ run, toasts }: Pick<FieldChanges, "run" | "toasts">) => {
   const text = useText(fieldsText);
   const { confirm } = useService(SecretStore);
   const [waiting, setWaiting] = useState<Waiting | null>(null);

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { staffFrameText } from "../../i18n/en/staff-frame.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -6,9 +6,9 @@ import { Dialog } from "../../kit/dialog.view.tsx";
 import { FailureBoundary } from "../../react/failure-boundary.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import { type ModalProps, staffModals } from "../modal-contribution.ts";
+import { type AnyModal, staffModals } from "../modal-contribution.tsx";
 
-const bodies: ReadonlyMap<string, ComponentType<ModalProps>> = new Map(
+const bodies: ReadonlyMap<string, AnyModal> = new Map(
   staffModals.map(({ kind, load }) => [kind, lazy(async () => ({ default: await load() }))]),
 );
 

@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { FileQuestion, Search } from "lucide-react";
-import { likelyPaths, wordsOfPath } from "../../../core/shell/likely-paths.rule.ts";
+import { wordsOfPath } from "../../../core/shell/likely-paths.rule.ts";
 import { Palette } from "../../../core/shell/palette.service.ts";
 import { notFoundText } from "../../i18n/en/not-found.ts";
 import { staffFrameText } from "../../i18n/en/staff-frame.ts";
@@ -10,26 +10,10 @@ import { Button } from "../../kit/button.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { Message } from "../../kit/message.view.tsx";
 import { useService } from "../../react/services.tsx";
-import { mayOpen, plainPath, type StaffRoute } from "../staff-route.ts";
-import { staffRoutes } from "../staff-routes.ts";
-import { useStaffUser } from "../staff-user.ts";
 import styles from "./not-found.module.css";
+import { useLikelyPages } from "./use-likely-pages.ts";
 
 const base = "/ui";
-
-/** Suggested pages: those that the user may open and that have no parameters. */
-const useLikelyPages = (asked: string): readonly (readonly [string, StaffRoute])[] => {
-  const user = useStaffUser();
-  const isForUser = (page: StaffRoute): boolean => page.open !== true && mayOpen(page, user);
-  const known = new Map(staffRoutes.filter((page) => page.title !== undefined && isForUser(page)).map((page) => [plainPath(page), page]));
-  return likelyPaths(
-    asked,
-    [...known.keys()].filter((path) => !path.includes("$")),
-  ).flatMap((path) => {
-    const page = known.get(path);
-    return page === undefined ? [] : [[path, page] as const];
-  });
-};
 
 /** The 404 page: the requested address, suggestions, a search and links back and home. */
 export const NotFoundScreen = () => {

@@ -14,7 +14,7 @@ export const useCommandTools = (user: SessionUser): CommandTools => {
     () => ({
       known: { user, config: resolve(PageConfig).config },
       go: (href) => void router.navigate({ href }),
-      openModal: (kind, params) => resolve(Modals).open(kind, params),
+      openModal: (kind) => resolve(Modals).open(kind),
       resolve,
     }),
     [router, resolve, user],

@@ -1,5 +1,5 @@
 import { Activity, ListPlus, Plus } from "lucide-react";
-import { type ComponentType, type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type ComponentType, type KeyboardEvent, useRef } from "react";
 import { filterLimits } from "../../../core/filters/filter.model.ts";
 import { fieldTypesOf } from "../../../core/groups/contact-fields.rule.ts";
 import { draftProblems } from "../../../core/groups/draft-problems.rule.ts";
@@ -28,6 +28,7 @@ import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
+import { useFocusBeforePaint } from "../../kit/use-focus-before-paint.ts";
 import { ActivityRow } from "./activity-row.view.tsx";
 import { ClauseRow } from "./clause-row.view.tsx";
 import styles from "./filter-builder.module.css";
@@ -203,28 +204,21 @@ export const FilterBuilder = (props: BuilderProps) => {
   const moved = useRef<number | null>(null);
   const { sends = 0 } = props;
   const told = useToldProblems(props.draft, props.words.fields, sends);
-  const sent = useRef(sends);
-  const size = nodesOf(props.draft).length;
-  const before = useRef(size);
-  // The focus goes on in the moment in which the new part is there: later it would be taken from whoever has gone on already.
-  useLayoutEffect(() => {
-    const grown = size > before.current ? Math.max(...nodesOf(props.draft).map(({ id }) => id)) : null;
-    before.current = size;
-    const id = moved.current ?? grown;
+  useFocusBeforePaint(props.draft, (before) => {
+    const isGrown = nodesOf(props.draft).length > nodesOf(before).length;
+    const id = moved.current ?? (isGrown ? Math.max(...nodesOf(props.draft).map((node) => node.id)) : null);
     moved.current = null;
     if (id !== null) root.current?.querySelector<HTMLElement>(`[data-part="${id}"] button`)?.focus();
-  }, [props.draft, size]);
-  useLayoutEffect(() => {
-    if (sent.current === sends) return;
-    sent.current = sends;
-    const [wrong] = draftProblems(props.draft, props.words.fields).keys();
+  });
+  useFocusBeforePaint(sends, (before) => {
+    const [wrong] = before === sends ? [] : draftProblems(props.draft, props.words.fields).keys();
     if (wrong === undefined) return;
     const part = root.current?.querySelector(`[data-part="${wrong}"]`);
     const [control] = [part?.querySelector<HTMLElement>("input, [data-value] button"), part?.querySelector<HTMLElement>("button")].filter(
       (one) => one !== null && one !== undefined,
     );
     control?.focus();
-  }, [sends, props.draft, props.words.fields]);
+  });
   const onMove: PartProps["onMove"] = (change, id) => {
     moved.current = id;
     props.onChange(change(props.draft));

@@ -1,24 +1,20 @@
-import * as E from "fp-ts/lib/Either.js";
-import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { Save } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { ContactFigures } from "../../../core/contacts/contact-figures.port.ts";
 import { GroupCatalogue } from "../../../core/groups/group-catalogue.service.ts";
 import { GroupEditor } from "../../../core/groups/group-editor.service.ts";
-import type { Group } from "../../../core/groups/group.model.ts";
-import type { Failure } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
-import { useToasts } from "../../kit/toasts.view.tsx";
 import { useUnsavedGuard } from "../../kit/unsaved-guard.view.tsx";
-import { useGo, useParams, useQuery, useSetQuery } from "../../react/address.ts";
+import { useParams, useQuery, useSetQuery } from "../../react/address.ts";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { GroupEditView } from "./group-edit.view.tsx";
+import { useGroupSaving } from "./use-group-saving.ts";
 
 /** The other tab, with its table; it comes while the first is looked at. */
 const members = loadable(
@@ -43,31 +39,14 @@ export const GroupEditScreen = () => {
   const params = useParams();
   const query = useQuery();
   const setQuery = useSetQuery();
-  const go = useGo();
   const text = useText(groupsText);
-  const toasts = useToasts();
   const id = params["id"] === undefined ? null : Number(params["id"]);
   const { requestClose, question } = useUnsavedGuard(state.isDirty, editor.discard);
 
   useEffect(() => void editor.open(id)(), [editor, id]);
   useEffect(() => void board.load(), [board]);
   useEffect(() => members.preload(), []);
-  const [sends, setSends] = useState(0);
-  const settled = (command: TaskEither<Failure, Group>): void =>
-    void command().then((answer) => {
-      if (E.isLeft(answer)) return setQuery({ tab: null, page: null });
-      toasts.show({ text: text("said.saved", { name: answer.right.name }), tone: "success" });
-      if (id === null) go(`/ui/groups/edit/${answer.right.id}?tab=contacts`, { replace: true });
-    });
-  /** Saves, or says what is missing or went wrong where the filter is. */
-  const save = (): void => {
-    if (state.problem !== null) {
-      setQuery({ tab: null, page: null });
-      setSends(sends + 1);
-      return;
-    }
-    settled(editor.save);
-  };
+  const { sends, save, settled } = useGroupSaving(editor, id, state.problem !== null);
   useScreenCommands([
     {
       id: "save",

@@ -1,5 +1,6 @@
 import { FolderPlus, LayoutGrid, List, ListFilterPlus, UsersRound } from "lucide-react";
 import { type ReactNode, type RefObject } from "react";
+import { groupsIn, groupsNamed } from "../../../core/groups/group-list.view-model.ts";
 import type { Group, GroupListing } from "../../../core/groups/group.model.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
@@ -43,7 +44,6 @@ export type GroupListViewProps = {
 };
 
 const hrefOf = (folder: number | null): string => (folder === null ? "/ui/groups" : `/ui/groups/folders/${folder}`);
-const matches = (group: Group, search: string): boolean => group.name.toLowerCase().includes(search.trim().toLowerCase());
 
 const Empty = ({ isFolder, mayCreate }: { readonly isFolder: boolean; readonly mayCreate: boolean }) => {
   const text = useText(groupsText);
@@ -68,16 +68,11 @@ export const GroupListView = (props: GroupListViewProps) => {
   const { shelf, folder, search, view, mayCreate, mayManageFolders, onSearch, onView, onFolder, onRetry } = props;
   const text = useText(groupsText);
   const draw = ({ groups, folders }: GroupListing): ReactNode => {
-    const inFolder = folder === null ? groups : groups.filter((group) => group.folder_id === folder);
-    const shown = inFolder.filter((group) => matches(group, search));
+    const inFolder = groupsIn(groups, folder);
+    const shown = groupsNamed(inFolder, search);
     const tabs = [
       { id: "all", label: text("list.all"), count: groups.length, href: hrefOf(null) },
-      ...folders.map(({ id, name }) => ({
-        id: String(id),
-        label: name,
-        count: groups.filter((group) => group.folder_id === id).length,
-        href: hrefOf(id),
-      })),
+      ...folders.map(({ id, name }) => ({ id: String(id), label: name, count: groupsIn(groups, id).length, href: hrefOf(id) })),
     ];
     const isKnown = folder === null || folders.some(({ id }) => id === folder);
     return (

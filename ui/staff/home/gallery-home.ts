@@ -1,7 +1,7 @@
-import type { HomeState } from "../../../core/home/home-contents.service.ts";
+import type { HomeState } from "../../../core/home/home-state.model.ts";
 import type { NewsItem } from "../../../core/home/news.model.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
-import type { OmniState } from "../../../core/shell/omni-search.service.ts";
+import type { OmniState } from "../../../core/shell/omni.model.ts";
 import { taskSlug } from "../../../core/tasks/task-slug.rule.ts";
 import type { TaskStatus } from "../../../core/tasks/task-status.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";

@@ -1,8 +1,7 @@
 import { BookOpen, Megaphone, Search, Sparkles, UserRound, UsersRound, X } from "lucide-react";
 import { type KeyboardEvent, type Ref, useId } from "react";
 import { fewestSearched, searchStep } from "../../../core/home/home-search.rule.ts";
-import type { OmniState } from "../../../core/shell/omni-search.service.ts";
-import type { OmniResult, OmniType } from "../../../core/shell/omni.model.ts";
+import type { OmniResult, OmniState, OmniType } from "../../../core/shell/omni.model.ts";
 import { homeText } from "../../i18n/en/home.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";

@@ -1,4 +1,4 @@
-import type { HomeState } from "../../../core/home/home-contents.service.ts";
+import type { HomeState } from "../../../core/home/home-state.model.ts";
 import { homeTiles } from "../../../core/home/home-tiles.rule.ts";
 import { idle, loaded, type Remote } from "../../../core/kernel/remote.ts";
 import { nothingSearched } from "../../../core/shell/omni-search.service.ts";

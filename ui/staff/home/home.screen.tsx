@@ -1,16 +1,12 @@
-import * as E from "fp-ts/lib/Either.js";
 import { Search } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
-import { HomeContents, type HomePart } from "../../../core/home/home-contents.service.ts";
+import { HomeContents } from "../../../core/home/home-contents.service.ts";
+import type { HomePart } from "../../../core/home/home-state.model.ts";
 import { type HomeTile, homeTiles } from "../../../core/home/home-tiles.rule.ts";
 import { partOfTile } from "../../../core/home/home-tiles.view-model.ts";
-import { failureMessage } from "../../../core/kernel/failure.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
-import type { TaskStatus } from "../../../core/tasks/task-status.model.ts";
-import type { Task } from "../../../core/tasks/task.model.ts";
 import { homeText } from "../../i18n/en/home.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useToasts } from "../../kit/toasts.view.tsx";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
@@ -21,6 +17,7 @@ import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { HomeSearchView } from "./home-search.view.tsx";
 import { HomeView } from "./home.view.tsx";
 import { useHomeSearch } from "./use-home-search.ts";
+import { useSteps } from "./use-steps.ts";
 
 const lists: Readonly<Record<HomeTile, string>> = {
   contacts: "/contacts",
@@ -35,7 +32,6 @@ export const HomeScreen = () => {
   const user = useStaffUser();
   const board = useService(HomeContents);
   const modals = useService(Modals);
-  const toasts = useToasts();
   const text = useText(homeText);
   const state = useLatest(board.state$, board.latest());
   const input = useRef<HTMLInputElement>(null);
@@ -44,6 +40,7 @@ export const HomeScreen = () => {
     return { tiles: homeTiles(user), hrefs: Object.fromEntries(reachable.map((tile) => [tile, `/ui${lists[tile]}`])) };
   }, [user]);
   const search = useHomeSearch(user);
+  const tick = useSteps(board);
   useEffect(() => {
     const parts: readonly HomePart[] = [...tiles.map((tile) => partOfTile[tile]), "steps", "news"];
     void board.load([...new Set(parts)]);
@@ -57,18 +54,6 @@ export const HomeScreen = () => {
     wasTaskOpen.current = isTaskOpen;
   }, [board, isTaskOpen]);
 
-  const change = async ({ id, name }: Task, status: TaskStatus, onDone: () => void): Promise<void> => {
-    const answer = await board.setStatus(id, status)();
-    if (E.isRight(answer)) return onDone();
-    toasts.show({ text: text("steps.notChanged", { name, reason: failureMessage(answer.left) }), tone: "error" });
-    if (answer.left.tag === "conflict" || answer.left.tag === "not-found") await board.load(["steps"]);
-  };
-  const tick = (step: Task, isFinished: boolean): void => {
-    const undo = (): void => void change(step, step.status, () => undefined);
-    void change(step, isFinished ? "done" : "todo", () => {
-      if (isFinished) toasts.undoable(text("steps.finished", { name: step.name }), text("steps.undo"), undo);
-    });
-  };
   return (
     <HomeView
       help={<HelpTipScreen slug="home-overview" />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HomePart, HomeState } from "../../../core/home/home-contents.service.ts";
+import type { HomePart, HomeState } from "../../../core/home/home-state.model.ts";
 import type { HomeTile } from "../../../core/home/home-tiles.rule.ts";
 import { shownTiles } from "../../../core/home/home-tiles.view-model.ts";
 import { offeredSteps } from "../../../core/home/important-steps.rule.ts";

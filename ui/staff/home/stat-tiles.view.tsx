@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HomePart } from "../../../core/home/home-contents.service.ts";
+import type { HomePart } from "../../../core/home/home-state.model.ts";
 import type { HomeTile } from "../../../core/home/home-tiles.rule.ts";
 import type { ShownTile } from "../../../core/home/home-tiles.view-model.ts";
 import { statColumns } from "../../../core/home/stat-columns.rule.ts";

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { countries } from "../../../core/import/countries.ts";
 import type { DateColumn } from "../../../core/import/date-order.rule.ts";
 import { DateOrder, dateOrders, ImportExisting, ImportMatch, type ImportOptions } from "../../../core/import/import-mapping.model.ts";
@@ -10,6 +10,7 @@ import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { RadioGroup } from "../../kit/radio-group.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
+import { useAfterPause } from "../../kit/use-after-pause.ts";
 import styles from "./import.module.css";
 
 /** @property dates columns whose days do not say their order themselves, and how they are read */
@@ -46,10 +47,7 @@ export const OptionsStep = ({ options, hasIds, dates, onOptions }: OptionsStepPr
     if (typed.join() !== options.tags.join()) onOptions({ ...options, tags: [...typed] });
   };
   const isAsked = options.date_order === undefined && dates.some(({ day }) => day === null);
-  useEffect(() => {
-    const later = setTimeout(keepTags, pauseMs);
-    return () => clearTimeout(later);
-  });
+  useAfterPause(keepTags, pauseMs);
   return (
     <Card title={text("options.title")}>
       <div className={styles["stack"]}>

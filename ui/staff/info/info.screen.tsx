@@ -1,7 +1,8 @@
-import type { ModalProps } from "../modal-contribution.ts";
+import { InfoRequest } from "../../../core/shell/info-request.model.ts";
+import { modalOf } from "../modal-contribution.tsx";
 import { Info } from "./info.view.tsx";
 
-/** A word over any page: `title`, `text`. */
-export const InfoScreen = ({ params, onClose }: ModalProps) => (
-  <Info title={params["title"] ?? ""} text={params["text"] ?? ""} onClose={onClose} />
-);
+/** A text over any page. */
+export const InfoScreen = modalOf("info", InfoRequest, ({ params: { title, text }, onClose }) => (
+  <Info title={title} text={text} onClose={onClose} />
+));

@@ -1,13 +1,8 @@
-import type { ModalProps } from "../modal-contribution.ts";
+import { MediaRequest } from "../../../core/files/media-request.model.ts";
+import { modalOf } from "../modal-contribution.tsx";
 import { MediaPreview } from "./media-preview.view.tsx";
 
-/** A file looked at over any page: `title`, `path`, `mimetype`, and `captions` where there are some. */
-export const MediaPreviewScreen = ({ params, onClose }: ModalProps) => (
-  <MediaPreview
-    title={params["title"] ?? ""}
-    path={params["path"] ?? ""}
-    mimetype={params["mimetype"] ?? ""}
-    captions={params["captions"] ?? ""}
-    onClose={onClose}
-  />
-);
+/** A file that is previewed over any page. */
+export const MediaPreviewScreen = modalOf("media-preview", MediaRequest, ({ params: { captions = "", ...file }, onClose }) => (
+  <MediaPreview {...file} captions={captions} onClose={onClose} />
+));

@@ -1,20 +1,17 @@
-import * as E from "fp-ts/lib/Either.js";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { Clock } from "../../../core/kernel/clock.port.ts";
-import { failureMessage } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { ContactMerges } from "../../../core/merges/contact-merges.service.ts";
-import type { DuplicatePair } from "../../../core/merges/merge.model.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useToasts } from "../../kit/toasts.view.tsx";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { useAsked } from "../../react/use-asked.ts";
 import { useFocusAfterLess } from "../../react/use-focus-after-less.ts";
 import { DuplicatesView } from "./duplicates.view.tsx";
+import { useDuplicateActs } from "./use-duplicate-acts.ts";
 import { useUnmerging } from "./use-unmerging.ts";
 
 /** Contacts who may be one person, and merges that can be taken back. */
@@ -23,11 +20,9 @@ export const DuplicatesScreen = () => {
   const contactMerges = useService(ContactMerges);
   const modals = useService(Modals);
   const clock = useService(Clock);
-  const toasts = useToasts();
   const query = useQuery();
   const setQuery = useSetQuery();
   const { unmerge } = useUnmerging();
-  const [isFinding, setFinding] = useState(false);
   const page = Math.max(1, Number(query["page"] ?? "1") || 1);
   const tab = query["tab"] === "past" ? "past" : "pairs";
   const pairs = useAsked(
@@ -46,25 +41,7 @@ export const DuplicatesScreen = () => {
 
   useFocusAfterLess(latestValue(pairs.answer)?.count);
 
-  const takeBack = async (id: string): Promise<void> => {
-    const answer = await contactMerges.dismiss(id, false)();
-    if (E.isLeft(answer))
-      toasts.show({ text: failureMessage(answer.left), tone: "error", action: { label: text("undo"), run: () => void takeBack(id) } });
-  };
-  const dismiss = async ({ id, first, second }: DuplicatePair): Promise<void> => {
-    const answer = await contactMerges.dismiss(id, true)();
-    if (E.isLeft(answer)) return void toasts.show({ text: failureMessage(answer.left), tone: "error" });
-    toasts.undoable(text("dismissed", { first: first.name, second: second.name }), text("undo"), () => void takeBack(id));
-  };
-  const find = async (): Promise<void> => {
-    setFinding(true);
-    const answer = await contactMerges.find();
-    setFinding(false);
-    const pairsFound = E.isRight(answer) ? answer.right.progress.counts["pairs"] : undefined;
-    if (pairsFound === undefined)
-      toasts.show({ text: E.isLeft(answer) ? failureMessage(answer.left) : (answer.right.error ?? text("notFound")), tone: "error" });
-    else toasts.show({ text: text("foundNow", { count: pairsFound }), tone: "success" });
-  };
+  const { isFinding, find, dismiss } = useDuplicateActs(contactMerges);
   useScreenCommands([{ id: "merges.find", title: text("find"), run: () => void find() }]);
 
   return (
@@ -76,7 +53,7 @@ export const DuplicatesScreen = () => {
       isFinding={isFinding}
       onTab={(id) => setQuery({ tab: id === "past" ? "past" : null, page: null })}
       onPage={(next) => setQuery({ page: next === 1 ? null : String(next) }, { push: true })}
-      onMerge={({ first, second }) => modals.open("merge-contacts", { kept: first.id, other: second.id })}
+      onMerge={({ first, second }) => modals.open("merge-contacts", { kept: Number(first.id), other: Number(second.id) })}
       onDismiss={(pair) => void dismiss(pair)}
       onFind={() => void find()}
       onUnmerge={(id) => void unmerge(id)}

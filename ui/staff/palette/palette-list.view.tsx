@@ -1,10 +1,11 @@
 import { Check, ChevronRight, CornerDownLeft } from "lucide-react";
-import { type MouseEvent, useEffect, useState } from "react";
+import type { MouseEvent } from "react";
 import { paletteText } from "../../i18n/en/palette.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
 import { Keys } from "../../kit/keys.view.tsx";
 import rows from "../../kit/option-list.module.css";
+import { useActiveInSight } from "../../kit/use-active-in-sight.ts";
 import type { PaletteRow, PaletteSection } from "./palette-row.ts";
 import styles from "./palette.module.css";
 
@@ -52,10 +53,7 @@ const Words = ({ row, isActive }: { readonly row: PaletteRow; readonly isActive:
 
 /** A row; one that leads to an address is a real link, which the middle button opens in a new tab. The focus stays in the field. */
 const Row = ({ row, rowId, isActive, onActive, onChoose }: RowProps) => {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (isActive) element?.scrollIntoView({ block: "nearest" });
-  }, [isActive, element]);
+  const setElement = useActiveInSight(isActive);
   const shared = {
     id: rowId,
     role: "option",

@@ -1,5 +1,5 @@
 import { ArrowLeft, Search, X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 import type { PaletteLevel } from "../../../core/shell/palette.service.ts";
 import { paletteText } from "../../i18n/en/palette.ts";
@@ -8,6 +8,7 @@ import { IconButton } from "../../kit/icon-button.view.tsx";
 import { keepFocus } from "../../kit/keep-focus.ts";
 import { Spinner } from "../../kit/spinner.view.tsx";
 import { useBackCloses } from "../../kit/use-back-closes.ts";
+import { useFocusAfter } from "../../kit/use-focus-after.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import { PaletteHints } from "./palette-hints.view.tsx";
 import { PaletteList } from "./palette-list.view.tsx";
@@ -47,7 +48,7 @@ export const PaletteView = (props: PaletteViewProps) => {
   const field = useRef<HTMLInputElement>(null);
   const rows = sections.flatMap((section) => section.rows);
   useBackCloses(true, onClose);
-  useEffect(() => field.current?.focus(), [level]);
+  useFocusAfter(level, () => field.current?.focus());
   const move = (by: number): void => {
     const at = rows.findIndex((row) => row.id === active);
     const next = rows[(at + by + rows.length) % rows.length];

@@ -2,7 +2,7 @@ import { shownKeys } from "../../../core/shell/key-sequence.rule.ts";
 import { paletteText } from "../../i18n/en/palette.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { isApple } from "../../react/apple-keys.ts";
-import type { ModalProps } from "../modal-contribution.ts";
+import type { ModalProps } from "../modal-contribution.tsx";
 import { useStaffUser } from "../staff-user.ts";
 import type { CommandSection } from "./listed-commands.ts";
 import { type SheetShortcut, ShortcutSheetView } from "./shortcut-sheet.view.tsx";

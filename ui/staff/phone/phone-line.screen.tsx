@@ -3,17 +3,18 @@ import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { Numbers } from "../../../core/phone/numbers.port.ts";
+import { PhoneRequest } from "../../../core/phone/phone-request.model.ts";
 import { makePhoneSetup } from "../../../core/phone/phone-setup.service.ts";
 import { CurrentTeam } from "../../../core/teams/current-team.service.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import type { ModalProps } from "../modal-contribution.ts";
+import { modalOf } from "../modal-contribution.tsx";
 import { useStaffUser } from "../staff-user.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { PhoneLineView } from "./phone-line.view.tsx";
 
 /** Sets up a line for texts, for the team that was named; once one is bought, who is signed in is asked anew, for the line is theirs now. */
-export const PhoneLineScreen = ({ params, onClose }: ModalProps) => {
+export const PhoneLineScreen = modalOf("phone-line", PhoneRequest, ({ params, onClose }) => {
   const numbers = useService(Numbers);
   const session = useService(StaffSession);
   const current = useService(CurrentTeam);
@@ -23,7 +24,7 @@ export const PhoneLineScreen = ({ params, onClose }: ModalProps) => {
   const state = useLatest(setup.state$, setup.latest());
   const teams = latestValue(useLatest(current.teams$, idle)) ?? [];
   const choosesTeam = isAdmin(useStaffUser().role);
-  const asked = Number(params["team"] ?? "");
+  const asked = params.team ?? 0;
   useEffect(() => {
     if (choosesTeam && asked > 0) setup.chooseTeam(asked);
   }, [choosesTeam, asked, setup]);
@@ -50,4 +51,4 @@ export const PhoneLineScreen = ({ params, onClose }: ModalProps) => {
       onClose={onClose}
     />
   );
-};
+});

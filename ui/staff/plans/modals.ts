@@ -1,4 +1,4 @@
-import type { ModalContribution } from "../modal-contribution.ts";
+import type { ModalContribution } from "../modal-contribution.tsx";
 
 export const modals: readonly ModalContribution[] = [
   { kind: "overage", load: async () => (await import("./overage.screen.tsx")).OverageScreen },

@@ -1,26 +1,27 @@
 import { useRouter } from "@tanstack/react-router";
 import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
 import { plansPath } from "../../../core/org/plan-notices.service.ts";
+import { OverageRequest } from "../../../core/org/plan-requests.model.ts";
 import { Support, type SupportState } from "../../../core/shell/support.service.ts";
 import { plansText } from "../../i18n/en/plans.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useResolve, useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import type { ModalProps } from "../modal-contribution.ts";
+import { modalOf } from "../modal-contribution.tsx";
 import { useStaffUser } from "../staff-user.ts";
 import { PlanNotice } from "./plan-notice.view.tsx";
 
 const noSupport: SupportState = { way: "none", unread: 0 };
 
 /** A limit of the plan is reached: the owner may go on to the plans or to support, others can only close. Where nobody is to be reached, Ask CY is. */
-export const OverageScreen = ({ params, onClose }: ModalProps) => {
+export const OverageScreen = modalOf("overage", OverageRequest, ({ params, onClose }) => {
   const text = useText(plansText);
   const router = useRouter();
   const resolve = useResolve();
   const support = useService(Support);
   const way = useLatest(support.state$, noSupport).way;
   const isOwner = useStaffUser().owner;
-  const { title = "", message = "", action: talk } = params;
+  const { title, message, action: talk } = params;
   const does = (label: string, then: () => void) => ({
     label,
     onPress: () => {
@@ -40,4 +41,4 @@ export const OverageScreen = ({ params, onClose }: ModalProps) => {
       onClose={onClose}
     />
   );
-};
+});

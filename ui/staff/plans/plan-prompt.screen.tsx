@@ -1,14 +1,15 @@
 import { useRouter } from "@tanstack/react-router";
 import { PlanNotices, plansPath } from "../../../core/org/plan-notices.service.ts";
+import { PlanPromptRequest } from "../../../core/org/plan-requests.model.ts";
 import { plansText } from "../../i18n/en/plans.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
-import type { ModalProps } from "../modal-contribution.ts";
+import { modalOf } from "../modal-contribution.tsx";
 import { useStaffUser } from "../staff-user.ts";
 import { PlanNotice } from "./plan-notice.view.tsx";
 
 /** A plan is missing: closing takes the owner to the plans, and leaves others where they are until the page is loaded anew. */
-export const PlanPromptScreen = ({ params, onClose }: ModalProps) => {
+export const PlanPromptScreen = modalOf("plan-prompt", PlanPromptRequest, ({ params, onClose }) => {
   const text = useText(plansText);
   const router = useRouter();
   const notices = useService(PlanNotices);
@@ -18,5 +19,5 @@ export const PlanPromptScreen = ({ params, onClose }: ModalProps) => {
     onClose();
     if (isOwner) router.history.push(`/ui${plansPath}`);
   };
-  return <PlanNotice title={params["title"] ?? ""} message={params["text"] ?? ""} note={text("notice.later")} onClose={close} />;
-};
+  return <PlanNotice title={params.title} message={params.text} note={text("notice.later")} onClose={close} />;
+});

@@ -1,5 +1,6 @@
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import type { ProfileDraft } from "../../../core/profile/profile.view-model.ts";
 import { profileText } from "../../i18n/en/profile.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
@@ -8,9 +9,6 @@ import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
 import styles from "./profile.module.css";
-
-/** What of the account can be edited together. */
-export type ProfileDraft = { readonly first_name: string; readonly last_name: string; readonly mobile: string };
 
 export type AboutCardProps = {
   readonly user: SessionUser;

@@ -1,12 +1,9 @@
 import { Check, Code, KeyRound, MonitorSmartphone, ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
-import { holdsFlag } from "../../../core/access/permission.rule.ts";
-import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
-import { Clock } from "../../../core/kernel/clock.port.ts";
-import { type NewToken, ProfileStore } from "../../../core/profile/profile.port.ts";
-import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
+import { ProfileStore } from "../../../core/profile/profile.port.ts";
+import { hasRepDetails, type ProfileDraft, profileForm } from "../../../core/profile/profile.view-model.ts";
 import { profileText } from "../../i18n/en/profile.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
@@ -14,45 +11,29 @@ import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { useLook } from "../../react/use-look.ts";
 import { useSubmit } from "../../react/use-submit.ts";
-import { useCommonPasswords } from "../auth/use-common-passwords.ts";
 import { useStaffUser } from "../staff-user.ts";
-import type { ProfileDraft } from "./about-card.view.tsx";
 import { NoticesCardScreen } from "./notices-card.screen.tsx";
 import { ProfileView } from "./profile.view.tsx";
 import { TwoStepComing } from "./two-step-coming.view.tsx";
-import { useRemote } from "./use-remote.ts";
+import { useAccountCards } from "./use-account-cards.ts";
 
 const twoStep = loadable(async () => (await import("../two-step/two-step-card.screen.tsx")).TwoStepCardScreen, TwoStepComing);
 const details = loadable(async () => (await import("../fields/bucket-settings.screen.tsx")).RepDetailsScreen);
 
-const draftOf = ({ first_name, last_name, mobile }: SessionUser): ProfileDraft => ({ first_name, last_name, mobile: phoneDisplay(mobile) });
-
 /** The account of the signed-in user. */
 export const ProfileScreen = () => {
   const user = useStaffUser();
-  const store = useService(ProfileStore);
-  const session = useService(StaffSession);
-  const alerts = useService(Alerts);
-  const [now] = useState(useService(Clock).now);
+  const [store, session, alerts] = [useService(ProfileStore), useService(StaffSession), useService(Alerts)];
   const text = useText(profileText);
   const look = useLook(true);
+  const saving = useSubmit();
   const [edited, setEdited] = useState<Partial<ProfileDraft>>({});
-  const [secret, setSecret] = useState<NewToken | null>(null);
-  const [saving, changing, closing, making] = [useSubmit(), useSubmit(), useSubmit(), useSubmit()];
-  const [closingId, setClosingId] = useState<number | null>(null);
-  const common = useCommonPasswords();
-  const sessions = useRemote(store.sessions);
-  const tokens = useRemote(store.tokens);
-
-  const known = draftOf(user);
-  const draft = { ...known, ...edited };
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(known);
-  const say = (message: string): void => alerts.show(message, "success");
+  const { draft, isDirty, maySave } = profileForm(user, edited);
   const save = (): void => {
-    if (!isDirty || draft.first_name.trim() === "") return;
+    if (!maySave) return;
     saving.run(store.change(edited), () => {
       void session.reload().then(() => setEdited({}));
-      say(text("about.saved"));
+      alerts.show(text("about.saved"), "success");
     });
   };
   const cards = useRef<HTMLDivElement>(null);
@@ -83,58 +64,15 @@ export const ProfileScreen = () => {
   return (
     <>
       <ProfileView
+        {...useAccountCards(user)}
         cards={cards}
         about={{ user, draft, failure: saving.failure, onEdit: (change) => setEdited((held) => ({ ...held, ...change })), onSave: save }}
         saving={{ isDirty, isPending: saving.isPending, onSave: save, onDiscard: () => setEdited({}) }}
         look={look}
         twoStep={<twoStep.View user={user} />}
         notifications={<NoticesCardScreen />}
-        password={{
-          email: user.email,
-          measure: { own: [user.first_name, user.last_name, user.email, user.org_name], common },
-          isPending: changing.isPending,
-          failure: changing.failure,
-          onChange: (change, onDone) =>
-            changing.run(store.changePassword(change), () => {
-              onDone();
-              sessions.reload();
-              say(text("password.done"));
-            }),
-        }}
-        sessions={{
-          sessions: sessions.remote,
-          now,
-          closing: closing.isPending ? closingId : null,
-          onRetry: sessions.reload,
-          onClose: (id) => {
-            setClosingId(id);
-            closing.run(store.closeSession(id), () => {
-              sessions.reload();
-              say(text("sessions.closed"));
-            });
-          },
-        }}
-        tokens={{
-          tokens: tokens.remote,
-          secret,
-          isPending: making.isPending,
-          failure: making.failure,
-          onRetry: tokens.reload,
-          onCreate: (name, onDone) =>
-            making.run(store.createToken(name), (made) => {
-              onDone();
-              setSecret(made);
-              tokens.reload();
-            }),
-          onRevoke: (id) =>
-            closing.run(store.revokeToken(id), () => {
-              tokens.reload();
-              say(text("tokens.revoked"));
-            }),
-          onCopy: (copied) => void navigator.clipboard.writeText(copied).then(() => say(text("tokens.copied"))),
-        }}
       />
-      {user.role !== "guest" && holdsFlag(user.role, "contacts", user.flags) ? <details.View /> : null}
+      {hasRepDetails(user) ? <details.View /> : null}
     </>
   );
 };

@@ -3,6 +3,7 @@ import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { checkForm } from "../../../core/fields/field-check.rule.ts";
 import type { FieldErrors } from "../../../core/kernel/failure.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { ProgramAsked, QuickWinAsked } from "../../../core/programs/program-requests.model.ts";
 import type { ProgramValues } from "../../../core/programs/program.model.ts";
 import { ProgramStore } from "../../../core/programs/programs.port.ts";
 import { CurrentTeam } from "../../../core/teams/current-team.service.ts";
@@ -12,7 +13,7 @@ import { useService } from "../../react/services.tsx";
 import { useAsked } from "../../react/use-asked.ts";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
-import type { ModalProps } from "../modal-contribution.ts";
+import { modalOf } from "../modal-contribution.tsx";
 import { useStaffUser } from "../staff-user.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { ProgramView } from "./program.view.tsx";
@@ -70,16 +71,11 @@ const ProgramWindow = ({ id, name, heading, onClose }: WindowProps) => {
 };
 
 /** The window of a program, under the program's own name. */
-export const ProgramScreen = ({ params, onClose }: ModalProps) => (
-  <ProgramWindow id={params["id"] ?? ""} name="" heading={null} onClose={onClose} />
-);
+export const ProgramScreen = modalOf("program", ProgramAsked, ({ params: { id }, onClose }) => (
+  <ProgramWindow id={id} name="" heading={null} onClose={onClose} />
+));
 
 /** The same, offered as a quick win under the name that it was offered by. */
-export const QuickWinScreen = ({ params, onClose }: ModalProps) => (
-  <ProgramWindow
-    id={params["program_id"] ?? ""}
-    name={params["program_title"] ?? ""}
-    heading={useText(programsText)("quickWin")}
-    onClose={onClose}
-  />
-);
+export const QuickWinScreen = modalOf("quick-win", QuickWinAsked, ({ params: { id, name }, onClose }) => (
+  <ProgramWindow id={id} name={name} heading={useText(programsText)("quickWin")} onClose={onClose} />
+));

@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import { Tabs } from "../../kit/tabs.view.tsx";
-import type { ModalProps } from "../modal-contribution.ts";
+import type { ModalProps } from "../modal-contribution.tsx";
 import styles from "./install-guide.module.css";
 
 const devices = ["ios", "android", "desktop"] as const;

@@ -4,7 +4,7 @@ import { staffShellText } from "../../i18n/en/staff-shell.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import { useService } from "../../react/services.tsx";
-import type { ModalProps } from "../modal-contribution.ts";
+import type { ModalProps } from "../modal-contribution.tsx";
 
 /** Asks before somebody is logged out; an alert says it when that failed. */
 export const LogOutScreen = ({ onClose }: ModalProps) => {

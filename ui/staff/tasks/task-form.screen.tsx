@@ -1,75 +1,24 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useRef, useState } from "react";
 import { failureMessage } from "../../../core/kernel/failure.ts";
-import { idle, latestValue } from "../../../core/kernel/remote.ts";
-import { launchPlace } from "../../../core/org/launch-places.rule.ts";
-import type { TaskForm } from "../../../core/tasks/task-form.model.ts";
+import type { TaskForm } from "../../../core/tasks/task-form.port.ts";
 import { TaskForms } from "../../../core/tasks/task-forms.service.ts";
-import { TaskLists } from "../../../core/tasks/task-lists.service.ts";
-import { taskSchema, TaskSchema } from "../../../core/tasks/task-schema.model.ts";
+import { TaskRequest } from "../../../core/tasks/task-request.model.ts";
 import { StaffNames } from "../../../core/users/staff-names.service.ts";
 import { tasksText } from "../../i18n/en/tasks.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
-import { useLatest } from "../../react/use-latest.ts";
-import type { ModalProps } from "../modal-contribution.ts";
-import { opensFor } from "../opens-for.ts";
-import { staffRoutes } from "../staff-routes.ts";
+import { modalOf, type ModalProps } from "../modal-contribution.tsx";
 import { useStaffUser } from "../staff-user.ts";
-import { relatedHref } from "./related-href.ts";
-import { TaskFormView } from "./task-form.view.tsx";
-import { useTaskActions } from "./use-task-actions.ts";
-
-const listed = (text: string | undefined): readonly string[] => (text === undefined || text === "" ? [] : text.split(","));
-
-const OpenForm = ({
-  form,
-  isNew,
-  isInAddress,
-  onClose,
-}: {
-  readonly form: TaskForm;
-  readonly isNew: boolean;
-  readonly isInAddress: boolean;
-  readonly onClose: () => void;
-}) => {
-  const board = useService(TaskLists);
-  const names = useLatest(useService(StaffNames).names$, idle);
-  const state = useLatest(form.state$, form.latest());
-  const schema = useLatest(board.state$, board.latest()).list.schema;
-  const actions = useTaskActions(board);
-  const user = useStaffUser();
-  const place = state.task === null ? null : launchPlace(state.task);
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => {
-    if (state.closing === "closed") close.current();
-  }, [state.closing]);
-  return (
-    <TaskFormView
-      state={state}
-      isNew={isNew}
-      isInAddress={isInAddress}
-      schema={TaskSchema.is(schema) ? schema : taskSchema}
-      users={latestValue(names) ?? []}
-      aboutHref={relatedHref(state.task?.related_record_summary ?? null)}
-      placeHref={place !== null && opensFor(place, user, staffRoutes) ? place : null}
-      on={form}
-      onDelete={() => {
-        form.discard();
-        if (state.task !== null) void actions.remove([state.task]);
-      }}
-    />
-  );
-};
+import { OpenTaskScreen } from "./open-task.screen.tsx";
 
 /** The window of a task: the one that `slug` names, or a new one, of a program and about records where `program_class` and `related` name them. */
-export const TaskFormScreen = ({
+export const TaskFormWindow = ({
   params,
   isInAddress = false,
   onClose,
-}: ModalProps & { /** the address names the task */ readonly isInAddress?: boolean }) => {
+}: ModalProps<TaskRequest> & { /** the address names the task */ readonly isInAddress?: boolean }) => {
   const { slug, program_class, related } = params;
   const forms = useService(TaskForms);
   const staff = useService(StaffNames);
@@ -91,7 +40,7 @@ export const TaskFormScreen = ({
       if (isGone) opened.leave();
       else setForm(opened);
     };
-    if (slug === undefined) show(forms.create({ me, program_class: program_class ?? null, related: listed(related) }));
+    if (slug === undefined) show(forms.create({ me, program_class: program_class ?? null, related: related ?? [] }));
     else
       void forms
         .open(slug)()
@@ -107,5 +56,8 @@ export const TaskFormScreen = ({
     };
   }, [forms, slug, program_class, related, me, text, toasts]);
 
-  return form === null ? null : <OpenForm form={form} isNew={slug === undefined} isInAddress={isInAddress} onClose={onClose} />;
+  return form === null ? null : <OpenTaskScreen form={form} isNew={slug === undefined} isInAddress={isInAddress} onClose={onClose} />;
 };
+
+/** The window of a task over any page. */
+export const TaskFormScreen = modalOf("task", TaskRequest, TaskFormWindow);

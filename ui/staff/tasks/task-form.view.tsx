@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import type { TaskForm, TaskFormState } from "../../../core/tasks/task-form.model.ts";
+import type { TaskFormState } from "../../../core/tasks/task-form.model.ts";
+import type { TaskForm } from "../../../core/tasks/task-form.port.ts";
 import type { TaskSchema } from "../../../core/tasks/task-schema.model.ts";
 import { TaskStatus } from "../../../core/tasks/task-status.model.ts";
 import type { UserName } from "../../../core/users/user-name.model.ts";

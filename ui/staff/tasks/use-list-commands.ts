@@ -35,9 +35,13 @@ type ListActs = {
   readonly onMove: (status: TaskStatus) => void;
   readonly onRemove: () => void;
   readonly onClear: () => void;
-  readonly onFirst: () => void;
   readonly onRetry: () => void;
 };
+
+const focusFirst = (): void =>
+  [...document.querySelectorAll<HTMLElement>('[role="grid"] tr[data-index="0"], [data-card]')]
+    .find((one) => one.getClientRects().length > 0)
+    ?.focus();
 
 /** What can be done with the tasks that are shown. */
 export const useListCommands = (acts: ListActs): void => {
@@ -67,8 +71,8 @@ export const useListCommands = (acts: ListActs): void => {
   useScreenCommands([
     { id: "create", title: text("createTitle"), icon: ListPlus, keys: "n", run: acts.onCreate },
     { id: "search", title: text("keys.search"), icon: Search, keys: "/", run: acts.onSearch },
-    { id: "down", title: text("keys.firstDown"), icon: ArrowDown, keys: "j", run: acts.onFirst },
-    { id: "up", title: text("keys.firstUp"), icon: ArrowUp, keys: "k", run: acts.onFirst },
+    { id: "down", title: text("keys.firstDown"), icon: ArrowDown, keys: "j", run: focusFirst },
+    { id: "up", title: text("keys.firstUp"), icon: ArrowUp, keys: "k", run: focusFirst },
     ...ofSelection,
     isList
       ? { id: "view", title: text("keys.showBoard"), icon: Columns3, run: () => acts.onView("board") }

@@ -51,8 +51,8 @@ export const TeamLinesScreen = () => {
       teams={teams}
       states={states}
       onSave={(team, typed) => void save(team, typed)}
-      onFind={(team) => modals.open("phone-line", { team: String(team.id) })}
-      onSetUp={() => modals.open("phone-line")}
+      onFind={(team) => modals.open("phone-line", { team: team.id })}
+      onSetUp={() => modals.open("phone-line", {})}
       onRetry={load}
     />
   );

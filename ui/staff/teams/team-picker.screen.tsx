@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { idle } from "../../../core/kernel/remote.ts";
 import { CurrentTeam } from "../../../core/teams/current-team.service.ts";
-import { Shareable } from "../../../core/teams/team.model.ts";
+import { TeamRequest } from "../../../core/teams/team-request.model.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
-import type { ModalProps } from "../modal-contribution.ts";
+import { modalOf, type ModalProps } from "../modal-contribution.tsx";
 import { useStaffUser } from "../staff-user.ts";
 import { TeamPickerView } from "./team-picker.view.tsx";
 import { TeamShareScreen } from "./team-share.screen.tsx";
@@ -35,12 +35,7 @@ const TeamChoiceScreen = ({ onClose }: Pick<ModalProps, "onClose">) => {
   );
 };
 
-/** Choosing a team; with `resource` and `id`, sharing that with teams. */
-export const TeamPickerScreen = ({ params, onClose }: ModalProps) => {
-  const { resource, id, title = "" } = params;
-  return Shareable.is(resource) && id !== undefined ? (
-    <TeamShareScreen resource={resource} id={Number(id)} title={title} onClose={onClose} />
-  ) : (
-    <TeamChoiceScreen onClose={onClose} />
-  );
-};
+/** Chooses a team, or shares a record with teams. */
+export const TeamPickerScreen = modalOf("team-picker", TeamRequest, ({ params: { share }, onClose }) =>
+  share === undefined ? <TeamChoiceScreen onClose={onClose} /> : <TeamShareScreen {...share} onClose={onClose} />,
+);

@@ -1,7 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useCallback, useEffect, useState } from "react";
 import type { WholeList } from "../../../../core/bulk/contact-selection.rule.ts";
-import { ContactLifecycle, type DeletedContact, type DeletedContactPage } from "../../../../core/contacts/contact-lifecycle.port.ts";
+import { ContactLifecycle } from "../../../../core/contacts/contact-lifecycle.port.ts";
+import type { DeletedContact, DeletedContactPage } from "../../../../core/contacts/deleted-contact.model.ts";
 import { Clock } from "../../../../core/kernel/clock.port.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../../../../core/kernel/remote.ts";
 import { useQuery, useSetQuery } from "../../../react/address.ts";

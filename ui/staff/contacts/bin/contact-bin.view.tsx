@@ -1,7 +1,7 @@
 import { RotateCcw, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { DeletedContact, DeletedContactPage } from "../../../../core/contacts/contact-lifecycle.port.ts";
 import { contactLimits } from "../../../../core/contacts/contact-query.model.ts";
+import type { DeletedContact, DeletedContactPage } from "../../../../core/contacts/deleted-contact.model.ts";
 import { latestValue, type Remote } from "../../../../core/kernel/remote.ts";
 import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";
 import { useLanguage, useText } from "../../../i18n/use-text.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useDeferredValue, useRef } from "react";
+import type { ContactView } from "../../../../core/contacts/contact-board.model.ts";
 import { type ContactQuery, mostSortedByField } from "../../../../core/contacts/contact-query.model.ts";
-import type { ContactView } from "../../../../core/contacts/contact-rows.service.ts";
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
 import type { Upline } from "../../../../core/contacts/relation-tree.model.ts";
 import type { Failure } from "../../../../core/kernel/failure.ts";

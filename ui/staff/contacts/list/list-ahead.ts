@@ -1,4 +1,5 @@
-import { ContactRows, contactViews } from "../../../../core/contacts/contact-rows.service.ts";
+import { contactViews } from "../../../../core/contacts/contact-board.model.ts";
+import { ContactRows } from "../../../../core/contacts/contact-rows.service.ts";
 import { ListViews } from "../../../../core/contacts/list-views.service.ts";
 import { FieldCatalogue } from "../../../../core/fields/field-catalogue.service.ts";
 import { latestValue } from "../../../../core/kernel/remote.ts";

@@ -11,7 +11,7 @@ import {
   SquareCheck,
   UserPlus,
 } from "lucide-react";
-import type { ContactView } from "../../../../core/contacts/contact-rows.service.ts";
+import type { ContactView } from "../../../../core/contacts/contact-board.model.ts";
 import { contactKeysText } from "../../../i18n/en/contact-keys.ts";
 import { pyramidText } from "../../../i18n/en/pyramid.ts";
 import { useText } from "../../../i18n/use-text.ts";

@@ -1,8 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useCallback, useMemo, useRef } from "react";
 import { mostNamed } from "../../../../core/bulk/contact-selection.model.ts";
+import type { ContactRowsState } from "../../../../core/contacts/contact-board.model.ts";
 import { findOfQuery } from "../../../../core/contacts/contact-query.model.ts";
-import type { ContactRows, ContactRowsState } from "../../../../core/contacts/contact-rows.service.ts";
+import type { ContactRows } from "../../../../core/contacts/contact-rows.service.ts";
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
 import { failureMessage } from "../../../../core/kernel/failure.ts";
 import { rowAt } from "../../../../core/kernel/row-blocks.ts";

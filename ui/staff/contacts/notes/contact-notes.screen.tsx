@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useCallback, useEffect, useState } from "react";
-import { type ContactNotePage, ContactNotes } from "../../../../core/contacts/contact-notes.port.ts";
+import type { ContactNotePage } from "../../../../core/contacts/contact-note.model.ts";
+import { ContactNotes } from "../../../../core/contacts/contact-notes.port.ts";
 import { Clock } from "../../../../core/kernel/clock.port.ts";
 import { idle, loaded, type Remote, toFailed, toLoading } from "../../../../core/kernel/remote.ts";
 import { useQuery, useSetQuery } from "../../../react/address.ts";

@@ -1,5 +1,5 @@
 import { StickyNote } from "lucide-react";
-import type { ContactNotePage } from "../../../../core/contacts/contact-notes.port.ts";
+import type { ContactNotePage } from "../../../../core/contacts/contact-note.model.ts";
 import { contactLimits } from "../../../../core/contacts/contact-query.model.ts";
 import type { Remote } from "../../../../core/kernel/remote.ts";
 import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { type ContactNote, longestNote } from "../../../../core/contacts/contact-notes.port.ts";
+import type { ContactNote } from "../../../../core/contacts/contact-note.model.ts";
+import { longestNote } from "../../../../core/contacts/contact-notes.port.ts";
 import type { NoteEdits } from "../../../../core/contacts/note-edits.service.ts";
 import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";
 import { useLanguage, useText } from "../../../i18n/use-text.ts";

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
-import { ContactNote, ContactNotes } from "../../../../core/contacts/contact-notes.port.ts";
+import { ContactNote } from "../../../../core/contacts/contact-note.model.ts";
+import { ContactNotes } from "../../../../core/contacts/contact-notes.port.ts";
 import { NoteEdits } from "../../../../core/contacts/note-edits.service.ts";
 import { type Failure, failureMessage } from "../../../../core/kernel/failure.ts";
 import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";

@@ -1,10 +1,11 @@
 import { Check, UserPlus } from "lucide-react";
-import { type MouseEvent, useEffect, useState } from "react";
+import type { MouseEvent } from "react";
 import { phoneDisplay } from "../../../../core/validation/phone.rule.ts";
 import { selectContactText } from "../../../i18n/en/select-contact.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Avatar } from "../../../kit/avatar.view.tsx";
 import rows from "../../../kit/option-list.module.css";
+import { useActiveInSight } from "../../../kit/use-active-in-sight.ts";
 import type { PickerRow, PickerSection } from "./picker-rows.ts";
 import styles from "./select-contact.module.css";
 
@@ -24,12 +25,9 @@ type OptionProps = Omit<PickerOptionsProps, "sections" | "chosen"> & { readonly 
 
 const Option = ({ id, row, words, active, isChosen, isMultiple, onActive, onChoose }: OptionProps) => {
   const text = useText(selectContactText);
-  const [element, setElement] = useState<HTMLElement | null>(null);
   const isActive = row.id === active;
+  const setElement = useActiveInSight(isActive);
   const { contact } = row;
-  useEffect(() => {
-    if (isActive) element?.scrollIntoView({ block: "nearest" });
-  }, [isActive, element]);
   const info = phoneDisplay(contact?.info ?? "");
   const shared = {
     id: `${id}${row.id}`,

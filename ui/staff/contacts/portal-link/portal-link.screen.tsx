@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { shownContact } from "../../../../core/contacts/contact-record.model.ts";
 import { ContactRecords } from "../../../../core/contacts/contact-record.service.ts";
+import { PortalLinkRequest } from "../../../../core/contacts/portal-link-request.model.ts";
 import type { PortalLink } from "../../../../core/contacts/portal-link.model.ts";
 import { PortalLinks } from "../../../../core/contacts/portal-link.port.ts";
 import { linkRecipient, namesLink, standardLinkMessage } from "../../../../core/contacts/portal-link.rule.ts";
@@ -14,14 +15,13 @@ import { useService } from "../../../react/services.tsx";
 import { useAsked } from "../../../react/use-asked.ts";
 import { useLatest } from "../../../react/use-latest.ts";
 import { useSubmit } from "../../../react/use-submit.ts";
-import type { ModalProps } from "../../modal-contribution.ts";
+import { modalOf } from "../../modal-contribution.tsx";
 import { type LinkWay, PortalLinkView } from "./portal-link.view.tsx";
 
 const waitMs = 250;
 
-/** A link into the portal for one contact; opened as `portal-link` with `contact`. */
-export const PortalLinkScreen = ({ params, onClose }: ModalProps) => {
-  const id = Number(params["contact"]);
+/** Creates a link into the portal for one contact. */
+export const PortalLinkScreen = modalOf("portal-link", PortalLinkRequest, ({ params: { contact: id }, onClose }) => {
   const text = useText(portalLinkText);
   const toasts = useToasts();
   const links = useService(PortalLinks);
@@ -63,4 +63,4 @@ export const PortalLinkScreen = ({ params, onClose }: ModalProps) => {
       onClose={onClose}
     />
   );
-};
+});

@@ -58,7 +58,7 @@ const Contact = ({ id }: { readonly id: number }) => {
   const merge = useMergeWith(contact);
   const modals = useService(Modals);
   const hasPortal = useStaffUser().features.includes("include_portal");
-  const openLink = hasPortal ? () => modals.open("portal-link", { contact: String(id) }) : undefined;
+  const openLink = hasPortal ? () => modals.open("portal-link", { contact: id }) : undefined;
   useRecordCommands(contact, mayChange, {
     onMove: moveThis,
     onReload: reload,

@@ -18,6 +18,6 @@ export const useMergeWith = (contact: Contact | undefined): (() => Promise<void>
       except: [contact.con_id],
     });
     const other = chosen?.[0];
-    if (other !== undefined) modals.open("merge-contacts", { kept: String(contact.con_id), other: String(other) });
+    if (other !== undefined) modals.open("merge-contacts", { kept: contact.con_id, other });
   };
 };

@@ -1,17 +1,14 @@
-import * as E from "fp-ts/lib/Either.js";
 import { Network, RefreshCw, Users, UserSearch } from "lucide-react";
-import { useEffect, useState } from "react";
 import { isAdmin } from "../../../../core/access/permission.rule.ts";
 import { relationFields } from "../../../../core/contacts/relation-fields.rule.ts";
-import { treeRows } from "../../../../core/contacts/relation-rows.rule.ts";
-import type { Upline } from "../../../../core/contacts/relation-tree.model.ts";
-import { RelationTree } from "../../../../core/contacts/relation-tree.port.ts";
+import { relationshipsAddress, relationshipsQuery, relationshipsShown } from "../../../../core/contacts/relationships.view-model.ts";
 import { FieldCatalogue } from "../../../../core/fields/field-catalogue.service.ts";
 import { isWritableField } from "../../../../core/fields/writable-field.rule.ts";
 import { latestValue } from "../../../../core/kernel/remote.ts";
 import { relationshipsText } from "../../../i18n/en/relationships.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useGo, useQuery, useSetQuery } from "../../../react/address.ts";
+import { stringifySearch } from "../../../react/plain-search.ts";
 import { useScreenCommands } from "../../../react/screen-commands.ts";
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
@@ -23,57 +20,27 @@ import { useMayChange } from "../use-may-change.ts";
 import { RelationshipsView } from "./relationships.view.tsx";
 import { useBranches } from "./use-branches.ts";
 import { useRelationMoves } from "./use-relation-moves.ts";
+import { useUpline } from "./use-upline.ts";
 
-const page = "/ui/contacts/relationships";
-const numberIn = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 const focusTree = (): void => document.querySelector<HTMLElement>('[role="tree"] [tabindex="0"]')?.focus();
-
-/** Who stands over somebody, read again with every reading of the tree. */
-const useUpline = (field: string | null, root: number | null, round: unknown): Upline | null => {
-  const tree = useService(RelationTree);
-  const [upline, setUpline] = useState<Upline | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    if (root === null) setUpline(null);
-    else
-      void tree
-        .uplines(field, [root])()
-        .then((found) => {
-          if (isCurrent && E.isRight(found)) setUpline(found.right[0] ?? null);
-        });
-    return () => {
-      isCurrent = false;
-    };
-  }, [tree, field, root, round]);
-  return upline;
-};
 
 /** The page of relationships; its address names the relation, the person and the page. */
 export const RelationshipsScreen = () => {
   const text = useText(relationshipsText);
-  const address = useQuery();
-  const setQuery = useSetQuery();
-  const go = useGo();
+  const [address, setQuery, go] = [useQuery(), useSetQuery(), useGo()];
   const select = useSelectContact();
   const fieldCatalogue = useService(FieldCatalogue);
   const schema = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()));
   const { role } = useStaffUser();
   const relations = schema === undefined ? null : relationFields(schema.fields);
-  const asked = address["field"] ?? null;
-  const root = numberIn(address["root"]);
-  const query = { field: asked, root, page: numberIn(address["page"]) ?? 1, sort: "name", isWhole: false } as const;
+  const query = relationshipsQuery(address);
+  const { field: asked, root } = query;
   const { branches, state, isCurrent } = useBranches(query);
   const upline = useUpline(asked, root, state.top);
   const { move, moveUnder } = useRelationMoves(state.field, branches);
   const drawn = relations?.find(({ name }) => name === state.field);
   const mayMove = useMayChange() && drawn !== undefined && isWritableField(drawn);
-  const hrefOf = (id: number | null): string => {
-    const search = new URLSearchParams({
-      ...(asked === null ? {} : { field: asked }),
-      ...(id === null ? {} : { root: String(id) }),
-    }).toString();
-    return search === "" ? page : `${page}?${search}`;
-  };
+  const hrefOf = (id: number | null): string => `/ui/contacts/relationships${stringifySearch(relationshipsAddress(asked, id))}`;
   const choose = async (): Promise<void> => {
     const chosen = await select({ title: text("choose") });
     if (chosen?.[0] !== undefined) setQuery({ root: String(chosen[0]), page: null }, { push: true });
@@ -88,15 +55,10 @@ export const RelationshipsScreen = () => {
     <RelationshipsView
       help={<HelpTipScreen slug="contacts-relationships" />}
       relations={relations}
+      {...relationshipsShown(state, root, isCurrent)}
       field={state.field}
-      root={(root === null ? undefined : state.nodes.get(root)) ?? null}
-      isWhole={root === null}
       upline={upline}
-      rows={isCurrent && state.isLoaded ? treeRows(state) : []}
       page={query.page}
-      count={isCurrent ? state.top.count : 0}
-      isLoading={!isCurrent || state.top.isLoading}
-      failure={isCurrent ? state.top.failure : null}
       mayAddFields={isAdmin(role)}
       hrefOf={hrefOf}
       onRelation={(field) => setQuery({ field, page: null }, { push: true })}

@@ -29,6 +29,11 @@ export const TasksOfContact = ({ contact }: { readonly contact: number }) => {
   }, [modals, tell, contact]);
   const finish = useFinishing(() => tell({ contact, what: "tasks" }));
   return (
-    <TasksCard tasks={answer} onAdd={() => modals.open("task", { related: `api/contacts@${contact}` })} onFinish={finish} onRetry={again} />
+    <TasksCard
+      tasks={answer}
+      onAdd={() => modals.open("task", { related: [`api/contacts@${contact}`] })}
+      onFinish={finish}
+      onRetry={again}
+    />
   );
 };

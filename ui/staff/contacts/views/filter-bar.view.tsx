@@ -1,11 +1,11 @@
 import { ListFilterPlus, SlidersHorizontal, UsersRound, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { type FilterPart, partsOf } from "../../../../core/groups/filter-parts.rule.ts";
 import type { GroupVocabulary } from "../../../../core/groups/group-answers.model.ts";
 import { listViewsText } from "../../../i18n/en/list-views.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
 import { sentenceOf } from "../../groups/group-words.ts";
-import { type FilterPart, partsOf } from "./filter-parts.ts";
 import styles from "./shape.module.css";
 
 export type FilterBarProps = {

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useState } from "react";
 import { ContactFigures } from "../../../../core/contacts/contact-figures.port.ts";
+import { draftOfFilters, filtersOfDraft } from "../../../../core/groups/filter-parts.rule.ts";
 import type { GroupVocabulary } from "../../../../core/groups/group-answers.model.ts";
 import { readGroupFilter } from "../../../../core/groups/group-filter.rule.ts";
 import { GroupStore } from "../../../../core/groups/groups.port.ts";
@@ -13,7 +14,6 @@ import { ClausePeopleScreen } from "../../groups/clause-people.screen.tsx";
 import { FilterBuilder } from "../../groups/filter-builder.view.tsx";
 import { sentenceOf } from "../../groups/group-words.ts";
 import { useNamedPeople } from "../../groups/use-named-people.ts";
-import { draftOfFilters, filtersOfDraft } from "./filter-parts.ts";
 import styles from "./shape.module.css";
 
 type FilterDialogProps = {

@@ -6,7 +6,7 @@ import { ColumnsDialog } from "./columns-dialog.view.tsx";
 import { FiguresView } from "./figures.view.tsx";
 import { FilterBar } from "./filter-bar.view.tsx";
 import { ListBarView } from "./list-bar.view.tsx";
-import { TagsFilter } from "./tags-filter.view.tsx";
+import { TagOptions, TagsFilter } from "./tags-filter.view.tsx";
 import { ViewMenu } from "./view-menu.view.tsx";
 
 const nothing = (): void => undefined;
@@ -36,7 +36,7 @@ const all = [
   { id: "fields.job_title", header: "Job title" },
   { id: "fields.years_here", header: "Years with us" },
 ];
-const tags = async () => [
+const tags = [
   { value: "customer", count: 120 },
   { value: "vip", count: 17 },
 ];
@@ -53,7 +53,7 @@ export const gallery: GalleryEntry = {
     filtered: () => <FilterBar {...bar} filters={filters} />,
     "quick filter": () => (
       <FilterBar {...bar}>
-        <TagsFilter chosen={["vip"]} onChange={nothing} find={tags} />
+        <TagsFilter>{() => <TagOptions chosen={["vip"]} typed="" found={tags} onTyped={nothing} onChange={nothing} />}</TagsFilter>
       </FilterBar>
     ),
     "all contacts": () => <ViewMenu {...menu} />,

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import type { DistinctValue } from "../../../../core/contacts/contact-figures.model.ts";
+import { listedTags } from "../../../../core/contacts/list-bar.view-model.ts";
 import { listViewsText } from "../../../i18n/en/list-views.ts";
 import { useLanguage, useText } from "../../../i18n/use-text.ts";
 import { Checkbox } from "../../../kit/checkbox.view.tsx";
@@ -7,35 +8,25 @@ import { FilterChip } from "../../../kit/filter-chip.view.tsx";
 import { SearchField } from "../../../kit/search-field.view.tsx";
 import styles from "./shape.module.css";
 
-type TagsFilterProps = {
+type TagOptionsProps = {
   readonly chosen: readonly string[];
+  readonly typed: string;
+  /** tags that match what is typed; null until they are known */
+  readonly found: readonly DistinctValue[] | null;
+  readonly onTyped: (words: string) => void;
   readonly onChange: (tags: readonly string[]) => void;
-  readonly find: (words: string) => Promise<readonly DistinctValue[]>;
 };
 
 /** Tags to tick, the most frequent first. */
-const TagOptions = ({ chosen, onChange, find }: TagsFilterProps) => {
+export const TagOptions = ({ chosen, typed, found, onTyped, onChange }: TagOptionsProps) => {
   const text = useText(listViewsText);
   const language = useLanguage();
-  const [typed, setTyped] = useState("");
-  const [found, setFound] = useState<readonly DistinctValue[] | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void find(typed).then((values) => (isCurrent ? setFound(values) : undefined));
-    return () => {
-      isCurrent = false;
-    };
-  }, [find, typed]);
-  const listed = [
-    ...chosen.filter((tag) => !(found ?? []).some(({ value }) => value === tag)).map((value) => ({ value, count: null })),
-    ...(found ?? []),
-  ];
   return (
     <div className={styles["picker"]}>
-      <SearchField label={text("findTag")} placeholder={text("findTag")} value={typed} onChange={setTyped} />
+      <SearchField label={text("findTag")} placeholder={text("findTag")} value={typed} onChange={onTyped} />
       {found?.length === 0 && chosen.length === 0 ? <p className={styles["note"]}>{text("noTags")}</p> : null}
       <ul className={styles["options"]}>
-        {listed.map(({ value, count }) => (
+        {listedTags(chosen, found ?? []).map(({ value, count }) => (
           <li key={value} className={styles["option"]}>
             <Checkbox
               isSelected={chosen.includes(value)}
@@ -51,8 +42,11 @@ const TagOptions = ({ chosen, onChange, find }: TagsFilterProps) => {
   );
 };
 
-/** The quick filter by tags. */
-export const TagsFilter = (props: TagsFilterProps) => {
+/**
+ * The quick filter by tags.
+ * @param children what opens below it
+ */
+export const TagsFilter = ({ children }: { readonly children: () => ReactNode }) => {
   const text = useText(listViewsText);
-  return <FilterChip name={text("tags")}>{() => <TagOptions {...props} />}</FilterChip>;
+  return <FilterChip name={text("tags")}>{children}</FilterChip>;
 };

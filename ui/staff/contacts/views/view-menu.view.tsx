@@ -1,8 +1,10 @@
 import { ChevronDown, House, PencilLine, Save, SaveAll, Trash2, Undo2, Users } from "lucide-react";
+import { type ViewAction, viewActions, viewActionsFor } from "../../../../core/contacts/list-bar.view-model.ts";
 import type { ListView } from "../../../../core/contacts/list-view.model.ts";
 import { listViewsText } from "../../../i18n/en/list-views.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
+import type { Icon } from "../../../kit/icon.ts";
 import { Menu, type MenuGroup } from "../../../kit/menu.view.tsx";
 import { Pill } from "../../../kit/pill.view.tsx";
 import styles from "./shape.module.css";
@@ -16,8 +18,17 @@ export type ViewMenuProps = {
   readonly onAction: (action: ViewAction) => void;
 };
 
-export const viewActions = ["save", "saveAs", "discard", "rename", "share", "unshare", "begin", "noBegin", "remove"] as const;
-export type ViewAction = (typeof viewActions)[number];
+const icons: Readonly<Record<ViewAction, Icon>> = {
+  save: Save,
+  saveAs: SaveAll,
+  discard: Undo2,
+  rename: PencilLine,
+  share: Users,
+  unshare: Users,
+  begin: House,
+  noBegin: House,
+  remove: Trash2,
+};
 
 const nobody = "all";
 const isAction = (id: string): id is ViewAction => viewActions.some((action) => action === id);
@@ -33,7 +44,6 @@ export const ViewMenu = ({ views, view, isDirty, mayShare, onOpen, onAction }: V
       .map(({ id, name: label, is_default }) => ({ id: String(id), label, ...(is_default ? { icon: House } : {}) }));
   const own = entriesOf(false);
   const shared = entriesOf(true);
-  const begins = view?.is_default === true;
   const groups: readonly MenuGroup[] = [
     { id: "views", chosen, entries: [{ id: nobody, label: text("everybody") }] },
     ...(own.length === 0 ? [] : [{ id: "own", title: text("mine"), chosen, entries: own }]),
@@ -41,17 +51,12 @@ export const ViewMenu = ({ views, view, isDirty, mayShare, onOpen, onAction }: V
     {
       id: "acts",
       title: text("thisView"),
-      entries: [
-        ...(isDirty && view?.editable === true ? [{ id: "save", label: text("save"), icon: Save }] : []),
-        { id: "saveAs", label: text("saveAs"), icon: SaveAll },
-        ...(isDirty ? [{ id: "discard", label: text("discard"), icon: Undo2 }] : []),
-        ...(view === null ? [] : [{ id: begins ? "noBegin" : "begin", label: text(begins ? "noBegin" : "begin"), icon: House }]),
-        ...(view?.editable === true ? [{ id: "rename", label: text("rename"), icon: PencilLine }] : []),
-        ...(view?.editable === true && mayShare
-          ? [{ id: view.shared ? "unshare" : "share", label: text(view.shared ? "unshare" : "share"), icon: Users }]
-          : []),
-        ...(view?.editable === true ? [{ id: "remove", label: text("remove"), icon: Trash2, isDangerous: true }] : []),
-      ],
+      entries: viewActionsFor(view, isDirty, mayShare).map((id) => ({
+        id,
+        label: text(id),
+        icon: icons[id],
+        ...(id === "remove" ? { isDangerous: true } : {}),
+      })),
     },
   ];
   return (

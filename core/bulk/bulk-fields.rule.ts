@@ -1,11 +1,11 @@
-import type { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
-import { customField, type EditedField } from "../../../core/contacts/contact-edit.rule.ts";
-import { holdsTexts } from "../../../core/contacts/contact-field-kinds.ts";
-import { contactField, type WrittenField, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
-import type { FieldType } from "../../../core/fields/field-type.model.ts";
-import type { Field } from "../../../core/fields/field.model.ts";
-import { holdsSeveral } from "../../../core/fields/one-choice.rule.ts";
-import { isWritableField } from "../../../core/fields/writable-field.rule.ts";
+import { customField, type EditedField } from "../contacts/contact-edit.rule.ts";
+import { holdsTexts } from "../contacts/contact-field-kinds.ts";
+import { contactField, type WrittenField, writtenFields } from "../contacts/contact-fields.model.ts";
+import type { FieldType } from "../fields/field-type.model.ts";
+import type { Field } from "../fields/field.model.ts";
+import { holdsSeveral } from "../fields/one-choice.rule.ts";
+import { isWritableField } from "../fields/writable-field.rule.ts";
+import type { BulkAction } from "./bulk-action.model.ts";
 
 /**
  * A field that can be written to many contacts, and how its value is entered.
@@ -21,6 +21,9 @@ export type BulkField = {
 
 /** Ways to change a field. */
 export type BulkWay = "set" | "add" | "remove" | "clear";
+
+/** What the form of a bulk action holds. */
+export type BulkDraft = { readonly field: BulkField | null; readonly way: BulkWay; readonly value: unknown };
 
 /** How a value of a written field is entered: tags as a line with commas. */
 const inputType = (name: WrittenField): FieldType => (contactField(name).kind === "tags" ? "string" : contactField(name).type);
@@ -42,6 +45,7 @@ export const bulkFields = (labelOf: (field: WrittenField) => string, own: readon
     })),
 ];
 
+/** The ways to change a field; entries are added and removed where it holds several. */
 export const waysOf = ({ isList }: Pick<BulkField, "isList">): readonly BulkWay[] =>
   isList ? ["add", "remove", "set", "clear"] : ["set", "clear"];
 

@@ -1,8 +1,8 @@
-import { contactFields, fieldTypesOf, type GroupField } from "../../../../core/groups/contact-fields.rule.ts";
-import { removeNode } from "../../../../core/groups/filter-draft-edit.rule.ts";
-import type { DraftGroup } from "../../../../core/groups/filter-draft.model.ts";
-import { documentOf, draftOf } from "../../../../core/groups/filter-draft.rule.ts";
-import { readTypedList, writeTypedList } from "../../../../core/groups/typed-list.rule.ts";
+import { contactFields, fieldTypesOf, type GroupField } from "./contact-fields.rule.ts";
+import { removeNode } from "./filter-draft-edit.rule.ts";
+import type { DraftGroup } from "./filter-draft.model.ts";
+import { documentOf, draftOf } from "./filter-draft.rule.ts";
+import { readTypedList, writeTypedList } from "./typed-list.rule.ts";
 
 /** One condition of the outermost group, with its own document. */
 export type FilterPart = { readonly id: number; readonly document: unknown };
@@ -18,11 +18,16 @@ export const draftOfFilters = (filters: unknown, fields: readonly GroupField[]):
 export const filtersOfDraft = (draft: DraftGroup, fields: readonly GroupField[]): unknown =>
   draft.parts.length === 0 ? null : documentOf(draft, fieldTypesOf(fields));
 
+/** The conditions of the outermost group, each with its own document. */
 export const partsOf = (filters: unknown, fields: readonly GroupField[]): readonly FilterPart[] => {
   if (filters === null || filters === undefined) return [];
   return draftOfFilters(filters, fields).parts.map((part) => ({ id: part.id, document: documentOf(part, fieldTypesOf(fields)) }));
 };
 
+/**
+ * The filter without one of its conditions.
+ * @param id of the condition
+ */
 export const withoutPart = (filters: unknown, id: number, fields: readonly GroupField[]): unknown =>
   filtersOfDraft(removeNode(draftOfFilters(filters, fields), id), fields);
 

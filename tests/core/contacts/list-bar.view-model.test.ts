@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { listBarShown, listedTags, needsVocabulary, printedColumns, viewActionsFor } from "../../../core/contacts/list-bar.view-model.ts";
+
+const filters = { $and: [] };
+const view = { editable: true, shared: false, is_default: false };
+
+describe("the bar of the list of contacts", () => {
+  it("should need the vocabulary of filters to describe or edit them", () => {
+    expect([
+      needsVocabulary(null, null),
+      needsVocabulary(undefined, "columns"),
+      needsVocabulary(null, "filters"),
+      needsVocabulary(filters, null),
+    ]).toEqual([false, false, true, true]);
+  });
+
+  it("should open the window of filters once their vocabulary is loaded, and others at once", () => {
+    expect(listBarShown({ filters, asked: "filters", hasWords: false, role: "user" })).toMatchObject({ isFiltered: true, open: null });
+    expect(listBarShown({ filters: null, asked: "filters", hasWords: true, role: "user" })).toMatchObject({
+      isFiltered: false,
+      open: "filters",
+    });
+    expect(listBarShown({ filters, asked: "columns", hasWords: false, role: "user" }).open).toBe("columns");
+  });
+
+  it("should not let a guest make a group of filters", () => {
+    expect(
+      ["guest", "user"].map(
+        (role) => listBarShown({ filters, asked: null, hasWords: true, role: role === "guest" ? "guest" : "user" }).mayGroup,
+      ),
+    ).toEqual([false, true]);
+  });
+
+  it("should print the columns of the list in its order, without those that are gone", () => {
+    const columns = ["tags", "fields.gone", "name"].map((id) => ({ id, width: null }));
+    expect(printedColumns(columns, [{ id: "name" }, { id: "tags" }, { id: "email" }])).toEqual([{ id: "tags" }, { id: "name" }]);
+  });
+
+  it("should list chosen tags that are not found first, without a count", () => {
+    expect(listedTags(["vip", "old"], [{ value: "vip", count: 2 }])).toEqual([
+      { value: "old", count: null },
+      { value: "vip", count: 2 },
+    ]);
+  });
+});
+
+describe("the actions on a view", () => {
+  it("should be keeping the list as a view where none is open", () => {
+    expect(viewActionsFor(null, false, true)).toEqual(["saveAs"]);
+    expect(viewActionsFor(null, true, true)).toEqual(["saveAs", "discard"]);
+  });
+
+  it("should be all for an editor who may share", () => {
+    expect(viewActionsFor(view, true, true)).toEqual(["save", "saveAs", "discard", "begin", "rename", "share", "remove"]);
+    expect(viewActionsFor({ ...view, shared: true, is_default: true }, false, true)).toEqual([
+      "saveAs",
+      "noBegin",
+      "rename",
+      "unshare",
+      "remove",
+    ]);
+  });
+
+  it("should leave out sharing for those who may not, and changes of the view for those who do not own it", () => {
+    expect(viewActionsFor(view, false, false)).toEqual(["saveAs", "begin", "rename", "remove"]);
+    expect(viewActionsFor({ ...view, editable: false }, true, true)).toEqual(["saveAs", "discard", "begin"]);
+  });
+});

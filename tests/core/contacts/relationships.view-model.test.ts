@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { emptyTree, type RelationBranchesState } from "../../../core/contacts/relation-branches.model.ts";
+import { relationshipsAddress, relationshipsQuery, relationshipsShown } from "../../../core/contacts/relationships.view-model.ts";
+import { notFound } from "../../../core/kernel/failure.ts";
+
+describe("the address of the page of relationships", () => {
+  it("should name the relation, the contact at the top and the page", () => {
+    expect(relationshipsQuery({ field: "boss", root: "7", page: "2" })).toMatchObject({ field: "boss", root: 7, page: 2 });
+    expect(relationshipsQuery({})).toMatchObject({ field: null, root: null, page: 1 });
+  });
+
+  it.each(["0", "-1", "1.5", "a", "1234567890123456"])("should count the contact %s as absent", (root) =>
+    expect(relationshipsQuery({ root }).root).toBeNull(),
+  );
+
+  it("should be written with what differs from the whole tree of the default relation", () => {
+    expect(relationshipsAddress(null, null)).toEqual({});
+    expect(relationshipsAddress("boss", 7)).toEqual({ field: "boss", root: "7" });
+  });
+});
+
+describe("the page of relationships", () => {
+  const tree: RelationBranchesState = { ...emptyTree, isLoaded: true, top: { ...emptyTree.top, count: 4, failure: notFound("Gone.") } };
+
+  it("should show the count and the failure of its tree", () => {
+    expect(relationshipsShown(tree, null, true)).toEqual({
+      root: null,
+      isWhole: true,
+      rows: [],
+      count: 4,
+      isLoading: false,
+      failure: notFound("Gone."),
+    });
+  });
+
+  it("should be loading while the tree is another one", () => {
+    expect(relationshipsShown(tree, 7, false)).toEqual({ root: null, isWhole: false, rows: [], count: 0, isLoading: true, failure: null });
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { hasRepDetails, profileForm } from "../../../core/profile/profile.view-model.ts";
+
+const known = { first_name: "Olivia", last_name: "Quill", mobile: "+14155550123" };
+
+describe("the form of one's own profile", () => {
+  it("should show what is known until something is edited", () => {
+    expect(profileForm(known, {})).toMatchObject({ draft: { first_name: "Olivia", last_name: "Quill" }, isDirty: false, maySave: false });
+    expect(profileForm(known, { first_name: "Olivia" }).isDirty).toBe(false);
+  });
+
+  it("should be saved only with a first name", () => {
+    expect(profileForm(known, { last_name: "Rook" })).toMatchObject({ draft: { last_name: "Rook" }, isDirty: true, maySave: true });
+    expect(profileForm(known, { first_name: " " })).toMatchObject({ isDirty: true, maySave: false });
+  });
+});
+
+describe("details of an assigned user", () => {
+  it("should be edited by users who work with contacts, and never by guests", () => {
+    expect([
+      hasRepDetails({ role: "user", flags: ["contacts"] }),
+      hasRepDetails({ role: "user", flags: [] }),
+      hasRepDetails({ role: "guest", flags: ["contacts"] }),
+      hasRepDetails({ role: "admin", flags: [] }),
+    ]).toEqual([true, false, false, true]);
+  });
+});

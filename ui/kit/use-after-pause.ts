@@ -1,0 +1,12 @@
+import { useEffect } from "react";
+
+/**
+ * Runs something once nothing was rendered for some time, as when the user has paused typing.
+ * @param ms milliseconds
+ */
+export const useAfterPause = (run: () => void, ms: number): void => {
+  useEffect(() => {
+    const later = setTimeout(run, ms);
+    return () => clearTimeout(later);
+  });
+};

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Moves the focus after the first rendering, and again after each one in which a value is another.
+ * @param focus gets the value of before; undefined the first time
+ */
+export const useFocusAfter = <A>(value: A, focus: (before: A | undefined) => void): void => {
+  const latest = useRef(focus);
+  latest.current = focus;
+  const before = useRef<A | undefined>(undefined);
+  useEffect(() => {
+    latest.current(before.current);
+    before.current = value;
+  }, [value]);
+};

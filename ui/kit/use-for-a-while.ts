@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+/**
+ * A value that is null again some time after it was set.
+ * @param ms how long it stays
+ */
+export const useForAWhile = <A>(ms: number): readonly [A | null, (value: A) => void] => {
+  const [value, setValue] = useState<A | null>(null);
+  useEffect(() => {
+    if (value === null) return undefined;
+    const timer = setTimeout(() => setValue(null), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return [value, setValue];
+};

@@ -1,0 +1,52 @@
+import { isAdmin } from "../../../../core/access/permission.rule.ts";
+import { listViewsText } from "../../../i18n/en/list-views.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { loadable } from "../../../kit/loadable.view.tsx";
+import { useStaffUser } from "../../staff-user.ts";
+import type { ShapedList } from "../views/use-list-settings.ts";
+import { useViewActs } from "../views/use-view-acts.ts";
+import { ViewMenu } from "../views/view-menu.view.tsx";
+
+const NameWindow = loadable(async () => (await import("../../groups/name-dialog.view.tsx")).NameDialog);
+
+/** The views of the list, and what is done with the open one. */
+export const ListViewsScreen = ({ list }: { readonly list: ShapedList }) => {
+  const text = useText(listViewsText);
+  const { role } = useStaffUser();
+  const acts = useViewActs(list);
+  const isRenamed = acts.question === "rename";
+  const run = {
+    save: acts.save,
+    saveAs: () => acts.ask("save-as"),
+    discard: list.discard,
+    rename: () => acts.ask("rename"),
+    share: () => acts.share(true),
+    unshare: () => acts.share(false),
+    begin: () => acts.begin(true),
+    noBegin: () => acts.begin(false),
+    remove: acts.remove,
+  };
+  return (
+    <>
+      <ViewMenu
+        views={list.views}
+        view={list.view}
+        isDirty={list.isDirty}
+        mayShare={isAdmin(role)}
+        onOpen={list.openView}
+        onAction={(action) => run[action]()}
+      />
+      {acts.question === null ? null : (
+        <NameWindow.View
+          title={text(isRenamed ? "renameTitle" : "nameTitle")}
+          label={text("name")}
+          action={text(isRenamed ? "rename" : "save")}
+          start={isRenamed ? (list.view?.name ?? "") : ""}
+          error={null}
+          onSubmit={(name) => void acts.answer(name)}
+          onClose={() => acts.ask(null)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { type ComponentProps, useMemo } from "react";
+import type { ContactListRights, ContactListShown } from "../../../core/contacts/contact-list.view-model.ts";
+import type { Contact } from "../../../core/contacts/contact.model.ts";
+import type { Column } from "../../kit/grid-column.ts";
+import { ExportButton } from "../bulk/export-button.screen.tsx";
+import type { ListSelection } from "../bulk/use-selection.ts";
+import type { ContactListViewProps } from "./list/contact-list.view.tsx";
+import { ListLinksScreen } from "./list/list-links.screen.tsx";
+import { BulkBar, ListBar, ListHelp } from "./list/list-parts.ts";
+import { FiguresScreen } from "./views/figures.screen.tsx";
+import type { ShapedList } from "./views/use-list-settings.ts";
+
+type Slots = Pick<ContactListViewProps, "bar" | "bulk" | "figures" | "help" | "links" | "tools">;
+type Place = {
+  readonly isArchive: boolean;
+  readonly rights: Pick<ContactListRights, "mayChange">;
+  readonly shape: ShapedList;
+  readonly columns: { readonly shown: readonly Column<Contact>[]; readonly all: ComponentProps<typeof ListBar.View>["columns"] };
+  readonly list: ListSelection;
+  readonly shown: Pick<ContactListShown, "count" | "order">;
+  /** keep it the same between drawings */
+  readonly onChanged: () => void;
+};
+
+const figures = <FiguresScreen />;
+const help = <ListHelp.View slug="contacts-list" />;
+const links = <ListLinksScreen />;
+
+/** Other screens in the list of contacts, each drawn again only when something of its own changes. */
+export const useListSlots = ({
+  isArchive,
+  rights: { mayChange },
+  shape,
+  columns: { shown, all },
+  list,
+  shown: { count, order },
+  onChanged,
+}: Place): Slots => {
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const bar = useMemo(() => <ListBar.View list={shape} columns={all} />, [shape, all]);
+  const tools = useMemo(
+    () => <ExportButton list={list.everybody} count={count} columns={ids} sort={order} />,
+    [list.everybody, count, ids, order],
+  );
+  return {
+    bar,
+    bulk: mayChange ? (
+      <BulkBar.View onChanged={onChanged} list={list} matching={count} place={isArchive ? "archived" : "main"} columns={ids} sort={order} />
+    ) : null,
+    figures: isArchive ? undefined : figures,
+    help,
+    links: mayChange ? links : null,
+    tools: mayChange ? tools : null,
+  };
+};

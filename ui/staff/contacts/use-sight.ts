@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type ContactSight, sightOf } from "../../../core/contacts/contact-list.view-model.ts";
+import type { ContactQuery } from "../../../core/contacts/contact-query.model.ts";
+import type { ContactRows } from "../../../core/contacts/contact-rows.service.ts";
+import type { RowRange } from "../../../core/kernel/row-window.rule.ts";
+import { rowsAtFirst } from "./list/list-address.ts";
+
+type Asked = {
+  readonly query: ContactQuery;
+  /** the row that the address names, from 0 */
+  readonly first: number;
+  /** false while it is not known what the list shows */
+  readonly isReady: boolean;
+  /** whether rows in sight are drawn with what is read about them */
+  readonly isWatched: boolean;
+};
+
+/** Asks the board for the contacts of a query that are in sight, and remembers which rows those are. */
+export const useSight = (
+  board: ContactRows,
+  { query, first, isReady, isWatched }: Asked,
+): { readonly inSight: RowRange; readonly onSight: (sight: RowRange) => void } => {
+  const seen = useRef<ContactSight>({ query, sight: { first, last: first + rowsAtFirst } });
+  const begins = useRef(first);
+  begins.current = first;
+  const [inSight, setInSight] = useState<RowRange>({ first: 0, last: -1 });
+  useEffect(() => {
+    if (!isReady) return;
+    seen.current = sightOf(seen.current, query, begins.current, rowsAtFirst);
+    board.show(query, seen.current.sight);
+  }, [board, query, isReady]);
+  const onSight = useCallback(
+    (sight: RowRange): void => {
+      seen.current = { ...seen.current, sight };
+      if (isWatched) setInSight(sight);
+    },
+    [isWatched],
+  );
+  return { inSight, onSight };
+};

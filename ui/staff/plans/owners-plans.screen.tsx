@@ -1,0 +1,87 @@
+import { useCallback } from "react";
+import type { SessionUser } from "../../../core/auth/session-user.model.ts";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { BillingStore } from "../../../core/billing/billing.port.ts";
+import { Clock } from "../../../core/kernel/clock.port.ts";
+import { UsageStore } from "../../../core/org/usage.port.ts";
+import { Modals } from "../../../core/shell/modals.service.ts";
+import { plansText } from "../../i18n/en/plans.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useToasts } from "../../kit/toasts.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { useAsked } from "../../react/use-asked.ts";
+import { useSubmit } from "../../react/use-submit.ts";
+import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
+import { PlansView } from "./plans.view.tsx";
+import { useBillingShare } from "./use-billing-share.ts";
+
+const all = "all";
+
+/** Plans and billing as the owner sees them. */
+export const OwnersPlansScreen = ({ owner }: { readonly owner: SessionUser }) => {
+  const text = useText(plansText);
+  const toasts = useToasts();
+  const clock = useService(Clock);
+  const session = useService(StaffSession);
+  const store = useService(BillingStore);
+  const modals = useService(Modals);
+  const usageStore = useService(UsageStore);
+  const choices = useAsked(store.plan, all);
+  const usage = useAsked(
+    useCallback(() => usageStore.usage(), [usageStore]),
+    all,
+  );
+  const billing = useAsked(
+    useCallback(() => store.billing(), [store]),
+    all,
+  );
+  const invoices = useAsked(
+    useCallback(() => store.invoices(), [store]),
+    all,
+  );
+  const choosing = useSubmit();
+  const saving = useSubmit();
+  const sharing = useBillingShare();
+  const say = (words: string): void => void toasts.show({ text: words, tone: "success" });
+  const retry = (): void => [choices, billing, invoices].forEach(({ again }) => again());
+  return (
+    <PlansView
+      now={clock.now()}
+      choices={choices.answer}
+      usage={{ usage: usage.answer, onRetry: usage.again, help: <HelpTipScreen slug="plans-usage" /> }}
+      billing={billing.answer}
+      invoices={invoices.answer}
+      choosing={{
+        isPending: choosing.isPending,
+        failure: choosing.failure,
+        onChoose: ({ plan, label }, onDone) =>
+          choosing.run(
+            () =>
+              store
+                .choosePlan(plan)()
+                .finally(() => {
+                  onDone();
+                  for (const { again } of [choices, usage, invoices]) again();
+                }),
+            () => {
+              say(text("plans.chosen", { plan: label }));
+              void session.reload();
+            },
+          ),
+      }}
+      card={{
+        isPending: saving.isPending,
+        failure: saving.failure,
+        help: <HelpTipScreen slug="plans-card" />,
+        onSave: (token) =>
+          saving.run(store.changeCard(token), () => {
+            billing.again();
+            say(text("card.saved"));
+          }),
+      }}
+      sharing={sharing}
+      line={{ number: owner.twilio_phone, onSetUp: () => modals.open("phone-line") }}
+      onRetry={retry}
+    />
+  );
+};

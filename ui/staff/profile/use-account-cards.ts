@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { SessionUser } from "../../../core/auth/session-user.model.ts";
+import { Alerts } from "../../../core/client/alerts.service.ts";
+import { Clock } from "../../../core/kernel/clock.port.ts";
+import { type NewToken, ProfileStore } from "../../../core/profile/profile.port.ts";
+import { profileText } from "../../i18n/en/profile.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useService } from "../../react/services.tsx";
+import { useSubmit } from "../../react/use-submit.ts";
+import { useCommonPasswords } from "../auth/use-common-passwords.ts";
+import type { ProfileViewProps } from "./profile.view.tsx";
+import { useRemote } from "./use-remote.ts";
+
+/** Password, sessions and tokens of the user; a new password ends the other sessions, so that they are read again. */
+export const useAccountCards = (user: SessionUser): Pick<ProfileViewProps, "password" | "sessions" | "tokens"> => {
+  const [store, alerts, clock] = [useService(ProfileStore), useService(Alerts), useService(Clock)];
+  const text = useText(profileText);
+  const [now] = useState(clock.now);
+  const common = useCommonPasswords();
+  const [changing, closing, making] = [useSubmit(), useSubmit(), useSubmit()];
+  const [secret, setSecret] = useState<NewToken | null>(null);
+  const [closingId, setClosingId] = useState<number | null>(null);
+  const [sessions, tokens] = [useRemote(store.sessions), useRemote(store.tokens)];
+  const say = (message: string): void => alerts.show(message, "success");
+  return {
+    password: {
+      email: user.email,
+      measure: { own: [user.first_name, user.last_name, user.email, user.org_name], common },
+      isPending: changing.isPending,
+      failure: changing.failure,
+      onChange: (change, onDone) =>
+        changing.run(store.changePassword(change), () => {
+          onDone();
+          sessions.reload();
+          say(text("password.done"));
+        }),
+    },
+    sessions: {
+      sessions: sessions.remote,
+      now,
+      closing: closing.isPending ? closingId : null,
+      onRetry: sessions.reload,
+      onClose: (id) => {
+        setClosingId(id);
+        closing.run(store.closeSession(id), () => {
+          sessions.reload();
+          say(text("sessions.closed"));
+        });
+      },
+    },
+    tokens: {
+      tokens: tokens.remote,
+      secret,
+      isPending: making.isPending,
+      failure: making.failure,
+      onRetry: tokens.reload,
+      onCreate: (name, onDone) =>
+        making.run(store.createToken(name), (made) => {
+          onDone();
+          setSecret(made);
+          tokens.reload();
+        }),
+      onRevoke: (id) =>
+        closing.run(store.revokeToken(id), () => {
+          tokens.reload();
+          say(text("tokens.revoked"));
+        }),
+      onCopy: (copied) => void navigator.clipboard.writeText(copied).then(() => say(text("tokens.copied"))),
+    },
+  };
+};
