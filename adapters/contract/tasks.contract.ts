@@ -68,6 +68,7 @@ export const tasks = {
     method: "POST",
     path,
     access: staff(),
+    event: { name: "task_created" },
     body: NewTask,
     reply: Task,
   }),

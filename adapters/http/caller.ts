@@ -3,7 +3,7 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { AccessRule } from "../../core/access/access-rule.rule.ts";
 import { type HeldIdentity, identityHeaders } from "../../core/client/identity-headers.rule.ts";
 import { type ClientIdentity, nobodyHeld } from "../../core/client/identity.service.ts";
-import { unwrapValues, wrapsValues } from "../../core/client/unwrap-value.rule.ts";
+import { unwrapValues } from "../../core/client/unwrap-value.rule.ts";
 import { decodeReport } from "../../core/kernel/decode-report.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 import { fast } from "../../core/kernel/guard/fast.ts";
@@ -88,7 +88,7 @@ export const makeCaller =
       const json = parsed(await response.text());
       if (!response.ok || isFailed(json))
         return E.left(failureOfReply(response.status, json, endpoint.name, response.headers.get("retry-after")));
-      const decoded = fast(endpoint.reply)(wrapsValues(endpoint.method, endpoint.path) ? unwrapValues(json) : json);
+      const decoded = fast(endpoint.reply)(endpoint.wrapsValues ? unwrapValues(json) : json);
       if (E.isRight(decoded)) return decoded;
       return E.left({
         tag: "malformed",

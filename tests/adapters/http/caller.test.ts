@@ -58,6 +58,7 @@ const user = endpoint({
   method: "GET",
   path: "/api/users/:id",
   access: staff(),
+  wrapsValues: true,
   params: t.type({ id: t.string }),
   reply: t.type({ first_name: t.string }),
 });
@@ -152,6 +153,10 @@ describe("a request", () => {
   it("should take a user's fields out of their wrapping", async () => {
     const { call } = start({}, [{ json: { first_name: { value: "Uma" } } }]);
     expect(await call(user, { ...none, params: { id: "3" } })()).toEqual(E.right({ first_name: "Uma" }));
+    const plain = start({}, [{ json: { first_name: { value: "Uma" } } }]);
+    expect(await plain.call({ ...user, wrapsValues: false }, { ...none, params: { id: "3" } })()).toMatchObject({
+      left: { tag: "malformed", endpoint: "users.get" },
+    });
   });
 });
 
