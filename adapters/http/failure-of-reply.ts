@@ -1,7 +1,7 @@
 import { serverRefusals } from "../../core/client/server-refusals.ts";
 import { failureRefusals } from "../../core/kernel/failure-refusals.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
-import { worded } from "../../core/kernel/worded.ts";
+import type { Saying } from "../../core/kernel/refusal.ts";
 import { FailedReply } from "../contract/envelope.ts";
 
 const retrySeconds = 2;
@@ -10,26 +10,26 @@ const retrySeconds = 2;
  * What a status says by itself, where a proxy or another server answered without our whole envelope.
  * @param said its message; null when it has none
  */
-const unreadable = (status: number, retryAfter: number, said: string | null, json: unknown): Failure => {
+const unreadable = (status: number, retryAfter: number, said: Saying | null, json: unknown): Failure => {
   switch (status) {
     case 401:
-      return { tag: "unauthorized", message: said ?? failureRefusals.not_logged_in };
+      return { tag: "unauthorized", ...(said ?? failureRefusals.not_logged_in) };
     case 403:
-      return { tag: "forbidden", message: said ?? failureRefusals.not_permitted };
+      return { tag: "forbidden", ...(said ?? failureRefusals.not_permitted) };
     case 404:
-      return { tag: "not-found", message: said ?? failureRefusals.nothing_here };
+      return { tag: "not-found", ...(said ?? failureRefusals.nothing_here) };
     case 413:
-      return { tag: "too-large", message: said ?? failureRefusals.too_large, limit: 0 };
+      return { tag: "too-large", ...(said ?? failureRefusals.too_large), limit: 0 };
     case 429:
-      return { tag: "limited", message: said ?? failureRefusals.limit_reached, payload: json };
+      return { tag: "limited", ...(said ?? failureRefusals.limit_reached), payload: json };
     case 503:
-      return { tag: "busy", message: said ?? failureRefusals.busy, retryAfter };
+      return { tag: "busy", ...(said ?? failureRefusals.busy), retryAfter };
     case 504:
       return { tag: "timeout" };
     case 507:
-      return { tag: "full", message: said ?? serverRefusals.storage_full };
+      return { tag: "full", ...(said ?? serverRefusals.storage_full) };
     default:
-      return { tag: "server", message: said ?? worded(failureRefusals.unexplained, { status }), requestId: null };
+      return { tag: "server", ...(said ?? failureRefusals.unexplained({ status })), requestId: null };
   }
 };
 
@@ -48,40 +48,47 @@ const words = (json: unknown): { readonly message: string; readonly messages: re
  */
 export const failureOfReply = (status: number, json: unknown, endpoint: string, retryAfter: string | null = null): Failure => {
   const wait = /^\d{1,5}$/.test(retryAfter ?? "") ? Number(retryAfter) : retrySeconds;
-  const said = words(json);
-  if (status < 400 && said !== null)
+  const read = words(json);
+  if (status < 400 && read !== null)
     return {
       tag: "invalid",
-      message: said.message,
+      message: read.message,
       errors: FailedReply.is(json) ? (json.errors ?? {}) : {},
-      ...(said.messages.length === 0 ? {} : { messages: said.messages }),
+      ...(read.messages.length === 0 ? {} : { messages: read.messages }),
     };
-  if (!FailedReply.is(json)) return unreadable(status, wait, said?.message ?? null, json);
-  const { message } = json;
+  if (!FailedReply.is(json)) return unreadable(status, wait, read === null ? null : { message: read.message }, json);
+  const said: Saying = { message: json.message, ...json.reason };
   switch (status) {
     case 401:
-      return { tag: "unauthorized", message };
+      return { tag: "unauthorized", ...said };
     case 403:
-      return json.needs === undefined ? { tag: "forbidden", message } : { tag: "forbidden", message, needs: json.needs };
+      return json.needs === undefined ? { tag: "forbidden", ...said } : { tag: "forbidden", ...said, needs: json.needs };
     case 404:
-      return { tag: "not-found", message };
+      return { tag: "not-found", ...said };
     case 409:
-      return { tag: "conflict", message, current: json.data };
+      return { tag: "conflict", ...said, current: json.data };
     case 413:
-      return { tag: "too-large", message, limit: json.limit ?? 0 };
-    case 422:
-      return { tag: "invalid", message, errors: json.errors ?? {} };
+      return { tag: "too-large", ...said, limit: json.limit ?? 0 };
+    case 422: {
+      const failure = { tag: "invalid" as const, ...said, errors: json.errors ?? {} };
+      return json.reasons === undefined ||
+        Object.values(json.reasons)
+          .flat()
+          .every((reason) => reason === null)
+        ? failure
+        : { ...failure, reasons: json.reasons };
+    }
     case 429:
-      return { tag: "limited", message, payload: json };
+      return { tag: "limited", ...said, payload: json };
     case 503:
-      return { tag: "busy", message, retryAfter: json.retry_after ?? wait };
+      return { tag: "busy", ...said, retryAfter: json.retry_after ?? wait };
     case 504:
       return { tag: "timeout" };
     case 507:
-      return { tag: "full", message };
+      return { tag: "full", ...said };
     default:
       return json.code === "malformed"
-        ? { tag: "malformed", endpoint, report: [message] }
-        : { tag: "server", message, requestId: json.request_id };
+        ? { tag: "malformed", endpoint, report: [json.message] }
+        : { tag: "server", ...said, requestId: json.request_id };
   }
 };

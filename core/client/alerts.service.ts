@@ -1,6 +1,7 @@
 import { type Observable, Subject } from "rxjs";
 import type { Clock } from "../kernel/clock.port.ts";
 import type { Failure } from "../kernel/failure.ts";
+import type { Saying } from "../kernel/refusal.ts";
 import { token } from "../kernel/token.ts";
 import { alertMessages } from "./alert-messages.rule.ts";
 import type { CallFailures } from "./call-failures.service.ts";
@@ -11,7 +12,7 @@ export type AlertTone = "plain" | "success" | "error";
  * Something said to the person on whatever page.
  * @property requestId by which a fault is found in the server's log
  */
-export type Alert = { readonly tone: AlertTone; readonly messages: readonly string[]; readonly requestId: string | null };
+export type Alert = { readonly tone: AlertTone; readonly messages: readonly Saying[]; readonly requestId: string | null };
 
 /** What is said over the page for five seconds; every failed call is, unless its caller says so itself. */
 export type Alerts = {
@@ -46,7 +47,8 @@ export const makeAlerts = ({ clock, failures }: Deps): Alerts => {
   });
   return {
     shown$: shown.asObservable(),
-    show: (messages, tone = "error") => say({ tone, messages: typeof messages === "string" ? [messages] : messages, requestId: null }),
+    show: (messages, tone = "error") =>
+      say({ tone, messages: (typeof messages === "string" ? [messages] : messages).map((message) => ({ message })), requestId: null }),
     showFailure,
   };
 };

@@ -1,5 +1,7 @@
+import { refusalTable } from "../kernel/refusal.ts";
+
 /** What the server says of a request that it cannot or may not answer. */
-export const serverRefusals = {
+export const serverRefusals = refusalTable({
   database_away: "The database cannot be reached at the moment. Try again shortly.",
   record_locked: "Another change to this is still under way. Try again shortly.",
   too_slow: "This took too long and was stopped; nothing was changed. Try again later.",
@@ -11,4 +13,4 @@ export const serverRefusals = {
   too_many_requests: "Too many requests. Try again in {{seconds}} seconds.",
   foreign_request: "This request did not come from the product's own pages. Reload the page and try again.",
   learners_only: "Only learners may do that.",
-} as const;
+});

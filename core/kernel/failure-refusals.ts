@@ -1,5 +1,7 @@
+import { refusalTable } from "./refusal.ts";
+
 /** What is said when a call fails, whatever it was for. */
-export const failureRefusals = {
+export const failureRefusals = refusalTable({
   offline: "You are offline.",
   timeout: "The server took too long to answer.",
   malformed: "The server gave an answer this version does not understand.",
@@ -11,4 +13,4 @@ export const failureRefusals = {
   busy: "The server is busy. Try again shortly.",
   limit_reached: "A limit of the plan is reached.",
   unexplained: "The server answered {{status}} without saying why.",
-} as const;
+});

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { asyncScheduler, BehaviorSubject, Subscription, timer } from "rxjs";
-import type { Failure } from "../kernel/failure.ts";
+import { type Failure, messagesOf } from "../kernel/failure.ts";
 import { mayHaveArrived } from "../kernel/may-have-arrived.rule.ts";
 import { addLink } from "../validation/resource-link.rule.ts";
 import { differingFields, sameValues, type TaskField, taskFields } from "./task-edit.rule.ts";
@@ -56,7 +56,7 @@ export const makeTaskForm = (
   const isDirty = (): boolean => isSending || sent.length > 0 || !sameValues(storable(), base ?? blank);
   const touchedErrors = (): TaskFormState["errors"] =>
     Object.fromEntries(
-      Object.entries(taskProblems(state.value.values)).filter(([path]) =>
+      Object.entries(messagesOf(taskProblems(state.value.values))).filter(([path]) =>
         taskFields.some((field) => touched.has(field) && path.startsWith(field)),
       ),
     );
@@ -220,7 +220,7 @@ export const makeTaskForm = (
     close: () => {
       if (isOver || state.value.closing === "saving") return;
       if (!takeLink() || (isDirty() && !isValid()) || state.value.clash !== null)
-        return put({ closing: "asking", errors: { ...state.value.errors, ...taskProblems(state.value.values) } });
+        return put({ closing: "asking", errors: { ...state.value.errors, ...messagesOf(taskProblems(state.value.values)) } });
       put({ closing: "saving" });
       attempt();
     },

@@ -8,7 +8,7 @@ const points = storedFieldOf("points", "string", { id: 4, label: "Points", filte
 const free = { isConverting: false, plan: null };
 const plan = { total: 7, refused: 6, samples: ["x"], warning: "6 of 7 values cannot be converted", blocked_by: [] };
 const blocked = { ...plan, refused: 0, warning: null, blocked_by: ["VIPs", "Best"] };
-const missing = E.left({ tag: "not-found", message: "There is no such field." });
+const missing = E.left({ tag: "not-found", message: "There is no such field.", code: "no_field", values: {} });
 
 describe("the conversion of a field", () => {
   it("should be allowed by the table, and for any field into its own type [C3.24, C3.32]", () => {
@@ -44,7 +44,12 @@ describe("the conversion of a field", () => {
       left: { tag: "invalid", errors: { to: ["Cannot convert string to bool."] } },
     });
     expect(decideConversion(points, { to: "int", confirmed: true }, { isConverting: true, plan: blocked })).toMatchObject({
-      left: { tag: "conflict", message: "This field is being converted in the background. Wait until that has ended." },
+      left: {
+        tag: "conflict",
+        message: "This field is being converted in the background. Wait until that has ended.",
+        code: "converting",
+        values: {},
+      },
     });
   });
 
@@ -129,7 +134,12 @@ describe("a conversion that is taken back", () => {
   });
 
   it("should be known, and its field too", () => {
-    const refused = E.left({ tag: "not-found", message: "There is no such conversion, or it is too old to take back." });
+    const refused = E.left({
+      tag: "not-found",
+      message: "There is no such conversion, or it is too old to take back.",
+      code: "no_conversion",
+      values: {},
+    });
     expect(decideRevert(past, points, false)).toEqual(E.right({ field: points, past }));
     expect(decideRevert(null, points, true)).toEqual(refused);
     expect(decideRevert(past, null, true)).toEqual(refused);
@@ -141,6 +151,8 @@ describe("a conversion that is taken back", () => {
       E.left({
         tag: "forbidden",
         message: "Enter your password to take this back: what is kept secret will be in the clear.",
+        code: "needs_password",
+        values: {},
         needs: "password",
       }),
     );

@@ -1,7 +1,8 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
-import { failureMessage } from "../../../core/kernel/failure.ts";
+import { sayingOf } from "../../../core/kernel/failure.ts";
+import type { Saying } from "../../../core/kernel/refusal.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
@@ -35,7 +36,7 @@ export const LessonPlayerScreen = ({ player, course, trigger }: Props) => {
   const isOnline = useLatest(useService(Connectivity).online$, true);
   const unsent = useLatest(useService(LearningOutbox).waiting$, 0);
   const [rate, setRate] = useState(() => keptRate(storage.get(rateKey(trigger))));
-  const [refusal, setRefusal] = useState<{ readonly item: string; readonly reason: string } | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly item: string; readonly reason: Saying } | null>(null);
   const words = useRefusalWords();
   const [isReplaying, setReplaying] = useState(false);
   const view = latestValue(remote);
@@ -47,7 +48,7 @@ export const LessonPlayerScreen = ({ player, course, trigger }: Props) => {
 
   const answer = async (item: string, chosen: readonly number[]): Promise<void> => {
     const fate = await player.answer(item, chosen);
-    setRefusal(fate.kind === "refused" ? { item, reason: failureMessage(fate.failure) } : null);
+    setRefusal(fate.kind === "refused" ? { item, reason: sayingOf(fate.failure) } : null);
   };
   const replay = async (): Promise<void> => {
     setReplaying(true);

@@ -63,7 +63,7 @@ describe("the embedded database on a disk that fills up", () => {
     await expect.poll(create).toBe(507);
     const refused = await client.post("/api/contacts", { first_name: "Refused", last_name: "Disk" });
     expect(FailedReply.is(refused.body)).toBe(true);
-    expect(refused.body).toMatchObject({ code: "full", message: serverRefusals.storage_full });
+    expect(refused.body).toMatchObject({ code: "full", message: serverRefusals.storage_full.message });
     expect((await client.get("/api/contacts?search=Disk")).body).toMatchObject({ count: acknowledged.length });
     expect((await client.get("/readyz")).status).toBe(200);
     disk.clear();
