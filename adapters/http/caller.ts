@@ -23,14 +23,12 @@ export type CallInput<P, Q, B> = {
 export const none = { params: {}, query: {}, body: {} } as const;
 
 /**
- * @property returnMessage the caller says itself what went wrong: no alert
- * @property track false: a failure is not reported
+ * How one call is made.
+ * @property track false: its failure is not sent to the error reports
  * @property teams ids, comma list, instead of the team in force
- * @property stop breaks the call off: nothing is told of it
+ * @property stop aborts the call: its failure is told to nobody
  */
-export type CallOptions = { readonly returnMessage?: true; readonly track?: false; readonly teams?: string; readonly stop?: Stop };
-/** For calls whose failures are said where they were made, in a form or in place of what did not load. */
-export const returned: CallOptions = { returnMessage: true };
+export type CallOptions = { readonly track?: false; readonly teams?: string; readonly stop?: Stop };
 
 /** Calls endpoints over HTTP: one request, one answer, every failure mapped in one place. */
 export type Caller = <A extends AccessRule, P, Q, B, R>(

@@ -1,7 +1,7 @@
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { alertMessages } from "../../../core/client/alert-messages.rule.ts";
 import { type Alert, makeAlerts } from "../../../core/client/alerts.service.ts";
-import { makeCallFailures } from "../../../core/client/call-failures.service.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import type { Saying } from "../../../core/kernel/refusal.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
@@ -10,11 +10,10 @@ const textsOf = (said: readonly Saying[]): readonly string[] => said.map(({ mess
 
 const start = () => {
   const clock = fakeClock(1_000);
-  const failures = makeCallFailures();
-  const alerts = makeAlerts({ clock, failures });
+  const alerts = makeAlerts({ clock });
   const said: Alert[] = [];
   alerts.shown$.subscribe((alert) => said.push(alert));
-  return { clock, failures, alerts, said, texts: () => said.map(({ messages }) => textsOf(messages)) };
+  return { clock, alerts, said, texts: () => said.map(({ messages }) => textsOf(messages)) };
 };
 const missing: Failure = { tag: "not-found", message: "There is no such contact." };
 
@@ -42,25 +41,30 @@ describe("what an alert says of a failure", () => {
 });
 
 describe("alerts", () => {
-  it("should say what every failed call came to, unless its caller does so itself [A8.03]", () => {
-    const { failures, said } = start();
-    failures.tell(missing, "contacts.archive", true);
-    expect(said).toEqual([]);
-    failures.tell(missing, "contacts.archive");
+  it("should say once what a command came to that reports its failure, and hand the failure on [A8.03]", async () => {
+    const { alerts, said } = start();
+    expect(await alerts.reporting(async () => E.left(missing))()).toEqual(E.left(missing));
     expect(said).toEqual([{ tone: "error", messages: [{ message: "There is no such contact." }], requestId: null }]);
   });
 
+  it("should say nothing of a command that goes well, nor of one before it is run", async () => {
+    const { alerts, said } = start();
+    alerts.reporting(async () => E.left(missing));
+    expect(await alerts.reporting(async () => E.right(3))()).toEqual(E.right(3));
+    expect(said).toEqual([]);
+  });
+
   it("should name the request of a fault of the server", () => {
-    const { failures, said } = start();
-    failures.tell({ tag: "server", message: "Something went wrong.", requestId: "5f0c" }, "contacts.list");
+    const { alerts, said } = start();
+    alerts.showFailure({ tag: "server", message: "Something went wrong.", requestId: "5f0c" });
     expect(said).toEqual([{ tone: "error", messages: [{ message: "Something went wrong." }], requestId: "5f0c" }]);
   });
 
   it("should not say the same again within five seconds, however often it happens", () => {
-    const { clock, failures, texts } = start();
+    const { clock, alerts, texts } = start();
     for (const seconds of [0, 2, 2, 1]) {
       clock.advance(seconds);
-      failures.tell(missing, "contacts.list");
+      alerts.showFailure(missing);
     }
     expect(texts()).toEqual([["There is no such contact."], ["There is no such contact."]]);
   });

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
+import { Alerts } from "../../../core/client/alerts.service.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { sayingOf } from "../../../core/kernel/failure.ts";
@@ -32,6 +33,7 @@ export const LessonPlayerScreen = ({ player, course, trigger }: Props) => {
   const href = usePortalHref();
   const storage = useService(DeviceStorage);
   const clock = useService(Clock);
+  const alerts = useService(Alerts);
   const remote = useLatest(player.view$, idle);
   const isOnline = useLatest(useService(Connectivity).online$, true);
   const unsent = useLatest(useService(LearningOutbox).waiting$, 0);
@@ -52,8 +54,9 @@ export const LessonPlayerScreen = ({ player, course, trigger }: Props) => {
   };
   const replay = async (): Promise<void> => {
     setReplaying(true);
-    await player.replay();
+    const failure = await player.replay();
     setReplaying(false);
+    if (failure !== null) alerts.showFailure(failure);
   };
   const keepRate = (chosen: number): void => {
     storage.set(rateKey(trigger), String(chosen));

@@ -108,17 +108,23 @@ export const GroupListScreen = () => {
   };
   const reorder = (moved: number, target: number | undefined): void => {
     if (target !== undefined)
-      void board.order(
-        movedTo(
-          groups.map(({ id }) => id),
-          moved,
-          target,
+      void alerts.reporting(
+        board.order(
+          movedTo(
+            groups.map(({ id }) => id),
+            moved,
+            target,
+          ),
         ),
       )();
   };
   const remove = async (group: Group): Promise<void> => {
-    if (E.isLeft(await board.remove(group.id)())) return;
-    toasts.undoable(text("said.removed", { name: group.name }), text("actions.undo"), () => void board.restore(group.id)());
+    if (E.isLeft(await alerts.reporting(board.remove(group.id))())) return;
+    toasts.undoable(
+      text("said.removed", { name: group.name }),
+      text("actions.undo"),
+      () => void alerts.reporting(board.restore(group.id))(),
+    );
   };
   const act = (group: Group, action: GroupAction): void => {
     if (typeof action === "object") return void move(group, action.folder);

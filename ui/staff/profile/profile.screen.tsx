@@ -108,7 +108,7 @@ export const ProfileScreen = () => {
           onRetry: sessions.reload,
           onClose: (id) => {
             setClosingId(id);
-            closing.run(store.closeSession(id), () => {
+            closing.run(alerts.reporting(store.closeSession(id)), () => {
               sessions.reload();
               say(text("sessions.closed"));
             });
@@ -127,7 +127,7 @@ export const ProfileScreen = () => {
               tokens.reload();
             }),
           onRevoke: (id) =>
-            closing.run(store.revokeToken(id), () => {
+            closing.run(alerts.reporting(store.revokeToken(id)), () => {
               tokens.reload();
               say(text("tokens.revoked"));
             }),
