@@ -1,36 +1,20 @@
 import { serverRefusals } from "../../core/client/server-refusals.ts";
 import { failureRefusals } from "../../core/kernel/failure-refusals.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
-import type { Saying } from "../../core/kernel/refusal.ts";
+import type { Refusal, Saying } from "../../core/kernel/refusal.ts";
 import { FailedReply } from "../contract/envelope.ts";
 
 const retrySeconds = 2;
 
-/**
- * What a status says by itself, where a proxy or another server answered without our whole envelope.
- * @param said its message; null when it has none
- */
-const unreadable = (status: number, retryAfter: number, said: Saying | null, json: unknown): Failure => {
-  switch (status) {
-    case 401:
-      return { tag: "unauthorized", ...(said ?? failureRefusals.not_logged_in) };
-    case 403:
-      return { tag: "forbidden", ...(said ?? failureRefusals.not_permitted) };
-    case 404:
-      return { tag: "not-found", ...(said ?? failureRefusals.nothing_here) };
-    case 413:
-      return { tag: "too-large", ...(said ?? failureRefusals.too_large), limit: 0 };
-    case 429:
-      return { tag: "limited", ...(said ?? failureRefusals.limit_reached), payload: json };
-    case 503:
-      return { tag: "busy", ...(said ?? failureRefusals.busy), retryAfter };
-    case 504:
-      return { tag: "timeout" };
-    case 507:
-      return { tag: "full", ...(said ?? serverRefusals.storage_full) };
-    default:
-      return { tag: "server", ...(said ?? failureRefusals.unexplained({ status })), requestId: null };
-  }
+/** What a status says by itself, where a proxy or another server answered without our envelope. */
+const unsaid: Readonly<Record<number, Refusal>> = {
+  401: failureRefusals.not_logged_in,
+  403: failureRefusals.not_permitted,
+  404: failureRefusals.nothing_here,
+  413: failureRefusals.too_large,
+  429: failureRefusals.limit_reached,
+  503: failureRefusals.busy,
+  507: serverRefusals.storage_full,
 };
 
 const words = (json: unknown): { readonly message: string; readonly messages: readonly string[] } | null => {
@@ -49,46 +33,49 @@ const words = (json: unknown): { readonly message: string; readonly messages: re
 export const failureOfReply = (status: number, json: unknown, endpoint: string, retryAfter: string | null = null): Failure => {
   const wait = /^\d{1,5}$/.test(retryAfter ?? "") ? Number(retryAfter) : retrySeconds;
   const read = words(json);
+  const whole = FailedReply.is(json) ? json : null;
   if (status < 400 && read !== null)
     return {
       tag: "invalid",
       message: read.message,
-      errors: FailedReply.is(json) ? (json.errors ?? {}) : {},
+      errors: whole?.errors ?? {},
       ...(read.messages.length === 0 ? {} : { messages: read.messages }),
     };
-  if (!FailedReply.is(json)) return unreadable(status, wait, read === null ? null : { message: read.message }, json);
-  const said: Saying = { message: json.message, ...json.reason };
+  const said: Saying =
+    read === null ? (unsaid[status] ?? failureRefusals.unexplained({ status })) : { message: read.message, ...whole?.reason };
   switch (status) {
     case 401:
       return { tag: "unauthorized", ...said };
     case 403:
-      return json.needs === undefined ? { tag: "forbidden", ...said } : { tag: "forbidden", ...said, needs: json.needs };
+      return { tag: "forbidden", ...said, ...(whole?.needs === undefined ? {} : { needs: whole.needs }) };
     case 404:
       return { tag: "not-found", ...said };
-    case 409:
-      return { tag: "conflict", ...said, current: json.data };
     case 413:
-      return { tag: "too-large", ...said, limit: json.limit ?? 0 };
-    case 422: {
-      const failure = { tag: "invalid" as const, ...said, errors: json.errors ?? {} };
-      return json.reasons === undefined ||
-        Object.values(json.reasons)
-          .flat()
-          .every((reason) => reason === null)
-        ? failure
-        : { ...failure, reasons: json.reasons };
-    }
+      return { tag: "too-large", ...said, limit: whole?.limit ?? 0 };
     case 429:
       return { tag: "limited", ...said, payload: json };
     case 503:
-      return { tag: "busy", ...said, retryAfter: json.retry_after ?? wait };
+      return { tag: "busy", ...said, retryAfter: whole?.retry_after ?? wait };
     case 504:
       return { tag: "timeout" };
     case 507:
       return { tag: "full", ...said };
-    default:
-      return json.code === "malformed"
-        ? { tag: "malformed", endpoint, report: [json.message] }
-        : { tag: "server", ...said, requestId: json.request_id };
   }
+  if (whole === null) return { tag: "server", ...said, requestId: null };
+  if (status === 409) return { tag: "conflict", ...said, current: whole.data };
+  if (status !== 422)
+    return whole.code === "malformed"
+      ? { tag: "malformed", endpoint, report: [whole.message] }
+      : { tag: "server", ...said, requestId: whole.request_id };
+  const { errors = {}, reasons = {} } = whole;
+  return {
+    tag: "invalid",
+    ...said,
+    errors,
+    ...(Object.values(reasons)
+      .flat()
+      .some((reason) => reason !== null)
+      ? { reasons }
+      : {}),
+  };
 };

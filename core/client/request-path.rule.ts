@@ -1,10 +1,10 @@
-const portalAreas: ReadonlySet<string> = new Set(["fields", "contacts", "custom", "reports"]);
+const portalArea = /^\/?(?:fields|contacts|custom|reports)(?:[/?#]|$)/;
 
 /**
  * Whether a call has an address of the portal's own: calls about fields, contacts, custom objects and reports have.
  * @param path below `/api`
  */
-export const isPortalPath = (path: string): boolean => portalAreas.has(/^\/?([^/?#]*)/.exec(path)?.[1] ?? "");
+export const isPortalPath = (path: string): boolean => portalArea.test(path);
 
 /** The address of a call below `portal/`. */
 export const portalPath = (path: string): string => (path.startsWith("/") ? `/portal${path}` : `portal/${path}`);

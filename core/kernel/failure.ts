@@ -35,18 +35,20 @@ export type Failure =
 type Said = Refusal | string;
 
 const saying = (said: Said): Saying => (typeof said === "string" ? { message: said } : said);
-const messageOf = (said: Said): string => (typeof said === "string" ? said : said.message);
 const reasonOf = (said: Said): Reason | null => (typeof said === "string" ? null : { code: said.code, values: said.values });
 const byField = <A>(refusals: FieldRefusals, of: (said: Said) => A): Readonly<Record<string, readonly A[]>> =>
   Object.fromEntries(Object.entries(refusals).map(([field, said]) => [field, said.map(of)]));
 
 /** Field errors as people read them. */
-export const messagesOf = (refusals: FieldRefusals): FieldErrors => byField(refusals, messageOf);
+export const messagesOf = (refusals: FieldRefusals): FieldErrors => byField(refusals, (said) => saying(said).message);
 
 export const unauthorized = (said: Said): Failure => ({ tag: "unauthorized", ...saying(said) });
 /** @param needs what is in the way: a permission, feature or plan, in words */
-export const forbidden = (said: Said, needs?: string): Failure =>
-  needs === undefined ? { tag: "forbidden", ...saying(said) } : { tag: "forbidden", ...saying(said), needs };
+export const forbidden = (said: Said, needs?: string): Failure => ({
+  tag: "forbidden",
+  ...saying(said),
+  ...(needs === undefined ? {} : { needs }),
+});
 export const notFound = (said: Said): Failure => ({ tag: "not-found", ...saying(said) });
 /** @param current the other's version, so that nothing is overwritten unseen */
 export const conflict = (said: Said, current?: unknown): Failure => ({ tag: "conflict", ...saying(said), current });
@@ -58,22 +60,12 @@ export const invalid = (refusals: FieldRefusals): Failure => {
   return all.every((said) => typeof said === "string") ? failure : { ...failure, reasons: byField(refusals, reasonOf) };
 };
 
-const saidBy = ({ message, code, values = {} }: Saying): Saying => (code === undefined ? { message } : { message, code, values });
-
 /** What a failure says, with its code where it has one; sentences that an answer only lists are joined. */
 export const sayingOf = (failure: Failure): Saying => {
-  switch (failure.tag) {
-    case "offline":
-      return failureRefusals.offline;
-    case "timeout":
-      return failureRefusals.timeout;
-    case "malformed":
-      return failureRefusals.malformed;
-    case "invalid":
-      return failure.messages === undefined ? saidBy(failure) : { message: [...new Set(failure.messages)].join(" ") };
-    default:
-      return saidBy(failure);
-  }
+  if (!("message" in failure)) return failureRefusals[failure.tag];
+  if (failure.tag === "invalid" && failure.messages !== undefined) return { message: [...new Set(failure.messages)].join(" ") };
+  const { message, code, values = {} } = failure;
+  return code === undefined ? { message } : { message, code, values };
 };
 
 /** What a person can act on, in a sentence; in as many as the server listed. */
