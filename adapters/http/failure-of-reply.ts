@@ -1,4 +1,3 @@
-import { serverRefusals } from "../../core/client/server-refusals.ts";
 import { failureRefusals } from "../../core/kernel/failure-refusals.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 import type { Refusal, Saying } from "../../core/kernel/refusal.ts";
@@ -14,7 +13,7 @@ const unsaid: Readonly<Record<number, Refusal>> = {
   413: failureRefusals.too_large,
   429: failureRefusals.limit_reached,
   503: failureRefusals.busy,
-  507: serverRefusals.storage_full,
+  507: failureRefusals.storage_full,
 };
 
 const words = (json: unknown): { readonly message: string; readonly messages: readonly string[] } | null => {

@@ -12,5 +12,7 @@ export const failureRefusals = refusalTable({
   too_large: "The request is too large.",
   busy: "The server is busy. Try again shortly.",
   limit_reached: "A limit of the plan is reached.",
+  storage_full: "The server's disk is full: nothing can be saved until its operator frees some space. What was saved is safe.",
+  learners_only: "Only learners may do that.",
   unexplained: "The server answered {{status}} without saying why.",
 });

@@ -19,7 +19,7 @@ const obstacleRefusal: Readonly<Record<DatabaseBusy["obstacle"], Refusal>> = {
 /** What the world may learn of an error: what the caller can mend, never the inside. */
 export const failureOfError = (error: unknown, requestId: string): Failure => {
   if (error instanceof RequestFailure) return error.failure;
-  if (isDiskFull(error)) return { tag: "full", ...serverRefusals.storage_full };
+  if (isDiskFull(error)) return { tag: "full", ...failureRefusals.storage_full };
   if (error instanceof DatabaseBusy) return { tag: "busy", ...obstacleRefusal[error.obstacle], retryAfter };
   if (error instanceof DatabaseUnavailable) return { tag: "busy", ...serverRefusals.database_away, retryAfter };
   const status = error instanceof Error ? Number(Reflect.get(error, "statusCode") ?? 500) : 500;
