@@ -67,14 +67,15 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
   };
 };
 
-/** What calls are described by is for the reference page, which the server makes: pages go without it. */
-const withoutSummaries = {
-  name: "cygnet:without-summaries",
+/** What only the server reads of a call, such as its description for the reference page: pages go without it. */
+const serverSide = /\b(?:summary|rate): "(?:[^"\\]|\\.)*",\s*|\b(?:needsPlan|duringTwoStepSetUp): (?:true|false),\s*/g;
+const withoutServerSide = {
+  name: "cygnet:without-server-side",
   apply: "build" as const,
   transform: {
     filter: { id: /\.contract\.ts$/ },
     handler: (code: string) => ({
-      code: code.replaceAll(/\bsummary: "(?:[^"\\]|\\.)*"/g, 'summary: ""').replaceAll(/\bsummaries: \{[^{}]*\}/g, "summaries: {}"),
+      code: code.replaceAll(serverSide, "").replaceAll(/\bsummaries: \{[^{}]*\}/g, "summaries: {}"),
       map: null,
     }),
   },
@@ -82,7 +83,7 @@ const withoutSummaries = {
 
 export default defineConfig({
   root: at("./ui"),
-  plugins: [withoutSummaries, react(), { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" }],
+  plugins: [withoutServerSide, react(), { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" }],
   resolve: { alias: [functionalModules], conditions: ["es2015", ...defaultClientConditions] },
   build: {
     outDir: at("./dist/web"),

@@ -44,6 +44,7 @@ export const assistant = {
     method: "POST",
     path: "/chatbot/submit-feedback",
     access: staff(),
+    event: { name: "answer_judged" },
     needsPlan: false,
     query: t.type({ id: ResponseId }, "Judged"),
     body: exactly("Judgement", { was_helpful: t.union([t.literal(0), t.literal(1)]) }, {}),

@@ -16,6 +16,7 @@ export const devices = {
     method: "GET",
     path,
     access: staff(),
+    carriesTeams: false,
     reply: t.readonlyArray(Device),
   }),
   keep: endpoint({
@@ -25,6 +26,7 @@ export const devices = {
     method: "POST",
     path,
     access: staff(),
+    carriesTeams: false,
     body: DeviceName,
     reply: Done,
   }),
@@ -35,6 +37,7 @@ export const devices = {
     method: "DELETE",
     path,
     access: staff(),
+    carriesTeams: false,
     query: t.type({ token: boundedText("DeviceToken", 8, 200) }),
     reply: Done,
   }),

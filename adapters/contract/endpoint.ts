@@ -1,5 +1,7 @@
 import * as t from "io-ts";
 import type { AccessRule } from "../../core/access/access-rule.rule.ts";
+import type { CallEvent } from "../../core/analytics/call-event.rule.ts";
+import { isPortalPath } from "../../core/client/request-path.rule.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Flood classes; the limits of each stand in `adapters/server/http/flood.ts`. */
@@ -33,6 +35,16 @@ export type Endpoint<A extends AccessRule, P, Q, B, R> = {
   readonly sessionUnless: string | null;
   /** open to a session that has to set up two-step sign-in before anything else */
   readonly duringTwoStepSetUp: boolean;
+  /** carries the team in force; a call without it carries only the teams that it asks for itself */
+  readonly carriesTeams: boolean;
+  /** the reply wraps each field as `{value}` */
+  readonly wrapsValues: boolean;
+  /** sent below `portal/` while a portal profile is active */
+  readonly hasPortalPath: boolean;
+  /** waits for a new sign-in when its session has ended, and is then sent again */
+  readonly heldAtSignIn: boolean;
+  /** the analytics event that its success stands for; null for none */
+  readonly event: CallEvent | null;
 };
 
 /** An endpoint whose types are known only to itself. */
@@ -51,18 +63,24 @@ export const noInput = { params: nothing, query: nothing, body: nothing } as con
 /** Most bytes of a body by who may call: what strangers and learners send is small. A call that needs more declares it. */
 const bodyLimits = { anyone: 16_384, learner: 65_536, staff: 1_048_576 } as const satisfies Record<AccessRule["kind"], number>;
 
-type Declared<A extends AccessRule, P, Q, B, R> = Omit<
-  Endpoint<A, P, Q, B, R>,
-  "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan" | "sessionUnless" | "duringTwoStepSetUp"
-> &
-  Partial<
-    Pick<
-      Endpoint<A, P, Q, B, R>,
-      "bodyLimit" | "rate" | "isStream" | "takesFile" | "givesFile" | "needsPlan" | "sessionUnless" | "duringTwoStepSetUp"
-    >
-  >;
+type Defaulted =
+  | "bodyLimit"
+  | "rate"
+  | "isStream"
+  | "takesFile"
+  | "givesFile"
+  | "needsPlan"
+  | "sessionUnless"
+  | "duringTwoStepSetUp"
+  | "carriesTeams"
+  | "wrapsValues"
+  | "hasPortalPath"
+  | "heldAtSignIn"
+  | "event";
+type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, Defaulted> &
+  Partial<Pick<Endpoint<A, P, Q, B, R>, Defaulted>>;
 
-/** Declares a call; unless said otherwise a body has at most what its callers need, reads and writes have their own flood class, and what staff write needs a plan. */
+/** Declares a call; unless said otherwise a body has at most what its callers need, reads and writes have their own flood class, what staff write needs a plan, staff carry the team in force, and whoever signed in is asked to do so again. */
 export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> => ({
   bodyLimit: bodyLimits[declared.access.kind],
   rate: declared.method === "GET" ? "general" : "write",
@@ -72,5 +90,10 @@ export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A,
   sessionUnless: null,
   needsPlan: declared.method !== "GET" && declared.access.kind === "staff",
   duringTwoStepSetUp: false,
+  carriesTeams: declared.access.kind === "staff",
+  wrapsValues: false,
+  hasPortalPath: isPortalPath(declared.path.replace("/api/", "")),
+  heldAtSignIn: declared.access.kind !== "anyone",
+  event: null,
   ...declared,
 });

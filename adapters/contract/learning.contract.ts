@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { learners } from "../../core/access/access-rule.rule.ts";
+import { lessonFinished } from "../../core/analytics/call-event.rule.ts";
 import { exactly } from "../../core/kernel/exactly.ts";
 import { Course, CourseCard } from "../../core/learning/course.model.ts";
 import { LearnerLesson, LessonOutcome } from "../../core/learning/learner-lesson.model.ts";
@@ -47,6 +48,7 @@ export const learningContract = {
     summary: "Joins a course; joining again changes nothing.",
     method: "POST",
     path: "/api/cg/join",
+    event: { name: "course_joined" },
     body: exactly("Join", { campaign_id: CourseId }, {}),
     reply: Course,
   }),
@@ -75,6 +77,7 @@ export const learningContract = {
     summary: "Answers an item; the server grades it, and the same answer_id twice is one answer.",
     method: "POST",
     path: "/api/cg/campaigns/:id/lessons/:triggerId/items/:uuid/answer",
+    event: lessonFinished,
     params: itemPath,
     body: exactly("AnswerGiven", { answer: t.unknown, answer_id: Uuid }, { ago: Ago }),
     reply: LessonOutcome,
@@ -85,6 +88,7 @@ export const learningContract = {
     summary: "Reports how far a recording was played; no more counts than time has passed.",
     method: "POST",
     path: "/api/cg/campaigns/:id/lessons/:triggerId/items/:uuid/progress",
+    event: lessonFinished,
     params: itemPath,
     body: exactly("Played", { time: MediaSeconds, furthest: MediaSeconds, duration: MediaSeconds }, { rate: Rate, ago: Ago }),
     reply: LessonOutcome,
@@ -95,6 +99,7 @@ export const learningContract = {
     summary: "Says that an item is on display; the lesson opens there next time.",
     method: "POST",
     path: "/api/cg/campaigns/:id/lessons/:triggerId/items/:uuid/shown",
+    event: lessonFinished,
     params: itemPath,
     body: exactly("Shown", {}, { ago: Ago }),
     reply: LessonOutcome,

@@ -13,6 +13,7 @@ export const org = {
     method: "GET",
     path: "/api/org/usage",
     access: staff(),
+    carriesTeams: false,
     query: t.partial({ type: UsageTypesText }, "UsageQuery"),
     reply: Usage,
   }),

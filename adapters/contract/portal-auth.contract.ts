@@ -54,6 +54,7 @@ export const portalAuth = {
     method: "POST",
     path: "/api/cg/logout",
     access: learners,
+    heldAtSignIn: false,
     reply: Done,
   }),
   portals: endpoint({
@@ -84,6 +85,7 @@ export const portalAuth = {
     method: "GET",
     path: "/api/cg/info",
     access: learners,
+    heldAtSignIn: false,
     query: t.partial({ schema: t.string }),
     reply: PortalUser,
   }),

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import type { StaffAccess } from "../../core/access/access-rule.rule.ts";
+import type { CallEvent } from "../../core/analytics/call-event.rule.ts";
 import { textUpTo } from "../../core/kernel/bounded.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { pageOf } from "../../core/kernel/page.ts";
@@ -31,6 +32,7 @@ const ById = t.type({ id: IntText }, "ById");
  * @property name of the area: `tasks` has the calls `tasks.list`, `tasks.get`, …
  * @property path `/api/…`; one record is below it by its key
  * @property key params of `get`, for resources that are named by more than an id
+ * @property createdEvent the analytics event that a creation stands for; null for none
  * @property summaries what each call does, for the reference page; builds for browsers leave them out
  */
 type Described<R extends t.Mixed, Q, N, C, K> = {
@@ -42,6 +44,7 @@ type Described<R extends t.Mixed, Q, N, C, K> = {
   readonly values: t.Type<N, unknown, unknown>;
   readonly change: t.Type<C, unknown, unknown>;
   readonly key: t.Type<{ readonly id: K }, Record<string, string>, unknown>;
+  readonly createdEvent: CallEvent | null;
   readonly summaries: Readonly<Record<"list" | "get" | "create" | "update" | "remove" | "restore", string>>;
 };
 
@@ -55,6 +58,7 @@ export const resource = <R extends t.Mixed, Q, N, C, K>({
   values,
   change,
   key,
+  createdEvent,
   summaries,
 }: Described<R, Q, N, C, K>) =>
   ({
@@ -85,6 +89,7 @@ export const resource = <R extends t.Mixed, Q, N, C, K>({
       method: "POST",
       path,
       access: write,
+      event: createdEvent,
       body: values,
       reply: record,
     }),

@@ -18,6 +18,7 @@ export const secrets = {
     method: "POST",
     path: "/api/users/confirm_password",
     access: members("contacts"),
+    carriesTeams: false,
     rate: "login",
     body: exactly("PasswordAgain", { password: textUpTo(longestPassword) }, {}),
     reply: ProofVerdict,

@@ -37,6 +37,7 @@ export const tasks = {
     values: NewTask,
     change: TaskChange,
     key: TaskKey,
+    createdEvent: { name: "task_created" },
     summaries: {
       list: "A page of tasks, filtered, searched and sorted; a guest gets those assigned to or made by them.",
       get: "One task, by its id or its slug.",

@@ -11,6 +11,7 @@ export const theme = {
     method: "PUT",
     path: "/api/org/theme",
     access: admins,
+    carriesTeams: false,
     body: OrgThemeChange,
     reply: OrgTheme,
   }),

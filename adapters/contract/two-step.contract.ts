@@ -13,7 +13,7 @@ import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
 import { IntText } from "./wire.ts";
 
-const own = { ...noInput, access: staff(), needsPlan: false } as const;
+const own = { ...noInput, access: staff(), carriesTeams: false, needsPlan: false } as const;
 
 /** Calls by which users set up their second step, and administrators require it. */
 export const twoStep = {
@@ -84,6 +84,7 @@ export const twoStep = {
     method: "PUT",
     path: "/api/org/two_step",
     access: admins,
+    carriesTeams: false,
     needsPlan: false,
     body: TwoStepRequirement,
     reply: Done,

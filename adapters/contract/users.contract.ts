@@ -12,6 +12,7 @@ export const users = {
     method: "GET",
     path: "/api/users/names",
     access: staff(),
+    carriesTeams: false,
     reply: t.readonlyArray(UserName),
   }),
 } as const;

@@ -24,7 +24,7 @@ import { provide } from "./provide.ts";
 
 const isOnline = (): boolean => navigator.onLine;
 
-/** Calls over HTTP from a page: all identity that is held goes along, reads are tried again, calls wait while a person signs in again, and what fails for good is told and, unless its caller does so, said. */
+/** Calls over HTTP from a page: all identity that is held goes along, reads are tried again, calls wait while a person signs in again, and what fails for good is told. */
 export const httpModule = new ContainerModule((options) => {
   provide(options, Connectivity, () => browserConnectivity(window), []);
   provide(options, CsrfToken, makeCsrfToken, []);
@@ -40,7 +40,7 @@ export const httpModule = new ContainerModule((options) => {
   provide(options, AnalyticsSink, (call: Caller) => makeAnalyticsHttp(call, document.documentElement.dataset["app"] === "portal"), [
     Caller,
   ]);
-  provide(options, Alerts, (clock: Clock, failures: CallFailures) => makeAlerts({ clock, failures }), [Clock, CallFailures]);
+  provide(options, Alerts, (clock: Clock) => makeAlerts({ clock }), [Clock]);
   provide(options, SignInGate, makeSignInGate, []);
   provide(options, Identity, (storage: DeviceStorage) => makeIdentity(() => browserIdentity(storage, document)), [DeviceStorage]);
   provide(

@@ -5,7 +5,7 @@ import { analytics } from "../contract/analytics.contract.ts";
 import { type CallOptions, type Caller, none } from "./caller.ts";
 
 /** An event that is lost is nobody's concern. */
-const quiet: CallOptions = { returnMessage: true, track: false };
+const quiet: CallOptions = { track: false };
 
 /**
  * Events kept by the server.

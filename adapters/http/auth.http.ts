@@ -3,7 +3,7 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import type { Accounts } from "../../core/auth/accounts.port.ts";
 import type { SessionUser, SignedIn } from "../../core/auth/session-user.model.ts";
 import { auth } from "../contract/auth.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 import type { CsrfToken } from "./csrf-token.ts";
 
 const nothing = TE.map((): void => undefined);
@@ -18,22 +18,22 @@ export const makeAuthHttp = (call: Caller, csrf: Pick<CsrfToken, "put">): Accoun
   return {
     login: (body) =>
       pipe(
-        call(auth.login, { ...none, body }, returned),
+        call(auth.login, { ...none, body }),
         TE.map((answer) => ("user" in answer ? enter(answer) : null)),
       ),
-    secondStep: (body) => pipe(call(auth.secondStep, { ...none, body }, returned), TE.map(enter)),
-    signup: (body) => pipe(call(auth.signup, { ...none, body }, returned), TE.map(enter)),
+    secondStep: (body) => pipe(call(auth.secondStep, { ...none, body }), TE.map(enter)),
+    signup: (body) => pipe(call(auth.signup, { ...none, body }), TE.map(enter)),
     logout: () => pipe(call(auth.logout, none), nothing),
-    current: () => pipe(call(auth.current, none, returned), TE.map(keep)),
-    loginInfo: (code) => call(auth.loginInfo, { ...none, query: code === null ? {} : { code } }, returned),
-    signupInfo: (plan) => call(auth.signupInfo, { ...none, query: plan === null ? {} : { plan } }, returned),
+    current: () => pipe(call(auth.current, none), TE.map(keep)),
+    loginInfo: (code) => call(auth.loginInfo, { ...none, query: code === null ? {} : { code } }),
+    signupInfo: (plan) => call(auth.signupInfo, { ...none, query: plan === null ? {} : { plan } }),
     requestReset: (email) =>
       pipe(
-        call(auth.requestReset, { ...none, body: { email } }, returned),
+        call(auth.requestReset, { ...none, body: { email } }),
         TE.map(({ message = "" }) => message),
       ),
-    checkReset: (token) => pipe(call(auth.checkReset, { ...none, query: { token } }, returned), nothing),
-    confirmReset: (body) => pipe(call(auth.confirmReset, { ...none, body }, returned), nothing),
-    activate: (token) => pipe(call(auth.activate, { ...none, body: { token } }, returned), nothing),
+    checkReset: (token) => pipe(call(auth.checkReset, { ...none, query: { token } }), nothing),
+    confirmReset: (body) => pipe(call(auth.confirmReset, { ...none, body }), nothing),
+    activate: (token) => pipe(call(auth.activate, { ...none, body: { token } }), nothing),
   };
 };

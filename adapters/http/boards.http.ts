@@ -1,13 +1,12 @@
 import type { BoardStore } from "../../core/contacts/value-board.port.ts";
 import { boards } from "../contract/boards.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 
 /** Boards of contacts, read by the server. */
 export const makeBoardsHttp = (call: Caller): BoardStore => ({
   read: ({ field, search, column, page }) =>
-    call(
-      boards.get,
-      { ...none, query: { field, search, value: column?.value ?? null, without_value: column !== null && column.value === null, page } },
-      returned,
-    ),
+    call(boards.get, {
+      ...none,
+      query: { field, search, value: column?.value ?? null, without_value: column !== null && column.value === null, page },
+    }),
 });

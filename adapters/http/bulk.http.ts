@@ -1,14 +1,14 @@
 import type { BulkStore } from "../../core/bulk/bulk.port.ts";
 import { bulk } from "../contract/bulk.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 
 /** Actions on many contacts, over the server; what goes wrong is said where it was asked for. */
 export const makeBulkHttp = (call: Caller): BulkStore => ({
-  list: () => call(bulk.list, none, returned),
-  get: (id) => call(bulk.get, { ...none, params: { id } }, returned),
-  plan: (body) => call(bulk.plan, { ...none, body }, returned),
-  run: (id) => call(bulk.run, { ...none, params: { id } }, returned),
-  cancel: (id) => call(bulk.cancel, { ...none, params: { id } }, returned),
-  undo: (id) => call(bulk.undo, { ...none, params: { id } }, returned),
-  rows: (id, of, page) => call(bulk.rows, { ...none, params: { id }, query: { of, page } }, returned),
+  list: () => call(bulk.list, none),
+  get: (id) => call(bulk.get, { ...none, params: { id } }),
+  plan: (body) => call(bulk.plan, { ...none, body }),
+  run: (id) => call(bulk.run, { ...none, params: { id } }),
+  cancel: (id) => call(bulk.cancel, { ...none, params: { id } }),
+  undo: (id) => call(bulk.undo, { ...none, params: { id } }),
+  rows: (id, of, page) => call(bulk.rows, { ...none, params: { id }, query: { of, page } }),
 });

@@ -3,7 +3,7 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { AccessRule } from "../../core/access/access-rule.rule.ts";
 import { type HeldIdentity, identityHeaders } from "../../core/client/identity-headers.rule.ts";
 import { type ClientIdentity, nobodyHeld } from "../../core/client/identity.service.ts";
-import { unwrapValues, wrapsValues } from "../../core/client/unwrap-value.rule.ts";
+import { unwrapValues } from "../../core/client/unwrap-value.rule.ts";
 import { decodeReport } from "../../core/kernel/decode-report.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 import { fast } from "../../core/kernel/guard/fast.ts";
@@ -23,14 +23,12 @@ export type CallInput<P, Q, B> = {
 export const none = { params: {}, query: {}, body: {} } as const;
 
 /**
- * @property returnMessage the caller says itself what went wrong: no alert
- * @property track false: a failure is not reported
+ * How one call is made.
+ * @property track false: its failure is not sent to the error reports
  * @property teams ids, comma list, instead of the team in force
- * @property stop breaks the call off: nothing is told of it
+ * @property stop aborts the call: its failure is told to nobody
  */
-export type CallOptions = { readonly returnMessage?: true; readonly track?: false; readonly teams?: string; readonly stop?: Stop };
-/** For calls whose failures are said where they were made, in a form or in place of what did not load. */
-export const returned: CallOptions = { returnMessage: true };
+export type CallOptions = { readonly track?: false; readonly teams?: string; readonly stop?: Stop };
 
 /** Calls endpoints over HTTP: one request, one answer, every failure mapped in one place. */
 export type Caller = <A extends AccessRule, P, Q, B, R>(
@@ -88,7 +86,7 @@ export const makeCaller =
       const json = parsed(await response.text());
       if (!response.ok || isFailed(json))
         return E.left(failureOfReply(response.status, json, endpoint.name, response.headers.get("retry-after")));
-      const decoded = fast(endpoint.reply)(wrapsValues(endpoint.method, endpoint.path) ? unwrapValues(json) : json);
+      const decoded = fast(endpoint.reply)(endpoint.wrapsValues ? unwrapValues(json) : json);
       if (E.isRight(decoded)) return decoded;
       return E.left({
         tag: "malformed",

@@ -1,6 +1,6 @@
 import type { CampaignStore } from "../../core/campaigns/campaigns.port.ts";
 import { campaigns } from "../contract/campaigns.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 
 /** Campaigns kept by the server. */
-export const makeCampaignsHttp = (call: Caller): CampaignStore => ({ list: call(campaigns.list, none, returned) });
+export const makeCampaignsHttp = (call: Caller): CampaignStore => ({ list: call(campaigns.list, none) });

@@ -1,9 +1,9 @@
 import type { ContactTasks } from "../../core/tasks/contact-tasks.port.ts";
 import { contactTasks } from "../contract/contact-tasks.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 
 /** Tasks by their contacts, kept by the server. */
 export const makeContactTasksHttp = (call: Caller): ContactTasks => ({
-  grouped: (query) => call(contactTasks.grouped, { ...none, query }, returned),
-  of: (id) => call(contactTasks.of, { ...none, params: { id } }, returned),
+  grouped: (query) => call(contactTasks.grouped, { ...none, query }),
+  of: (id) => call(contactTasks.of, { ...none, params: { id } }),
 });

@@ -1,9 +1,9 @@
 import type { ExportStore } from "../../core/export/exports.port.ts";
 import { contactExports } from "../contract/exports.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 
 /** Contacts as files, over the server. */
 export const makeExportsHttp = (call: Caller): ExportStore => ({
-  columns: () => call(contactExports.columns, none, returned),
-  begin: (body) => call(contactExports.begin, { ...none, body }, returned),
+  columns: () => call(contactExports.columns, none),
+  begin: (body) => call(contactExports.begin, { ...none, body }),
 });

@@ -1,36 +1,19 @@
-import { serverRefusals } from "../../core/client/server-refusals.ts";
 import { failureRefusals } from "../../core/kernel/failure-refusals.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
-import { worded } from "../../core/kernel/worded.ts";
+import type { Refusal, Saying } from "../../core/kernel/refusal.ts";
 import { FailedReply } from "../contract/envelope.ts";
 
 const retrySeconds = 2;
 
-/**
- * What a status says by itself, where a proxy or another server answered without our whole envelope.
- * @param said its message; null when it has none
- */
-const unreadable = (status: number, retryAfter: number, said: string | null, json: unknown): Failure => {
-  switch (status) {
-    case 401:
-      return { tag: "unauthorized", message: said ?? failureRefusals.not_logged_in };
-    case 403:
-      return { tag: "forbidden", message: said ?? failureRefusals.not_permitted };
-    case 404:
-      return { tag: "not-found", message: said ?? failureRefusals.nothing_here };
-    case 413:
-      return { tag: "too-large", message: said ?? failureRefusals.too_large, limit: 0 };
-    case 429:
-      return { tag: "limited", message: said ?? failureRefusals.limit_reached, payload: json };
-    case 503:
-      return { tag: "busy", message: said ?? failureRefusals.busy, retryAfter };
-    case 504:
-      return { tag: "timeout" };
-    case 507:
-      return { tag: "full", message: said ?? serverRefusals.storage_full };
-    default:
-      return { tag: "server", message: said ?? worded(failureRefusals.unexplained, { status }), requestId: null };
-  }
+/** What a status says by itself, where a proxy or another server answered without our envelope. */
+const unsaid: Readonly<Record<number, Refusal>> = {
+  401: failureRefusals.not_logged_in,
+  403: failureRefusals.not_permitted,
+  404: failureRefusals.nothing_here,
+  413: failureRefusals.too_large,
+  429: failureRefusals.limit_reached,
+  503: failureRefusals.busy,
+  507: failureRefusals.storage_full,
 };
 
 const words = (json: unknown): { readonly message: string; readonly messages: readonly string[] } | null => {
@@ -48,40 +31,50 @@ const words = (json: unknown): { readonly message: string; readonly messages: re
  */
 export const failureOfReply = (status: number, json: unknown, endpoint: string, retryAfter: string | null = null): Failure => {
   const wait = /^\d{1,5}$/.test(retryAfter ?? "") ? Number(retryAfter) : retrySeconds;
-  const said = words(json);
-  if (status < 400 && said !== null)
+  const read = words(json);
+  const whole = FailedReply.is(json) ? json : null;
+  if (status < 400 && read !== null)
     return {
       tag: "invalid",
-      message: said.message,
-      errors: FailedReply.is(json) ? (json.errors ?? {}) : {},
-      ...(said.messages.length === 0 ? {} : { messages: said.messages }),
+      message: read.message,
+      errors: whole?.errors ?? {},
+      ...(read.messages.length === 0 ? {} : { messages: read.messages }),
     };
-  if (!FailedReply.is(json)) return unreadable(status, wait, said?.message ?? null, json);
-  const { message } = json;
+  const said: Saying =
+    read === null ? (unsaid[status] ?? failureRefusals.unexplained({ status })) : { message: read.message, ...whole?.reason };
   switch (status) {
     case 401:
-      return { tag: "unauthorized", message };
+      return { tag: "unauthorized", ...said };
     case 403:
-      return json.needs === undefined ? { tag: "forbidden", message } : { tag: "forbidden", message, needs: json.needs };
+      return { tag: "forbidden", ...said, ...(whole?.needs === undefined ? {} : { needs: whole.needs }) };
     case 404:
-      return { tag: "not-found", message };
-    case 409:
-      return { tag: "conflict", message, current: json.data };
+      return { tag: "not-found", ...said };
     case 413:
-      return { tag: "too-large", message, limit: json.limit ?? 0 };
-    case 422:
-      return { tag: "invalid", message, errors: json.errors ?? {} };
+      return { tag: "too-large", ...said, limit: whole?.limit ?? 0 };
     case 429:
-      return { tag: "limited", message, payload: json };
+      return { tag: "limited", ...said, payload: json };
     case 503:
-      return { tag: "busy", message, retryAfter: json.retry_after ?? wait };
+      return { tag: "busy", ...said, retryAfter: whole?.retry_after ?? wait };
     case 504:
       return { tag: "timeout" };
     case 507:
-      return { tag: "full", message };
-    default:
-      return json.code === "malformed"
-        ? { tag: "malformed", endpoint, report: [message] }
-        : { tag: "server", message, requestId: json.request_id };
+      return { tag: "full", ...said };
   }
+  if (whole === null) return { tag: "server", ...said, requestId: null };
+  if (status === 409) return { tag: "conflict", ...said, current: whole.data };
+  if (status !== 422)
+    return whole.code === "malformed"
+      ? { tag: "malformed", endpoint, report: [whole.message] }
+      : { tag: "server", ...said, requestId: whole.request_id };
+  const { errors = {}, reasons = {} } = whole;
+  return {
+    tag: "invalid",
+    ...said,
+    errors,
+    ...(Object.values(reasons)
+      .flat()
+      .some((reason) => reason !== null)
+      ? { reasons }
+      : {}),
+  };
 };

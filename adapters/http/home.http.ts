@@ -2,18 +2,18 @@ import type { ItemCounter } from "../../core/home/item-counts.port.ts";
 import type { News } from "../../core/home/news.port.ts";
 import type { LinkPreviews } from "../../core/links/link-previews.port.ts";
 import { home } from "../contract/home.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 
 /** Counts made by the server. */
-export const makeItemCounterHttp = (call: Caller): ItemCounter => ({ count: call(home.counts, none, returned) });
+export const makeItemCounterHttp = (call: Caller): ItemCounter => ({ count: call(home.counts, none) });
 
 /** News fetched by the server. */
-export const makeNewsHttp = (call: Caller): News => ({ latest: call(home.news, none, returned) });
+export const makeNewsHttp = (call: Caller): News => ({ latest: call(home.news, none) });
 
 /**
  * Pages looked at by the server.
  * @param key the session's newest CSRF token
  */
 export const makeLinkPreviewsHttp = (call: Caller, key: () => string): LinkPreviews => ({
-  preview: (url) => () => call(home.preview, { ...none, query: { url, key: key() } }, returned)(),
+  preview: (url) => () => call(home.preview, { ...none, query: { url, key: key() } })(),
 });

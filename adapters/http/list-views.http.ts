@@ -1,20 +1,20 @@
 import type { ContactFigures } from "../../core/contacts/contact-figures.port.ts";
 import type { ListViewStore } from "../../core/contacts/list-views.port.ts";
 import { listViews } from "../contract/list-views.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 
 /** Views of the list of contacts, kept by the server. */
 export const makeListViewsHttp = (call: Caller): ListViewStore => ({
-  list: call(listViews.list, none, returned),
-  create: (body) => call(listViews.create, { ...none, body }, returned),
-  update: (id, body) => call(listViews.update, { ...none, params: { id }, body }, returned),
-  remove: (id) => call(listViews.remove, { ...none, params: { id } }, returned),
-  restore: (id) => call(listViews.restore, { ...none, params: { id } }, returned),
-  begin: (id) => call(listViews.begin, { ...none, body: { id } }, returned),
+  list: call(listViews.list, none),
+  create: (body) => call(listViews.create, { ...none, body }),
+  update: (id, body) => call(listViews.update, { ...none, params: { id }, body }),
+  remove: (id) => call(listViews.remove, { ...none, params: { id } }),
+  restore: (id) => call(listViews.restore, { ...none, params: { id } }),
+  begin: (id) => call(listViews.begin, { ...none, body: { id } }),
 });
 
 /** Contacts in numbers, counted by the server. */
 export const makeContactFiguresHttp = (call: Caller): ContactFigures => ({
-  distinct: (field, query) => call(listViews.distinct, { ...none, query: { field, query } }, returned),
-  metrics: call(listViews.metrics, none, returned),
+  distinct: (field, query) => call(listViews.distinct, { ...none, query: { field, query } }),
+  metrics: call(listViews.metrics, none),
 });

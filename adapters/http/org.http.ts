@@ -1,8 +1,8 @@
 import type { UsageStore } from "../../core/org/usage.port.ts";
 import { org } from "../contract/org.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 
 /** Usage as the server counts it. */
 export const makeUsageHttp = (call: Caller): UsageStore => ({
-  usage: (types) => call(org.usage, { ...none, query: types === undefined ? {} : { type: types } }, returned),
+  usage: (types) => call(org.usage, { ...none, query: types === undefined ? {} : { type: types } }),
 });

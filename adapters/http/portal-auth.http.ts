@@ -3,7 +3,7 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import type { PortalAccounts } from "../../core/auth/portal-accounts.port.ts";
 import type { PortalUser } from "../../core/auth/portal-auth.model.ts";
 import { portalAuth } from "../contract/portal-auth.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 import type { CsrfToken } from "./csrf-token.ts";
 
 /** Learners' sign-in over HTTP; the CSRF token of whoever signs in is kept for the calls that follow. */
@@ -15,17 +15,17 @@ export const makePortalAuthHttp = (call: Caller, csrf: Pick<CsrfToken, "put">): 
   return {
     signIn: (body) =>
       pipe(
-        call(portalAuth.signIn, { ...none, body }, returned),
+        call(portalAuth.signIn, { ...none, body }),
         TE.map(({ meta }) => keep(meta)),
       ),
     signInByLink: (body) =>
       pipe(
-        call(portalAuth.signInByLink, { ...none, body }, returned),
+        call(portalAuth.signInByLink, { ...none, body }),
         TE.map(({ meta }) => keep(meta)),
       ),
     requestPin: (body) =>
       pipe(
-        call(portalAuth.requestPin, { ...none, body }, returned),
+        call(portalAuth.requestPin, { ...none, body }),
         TE.map(({ message = "" }) => message),
       ),
     signOut: () =>
@@ -33,9 +33,8 @@ export const makePortalAuthHttp = (call: Caller, csrf: Pick<CsrfToken, "put">): 
         call(portalAuth.logout, none),
         TE.map((): void => undefined),
       ),
-    current: () => pipe(call(portalAuth.info, { ...none, query: { schema: "full" } }, returned), TE.map(keep)),
+    current: () => pipe(call(portalAuth.info, { ...none, query: { schema: "full" } }), TE.map(keep)),
     change: (body) => pipe(call(portalAuth.changeInfo, { ...none, body }), TE.map(keep)),
-    portal: (pid) =>
-      pid === null ? call(portalAuth.portals, none, returned) : call(portalAuth.portal, { ...none, params: { pid } }, returned),
+    portal: (pid) => (pid === null ? call(portalAuth.portals, none) : call(portalAuth.portal, { ...none, params: { pid } })),
   };
 };

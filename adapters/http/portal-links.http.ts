@@ -1,17 +1,17 @@
 import type { PortalLinks } from "../../core/contacts/portal-link.port.ts";
 import type { TextCompiler } from "../../core/contacts/text-compiler.port.ts";
 import { compiledTexts, portalLinks } from "../contract/portal-links.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 
 /** Links into the portal, made by the server. */
 export const makePortalLinksHttp = (call: Caller): PortalLinks => ({
-  create: (id, body) => call(portalLinks.create, { ...none, params: { id }, body }, returned),
+  create: (id, body) => call(portalLinks.create, { ...none, params: { id }, body }),
 });
 
 /** Texts filled in by the server. */
 export const makeTextCompilerHttp = (call: Caller): TextCompiler => ({
   compile: (text, contact) =>
     contact === null
-      ? call(compiledTexts.compile, { ...none, body: { text } }, returned)
-      : call(compiledTexts.compileFor, { ...none, params: { id: contact }, body: { text } }, returned),
+      ? call(compiledTexts.compile, { ...none, body: { text } })
+      : call(compiledTexts.compileFor, { ...none, params: { id: contact }, body: { text } }),
 });

@@ -1,11 +1,11 @@
 import type { RelationTree } from "../../core/contacts/relation-tree.port.ts";
 import { relations } from "../contract/relations.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 
 /** Trees of contacts, read by the server. */
 export const makeRelationTreeHttp = (call: Caller): RelationTree => ({
-  level: ({ isWhole, ...query }) => call(relations.level, { ...none, query: { ...query, whole: isWhole } }, returned),
-  node: (field, id) => call(relations.node, { ...none, params: { id }, query: { field } }, returned),
-  totals: (field, ids) => call(relations.totals, { ...none, query: { field, ids } }, returned),
-  uplines: (field, ids) => call(relations.uplines, { ...none, query: { field, ids } }, returned),
+  level: ({ isWhole, ...query }) => call(relations.level, { ...none, query: { ...query, whole: isWhole } }),
+  node: (field, id) => call(relations.node, { ...none, params: { id }, query: { field } }),
+  totals: (field, ids) => call(relations.totals, { ...none, query: { field, ids } }),
+  uplines: (field, ids) => call(relations.uplines, { ...none, query: { field, ids } }),
 });

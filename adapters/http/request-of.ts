@@ -1,6 +1,6 @@
 import type { AccessRule } from "../../core/access/access-rule.rule.ts";
 import type { ClientIdentity } from "../../core/client/identity.service.ts";
-import { requestPath } from "../../core/client/request-path.rule.ts";
+import { portalPath } from "../../core/client/request-path.rule.ts";
 import { teamParameter } from "../../core/client/team-parameter.rule.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 
@@ -19,18 +19,19 @@ export const requestOf = <A extends AccessRule, P, Q, B, R>(
   held: ClientIdentity,
   explicit: string | null,
 ): Request => {
-  const { method, path, access } = endpoint;
+  const { method, path, access, carriesTeams, hasPortalPath } = endpoint;
   const params = endpoint.params.encode(input.params);
   const query = endpoint.query.encode(input.query);
   const withBody = method === "POST" || method === "PUT";
   const body: unknown = withBody ? endpoint.body.encode(input.body) : {};
   const asked = explicit ?? query["teams"] ?? (isObject(body) && typeof body["teams"] === "string" ? body["teams"] : null);
   const teams =
-    access.kind === "staff" ? teamParameter({ method, path, explicit: asked, team: held.team }) : { value: null, inBody: false };
+    access.kind === "staff" ? teamParameter({ method, carriesTeams, explicit: asked, team: held.team }) : { value: null, inBody: false };
   const filled = path.replace(/:([A-Za-z_]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const pairs = Object.entries({ ...query, ...(teams.value === null ? {} : { teams: teams.value }) });
   const search = new URLSearchParams(pairs.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
-  const prefixed = filled.startsWith(`${base}/`) ? base + requestPath(filled.slice(base.length), held.profile_pid) : filled;
+  const isBelowPortal = hasPortalPath && held.profile_pid !== null && held.profile_pid !== "";
+  const prefixed = isBelowPortal ? base + portalPath(filled.slice(base.length)) : filled;
   return {
     address: search.size === 0 ? prefixed : `${prefixed}?${search}`,
     body: withBody ? JSON.stringify(teams.inBody && isObject(body) && !("teams" in body) ? { ...body, teams: teams.value } : body) : null,

@@ -6,7 +6,7 @@ import type { Page } from "../../core/kernel/page.ts";
 import type { PageQuery, ResourceStore } from "../../core/kernel/resource-store.port.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import type { Done } from "../contract/envelope.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 type ById = { readonly id: number };
@@ -21,19 +21,19 @@ export type ResourceContract<A, Q, N, C, K> = {
   readonly restore: Endpoint<StaffAccess, ById, Nothing, Nothing, A>;
 };
 
-/** A resource kept by the server: its regular calls, whose failures are returned to the caller. */
+/** A resource kept by the server: its regular calls. */
 export const makeResourceHttp = <A extends { readonly id: Id }, Q extends PageQuery, N, C, K>(
   call: Caller,
   contract: ResourceContract<A, Q, N, C, K>,
 ): ResourceStore<A, Q, N, C, K> => ({
-  list: (query) => call(contract.list, { ...none, query }, returned),
-  get: (id) => call(contract.get, { ...none, params: { id } }, returned),
-  create: (body) => call(contract.create, { ...none, body }, returned),
-  update: (id, body) => call(contract.update, { ...none, params: { id }, body }, returned),
+  list: (query) => call(contract.list, { ...none, query }),
+  get: (id) => call(contract.get, { ...none, params: { id } }),
+  create: (body) => call(contract.create, { ...none, body }),
+  update: (id, body) => call(contract.update, { ...none, params: { id }, body }),
   remove: (id) =>
     pipe(
-      call(contract.remove, { ...none, params: { id } }, returned),
+      call(contract.remove, { ...none, params: { id } }),
       TE.map(() => undefined),
     ),
-  restore: (id) => call(contract.restore, { ...none, params: { id } }, returned),
+  restore: (id) => call(contract.restore, { ...none, params: { id } }),
 });

@@ -3,20 +3,20 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import type { Shareable } from "../../core/teams/team.model.ts";
 import type { TeamStore } from "../../core/teams/teams.port.ts";
 import { teams } from "../contract/teams.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 
 const reads = { campaigns: teams.ofCampaign, "lessons/folders": teams.ofFolder } as const satisfies Record<Shareable, unknown>;
 const writes = { campaigns: teams.shareCampaign, "lessons/folders": teams.shareFolder } as const satisfies Record<Shareable, unknown>;
 
 /** Teams kept by the server. */
 export const makeTeamsHttp = (call: Caller): TeamStore => ({
-  list: () => call(teams.list, none, returned),
-  update: (id, body) => call(teams.update, { ...none, params: { id }, body }, returned),
+  list: () => call(teams.list, none),
+  update: (id, body) => call(teams.update, { ...none, params: { id }, body }),
   choose: (team_id) =>
     pipe(
-      call(teams.choose, { ...none, body: { team_id } }, returned),
+      call(teams.choose, { ...none, body: { team_id } }),
       TE.map((chosen) => chosen.team_id),
     ),
-  sharedWith: (what, id) => call(reads[what], { ...none, params: { id } }, returned),
-  share: (what, id, body) => call(writes[what], { ...none, params: { id }, body }, returned),
+  sharedWith: (what, id) => call(reads[what], { ...none, params: { id } }),
+  share: (what, id, body) => call(writes[what], { ...none, params: { id }, body }),
 });

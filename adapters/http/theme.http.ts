@@ -1,6 +1,6 @@
 import type { ThemeStore } from "../../core/theme/themes.port.ts";
 import { theme } from "../contract/theme.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 
 /** The organisation's look kept by the server. */
-export const makeThemeHttp = (call: Caller): ThemeStore => ({ change: (body) => call(theme.change, { ...none, body }, returned) });
+export const makeThemeHttp = (call: Caller): ThemeStore => ({ change: (body) => call(theme.change, { ...none, body }) });

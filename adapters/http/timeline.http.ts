@@ -1,8 +1,8 @@
 import type { TimelineStore } from "../../core/timeline/timeline.port.ts";
 import { timeline } from "../contract/timeline.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 
 /** Timelines told by the server. */
 export const makeTimelineHttp = (call: Caller): TimelineStore => ({
-  of: (id, query) => call(timeline.of, { ...none, params: { id }, query }, returned),
+  of: (id, query) => call(timeline.of, { ...none, params: { id }, query }),
 });

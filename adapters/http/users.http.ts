@@ -1,6 +1,6 @@
 import type { UserDirectory } from "../../core/users/users.port.ts";
 import { users } from "../contract/users.contract.ts";
-import { type Caller, none, returned } from "./caller.ts";
+import { type Caller, none } from "./caller.ts";
 
 /** The organisation's staff as the server knows them. */
-export const makeUsersHttp = (call: Caller): UserDirectory => ({ names: call(users.names, none, returned) });
+export const makeUsersHttp = (call: Caller): UserDirectory => ({ names: call(users.names, none) });

@@ -1,5 +1,4 @@
 import * as E from "fp-ts/lib/Either.js";
-import { serverRefusals } from "../client/server-refusals.ts";
 import { failureRefusals } from "../kernel/failure-refusals.ts";
 import { type Failure, forbidden, unauthorized } from "../kernel/failure.ts";
 import type { Actor } from "./actor.model.ts";
@@ -54,7 +53,7 @@ const roleAllows = (role: Role, roles: StaffRoles): boolean => {
 export const mayCall = (access: AccessRule, actor: Actor): E.Either<Failure, Actor> => {
   if (access.kind === "anyone") return E.right(actor);
   if (actor.kind === "anonymous") return E.left(unauthorized(failureRefusals.not_logged_in));
-  if (access.kind === "learner") return actor.kind === "learner" ? E.right(actor) : E.left(forbidden(serverRefusals.learners_only));
+  if (access.kind === "learner") return actor.kind === "learner" ? E.right(actor) : E.left(forbidden(failureRefusals.learners_only));
   if (actor.kind !== "staff") return E.left(forbidden(failureRefusals.not_permitted));
   if (access.feature !== undefined && !actor.features.includes(access.feature))
     return E.left(forbidden(failureRefusals.not_permitted, access.feature));

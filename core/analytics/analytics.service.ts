@@ -8,7 +8,7 @@ import { token } from "../kernel/token.ts";
 import { tracked } from "../shell/embedding.rule.ts";
 import type { ParentFrame } from "../shell/parent-frame.port.ts";
 import type { AnalyticsEvent } from "./analytics.model.ts";
-import { eventOfCall } from "./tracked-calls.rule.ts";
+import { eventOfCall } from "./call-event.rule.ts";
 
 /** Where events go. */
 export type AnalyticsSink = { readonly send: (event: AnalyticsEvent) => TaskEither<Failure, void> };
@@ -71,8 +71,8 @@ export const makeAnalytics = ({ sink, parent, who$, successes$ }: Deps): Analyti
     .subscribe((known) => {
       if (known !== null) track({ name: "identify", facts: known.facts });
     });
-  successes$.subscribe(({ call, reply }) => {
-    const event = eventOfCall(call, reply);
+  successes$.subscribe(({ standsFor, reply }) => {
+    const event = eventOfCall(standsFor, reply);
     if (event === null) return;
     parent.post(tracked(event.name, event.facts));
     track(event);

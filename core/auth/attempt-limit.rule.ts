@@ -1,4 +1,4 @@
-import { worded } from "../kernel/worded.ts";
+import type { Refusal } from "../kernel/refusal.ts";
 import { portalRefusals } from "./portal-refusals.ts";
 
 /** Failed sign-ins of one account that are allowed in a window of so many seconds: from one address, and from all that it has never been signed in from. */
@@ -56,5 +56,5 @@ export const minutesHere = (
 };
 
 /** What a person is told who has to wait. */
-export const tooManyAttempts = (minutes: number): string =>
-  minutes === 1 ? portalRefusals.wait_a_minute : worded(portalRefusals.wait_minutes, { minutes });
+export const tooManyAttempts = (minutes: number): Refusal =>
+  minutes === 1 ? portalRefusals.wait_a_minute : portalRefusals.wait_minutes({ minutes });

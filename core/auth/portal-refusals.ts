@@ -1,5 +1,7 @@
+import { refusalTable } from "../kernel/refusal.ts";
+
 /** What is said when somebody cannot be let into a portal, or has to prove once more who they are. */
-export const portalRefusals = {
+export const portalRefusals = refusalTable({
   no_portal: "There is no such portal.",
   wrong_details: "The sign-in details are incorrect.",
   email_or_mobile: "Give an email or a mobile number.",
@@ -10,4 +12,4 @@ export const portalRefusals = {
   pin_wrong: "That is not the pin that we sent you, or it has expired.",
   wait_a_minute: "Too many attempts. Try again in 1 minute.",
   wait_minutes: "Too many attempts. Try again in {{minutes}} minutes.",
-} as const;
+});

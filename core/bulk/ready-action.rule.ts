@@ -7,7 +7,7 @@ import { normalContactValues } from "../contacts/contact-values.rule.ts";
 import { checkedCustomValues } from "../contacts/custom-values.rule.ts";
 import type { Field } from "../fields/field.model.ts";
 import { holdsSeveral } from "../fields/one-choice.rule.ts";
-import type { FieldErrors } from "../kernel/failure.ts";
+import type { FieldRefusals } from "../kernel/failure.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import type { BulkAction } from "./bulk-action.model.ts";
 import { bulkKind } from "./bulk-actions.ts";
@@ -28,7 +28,7 @@ export type ReadyAction = {
   readonly relation: { readonly name: string; readonly targets: readonly number[] } | null;
 };
 
-type Read = E.Either<FieldErrors, unknown>;
+type Read = E.Either<FieldRefusals, unknown>;
 type FieldAction = Extract<BulkAction, { readonly field: EditedField }>;
 
 const noValue = "Enter a value; to empty the field, clear it";
@@ -36,8 +36,8 @@ const noValue = "Enter a value; to empty the field, clear it";
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (isList(value) && value.length === 0);
-const wrong = (message: string): E.Either<FieldErrors, never> => E.left({ "action.value": [message] });
-const renamed = (errors: FieldErrors): FieldErrors => ({ "action.value": Object.values(errors).flat() });
+const wrong = (message: string): E.Either<FieldRefusals, never> => E.left({ "action.value": [message] });
+const renamed = (errors: FieldRefusals): FieldRefusals => ({ "action.value": Object.values(errors).flat() });
 
 const readPlain = (field: WrittenField, value: unknown): Read => {
   const decoded = NewContact.decode({ [field]: value });
@@ -79,7 +79,7 @@ const nextValue = (word: FieldAction["do"], held: unknown, read: unknown): unkno
   }
 };
 
-const readyField = (action: FieldAction, fields: readonly Field[]): E.Either<FieldErrors, ReadyAction> => {
+const readyField = (action: FieldAction, fields: readonly Field[]): E.Either<FieldRefusals, ReadyAction> => {
   const name = customFieldName(action.field);
   const own = name === null ? undefined : fields.find((field) => field.name === name);
   const plain = isWrittenField(action.field) ? action.field : null;
@@ -112,7 +112,7 @@ const readyField = (action: FieldAction, fields: readonly Field[]): E.Either<Fie
  * Checks an action by the fields that its caller sees, the way one contact's values are checked.
  * @returns messages by `action.field`, `action.do` and `action.value`
  */
-export const readyAction = (action: BulkAction, fields: readonly Field[]): E.Either<FieldErrors, ReadyAction> => {
+export const readyAction = (action: BulkAction, fields: readonly Field[]): E.Either<FieldRefusals, ReadyAction> => {
   if ("field" in action) return readyField(action, fields);
   const { changes } = bulkKind(action.do);
   return E.right({ action, about: "", given: {}, relation: null, wanted: changes === "value" ? () => ({}) : changes });

@@ -1,24 +1,28 @@
-import { type Failure, failureMessage } from "../kernel/failure.ts";
+import { failureRefusals } from "../kernel/failure-refusals.ts";
+import { type Failure, fieldSayings, sayingOf } from "../kernel/failure.ts";
+import type { Saying } from "../kernel/refusal.ts";
 
-const forbiddenMessage = "You do not have permission to do that.";
-
-const otherThanEmpty = (messages: readonly string[]): readonly string[] => [
-  ...new Set(messages.map((message) => message.trim()).filter((message) => message !== "")),
-];
+/** Each sentence once; empty ones are left out. */
+const distinct = (said: readonly Saying[]): readonly Saying[] =>
+  [...new Map(said.map(({ message, ...reason }) => [message.trim(), { message: message.trim(), ...reason }])).values()].filter(
+    ({ message }) => message !== "",
+  );
 
 /** What an alert says of a failed call: its messages, else its one message. Nothing of a session that has ended and of a plan's limit, which have windows of their own. */
-export const alertMessages = (failure: Failure): readonly string[] => {
+export const alertMessages = (failure: Failure): readonly Saying[] => {
   switch (failure.tag) {
     case "unauthorized":
     case "limited":
       return [];
     case "forbidden":
-      return [failure.message.trim() === "" ? forbiddenMessage : failure.message];
+      return [failure.message.trim() === "" ? failureRefusals.not_permitted : sayingOf(failure)];
     case "invalid": {
-      const messages = otherThanEmpty(failure.messages ?? Object.values(failure.errors).flat());
-      return messages.length > 0 ? messages : [failure.message];
+      const said = distinct(
+        failure.messages?.map((message) => ({ message })) ?? Object.keys(failure.errors).flatMap((field) => fieldSayings(failure, field)),
+      );
+      return said.length > 0 ? said : [sayingOf({ tag: "invalid", message: failure.message, errors: {} })];
     }
     default:
-      return [failureMessage(failure)];
+      return [sayingOf(failure)];
   }
 };

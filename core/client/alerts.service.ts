@@ -1,9 +1,11 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { type Observable, Subject } from "rxjs";
 import type { Clock } from "../kernel/clock.port.ts";
 import type { Failure } from "../kernel/failure.ts";
+import type { Saying } from "../kernel/refusal.ts";
 import { token } from "../kernel/token.ts";
 import { alertMessages } from "./alert-messages.rule.ts";
-import type { CallFailures } from "./call-failures.service.ts";
 
 export type AlertTone = "plain" | "success" | "error";
 
@@ -11,23 +13,25 @@ export type AlertTone = "plain" | "success" | "error";
  * Something said to the person on whatever page.
  * @property requestId by which a fault is found in the server's log
  */
-export type Alert = { readonly tone: AlertTone; readonly messages: readonly string[]; readonly requestId: string | null };
+export type Alert = { readonly tone: AlertTone; readonly messages: readonly Saying[]; readonly requestId: string | null };
 
-/** What is said over the page for five seconds; every failed call is, unless its caller says so itself. */
+/** What is said over the page for five seconds: what a screen says, and the failures of commands that have no place of their own on it. */
 export type Alerts = {
   readonly shown$: Observable<Alert>;
   /** The same alert again within five seconds says nothing. */
   readonly show: (messages: string | readonly string[], tone?: AlertTone) => void;
   readonly showFailure: (failure: Failure) => void;
+  /** The command, whose failure is shown as an alert because nothing else on the page shows it. */
+  readonly reporting: <A>(command: TaskEither<Failure, A>) => TaskEither<Failure, A>;
 };
 export const Alerts = token<Alerts>("client.alerts");
 
 /** Seconds an alert is there. */
 export const alertSeconds = 5;
 
-type Deps = { readonly clock: Clock; readonly failures: Pick<CallFailures, "failures$"> };
+type Deps = { readonly clock: Clock };
 
-export const makeAlerts = ({ clock, failures }: Deps): Alerts => {
+export const makeAlerts = ({ clock }: Deps): Alerts => {
   const shown = new Subject<Alert>();
   const saidAt = new Map<string, number>();
   const say = (alert: Alert): void => {
@@ -41,12 +45,15 @@ export const makeAlerts = ({ clock, failures }: Deps): Alerts => {
   };
   const showFailure = (failure: Failure): void =>
     say({ tone: "error", messages: alertMessages(failure), requestId: failure.tag === "server" ? failure.requestId : null });
-  failures.failures$.subscribe(({ failure, isReturned }) => {
-    if (!isReturned) showFailure(failure);
-  });
   return {
     shown$: shown.asObservable(),
-    show: (messages, tone = "error") => say({ tone, messages: typeof messages === "string" ? [messages] : messages, requestId: null }),
+    show: (messages, tone = "error") =>
+      say({ tone, messages: (typeof messages === "string" ? [messages] : messages).map((message) => ({ message })), requestId: null }),
     showFailure,
+    reporting: (command) => async () => {
+      const answer = await command();
+      if (E.isLeft(answer)) showFailure(answer.left);
+      return answer;
+    },
   };
 };

@@ -5,22 +5,18 @@ import { token } from "../kernel/token.ts";
 /**
  * A call that failed.
  * @property call its name in the contract
- * @property isReturned its caller says itself what went wrong
- * @property isTracked false: it is not reported
+ * @property isTracked false: it is not sent to the error reports
  */
-export type CallFailure = { readonly failure: Failure; readonly call: string; readonly isReturned: boolean; readonly isTracked?: boolean };
+export type CallFailure = { readonly failure: Failure; readonly call: string; readonly isTracked: boolean };
 
 /** Every failure of a call, told once, when nothing is left to be tried and before its caller hears of it. */
 export type CallFailures = {
   readonly failures$: Observable<CallFailure>;
-  readonly tell: (failure: Failure, call: string, isReturned?: boolean, isTracked?: boolean) => void;
+  readonly tell: (failure: Failure, call: string, isTracked?: boolean) => void;
 };
 export const CallFailures = token<CallFailures>("client.call-failures");
 
 export const makeCallFailures = (): CallFailures => {
   const failures = new Subject<CallFailure>();
-  return {
-    failures$: failures.asObservable(),
-    tell: (failure, call, isReturned = false, isTracked = true) => failures.next({ failure, call, isReturned, isTracked }),
-  };
+  return { failures$: failures.asObservable(), tell: (failure, call, isTracked = true) => failures.next({ failure, call, isTracked }) };
 };

@@ -1,13 +1,11 @@
 import { type Observable, Subject } from "rxjs";
+import type { CallEvent } from "../analytics/call-event.rule.ts";
 import { token } from "../kernel/token.ts";
 
-/**
- * A call that was answered.
- * @property call its name in the contract
- */
-export type CallSuccess = { readonly call: string; readonly reply: unknown };
+/** A call that was answered and stands for an analytics event. */
+export type CallSuccess = { readonly standsFor: CallEvent; readonly reply: unknown };
 
-/** Every call that went well, told once, before its caller hears of it. */
+/** Every such call that went well, told once, before its caller hears of it. */
 export type CallSuccesses = { readonly successes$: Observable<CallSuccess>; readonly tell: (success: CallSuccess) => void };
 export const CallSuccesses = token<CallSuccesses>("client.call-successes");
 

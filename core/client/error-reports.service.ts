@@ -53,7 +53,7 @@ export const makeErrorReports = ({ sink, failures, log, path }: Deps): ErrorRepo
         left = -1;
       });
   };
-  failures.failures$.subscribe(({ failure, call, isTracked = true }) => {
+  failures.failures$.subscribe(({ failure, call, isTracked }) => {
     if (call === ownCall || !isTracked) return;
     if (failure.tag === "server")
       send({ name: failure.tag, call, ...(failure.requestId === null ? {} : { request_id: failure.requestId }) });

@@ -1,11 +1,17 @@
-const portalAreas: ReadonlySet<string> = new Set(["fields", "contacts", "custom", "reports"]);
+const portalArea = /^\/?(?:fields|contacts|custom|reports)(?:[/?#]|$)/;
 
 /**
- * Calls of a portal profile about fields, contacts, custom objects and reports go to the portal's own paths.
+ * Whether a call has an address of the portal's own: calls about fields, contacts, custom objects and reports have.
+ * @param path below `/api`
+ */
+export const isPortalPath = (path: string): boolean => portalArea.test(path);
+
+/** The address of a call below `portal/`. */
+export const portalPath = (path: string): string => (path.startsWith("/") ? `/portal${path}` : `portal/${path}`);
+
+/**
+ * The address of a call: below `portal/` for a portal profile, where the call has such an address.
  * @param profilePid null or '' when no portal profile is active
  */
-export const requestPath = (path: string, profilePid: string | null): string => {
-  const [, slash = "", rest = ""] = /^(\/?)(.*)$/s.exec(path) ?? [];
-  const [segment = ""] = rest.split(/[/?#]/, 1);
-  return profilePid !== null && profilePid !== "" && portalAreas.has(segment) ? `${slash}portal/${rest}` : path;
-};
+export const requestPath = (path: string, profilePid: string | null): string =>
+  profilePid !== null && profilePid !== "" && isPortalPath(path) ? portalPath(path) : path;

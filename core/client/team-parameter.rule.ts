@@ -1,15 +1,12 @@
 type Asked = {
   readonly method: string;
-  /** as it is declared, `/api/…` */
-  readonly path: string;
+  /** whether the call carries the team in force */
+  readonly carriesTeams: boolean;
   /** ids of teams asked for by the call itself; they go before the team in force */
   readonly explicit: string | null;
   /** team in force; null for all */
   readonly team: number | null;
 };
-
-/** Calls that are about all teams: people, sign-in, the organisation, the teams themselves, learners, and who has an email or mobile already. */
-const withoutTeams = /^\/api\/(users|org|orgs|teams|cg|portal)(\/|$)|^\/api\/contacts\/duplicates$/;
 
 /**
  * Where the teams of a call go.
@@ -19,7 +16,7 @@ const withoutTeams = /^\/api\/(users|org|orgs|teams|cg|portal)(\/|$)|^\/api\/con
 export type TeamParameter = { readonly value: string | null; readonly inBody: boolean };
 
 /** The `teams` of a call: what it asks for itself, else the team in force; reads carry them in the query, writes in query and body, calls about all teams nowhere. */
-export const teamParameter = ({ method, path, explicit, team }: Asked): TeamParameter => {
-  const value = explicit ?? (withoutTeams.test(path) || team === null ? null : String(team));
+export const teamParameter = ({ method, carriesTeams, explicit, team }: Asked): TeamParameter => {
+  const value = explicit ?? (!carriesTeams || team === null ? null : String(team));
   return { value, inBody: value !== null && (method === "POST" || method === "PUT") };
 };

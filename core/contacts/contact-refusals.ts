@@ -1,5 +1,7 @@
+import { refusalTable } from "../kernel/refusal.ts";
+
 /** What is said of a contact's values that cannot be stored. */
-export const contactRefusals = {
+export const contactRefusals = refusalTable({
   nobody: "Enter a name, an email or a mobile",
   not_writable: "{{field}} cannot be changed here",
   too_long: "{{field}} is too long",
@@ -10,4 +12,4 @@ export const contactRefusals = {
   no_contact: "Contact not found.",
   no_secret: "There is no such secret.",
   contact_changed: "Someone else changed this contact in the meantime.",
-} as const;
+});

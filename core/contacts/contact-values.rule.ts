@@ -1,32 +1,32 @@
 import * as E from "fp-ts/lib/Either.js";
-import type { FieldErrors } from "../kernel/failure.ts";
+import type { FieldRefusals } from "../kernel/failure.ts";
 import { isEmail, normalEmail } from "../validation/email.rule.ts";
 import { phoneNormalize } from "../validation/phone.rule.ts";
-import { invalidMessage } from "../validation/validation-message.ts";
+import { invalidRefusal } from "../validation/validation-message.ts";
 import { normalLine, normalTexts } from "./contact-field-kinds.ts";
 import { mainFields, type WrittenField, writtenFields } from "./contact-fields.model.ts";
 import { contactRefusals } from "./contact-refusals.ts";
 import type { ContactValues } from "./contact-values.model.ts";
 
 /** What is said of a contact in which nothing was filled in. */
-export const nobodyMessage = contactRefusals.nobody;
+export const nobodyRefusal = contactRefusals.nobody;
 
 const normalField = (field: WrittenField, value: string | readonly string[]): string | readonly string[] =>
   typeof value === "string" ? normalLine(value) : normalTexts(field, value);
 
-const wrong = (field: "email" | "mobile", texts: readonly string[], isRight: (text: string) => boolean): FieldErrors =>
+const wrong = (field: "email" | "mobile", texts: readonly string[], isRight: (text: string) => boolean): FieldRefusals =>
   Object.fromEntries(
-    texts.flatMap((text, index) => (text.trim() === "" || isRight(text) ? [] : [[`${field}.${index}`, [invalidMessage(field)]]])),
+    texts.flatMap((text, index) => (text.trim() === "" || isRight(text) ? [] : [[`${field}.${index}`, [invalidRefusal(field)]]])),
   );
 
 /** What is wrong with values that were typed, by field; the entries of lists by their place, `email.1`. */
-export const contactProblems = (values: ContactValues): FieldErrors => ({
+export const contactProblems = (values: ContactValues): FieldRefusals => ({
   ...wrong("email", values.email ?? [], (text) => isEmail(normalEmail(text))),
   ...wrong("mobile", values.mobile ?? [], (text) => phoneNormalize(text) !== null),
 });
 
 /** Values as they are stored: names with single spaces, emails in lower case, mobiles in E.164, lists without blanks and repetitions; or what is wrong with them. */
-export const normalContactValues = (values: ContactValues): E.Either<FieldErrors, ContactValues> => {
+export const normalContactValues = (values: ContactValues): E.Either<FieldRefusals, ContactValues> => {
   const problems = contactProblems(values);
   if (Object.keys(problems).length > 0) return E.left(problems);
   const parts = writtenFields.flatMap((field) => {

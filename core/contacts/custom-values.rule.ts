@@ -7,8 +7,8 @@ import { noRecords, type RecordIsThere, referenceProblem } from "../fields/refer
 import { sentFieldKey } from "../fields/related-record.rule.ts";
 import { secretMask } from "../fields/secret.rule.ts";
 import { isSystemField, isWritableField } from "../fields/writable-field.rule.ts";
-import type { FieldErrors } from "../kernel/failure.ts";
-import { worded } from "../kernel/worded.ts";
+import type { FieldRefusals } from "../kernel/failure.ts";
+import type { Refusal } from "../kernel/refusal.ts";
 import { validationRefusals } from "../validation/validation-refusals.ts";
 import { contactRefusals } from "./contact-refusals.ts";
 import { emptiedProblem } from "./required-values.rule.ts";
@@ -44,16 +44,15 @@ export type Writing = { readonly isThere: RecordIsThere; readonly bySystem: bool
 
 const byPeople: Writing = { isThere: noRecords, bySystem: false };
 
-const problemOf = (field: Field, value: unknown, stored: unknown, { isThere, bySystem }: Writing): string | null => {
-  if (!(bySystem ? isSystemField : isWritableField)(field)) return worded(contactRefusals.not_writable, { field: field.label });
+const problemOf = (field: Field, value: unknown, stored: unknown, { isThere, bySystem }: Writing): Refusal | string | null => {
+  if (!(bySystem ? isSystemField : isWritableField)(field)) return contactRefusals.not_writable({ field: field.label });
   if (value === null) return emptiedProblem(field, value, stored);
-  if (sizeOf(value) > longestFieldValue(field)) return worded(contactRefusals.too_long, { field: field.label });
-  if (field.type === "secret" && value === secretMask && stored !== secretMask)
-    return worded(validationRefusals.invalid, { field: field.label });
+  if (sizeOf(value) > longestFieldValue(field)) return contactRefusals.too_long({ field: field.label });
+  if (field.type === "secret" && value === secretMask && stored !== secretMask) return validationRefusals.invalid({ field: field.label });
   const wrong = severalProblem(field, value) ?? referenceProblem(field, value, stored, isThere);
   if (wrong !== null) return wrong;
   const [other] = strange(field, value, stored);
-  return other === undefined ? null : worded(contactRefusals.not_offered, { value: String(other), field: field.label });
+  return other === undefined ? null : contactRefusals.not_offered({ value: String(other), field: field.label });
 };
 
 /** The key of a field behind the key that a value was sent by; a related custom object is sent as `{field}_id`. */
@@ -72,10 +71,10 @@ export const checkedCustomValues = (
   values: Values,
   stored: Values,
   writing: Writing = byPeople,
-): E.Either<FieldErrors, Values> => {
+): E.Either<FieldRefusals, Values> => {
   const named = byFieldName(fields, values);
   const { errors, normalized } = checkFieldValues(fields, named);
-  const found: Record<string, readonly string[]> = { ...errors };
+  const found: Record<string, FieldRefusals[string]> = { ...errors };
   for (const field of fields) {
     const value = normalized[field.name];
     if (value === undefined) continue;

@@ -5,7 +5,7 @@ import { editedFields, isInPlace, valuesOf } from "./contact-edit.rule.ts";
 import { contactName } from "./contact-name.rule.ts";
 import { contactRefusals } from "./contact-refusals.ts";
 import type { ContactValues } from "./contact-values.model.ts";
-import { isNobody, nobodyMessage, normalContactValues } from "./contact-values.rule.ts";
+import { isNobody, nobodyRefusal, normalContactValues } from "./contact-values.rule.ts";
 import type { Contact } from "./contact.model.ts";
 
 /** The refusal of whatever is asked of a contact that does not exist or that the caller may not see. */
@@ -54,7 +54,7 @@ export const decideContactChange = (
   if (!hasSecrets && isInPlace(values, stored)) return E.right(null);
   if (stored.version !== version) return E.left(conflict(contactRefusals.contact_changed, stored));
   const fields = editedFields(values);
-  if (isNobody({ ...stored, ...values })) return E.left(invalid({ [fields[0] ?? "first_name"]: [nobodyMessage] }));
+  if (isNobody({ ...stored, ...values })) return E.left(invalid({ [fields[0] ?? "first_name"]: [nobodyRefusal] }));
   const [other] = others;
   if (other !== undefined)
     return E.left(invalid({ [values.email === undefined ? "mobile" : "email"]: [`${other.name} has this already`] }));

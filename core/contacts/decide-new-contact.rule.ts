@@ -3,7 +3,7 @@ import { conflict, type Failure, invalid } from "../kernel/failure.ts";
 import { emptyWrittenValues } from "./contact-field-kinds.ts";
 import type { WrittenValues } from "./contact-fields.model.ts";
 import type { ContactValues } from "./contact-values.model.ts";
-import { isNobody, nobodyMessage } from "./contact-values.rule.ts";
+import { isNobody, nobodyRefusal } from "./contact-values.rule.ts";
 import type { Contact } from "./contact.model.ts";
 import { createRefusals } from "./create-refusals.ts";
 import { acceptedContactValues } from "./decide-contact-change.rule.ts";
@@ -15,7 +15,7 @@ export type NewContactValues = WrittenValues & Pick<Contact, "fields">;
 export const newContactValues = (given: ContactValues): E.Either<Failure, NewContactValues> =>
   E.chain((normal: ContactValues): E.Either<Failure, NewContactValues> => {
     const values = { ...emptyWrittenValues, fields: {}, ...normal };
-    return isNobody(values) ? E.left(invalid({ first_name: [nobodyMessage] })) : E.right(values);
+    return isNobody(values) ? E.left(invalid({ first_name: [nobodyRefusal] })) : E.right(values);
   })(acceptedContactValues(given));
 
 /**
@@ -27,7 +27,7 @@ export type EarlierAttempt = { readonly contact: Contact | null; readonly isMerg
 
 /** Why an attempt cannot be answered with the contact that it made: it was merged, or it is in the bin. */
 const goneContact = ({ isMerged, mergedInto }: EarlierAttempt): Failure =>
-  isMerged ? conflict(createRefusals.merged, mergedInto === null ? [] : [mergedInto]) : conflict(createRefusals.inBin, []);
+  isMerged ? conflict(createRefusals.contact_merged, mergedInto === null ? [] : [mergedInto]) : conflict(createRefusals.contact_in_bin, []);
 
 /**
  * Answers an attempt to add a contact without adding one: a repeated attempt gets the contact that it made, an address of another contact refuses it.

@@ -7,7 +7,7 @@ import type { NoteAudit, NoteContext, StoredNote } from "./note-write.model.ts";
 
 /** The text of a note without outer white space, or the refusal where nothing is left of it. */
 export const acceptedNote = (body: string): E.Either<Failure, string> =>
-  body.trim() === "" ? E.left(invalid({ body: [noteRefusals.empty] })) : E.right(body.trim());
+  body.trim() === "" ? E.left(invalid({ body: [noteRefusals.note_empty] })) : E.right(body.trim());
 
 /**
  * What a repeated attempt (same idempotency key) made earlier.
@@ -37,7 +37,7 @@ export type AskedNote = {
 /** Decides a new note: its attempt made one before, whose deletion is a conflict, its contact is not found, or it is written. */
 export const decideNewNote = ({ earlier, con_id, hasContact, body }: AskedNote, { actor, now }: NoteContext): Decision<NewNoteWrite> => {
   if (earlier !== null)
-    return earlier.note === null || earlier.note.deleted_at !== null ? E.left(conflict(noteRefusals.deleted)) : E.right(null);
+    return earlier.note === null || earlier.note.deleted_at !== null ? E.left(conflict(noteRefusals.note_deleted)) : E.right(null);
   if (!hasContact) return E.left(notFound(contactRefusals.no_contact));
   return E.right({
     row: { con_id, body, author_id: actor.user_id, created_at: now, updated_at: now, deleted_at: null },

@@ -34,7 +34,7 @@ export const decideNoteChange = (
     changeableNote(stored, false, actor),
     E.chain((note): Decision<NoteWrite> => {
       if (note.body === body) return E.right(null);
-      if (note.version !== version) return E.left(conflict(noteRefusals.changed, noteFor(actor, note)));
+      if (note.version !== version) return E.left(conflict(noteRefusals.note_changed, noteFor(actor, note)));
       return E.right({
         note: after(note, { body, editor_id: actor.user_id }, now),
         audit: { action: "note.update", before: { note: note.body }, after: { note: body } },

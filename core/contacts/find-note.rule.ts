@@ -30,5 +30,5 @@ export const changeableNote = (
   actor: NoteContext["actor"],
 ): E.Either<Failure, StoredNote> => {
   if (stored === null || (stored.deleted_at !== null) !== isDeleted) return noNote;
-  return mayChangeNote(actor, stored) ? E.right(stored) : E.left(forbidden(noteRefusals.not_yours));
+  return mayChangeNote(actor, stored) ? E.right(stored) : E.left(forbidden(noteRefusals.note_not_yours));
 };

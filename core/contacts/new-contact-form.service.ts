@@ -3,8 +3,8 @@ import * as t from "io-ts";
 import { asyncScheduler, BehaviorSubject, debounceTime, map, of, type SchedulerLike, Subject, switchMap } from "rxjs";
 import { checkFieldValues, checkForm } from "../fields/field-check.rule.ts";
 import type { Field } from "../fields/field.model.ts";
-import { decodeReport } from "../kernel/decode-report.ts";
-import { type Failure, type FieldErrors, invalid } from "../kernel/failure.ts";
+import { decodeReport, saidOf } from "../kernel/decode-report.ts";
+import { type Failure, type FieldRefusals, invalid, messagesOf } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
 import { readKept } from "../kernel/kept-text.ts";
 import { recordOf } from "../kernel/record-of.ts";
@@ -16,7 +16,7 @@ import { holdsTexts } from "./contact-field-kinds.ts";
 import { type MainField, mainFields, type WrittenValues } from "./contact-fields.model.ts";
 import { contactPayload } from "./contact-payload.rule.ts";
 import { NewContact } from "./contact-values.model.ts";
-import { contactProblems, isNobody, nobodyMessage, normalContactValues } from "./contact-values.rule.ts";
+import { contactProblems, isNobody, nobodyRefusal, normalContactValues } from "./contact-values.rule.ts";
 import { Contact } from "./contact.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
 import { NewContactDraft, type TypedContact } from "./new-contact-draft.model.ts";
@@ -61,7 +61,7 @@ export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncSched
   const typed = new Subject<TypedContact>();
   let asked: readonly Field[] = [];
   const own = (): Readonly<Record<string, unknown>> => contactPayload({ ...state.value.values.fields, ...state.value.secrets });
-  const ownErrors = (isWhole: boolean): FieldErrors => {
+  const ownErrors = (isWhole: boolean): FieldRefusals => {
     const { errors } = isWhole ? checkForm(asked, own()) : checkFieldValues(asked, own());
     return Object.fromEntries(asked.flatMap(({ name }) => (errors[name] === undefined ? [] : [[`fields.${name}`, errors[name]]])));
   };
@@ -95,7 +95,7 @@ export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncSched
       isNobody(contactPayload({ ...values, fields: null })) && Object.keys(contactPayload({ ...values.fields, ...secrets })).length === 0;
     const hadErrors = Object.keys(state.value.errors).length > 0;
     put({ values, secrets, isDirty: !isBlank, failure: null });
-    put({ errors: hadErrors ? { ...contactProblems(values), ...ownErrors(false) } : {} });
+    put({ errors: hadErrors ? messagesOf({ ...contactProblems(values), ...ownErrors(false) }) : {} });
     keep();
     typed.next(values);
   };
@@ -111,13 +111,13 @@ export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncSched
     const { fields: _, ...main } = now;
     const values = normalContactValues(main);
     const wrong = {
-      ...(E.isLeft(values) ? values.left : isNobody(values.right) ? { first_name: [nobodyMessage] } : {}),
+      ...(E.isLeft(values) ? values.left : isNobody(values.right) ? { first_name: [nobodyRefusal] } : {}),
       ...ownErrors(true),
     };
     if (E.isLeft(values) || Object.keys(wrong).length > 0) return refused(invalid(wrong));
     const payload = NewContact.decode(contactPayload({ ...values.right, fields: contactPayload(now.fields) }));
     if (E.isLeft(payload))
-      return refused(invalid(Object.fromEntries(decodeReport(payload.left).map(({ path, message }) => [path, [message]]))));
+      return refused(invalid(Object.fromEntries(decodeReport(payload.left).map((problem) => [problem.path, [saidOf(problem)]]))));
     put({ isSaving: true, failure: null, errors: {} });
     const begun = round;
     const answer = await attempt.send(payload.right, filledIn(secrets), () => {
@@ -151,7 +151,7 @@ export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncSched
     ask: (fields) => {
       asked = fields;
     },
-    check: () => put({ errors: { ...contactProblems(state.value.values), ...ownErrors(false) } }),
+    check: () => put({ errors: messagesOf({ ...contactProblems(state.value.values), ...ownErrors(false) }) }),
     submit: () => {
       if (adding !== null) return adding;
       const now = add();

@@ -1,7 +1,7 @@
 import { learnerSeesField, sharedFieldIsEditable } from "../fields/field-access.rule.ts";
 import type { Field } from "../fields/field.model.ts";
 import { isWritableField } from "../fields/writable-field.rule.ts";
-import type { FieldErrors } from "../kernel/failure.ts";
+import type { FieldRefusals } from "../kernel/failure.ts";
 import { customFieldName, type EditedField, editedFields } from "./contact-edit.rule.ts";
 import { contactRefusals } from "./contact-refusals.ts";
 import type { ContactValues } from "./contact-values.model.ts";
@@ -22,7 +22,7 @@ const isLearnersToChange = (fields: readonly Field[], field: EditedField): boole
 };
 
 /** What is said of each field that a learner may not change and a change names; none where all may be changed. */
-export const ownChangeProblems = (fields: readonly Field[], change: ContactValues): FieldErrors =>
+export const ownChangeProblems = (fields: readonly Field[], change: ContactValues): FieldRefusals =>
   Object.fromEntries(
     editedFields(change).flatMap((field) => (isLearnersToChange(fields, field) ? [] : [[field, [contactRefusals.organisation_only]]])),
   );

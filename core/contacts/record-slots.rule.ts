@@ -1,3 +1,5 @@
+import { fieldSayings } from "../kernel/failure.ts";
+import type { Saying } from "../kernel/refusal.ts";
 import { latestValue } from "../kernel/remote.ts";
 import { editedFields, isInPlace, type EditedField, valueOfField, valuesOf } from "./contact-edit.rule.ts";
 import { type AddressField, isAddressField, isLineField, isWrittenField } from "./contact-fields.model.ts";
@@ -16,16 +18,17 @@ export const entryState = (state: ContactRecordState, field: AddressField, index
 };
 
 /** What was refused about a field, or about one entry of it. */
-export const slotError = (state: ContactRecordState, field: EditedField, index: number | null): string | undefined => {
+export const slotError = (state: ContactRecordState, field: EditedField, index: number | null): Saying | undefined => {
   if (state.failure?.tag !== "invalid" || valueOfField(state.unsaved, field) === undefined) return undefined;
-  const { errors } = state.failure;
-  const own = index === null ? undefined : errors[`${field}.${index}`];
+  const { failure } = state;
+  const own = index === null ? [] : fieldSayings(failure, `${field}.${index}`);
   const stored = latestValue(state.contact);
   const isChanged = stored !== undefined && !isInPlace(valuesOf(state.unsaved, [field]), stored);
   const isList = isWrittenField(field) && !isLineField(field);
   const entry = index === null || !isList ? undefined : state.unsaved[field]?.[index];
   const isNew = entry === undefined || stored === undefined || !isList || !stored[field].includes(entry);
-  return (own ?? (isChanged && isNew ? errors[field] : undefined))?.join(" ");
+  const said = own.length > 0 ? own : isChanged && isNew ? fieldSayings(failure, field) : [];
+  return said.length > 1 ? { message: said.map(({ message }) => message).join(" ") } : said[0];
 };
 
 /**

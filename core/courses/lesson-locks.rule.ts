@@ -13,7 +13,7 @@ export const LockableTrigger = t.intersection(
 );
 export type LockableTrigger = t.TypeOf<typeof LockableTrigger>;
 
-export const lockedMessage = learningRefusals.locked;
+export const lessonLocked = learningRefusals.locked;
 
 const isNeeded = (child: LockableTrigger): boolean => child.released === true && child.extra !== true && isOffered(child);
 

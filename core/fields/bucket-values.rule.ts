@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { checkedCustomValues } from "../contacts/custom-values.rule.ts";
-import type { FieldErrors } from "../kernel/failure.ts";
+import type { FieldRefusals } from "../kernel/failure.ts";
 import { isEmptyValue } from "./empty-value.rule.ts";
 import { bucketOfKey, type OtherBucket } from "./field-buckets.rule.ts";
 import { storedFieldValue } from "./field-value.rule.ts";
@@ -13,7 +13,7 @@ export const fieldsOfBucket = <F extends Pick<Field, "name" | "bucket_id">>(fiel
   fields.filter(({ name }) => bucketOfKey(name) === bucket);
 
 /** The values of a user with a change to them, emptied ones gone; or what is wrong with the change, by `values.{key}`. */
-export const changedRepValues = (fields: readonly Field[], stored: Values, change: Values): E.Either<FieldErrors, Values> => {
+export const changedRepValues = (fields: readonly Field[], stored: Values, change: Values): E.Either<FieldRefusals, Values> => {
   const own = fieldsOfBucket(fields, "rep").map((field): Field => ({ ...field, bucket_id: null }));
   const checked = checkedCustomValues(own, change, stored);
   if (E.isLeft(checked))
@@ -23,7 +23,7 @@ export const changedRepValues = (fields: readonly Field[], stored: Values, chang
   return E.right(Object.fromEntries(Object.entries({ ...stored, ...checked.right }).filter(([, value]) => !isEmptyValue(value))));
 };
 
-const titles = { default: "Contacts", rep: "Assigned user", http: "Live data" } as const;
+const titles = { default: "Contacts", rep: "Assigned user", http: "Fetched values" } as const;
 const othersTitle = "Other systems";
 
 /**

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { AuditNote } from "../audit/audit-note.model.ts";
 import { conflict, type Failure, invalid } from "../kernel/failure.ts";
-import { requiredMessage } from "../validation/validation-message.ts";
+import { requiredRefusal } from "../validation/validation-message.ts";
 import { addressProblem } from "./bucket-address.rule.ts";
 import { changedRepValues } from "./bucket-values.rule.ts";
 import type { HttpBucket, HttpChange, RepChange } from "./buckets.model.ts";
@@ -40,7 +40,7 @@ export const acceptedHttp = ({ title: typed, url: given, version }: HttpChange):
   const wrong = addressProblem(url);
   const problems = {
     ...(wrong === null ? {} : { url: [wrong] }),
-    ...(title === "" && url !== "" ? { title: [requiredMessage("title")] } : {}),
+    ...(title === "" && url !== "" ? { title: [requiredRefusal("title")] } : {}),
   };
   return Object.keys(problems).length > 0 ? E.left(invalid(problems)) : E.right({ title, url, version });
 };

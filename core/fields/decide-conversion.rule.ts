@@ -43,7 +43,7 @@ export const decideConversion = (
   if (field.type === to) return E.right({ field, converts: false });
   if (isConverting) return stillConverting;
   if (plan !== null && plan.blocked_by.length > 0)
-    return E.left(conflict(`${fieldRefusals.groups_lose}${plan.blocked_by.join(", ")}`, plan));
+    return E.left(conflict(fieldRefusals.groups_lose({ groups: plan.blocked_by.join(", ") }), plan));
   if (plan !== null && plan.warning !== null && !confirmed) return E.left(conflict(plan.warning, plan));
   return E.right({ field, converts: true });
 };

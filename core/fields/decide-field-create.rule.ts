@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import type { AuditNote } from "../audit/audit-note.model.ts";
 import { conflict, type Failure, invalid } from "../kernel/failure.ts";
 import { sameValue } from "../kernel/same-value.ts";
-import { requiredMessage } from "../validation/validation-message.ts";
+import { requiredRefusal } from "../validation/validation-message.ts";
 import type { OtherBucket } from "./field-buckets.rule.ts";
 import { definitionProblems, newFieldName } from "./field-definition.rule.ts";
 import { fieldRefusals } from "./field-refusals.ts";
@@ -84,6 +84,6 @@ export const decideFieldCreate = (given: NewField, { again, held }: FieldCreateF
     held.map((field) => field.name),
     given.bucket_id ?? null,
   );
-  if (name === null) return E.left(invalid({ label: [requiredMessage("label")] }));
+  if (name === null) return E.left(invalid({ label: [requiredRefusal("label")] }));
   return E.right({ tag: "new", insert: insertOf(given, name, held.length) });
 };

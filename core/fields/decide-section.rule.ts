@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { AuditNote } from "../audit/audit-note.model.ts";
 import { type Failure, invalid, notFound } from "../kernel/failure.ts";
-import { requiredMessage } from "../validation/validation-message.ts";
+import { requiredRefusal } from "../validation/validation-message.ts";
 import { fieldRefusals } from "./field-refusals.ts";
 import { type FieldArrangement, fieldLimits } from "./field-schema.model.ts";
 import { newSection } from "./field-sections.rule.ts";
@@ -10,7 +10,7 @@ import type { FieldSection } from "./field.model.ts";
 /** What is written of a section. */
 export type SectionWrite = { readonly section: FieldSection; readonly audit: AuditNote };
 
-const untitled: E.Either<Failure, never> = E.left(invalid({ title: [requiredMessage("title")] }));
+const untitled: E.Either<Failure, never> = E.left(invalid({ title: [requiredRefusal("title")] }));
 const noSection: E.Either<Failure, never> = E.left(notFound(fieldRefusals.no_section));
 
 const noted = (action: string, after: AuditNote["after"]): AuditNote => ({ action: `field_section.${action}`, before: null, after });

@@ -1,7 +1,6 @@
 import { contactRefusals } from "../contacts/contact-refusals.ts";
-import type { FieldErrors } from "../kernel/failure.ts";
-import { worded } from "../kernel/worded.ts";
-import { invalidMessage, requiredMessage } from "../validation/validation-message.ts";
+import { type FieldRefusals, messagesOf } from "../kernel/failure.ts";
+import { invalidRefusal, requiredRefusal } from "../validation/validation-message.ts";
 import { isEmptyValue } from "./empty-value.rule.ts";
 import { storedFieldValue } from "./field-value.rule.ts";
 import type { Field } from "./field.model.ts";
@@ -11,9 +10,12 @@ type CheckedField = Pick<Field, "name" | "label" | "type" | "required">;
 /** What the checks of some values say: messages by field, and the values as they would be stored. */
 export type FieldCheck = {
   readonly valid: boolean;
-  readonly errors: FieldErrors;
+  readonly errors: FieldRefusals;
   readonly normalized: Readonly<Record<string, unknown>>;
 };
+
+/** The check as people read it, without codes. */
+export const shownCheck = ({ errors, ...check }: FieldCheck) => ({ ...check, errors: messagesOf(errors) });
 
 /** Whether a form insists on a field: the field named `name` always, a true/false never, others as their schema says. */
 export const isRequiredField = (field: Pick<Field, "name" | "type" | "required">): boolean =>
@@ -24,16 +26,16 @@ const wordOf = ({ name, label }: CheckedField): string => (label.trim() === "" ?
 /** Checks the values of a form by the schema of its fields; an unknown key is an error of its own. */
 export const checkFieldValues = (fields: readonly CheckedField[], values: Readonly<Record<string, unknown>>): FieldCheck => {
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const errors: Record<string, readonly string[]> = {};
+  const errors: Record<string, FieldRefusals[string]> = {};
   const normalized: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(values)) {
     const field = byName.get(key);
-    if (field === undefined) errors[key] = [worded(contactRefusals.unknown_field, { key })];
+    if (field === undefined) errors[key] = [contactRefusals.unknown_field({ key })];
     else if (isEmptyValue(value)) normalized[key] = null;
     else {
       const stored = storedFieldValue(key, field.type, value);
       if (stored._tag === "Some") normalized[key] = stored.value;
-      else errors[key] = [invalidMessage(wordOf(field))];
+      else errors[key] = [invalidRefusal(wordOf(field))];
     }
   }
   return { valid: Object.keys(errors).length === 0, errors, normalized };
@@ -43,6 +45,6 @@ export const checkFieldValues = (fields: readonly CheckedField[], values: Readon
 export const checkForm = (fields: readonly CheckedField[], values: Readonly<Record<string, unknown>>): FieldCheck => {
   const checked = checkFieldValues(fields, values);
   const missing = fields.filter((field) => isRequiredField(field) && isEmptyValue(values[field.name]));
-  const errors = { ...checked.errors, ...Object.fromEntries(missing.map((field) => [field.name, [requiredMessage(wordOf(field))]])) };
+  const errors = { ...checked.errors, ...Object.fromEntries(missing.map((field) => [field.name, [requiredRefusal(wordOf(field))]])) };
   return { ...checked, valid: Object.keys(errors).length === 0, errors };
 };

@@ -1,7 +1,7 @@
 import { operatorsOf } from "../filters/operators.model.ts";
-import type { FieldErrors } from "../kernel/failure.ts";
+import type { FieldRefusals } from "../kernel/failure.ts";
 import { freeIdentifier } from "../validation/identifier.rule.ts";
-import { requiredMessage } from "../validation/validation-message.ts";
+import { requiredRefusal } from "../validation/validation-message.ts";
 import { reservedFieldNames } from "./built-in-fields.rule.ts";
 import { bucketMark, isBucketType, type OtherBucket } from "./field-buckets.rule.ts";
 import { fieldOptions } from "./field-options.rule.ts";
@@ -26,12 +26,12 @@ export const cleanOptions = (values: FieldValues): FieldValues => {
 };
 
 /** What is wrong with a definition, by its part: a label is needed, a list needs something to choose, operators are those of the type, and not every type can be kept with users or fetched. */
-export const definitionProblems = (type: FieldType, { label, values, filters, bucket_id = null }: Definition): FieldErrors => {
+export const definitionProblems = (type: FieldType, { label, values, filters, bucket_id = null }: Definition): FieldRefusals => {
   const offered: readonly string[] = operatorsOf(type);
   const options = values === undefined || values === null ? [] : fieldOptions(cleanOptions(values));
   const foreign = filters?.find((operator) => !offered.includes(operator));
   return {
-    ...(label !== undefined && label.trim() === "" ? { label: [requiredMessage("label")] } : {}),
+    ...(label !== undefined && label.trim() === "" ? { label: [requiredRefusal("label")] } : {}),
     ...(type === "list" && values !== undefined && options.length === 0 ? { values: ["A list needs at least one option"] } : {}),
     ...(bucket_id !== null && !isBucketType(type) ? { type: ["A field of this type stands in the contact itself"] } : {}),
     ...(foreign === undefined ? {} : { filters: [`"${foreign}" is no operator of this type`] }),

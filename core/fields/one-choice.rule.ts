@@ -1,5 +1,5 @@
 import { contactRefusals } from "../contacts/contact-refusals.ts";
-import { worded } from "../kernel/worded.ts";
+import type { Refusal } from "../kernel/refusal.ts";
 import { isProductField } from "./contact-team.rule.ts";
 import { type FieldOption, offeredOptions } from "./field-options.rule.ts";
 import { isListType } from "./field-type.model.ts";
@@ -12,8 +12,8 @@ export const isOneChoice = (field: Pick<Field, "name">): boolean => isProductFie
 export const holdsSeveral = (field: Pick<Field, "name" | "type">): boolean => isListType(field.type) && !isOneChoice(field);
 
 /** What is said of a value with several choices where one is held; null where there is nothing to say. */
-export const severalProblem = (field: Pick<Field, "name" | "label">, value: unknown): string | null =>
-  isOneChoice(field) && Array.isArray(value) && value.length > 1 ? worded(contactRefusals.one_choice, { field: field.label }) : null;
+export const severalProblem = (field: Pick<Field, "name" | "label">, value: unknown): Refusal | null =>
+  isOneChoice(field) && Array.isArray(value) && value.length > 1 ? contactRefusals.one_choice({ field: field.label }) : null;
 
 /** What is offered where one is chosen, by name. */
 export const offeredByName = (values: FieldValues | null): readonly FieldOption[] =>

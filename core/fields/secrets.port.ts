@@ -11,7 +11,10 @@ export const RevealedSecret = t.type({ value: t.string }, "RevealedSecret");
 export type RevealedSecret = t.TypeOf<typeof RevealedSecret>;
 
 /** Whether the password or the pin that was entered is the person's; `message` says why it was not taken. */
-export const ProofVerdict = t.intersection([t.type({ confirmed: t.boolean }), t.partial({ message: t.string })], "ProofVerdict");
+export const ProofVerdict = t.intersection(
+  [t.type({ confirmed: t.boolean }), t.partial({ message: t.string, code: t.string, values: t.record(t.string, t.string) })],
+  "ProofVerdict",
+);
 export type ProofVerdict = t.TypeOf<typeof ProofVerdict>;
 
 /** What contacts have told in confidence. One request, one answer. */

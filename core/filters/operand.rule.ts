@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { isLocalDate } from "../kernel/dates.ts";
 import { readDateText } from "../validation/date-text.rule.ts";
-import { invalidDateTextMessage } from "../validation/validation-message.ts";
+import { invalidDateText } from "../validation/validation-message.ts";
 import { filterLimits } from "./filter.model.ts";
 
 /** What is wrong with the value of an operator; `at` is the key within the value, if the value is an object. */
@@ -114,7 +114,7 @@ export type TimeRange = { readonly from: string | null; readonly to: string | nu
 const readBound = (raw: unknown, at: "from" | "to"): E.Either<OperandProblem, string | null> => {
   if (raw === null || raw === undefined || (typeof raw === "string" && raw.trim() === "")) return E.right(null);
   if (typeof raw !== "string") return E.left({ message: "The value must be a text.", at });
-  return readDateText(raw) === null ? E.left({ message: invalidDateTextMessage(raw), at }) : E.right(raw.trim());
+  return readDateText(raw) === null ? E.left({ message: invalidDateText(raw).message, at }) : E.right(raw.trim());
 };
 
 const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === "object" && raw !== null && !Array.isArray(raw);

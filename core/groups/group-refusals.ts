@@ -1,12 +1,15 @@
+import { refusalTable } from "../kernel/refusal.ts";
+
 /** The texts with which writes of groups and folders are refused. */
-export const groupRefusals = {
+export const groupRefusals = refusalTable({
   no_group: "There is no such group.",
   not_owner: "Only the owner of a group and administrators change it.",
   group_changed: "Someone else changed this group in the meantime.",
+  group_broken: '"{{group}}" is broken: a field that it asks about is gone.',
   unknown_user: "Someone named here is not in this organisation",
   unknown_team: "A team named here does not exist",
   unknown_folder: "There is no such folder",
   no_folder: "There is no such folder.",
   folder_of_others: "Only administrators rename and delete folders of others.",
   folder_taken: "Another folder has this name",
-} as const;
+});

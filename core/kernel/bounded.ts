@@ -1,8 +1,14 @@
 import * as t from "io-ts";
+import { refusing } from "./codec-refusal.ts";
+import { finding } from "./expectation.ts";
+import { shapeRefusals } from "./shape-refusals.ts";
 
 /** Text of at most so many characters. */
 export const textUpTo = (longest: number) =>
-  t.refinement(t.string, (text) => text.length <= longest, `text of at most ${longest} characters`);
+  refusing(
+    t.refinement(t.string, (text) => text.length <= longest, `text of at most ${longest} characters`),
+    (u) => (typeof u === "string" ? shapeRefusals.text_too_long({ most: longest, found: finding(u) }) : null),
+  );
 
 /** A list of at most so many; of a longer one no entry is looked at. */
 export const listUpTo = <C extends t.Mixed>(item: C, most: number) => {

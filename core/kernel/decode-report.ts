@@ -1,11 +1,15 @@
 import type * as t from "io-ts";
 import { innermostCodec } from "./codec-kind.ts";
+import { codecRefusal } from "./codec-refusal.ts";
 import { anyOf, expectation, finding } from "./expectation.ts";
+import type { Refusal } from "./refusal.ts";
 import { shapeRefusals } from "./shape-refusals.ts";
-import { worded } from "./worded.ts";
 
-/** One thing wrong with an input: the dotted path of the value and a sentence about it. */
-export type DecodeProblem = { readonly path: string; readonly message: string };
+/** One thing wrong with an input: the dotted path of the value and a sentence about it; its refusal, where the codec has one. */
+export type DecodeProblem = { readonly path: string; readonly message: string; readonly refusal: Refusal | null };
+
+/** What a field error is made of. */
+export const saidOf = ({ message, refusal }: DecodeProblem): Refusal | string => refusal ?? message;
 
 /** io-ts numbers the members of unions and intersections as if they were keys of the value; they look at the same value, a key's entry at another. */
 const isMember = (parent: t.ContextEntry, child: t.ContextEntry): boolean => {
@@ -30,14 +34,16 @@ const pathKeys = (context: t.Context): readonly string[] =>
     return parent === undefined || isMember(parent, entry) ? [] : [entry.key];
   });
 
-const problem = (context: t.Context, expected: string, value: unknown, message: string | undefined): DecodeProblem => ({
+const problem = (context: t.Context, said: Refusal | string): DecodeProblem => ({
   path: pathKeys(context).map(shownKey).join("."),
-  message: message ?? worded(shapeRefusals.other_shape, { expected, found: finding(value) }),
+  ...(typeof said === "string" ? { message: said, refusal: null } : { message: said.message, refusal: said }),
 });
+const otherShape = (expected: string, value: unknown): Refusal => shapeRefusals.other_shape({ expected, found: finding(value) });
 
 const single = (error: t.ValidationError): DecodeProblem => {
   const last = error.context.at(-1);
-  return problem(error.context, last === undefined ? "another value" : expectation(last.type), error.value, error.message);
+  if (last === undefined) return problem(error.context, error.message ?? otherShape("another value", error.value));
+  return problem(error.context, codecRefusal(last.type, error.value) ?? error.message ?? otherShape(expectation(last.type), error.value));
 };
 
 type UnionFailure = { readonly entry: t.ContextEntry; readonly at: number; readonly errors: t.ValidationError[] };
@@ -91,7 +97,7 @@ const tellUnion = (failure: UnionFailure, tell: Tell): boolean => {
   if (first === undefined || !shapeIsWrong || branches.length === 1) return tellFrom(closest, failure.at + 1, tell);
   const members = new Set(branches.flatMap((branch) => branch.map((error) => error.context[failure.at + 1]?.type ?? failure.entry.type)));
   const expected = anyOf([...members].map(expectation));
-  return tell(problem(first.context.slice(0, failure.at + 1), expected, failure.entry.actual, undefined));
+  return tell(problem(first.context.slice(0, failure.at + 1), otherShape(expected, failure.entry.actual)));
 };
 
 /** @returns whether more may be told */

@@ -1,5 +1,7 @@
+import { refusalTable } from "./refusal.ts";
+
 /** What is said when a call fails, whatever it was for. */
-export const failureRefusals = {
+export const failureRefusals = refusalTable({
   offline: "You are offline.",
   timeout: "The server took too long to answer.",
   malformed: "The server gave an answer this version does not understand.",
@@ -10,5 +12,7 @@ export const failureRefusals = {
   too_large: "The request is too large.",
   busy: "The server is busy. Try again shortly.",
   limit_reached: "A limit of the plan is reached.",
+  storage_full: "The server's disk is full: nothing can be saved until its operator frees some space. What was saved is safe.",
+  learners_only: "Only learners may do that.",
   unexplained: "The server answered {{status}} without saying why.",
-} as const;
+});

@@ -1,50 +1,76 @@
 import { failureRefusals } from "./failure-refusals.ts";
+import type { Reason, Refusal, Saying } from "./refusal.ts";
 
 /** What a field error looks like: dotted path of the field to the messages about it. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Everything that can go wrong with a command, as one closed union. */
+/** Field errors where they are made: with their codes, where they have some. */
+export type FieldRefusals = Readonly<Record<string, readonly (Refusal | string)[]>>;
+
+/** The codes of field errors, by the same paths and in the same order; null for a message without one. */
+export type FieldReasons = Readonly<Record<string, readonly (Reason | null)[]>>;
+
+/** Everything that can go wrong with a command, as one closed union; what is said has its code and values where it comes from a table of refusals. */
 export type Failure =
   | { readonly tag: "offline" }
   | { readonly tag: "timeout" }
-  | { readonly tag: "unauthorized"; readonly message: string }
-  | { readonly tag: "forbidden"; readonly message: string; readonly needs?: string }
-  | { readonly tag: "not-found"; readonly message: string }
-  | { readonly tag: "conflict"; readonly message: string; readonly current?: unknown }
-  | { readonly tag: "invalid"; readonly message: string; readonly errors: FieldErrors; readonly messages?: readonly string[] }
-  | { readonly tag: "too-large"; readonly message: string; readonly limit: number }
-  | { readonly tag: "limited"; readonly message: string; readonly payload: unknown }
+  | ({ readonly tag: "unauthorized" } & Saying)
+  | ({ readonly tag: "forbidden"; readonly needs?: string } & Saying)
+  | ({ readonly tag: "not-found" } & Saying)
+  | ({ readonly tag: "conflict"; readonly current?: unknown } & Saying)
+  | ({
+      readonly tag: "invalid";
+      readonly errors: FieldErrors;
+      readonly reasons?: FieldReasons;
+      readonly messages?: readonly string[];
+    } & Saying)
+  | ({ readonly tag: "too-large"; readonly limit: number } & Saying)
+  | ({ readonly tag: "limited"; readonly payload: unknown } & Saying)
   | { readonly tag: "malformed"; readonly endpoint: string; readonly report: readonly string[] }
-  | { readonly tag: "busy"; readonly message: string; readonly retryAfter: number }
-  | { readonly tag: "full"; readonly message: string }
-  | { readonly tag: "server"; readonly message: string; readonly requestId: string | null };
+  | ({ readonly tag: "busy"; readonly retryAfter: number } & Saying)
+  | ({ readonly tag: "full" } & Saying)
+  | ({ readonly tag: "server"; readonly requestId: string | null } & Saying);
 
-export const unauthorized = (message: string): Failure => ({ tag: "unauthorized", message });
+/** What a failure is made of: a refusal of a table, or a sentence without a code. */
+type Said = Refusal | string;
+
+const saying = (said: Said): Saying => (typeof said === "string" ? { message: said } : said);
+const reasonOf = (said: Said): Reason | null => (typeof said === "string" ? null : { code: said.code, values: said.values });
+const byField = <A>(refusals: FieldRefusals, of: (said: Said) => A): Readonly<Record<string, readonly A[]>> =>
+  Object.fromEntries(Object.entries(refusals).map(([field, said]) => [field, said.map(of)]));
+
+/** Field errors as people read them. */
+export const messagesOf = (refusals: FieldRefusals): FieldErrors => byField(refusals, (said) => saying(said).message);
+
+export const unauthorized = (said: Said): Failure => ({ tag: "unauthorized", ...saying(said) });
 /** @param needs what is in the way: a permission, feature or plan, in words */
-export const forbidden = (message: string, needs?: string): Failure =>
-  needs === undefined ? { tag: "forbidden", message } : { tag: "forbidden", message, needs };
-export const notFound = (message: string): Failure => ({ tag: "not-found", message });
-/** @param current the other's version, so that nothing is overwritten unseen */
-export const conflict = (message: string, current?: unknown): Failure => ({ tag: "conflict", message, current });
-/** Bad input, by field; the message is the first of the field messages. */
-export const invalid = (errors: FieldErrors): Failure => ({
-  tag: "invalid",
-  message: Object.values(errors)[0]?.[0] ?? failureRefusals.invalid_input,
-  errors,
+export const forbidden = (said: Said, needs?: string): Failure => ({
+  tag: "forbidden",
+  ...saying(said),
+  ...(needs === undefined ? {} : { needs }),
 });
+export const notFound = (said: Said): Failure => ({ tag: "not-found", ...saying(said) });
+/** @param current the other's version, so that nothing is overwritten unseen */
+export const conflict = (said: Said, current?: unknown): Failure => ({ tag: "conflict", ...saying(said), current });
+/** Bad input, by field; the message is the first of the field messages. */
+export const invalid = (refusals: FieldRefusals): Failure => {
+  const all = Object.values(refusals).flat();
+  const errors = messagesOf(refusals);
+  const failure = { tag: "invalid" as const, ...saying(all[0] ?? failureRefusals.invalid_input), errors };
+  return all.every((said) => typeof said === "string") ? failure : { ...failure, reasons: byField(refusals, reasonOf) };
+};
+
+/** What a failure says, with its code where it has one; sentences that an answer only lists are joined. */
+export const sayingOf = (failure: Failure): Saying => {
+  if (!("message" in failure)) return failureRefusals[failure.tag];
+  if (failure.tag === "invalid" && failure.messages !== undefined) return { message: [...new Set(failure.messages)].join(" ") };
+  const { message, code, values = {} } = failure;
+  return code === undefined ? { message } : { message, code, values };
+};
 
 /** What a person can act on, in a sentence; in as many as the server listed. */
-export const failureMessage = (failure: Failure): string => {
-  switch (failure.tag) {
-    case "offline":
-      return failureRefusals.offline;
-    case "timeout":
-      return failureRefusals.timeout;
-    case "malformed":
-      return failureRefusals.malformed;
-    case "invalid":
-      return [...new Set(failure.messages ?? [failure.message])].join(" ");
-    default:
-      return failure.message;
-  }
-};
+export const failureMessage = (failure: Failure): string => sayingOf(failure).message;
+
+/** What is said of one field, each sentence with its code where it has one. */
+export const fieldSayings = (failure: Extract<Failure, { readonly tag: "invalid" }>, field: string): readonly Saying[] =>
+  (failure.errors[field] ?? []).map((message, at) => ({ message, ...failure.reasons?.[field]?.[at] }));

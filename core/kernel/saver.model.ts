@@ -1,5 +1,5 @@
 import type { Either } from "fp-ts/lib/Either.js";
-import type { Failure, FieldErrors } from "./failure.ts";
+import type { Failure, FieldRefusals } from "./failure.ts";
 import { sameValue } from "./same-value.ts";
 
 /**
@@ -17,7 +17,7 @@ export type Editable<S, V, F extends string> = {
   readonly fieldsOf: (...all: readonly V[]) => readonly F[];
   readonly isSame: (field: F, a: V, b: V) => boolean;
   readonly replaced: (values: V, by: V, fields: readonly F[]) => V;
-  readonly normal: (typed: V, before: V) => Either<FieldErrors, V>;
+  readonly normal: (typed: V, before: V) => Either<FieldRefusals, V>;
 };
 
 /** Comparing and joining for values that are a plain record of these fields. */

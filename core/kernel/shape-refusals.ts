@@ -1,8 +1,10 @@
+import { refusalTable } from "./refusal.ts";
+
 /** What is said of a value that has not the shape that is asked for. */
-export const shapeRefusals = {
+export const shapeRefusals = refusalTable({
   missing: "is required",
   fewest_characters: "must have at least {{least}} characters",
   most_characters: "must have at most {{most}} characters",
   text_too_long: "expected text of at most {{most}} characters, got {{found}}",
   other_shape: "expected {{expected}}, got {{found}}",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { refusalTable } from "../kernel/refusal.ts";
+
 /** What is said of a course or lesson that cannot be taken. */
-export const learningRefusals = {
+export const learningRefusals = refusalTable({
   no_course: "Course not found.",
   no_lesson: "Lesson not found.",
   no_item: "Lesson item not found.",
@@ -7,4 +9,4 @@ export const learningRefusals = {
   not_joined: "Join the course first.",
   not_open: "This lesson is not open yet.",
   locked: "This lesson is locked, complete all previous lessons.",
-} as const;
+});

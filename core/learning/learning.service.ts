@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { isLocked, lockedMessage } from "../courses/lesson-locks.rule.ts";
+import { isLocked, lessonLocked } from "../courses/lesson-locks.rule.ts";
 import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
 import { courseShelf, courseView, isShelved } from "./course-view.rule.ts";
@@ -31,7 +31,7 @@ const entry = (course: CourseFacts, trigger: number, now: number): E.Either<Fail
   if (own === undefined) return E.left(notFound(lessonNotFound));
   if (course.joined_at === null) return E.left(forbidden(notJoined));
   if (!isLocked(triggers, listedAbove(triggers, trigger))) return E.right(course);
-  return E.left(forbidden(own.released === true ? lockedMessage : notOpenYet));
+  return E.left(forbidden(own.released === true ? lessonLocked : notOpenYet));
 };
 
 type LearningDeps = { readonly records: LearningRecords; /** id of the contact */ readonly learner: number; readonly now: number };

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { decodeReport } from "../kernel/decode-report.ts";
+import { decodeReport, saidOf } from "../kernel/decode-report.ts";
 import { type Failure, invalid, notFound } from "../kernel/failure.ts";
 import { learningRefusals } from "../learning/learning-refusals.ts";
 import { type ItemScore, unanswered } from "./item-score.model.ts";
@@ -31,7 +31,7 @@ export const gradeAnswer = (item: LessonItem, held: LedgerEntry, answer: unknown
   if (type === undefined) return E.left(notFound(learningRefusals.no_item));
   const attempt = { attempt: held.answers.length + 1, seconds, best: held.score.points };
   return E.mapLeft((errors: Parameters<typeof decodeReport>[0]) =>
-    invalid(Object.fromEntries(decodeReport(errors).map(({ path, message }) => [path === "" ? "answer" : path, [message]]))),
+    invalid(Object.fromEntries(decodeReport(errors).map((problem) => [problem.path === "" ? "answer" : problem.path, [saidOf(problem)]]))),
   )(type.grade(item.values, answer, attempt, held.answers));
 };
 

@@ -5,7 +5,6 @@ import { loopMessage } from "../contacts/relation-loop.rule.ts";
 import { isEmptyValue } from "../fields/empty-value.rule.ts";
 import type { FieldType } from "../fields/field-type.model.ts";
 import { conflict, type Failure, invalid, notFound } from "../kernel/failure.ts";
-import { worded } from "../kernel/worded.ts";
 import { type MergeChoices, type MergeDifference, type MergeRequest, planIsOld, unmergeDays } from "./merge.model.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -38,7 +37,7 @@ export const mergeRefusal = (request: MergeRequest, { kept, other, both, shown }
   const unknown = Object.keys(request.choices ?? {}).filter((field) => !shown.has(field));
   return unknown.length === 0
     ? null
-    : invalid(Object.fromEntries(unknown.map((key) => [`choices.${key}`, [worded(contactRefusals.unknown_field, { key })]])));
+    : invalid(Object.fromEntries(unknown.map((key) => [`choices.${key}`, [contactRefusals.unknown_field({ key })]])));
 };
 
 /** Why the choices cannot be carried out: they would make a relation lead back; null where they can. */

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { Decision } from "../kernel/decision.ts";
 import { type Failure, invalid } from "../kernel/failure.ts";
-import { requiredMessage } from "../validation/validation-message.ts";
+import { requiredRefusal } from "../validation/validation-message.ts";
 import { taskInUse } from "./find-task.rule.ts";
 import { changedKeys } from "./related-record.model.ts";
 import { addedReferences, referenceProblems } from "./task-references.rule.ts";
@@ -26,7 +26,7 @@ export type NewTaskWrite = { readonly row: NewTaskRow; readonly audit: TaskAudit
 
 /** A new task in normal form: without a status it is not started, without users it is assigned to whoever makes it; or the refusal that names the fields. */
 export const acceptedNewTask = (task: NewTask, { user_id }: TaskContext["actor"]): E.Either<Failure, AskedTask> => {
-  if (task.name === undefined) return E.left(invalid({ name: [requiredMessage("name")] }));
+  if (task.name === undefined) return E.left(invalid({ name: [requiredRefusal("name")] }));
   const { related_records = {}, program_class = "" } = task;
   return E.bimap(
     invalid,

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { BehaviorSubject } from "rxjs";
+import { messagesOf } from "../kernel/failure.ts";
 import type { SaverState } from "../kernel/saver.model.ts";
 import { makeSaver } from "../kernel/saver.service.ts";
 import { addLink } from "../validation/resource-link.rule.ts";
@@ -47,7 +48,9 @@ export const makeTaskForm = (
 
   const touchedErrors = (values: TaskValues): TaskFormState["errors"] =>
     Object.fromEntries(
-      Object.entries(taskProblems(values)).filter(([path]) => taskFields.some((field) => touched.has(field) && path.startsWith(field))),
+      Object.entries(messagesOf(taskProblems(values))).filter(([path]) =>
+        taskFields.some((field) => touched.has(field) && path.startsWith(field)),
+      ),
     );
   const isValid = (): boolean => Object.keys(taskProblems(state.value.values)).length === 0;
 
@@ -127,7 +130,7 @@ export const makeTaskForm = (
     close: () => {
       if (state.value.closing === "saving" || state.value.closing === "closed") return;
       if (!takeLink() || (saver.isBusy() && !isValid()) || state.value.clash !== null)
-        return put({ closing: "asking", errors: { ...state.value.errors, ...taskProblems(state.value.values) } });
+        return put({ closing: "asking", errors: { ...state.value.errors, ...messagesOf(taskProblems(state.value.values)) } });
       put({ closing: "saving" });
       void saver.save();
     },

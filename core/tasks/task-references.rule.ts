@@ -1,4 +1,4 @@
-import type { FieldErrors } from "../kernel/failure.ts";
+import type { FieldRefusals } from "../kernel/failure.ts";
 import { seesRelatedKind } from "./related-access.rule.ts";
 import { relatedRecord } from "./related-record.model.ts";
 import { taskRefusals } from "./task-refusals.ts";
@@ -14,7 +14,7 @@ export const addedReferences = (before: TaskReferences, after: TaskReferences): 
  * What is wrong with the references that a write adds, by field: each must exist in the organisation, and a record that the user may not see counts as missing.
  * @param added the references that the write adds
  */
-export const referenceProblems = (added: TaskReferences, { actor, known }: Pick<TaskContext, "actor" | "known">): FieldErrors => {
+export const referenceProblems = (added: TaskReferences, { actor, known }: Pick<TaskContext, "actor" | "known">): FieldRefusals => {
   if (added.assigned_to.some((user) => !known.assigned_to.includes(user))) return { assigned_to: [taskRefusals.no_user] };
   const isThere = (key: string): boolean => {
     const record = relatedRecord(key);

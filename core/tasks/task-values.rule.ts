@@ -1,21 +1,22 @@
 import * as E from "fp-ts/lib/Either.js";
-import type { FieldErrors } from "../kernel/failure.ts";
+import type { FieldRefusals } from "../kernel/failure.ts";
 import { isFilled } from "../validation/required.rule.ts";
 import { addLink } from "../validation/resource-link.rule.ts";
 import { isUrl } from "../validation/url.rule.ts";
-import { invalidMessage, invalidUrlMessage, requiredMessage } from "../validation/validation-message.ts";
+import { invalidRefusal, requiredRefusal } from "../validation/validation-message.ts";
+import { validationRefusals } from "../validation/validation-refusals.ts";
 import { TaskStatus } from "./task-status.model.ts";
 import type { GivenTaskValues, TaskValues } from "./task-values.model.ts";
 import type { TaskResource } from "./task.model.ts";
 
 /** What is wrong with the values that are there, by field: a name and a status must be filled in, links must be addresses. */
-export const taskProblems = ({ name, status, resources = [] }: GivenTaskValues): FieldErrors => ({
-  ...(name === undefined || isFilled(name) ? {} : { name: [requiredMessage("name")] }),
+export const taskProblems = ({ name, status, resources = [] }: GivenTaskValues): FieldRefusals => ({
+  ...(name === undefined || isFilled(name) ? {} : { name: [requiredRefusal("name")] }),
   ...(status === undefined || TaskStatus.is(status)
     ? {}
-    : { status: [isFilled(status) ? invalidMessage("status") : requiredMessage("status")] }),
+    : { status: [isFilled(status) ? invalidRefusal("status") : requiredRefusal("status")] }),
   ...Object.fromEntries(
-    resources.flatMap(({ value }, place) => (isUrl(value.trim()) ? [] : [[`resources.${place}`, [invalidUrlMessage]]])),
+    resources.flatMap(({ value }, place) => (isUrl(value.trim()) ? [] : [[`resources.${place}`, [validationRefusals.invalid_url]]])),
   ),
 });
 
@@ -30,7 +31,7 @@ export const distinctLinks = (resources: readonly TaskResource[]): readonly Task
 };
 
 /** The values as they are stored: the name without outer white space, nobody assigned twice, no link twice; or what is wrong with them. */
-export const normalTaskValues = (given: GivenTaskValues): E.Either<FieldErrors, Partial<TaskValues>> => {
+export const normalTaskValues = (given: GivenTaskValues): E.Either<FieldRefusals, Partial<TaskValues>> => {
   const problems = taskProblems(given);
   if (Object.keys(problems).length > 0) return E.left(problems);
   const { name, status, assigned_to, body, resources } = given;

@@ -1,7 +1,7 @@
 import type { Observable, SchedulerLike } from "rxjs";
 import { asyncScheduler, concat, distinctUntilChanged, from, map, of, switchMap, timer } from "rxjs";
 import type { DateTextReader, ReadDate } from "./date-text.port.ts";
-import { invalidDateTextMessage } from "./validation-message.ts";
+import { invalidDateText } from "./validation-message.ts";
 
 /** How long a date text rests before it is checked, in milliseconds. */
 export const dateTextPause = 500;
@@ -18,7 +18,7 @@ const check = (reader: DateTextReader, text: string, offset: number): Observable
   from(reader.read(text, offset)()).pipe(
     map((answer): DateTextState => {
       if (answer._tag === "Right") return { tag: "right", ...answer.right };
-      return answer.left.tag === "invalid" ? { tag: "wrong", message: invalidDateTextMessage(text) } : { tag: "unchecked" };
+      return answer.left.tag === "invalid" ? { tag: "wrong", message: invalidDateText(text).message } : { tag: "unchecked" };
     }),
   );
 

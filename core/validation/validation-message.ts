@@ -1,4 +1,4 @@
-import { worded } from "../kernel/worded.ts";
+import type { Refusal } from "../kernel/refusal.ts";
 import { validationRefusals } from "./validation-refusals.ts";
 
 /** The word for a field that has no name of its own. */
@@ -14,15 +14,13 @@ const named = (field: string | null): string => {
  * Says that a field must be filled in.
  * @param field its name, null for a field without one
  */
-export const requiredMessage = (field: string | null): string => worded(validationRefusals.required, { field: named(field) });
+export const requiredRefusal = (field: string | null): Refusal => validationRefusals.required({ field: named(field) });
 
 /**
  * Says that what a field holds cannot be right.
  * @param field its name, null for a field without one
  */
-export const invalidMessage = (field: string | null): string => worded(validationRefusals.invalid, { field: named(field) });
-
-export const invalidUrlMessage = validationRefusals.invalid_url;
+export const invalidRefusal = (field: string | null): Refusal => validationRefusals.invalid({ field: named(field) });
 
 /** Says that a text is no date or time that the product understands. */
-export const invalidDateTextMessage = (value: string): string => worded(validationRefusals.invalid_date, { value });
+export const invalidDateText = (value: string): Refusal => validationRefusals.invalid_date({ value });

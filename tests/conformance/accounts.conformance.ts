@@ -39,6 +39,8 @@ export const accountsConformance = (label: string, make: () => Promise<AccountsB
       expect(await refusal(bench.accounts.login(credentials(bench)))).toEqual({
         tag: "unauthorized",
         message: "Email or password is incorrect.",
+        code: "wrong_login",
+        values: {},
       });
       expect(await refusal(bench.accounts.current())).toMatchObject(stranger);
     });

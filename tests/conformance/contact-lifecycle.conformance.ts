@@ -75,7 +75,7 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
       const attempt = { first_name: "Ada", email: ["ada@example.com"], key: "5d1f3a3e-6a53-4a57-9d7e-1c54c3bd7f13" };
       const ada = await given(contacts.create(attempt));
       await given(life.remove(ada.con_id));
-      expect(await refusal(contacts.create(attempt))).toMatchObject({ tag: "conflict", message: createRefusals.inBin, current: [] });
+      expect(await refusal(contacts.create(attempt))).toMatchObject({ tag: "conflict", ...createRefusals.contact_in_bin, current: [] });
       expect((await given(contacts.list(firstContacts))).count).toBe(0);
       await given(life.restore(ada.con_id));
       expect(await given(contacts.create(attempt))).toMatchObject({ con_id: ada.con_id });

@@ -74,17 +74,34 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
         ["locked", "join"],
         ["locked", "join"],
       ]);
-      expect(await left(bench.store.lesson(places(bench).text))).toEqual({ tag: "forbidden", message: "Join the course first." });
+      expect(await left(bench.store.lesson(places(bench).text))).toEqual({
+        tag: "forbidden",
+        message: "Join the course first.",
+        code: "not_joined",
+        values: {},
+      });
     });
 
     it("should say that what is not there was not found [C8.16] [C8.19]", async () => {
       const bench = await make();
-      expect(await left(bench.store.course(bench.later))).toEqual({ tag: "not-found", message: "Course not found." });
-      expect(await left(bench.store.join(987_654))).toEqual({ tag: "not-found", message: "Course not found." });
+      expect(await left(bench.store.course(bench.later))).toEqual({
+        tag: "not-found",
+        message: "Course not found.",
+        code: "no_course",
+        values: {},
+      });
+      expect(await left(bench.store.join(987_654))).toEqual({
+        tag: "not-found",
+        message: "Course not found.",
+        code: "no_course",
+        values: {},
+      });
       await right(bench.store.join(bench.sample.course));
       expect(await left(bench.store.lesson({ course: bench.sample.course, trigger: 987_654 }))).toEqual({
         tag: "not-found",
         message: "Lesson not found.",
+        code: "no_lesson",
+        values: {},
       });
       expect(await left(bench.store.shown({ ...places(bench).text, item: id() }, { ago }))).toMatchObject({ tag: "not-found" });
     });
@@ -103,7 +120,7 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       const bench = await make();
       const at = places(bench);
       await right(bench.store.join(bench.sample.course));
-      const locked = { tag: "forbidden", message: "This lesson is locked, complete all previous lessons." };
+      const locked = { tag: "forbidden", message: "This lesson is locked, complete all previous lessons.", code: "locked", values: {} };
       expect(await left(bench.store.lesson(at.film))).toEqual(locked);
       expect(await left(bench.store.played(at.film, { ago, time: 1, furthest: 1, duration: 20, rate: 1 }))).toEqual(locked);
       expect(await left(bench.store.answer(at.both, { ago, answer: [0, 2], answer_id: id() }))).toEqual(locked);
@@ -119,7 +136,12 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       await finishSecond(bench, at);
       const waiting = (await right(bench.store.course(bench.sample.course))).triggers.find(({ name }) => name === "Third");
       expect(waiting).toMatchObject({ state: "locked", lock: "date", opens_at: expect.any(Number) });
-      expect(await left(bench.store.lesson(at.third))).toEqual({ tag: "forbidden", message: "This lesson is not open yet." });
+      expect(await left(bench.store.lesson(at.third))).toEqual({
+        tag: "forbidden",
+        message: "This lesson is not open yet.",
+        code: "not_open",
+        values: {},
+      });
       bench.wait(2 * day);
       expect((await right(bench.store.lesson(at.third))).items).toHaveLength(1);
     });

@@ -40,13 +40,15 @@ export const portalAccountsConformance = (label: string, make: () => Promise<Por
       expect(await refusal(accounts.signInByLink({ pid, token: "x".repeat(43) }))).toEqual({
         tag: "unauthorized",
         message: "This link has already been used, or has expired.",
+        code: "link_stale",
+        values: {},
       });
       expect(await refusal(accounts.current())).toMatchObject(stranger);
     });
 
     it("should refuse what is wrong in the same words", async () => {
       const { accounts, pid, email } = await make();
-      const wrong = { tag: "unauthorized", message: "The sign-in details are incorrect." };
+      const wrong = { tag: "unauthorized", message: "The sign-in details are incorrect.", code: "wrong_details", values: {} };
       expect(await refusal(accounts.signIn({ pid, email, pin: "000000" }))).toEqual(wrong);
       expect(await refusal(accounts.signIn({ pid, email: `x${email}`, pin: "000000" }))).toEqual(wrong);
     });

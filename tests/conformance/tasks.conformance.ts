@@ -155,8 +155,8 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
         store.update(unknown, { version: 1, name: "A" }),
         store.restore(unknown),
       ])
-        expect(await refusal(answer)).toEqual({ tag: "not-found", message: "Task not found." });
-      expect(await refusal(store.remove(unknown))).toEqual({ tag: "not-found", message: "Task not found." });
+        expect(await refusal(answer)).toEqual({ tag: "not-found", message: "Task not found.", code: "no_task", values: {} });
+      expect(await refusal(store.remove(unknown))).toEqual({ tag: "not-found", message: "Task not found.", code: "no_task", values: {} });
     });
 
     it("should filter by status, people, program and whether it is finished, and search all words in name and body", async () => {

@@ -1,5 +1,6 @@
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { Accounts } from "../../core/auth/accounts.port.ts";
+import { authRefusals } from "../../core/auth/auth-refusals.ts";
 import { planInfo } from "../../core/auth/plan-info.rule.ts";
 import type { SessionUser } from "../../core/auth/session-user.model.ts";
 import { type Failure, invalid, unauthorized } from "../../core/kernel/failure.ts";
@@ -80,7 +81,7 @@ export const fakeAccounts = (signedIn: SessionUser | null = null): FakeAccounts 
   return {
     login: ({ email, password }) =>
       answer("login", () =>
-        email === olivia.email && password === rightPassword ? signIn(olivia) : TE.left(unauthorized("Email or password is incorrect.")),
+        email === olivia.email && password === rightPassword ? signIn(olivia) : TE.left(unauthorized(authRefusals.wrong_login)),
       ),
     secondStep: () => answer("secondStep", () => TE.left(unauthorized("That took too long. Enter your password again."))),
     signup: ({ first_name, last_name, email, org_name }) =>

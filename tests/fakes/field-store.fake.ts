@@ -9,7 +9,7 @@ import { decideFieldDelete, decideFieldRestore } from "../../core/fields/decide-
 import { decideRevert, revertable, type StoredConversion } from "../../core/fields/decide-revert.rule.ts";
 import { decideArrangement, decideSectionCreate, decideSectionDelete, decideSectionRename } from "../../core/fields/decide-section.rule.ts";
 import { isEmptyValue } from "../../core/fields/empty-value.rule.ts";
-import { checkFieldValues } from "../../core/fields/field-check.rule.ts";
+import { checkFieldValues, shownCheck } from "../../core/fields/field-check.rule.ts";
 import { fieldConvert } from "../../core/fields/field-conversion.rule.ts";
 import type { FieldSchema, PastConversion, StoredField } from "../../core/fields/field-schema.model.ts";
 import { fieldSections } from "../../core/fields/field-sections.rule.ts";
@@ -210,6 +210,7 @@ export const makeFieldStoreFake = (values: Values, now: () => number, timeZone =
         conversions = conversions.filter((one) => one.past.id !== id);
         return E.right(put(revertedField(field, past).field));
       }),
-    validate: (given) => answer(() => E.right({ status: "success", ...checkFieldValues([...builtInFields, ...schema().fields], given) })),
+    validate: (given) =>
+      answer(() => E.right({ status: "success", ...shownCheck(checkFieldValues([...builtInFields, ...schema().fields], given)) })),
   };
 };

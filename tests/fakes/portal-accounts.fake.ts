@@ -1,6 +1,7 @@
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { PortalAccounts } from "../../core/auth/portal-accounts.port.ts";
 import type { PortalUser } from "../../core/auth/portal-auth.model.ts";
+import { portalRefusals } from "../../core/auth/portal-refusals.ts";
 import { type Failure, notFound, unauthorized } from "../../core/kernel/failure.ts";
 
 /** A learner as the server describes one. */
@@ -48,13 +49,13 @@ export const fakePortalAccounts = (signedIn: PortalUser | null = null): FakePort
   return {
     signIn: ({ email, pin }) =>
       answer("signIn", () => {
-        if (email !== lena.email[0] || pin !== rightPin) return TE.left(unauthorized("The sign-in details are incorrect."));
+        if (email !== lena.email[0] || pin !== rightPin) return TE.left(unauthorized(portalRefusals.wrong_details));
         current = lena;
         return TE.right(lena);
       }),
     signInByLink: ({ token }) =>
       answer("signInByLink", () => {
-        if (token !== rightLink || isLinkUsed) return TE.left(unauthorized("This link has already been used, or has expired."));
+        if (token !== rightLink || isLinkUsed) return TE.left(unauthorized(portalRefusals.link_stale));
         isLinkUsed = true;
         current = lena;
         return TE.right(lena);

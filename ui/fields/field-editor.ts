@@ -1,4 +1,5 @@
 import type { Field } from "../../core/fields/field.model.ts";
+import type { Saying } from "../../core/kernel/refusal.ts";
 import type { SaveState } from "../kit/save-word.view.tsx";
 import type { WordsContext } from "./field-words.ts";
 
@@ -20,7 +21,7 @@ export type FieldEditorProps = {
   readonly words: WordsContext;
   readonly state: SaveState;
   /** as the core says it */
-  readonly error: string | undefined;
+  readonly error: Saying | undefined;
   readonly isReadOnly: boolean;
   readonly typedBefore: string | null;
   readonly onTyping: (typed: string | null) => void;

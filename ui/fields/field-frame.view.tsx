@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Saying } from "../../core/kernel/refusal.ts";
 import { useRefusalWords } from "../i18n/refusal-words.ts";
 import { FieldProblem } from "../kit/field-problem.view.tsx";
 import { type SaveState, SaveWord } from "../kit/save-word.view.tsx";
@@ -7,7 +8,7 @@ import styles from "./field-editor.module.css";
 type FieldFrameProps = {
   readonly label: string;
   readonly state: SaveState;
-  readonly error: string | undefined;
+  readonly error: Saying | undefined;
   /** gives back what is stored */ readonly onUndo?: (() => void) | undefined;
   readonly children: ReactNode;
 };

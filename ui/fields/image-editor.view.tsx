@@ -1,5 +1,6 @@
 import { ImagePlus, Trash2, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
+import type { Saying } from "../../core/kernel/refusal.ts";
 import { fieldValuesText } from "../i18n/en/field-values.ts";
 import { useText } from "../i18n/use-text.ts";
 import { IconButton } from "../kit/icon-button.view.tsx";
@@ -29,7 +30,7 @@ export const ImageEditor = ({
 }) => {
   const text = useText(fieldValuesText);
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [problem, setProblem] = useState<Saying | undefined>(undefined);
   const [earlier, setEarlier] = useState<unknown>(null);
   const source = sourceOf(value);
   const change = (picture: unknown, left: unknown): void => {
@@ -39,7 +40,7 @@ export const ImageEditor = ({
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const picture = await smallPicture(file);
-    setProblem(picture === null ? text("image.tooLarge") : undefined);
+    setProblem(picture === null ? { message: text("image.tooLarge") } : undefined);
     if (picture !== null) change(picture, value);
   };
   return (

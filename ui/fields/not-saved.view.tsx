@@ -1,6 +1,6 @@
 import { editedFields, type EditedField } from "../../core/contacts/contact-edit.rule.ts";
 import type { ContactRecordState } from "../../core/contacts/contact-record.model.ts";
-import { failureMessage } from "../../core/kernel/failure.ts";
+import { sayingOf } from "../../core/kernel/failure.ts";
 import { useRefusalWords } from "../i18n/refusal-words.ts";
 import { Banner } from "../kit/banner.view.tsx";
 import { Button } from "../kit/button.view.tsx";
@@ -40,7 +40,7 @@ export const NotSaved = ({ state, words, size, onRetry, onRestore }: NotSavedPro
         </span>
       }
     >
-      {say(failureMessage(state.failure))}
+      {say(sayingOf(state.failure))}
     </Banner>
   );
 };

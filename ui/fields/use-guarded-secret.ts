@@ -2,7 +2,8 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { useState } from "react";
 import type { ProofVerdict, RevealedSecret } from "../../core/fields/secrets.port.ts";
-import { type Failure, failureMessage } from "../../core/kernel/failure.ts";
+import { type Failure, sayingOf } from "../../core/kernel/failure.ts";
+import type { Saying } from "../../core/kernel/refusal.ts";
 import { useShownSecret } from "./use-shown-secret.ts";
 
 /**
@@ -18,18 +19,21 @@ export type SecretGuard<A> = {
   readonly onFailure: (failure: Failure) => void;
 };
 
+const saidOfVerdict = ({ message, code, values = {} }: ProofVerdict): Saying | null =>
+  message === undefined ? null : code === undefined ? { message } : { message, code, values };
+
 /** Secrets that are shown one at a time for 30 seconds, after a proof of who asks where that is due. */
 export const useGuardedSecret = <A>({ proof, ask, confirm, reveal, onFailure }: SecretGuard<A>) => {
   const { shownIn, show, hide } = useShownSecret();
   const [asking, setAsking] = useState<{ readonly field: string; readonly told: A } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Saying | null>(null);
 
   const askFor = async (field: string): Promise<void> => {
     setProblem(null);
     const told = await ask();
     if (E.isRight(told)) setAsking({ field, told: told.right });
     else if (asking === null) onFailure(told.left);
-    else setProblem(failureMessage(told.left));
+    else setProblem(sayingOf(told.left));
   };
   const open = async (field: string): Promise<void> => {
     const answer = await reveal(field)();
@@ -56,8 +60,8 @@ export const useGuardedSecret = <A>({ proof, ask, confirm, reveal, onFailure }: 
     },
     confirm: async (word: string): Promise<void> => {
       const answer = await confirm(word)();
-      if (E.isLeft(answer)) return setProblem(failureMessage(answer.left));
-      setProblem(answer.right.confirmed ? null : (answer.right.message ?? null));
+      if (E.isLeft(answer)) return setProblem(sayingOf(answer.left));
+      setProblem(answer.right.confirmed ? null : saidOfVerdict(answer.right));
       if (answer.right.confirmed && asking !== null) await open(asking.field);
     },
   };

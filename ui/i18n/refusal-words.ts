@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
+import type { Saying } from "../../core/kernel/refusal.ts";
 import { listenToTexts, sayAnew } from "./said.ts";
 
-/** Says a sentence of the core in the language of the page; one that nobody has translated stays as it is. */
-export type RefusalWords = (text: string) => string;
+/** Says a sentence of the core in the language of the page, by its code; one without a code, or that nobody has translated, stays as it is. */
+export type RefusalWords = (said: Saying) => string;
 
 /** A refusal as the core says it, in English. */
-export const asItIs: RefusalWords = (text) => text;
+export const asItIs: RefusalWords = ({ message }) => message;
 let words = (): RefusalWords => asItIs;
 
 /**

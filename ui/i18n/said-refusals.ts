@@ -1,4 +1,4 @@
-import { refusalOf } from "../../core/refusals.ts";
+import { isRefusalCode } from "../../core/refusals.ts";
 import { refusalsText } from "./en/refusals.ts";
 import { i18n } from "./i18n.ts";
 import { asItIs, type RefusalWords } from "./refusal-words.ts";
@@ -21,17 +21,13 @@ const made = new WeakMap<Untyped, RefusalWords>();
 const refusalsSaidBy = (say: Untyped): RefusalWords => {
   const known = made.get(say);
   if (known !== undefined) return known;
-  const words: RefusalWords = (text) => {
-    const refusal = refusalOf(text);
-    if (refusal === null) return text;
+  const words: RefusalWords = ({ message, code, values = {} }) => {
+    if (code === undefined || !isRefusalCode(code)) return message;
     const inLanguage = (value: string): string => {
       const key = named.get(value);
       return key === undefined ? value : say(`names.${key}`);
     };
-    return say(
-      `said.${refusal.code}`,
-      Object.fromEntries(Object.entries(refusal.values).map(([name, value]) => [name, inLanguage(value)])),
-    );
+    return say(`said.${code}`, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inLanguage(value)])));
   };
   made.set(say, words);
   return words;

@@ -1,6 +1,6 @@
 import { CloudOff, FileQuestion, Gauge } from "lucide-react";
 import type { ReactNode } from "react";
-import { type Failure, failureMessage } from "../../core/kernel/failure.ts";
+import { type Failure, sayingOf } from "../../core/kernel/failure.ts";
 import { kitText } from "../i18n/en/kit.ts";
 import { useRefusalWords } from "../i18n/refusal-words.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -22,11 +22,11 @@ export const FailureState = ({ failure, onRetry, way, isPage = false }: FailureS
   const words = useRefusalWords();
   switch (failure.tag) {
     case "forbidden":
-      return <ForbiddenState message={words(failure.message)} needs={failure.needs} isPage={isPage} />;
+      return <ForbiddenState message={words(failure)} needs={failure.needs} isPage={isPage} />;
     case "not-found":
       return (
         <Message icon={FileQuestion} title={text("states.notFoundTitle")} isAlert isPage={isPage || way !== undefined} actions={way}>
-          {words(failure.message)}
+          {words(failure)}
         </Message>
       );
     case "offline":
@@ -45,13 +45,13 @@ export const FailureState = ({ failure, onRetry, way, isPage = false }: FailureS
     case "limited":
       return (
         <Message icon={Gauge} tone="warning" title={text("states.limitedTitle")} isAlert isPage={isPage}>
-          {words(failure.message)}
+          {words(failure)}
         </Message>
       );
     default:
       return (
         <ErrorState
-          message={words(failureMessage(failure))}
+          message={words(sayingOf(failure))}
           requestId={failure.tag === "server" ? failure.requestId : null}
           onRetry={onRetry}
           isPage={isPage}

@@ -1,4 +1,4 @@
-import { type Failure, failureMessage } from "../../core/kernel/failure.ts";
+import { type Failure, sayingOf } from "../../core/kernel/failure.ts";
 import { kitText } from "../i18n/en/kit.ts";
 import { useRefusalWords } from "../i18n/refusal-words.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -20,7 +20,7 @@ export const Outdated = ({ failure, onRetry }: OutdatedProps) => {
   return (
     <div role="alert">
       <Banner tone="warning" action={retry}>
-        {text("states.outdated", { reason: words(failureMessage(failure)) })}
+        {text("states.outdated", { reason: words(sayingOf(failure)) })}
       </Banner>
     </div>
   );

@@ -149,7 +149,7 @@ export const importFile = async (
   const begun = await desk((imports) => imports.plan(id));
   if (E.isLeft(begun))
     return stop(isOrderAsked(begun.left) ? `${fileMessage(begun.left)} Name it with --dates mdy, dmy or ymd.` : fileMessage(begun.left));
-  say("Looking at every row…");
+  say("Checking every row…");
   const planned = await ended(id);
   if (planned.plan === null) return stop(planned.problem ?? "The file could not be planned.");
   const said = {

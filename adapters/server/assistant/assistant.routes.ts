@@ -4,6 +4,7 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { answerOf, hasArticle, inEnglishOnly } from "../../../core/assistant/answer.rule.ts";
 import { searchArticles } from "../../../core/assistant/article-index.rule.ts";
 import type { AssistantEvent } from "../../../core/assistant/assistant-event.model.ts";
+import { assistantRefusals } from "../../../core/assistant/assistant-refusals.ts";
 import {
   isFollowUp,
   isSpanish,
@@ -97,6 +98,6 @@ export const routes: RouteContribution = ({ config, sealer }) => {
     read: ({ tx, actor, params, query }) => TE.fromTask(() => write(tx, actor, params.path, query.text)),
     write: ({ tx, actor, params, body }) => TE.fromTask(() => write(tx, actor, params.path, body.prompt)),
     articles: ({ query }) => TE.right(library.list(query.search)),
-    article: ({ params }) => TE.fromEither(E.fromNullable(notFound("Article not found."))(library.get(params.slug))),
+    article: ({ params }) => TE.fromEither(E.fromNullable(notFound(assistantRefusals.no_article))(library.get(params.slug))),
   });
 };

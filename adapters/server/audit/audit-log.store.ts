@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { AuditChange, AuditPage } from "../../../core/audit/audit-entry.model.ts";
 import { auditLimits, type AuditQuery, wholeTrail } from "../../../core/audit/audit-query.model.ts";
+import { auditRefusals } from "../../../core/audit/audit-refusals.ts";
 import type { AuditLog, HistoryOf } from "../../../core/audit/audit.port.ts";
 import { factOf, isGivenBack } from "../../../core/audit/earlier-value.rule.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
@@ -42,7 +43,7 @@ export const makeAuditLog = (call: GroupCall, names: RecordNames): AuditLog => {
   };
 
   const history = async (of: HistoryOf, id: number, before: string | null): Promise<E.Either<Failure, AuditPage>> => {
-    if (!(await isThere[of](id))) return E.left(notFound(`There is no such ${of}.`));
+    if (!(await isThere[of](id))) return E.left(notFound(auditRefusals.no_such_record({ kind: of })));
     const fields = of === "contact" ? await fieldsSeenBy(tx, viewer) : [];
     const earlierOf = (row: AuditRow, change: AuditChange): AuditChange =>
       of === "contact" && isGivenBack(row, change, fields) ? { ...change, earlier: factOf(row.before, change.field) } : change;

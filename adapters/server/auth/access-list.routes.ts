@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
+import { authRefusals } from "../../../core/auth/auth-refusals.ts";
 import { forbidden, notFound } from "../../../core/kernel/failure.ts";
 import { accessList } from "../../contract/access-list.contract.ts";
 import { done } from "../../contract/envelope.ts";
@@ -14,7 +15,7 @@ export const routes: RouteContribution = ({ sessions }) =>
   routesFor(accessList, {
     createToken: (call) => async () => {
       const { tx, actor, request, body } = call;
-      if (request.session?.csrfToken === "") return E.left(forbidden("A token cannot make tokens. Log in to make one."));
+      if (request.session?.csrfToken === "") return E.left(forbidden(authRefusals.token_makes_tokens));
       const name = body.name ?? "API token";
       const token = await createApiToken(tx, { org: actor.org_id, user: actor.user_id, name }, request.now);
       await writeAudit(tx, call, { action: "create_token", object_type: "api_token", object_id: name, before: null, after: { name } });
@@ -24,7 +25,7 @@ export const routes: RouteContribution = ({ sessions }) =>
     tokens: ({ tx, actor, request }) => TE.fromTask(() => listTokens(tx, actor, request.now)),
     revokeToken: (call) => async () => {
       const name = await deleteToken(call.tx, call.actor, call.params.id);
-      if (name === null) return E.left(notFound("There is no such token."));
+      if (name === null) return E.left(notFound(authRefusals.no_token));
       await writeAudit(call.tx, call, {
         action: "revoke_token",
         object_type: "api_token",
@@ -37,7 +38,7 @@ export const routes: RouteContribution = ({ sessions }) =>
     sessions: ({ tx, actor, request }) => TE.fromTask(() => listSessions(tx, actor, request.session?.tokenHash ?? null, request.now)),
     closeSession: (call) => async () => {
       const hash = await deleteSession(call.tx, call.actor, call.params.id);
-      if (hash === null) return E.left(notFound("There is no such session."));
+      if (hash === null) return E.left(notFound(authRefusals.no_session));
       sessions.forget(hash);
       await writeAudit(call.tx, call, {
         action: "close_session",

@@ -1,4 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
+import { authRefusals } from "../../../core/auth/auth-refusals.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
@@ -6,7 +7,7 @@ import type { Request } from "../http/call.ts";
 import type { Database } from "../storage/database.ts";
 import { linkOwner, useLink } from "./one-time-code.store.ts";
 
-const stale = invalid({ token: ["This link is no longer valid."] });
+const stale = invalid({ token: [authRefusals.link_invalid] });
 
 /** Confirms the address to which a link was mailed. */
 export const activate = (database: Database, token: string, request: Request): Promise<E.Either<Failure, Done>> =>

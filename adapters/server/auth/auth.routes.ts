@@ -1,6 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
+import { authRefusals } from "../../../core/auth/auth-refusals.ts";
 import { planInfo } from "../../../core/auth/plan-info.rule.ts";
+import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { type Failure, forbidden, unauthorized } from "../../../core/kernel/failure.ts";
 import { auth } from "../../contract/auth.contract.ts";
 import { type Done, done } from "../../contract/envelope.ts";
@@ -17,8 +19,6 @@ import { login } from "./login.ts";
 import { checkReset, confirmReset, requestReset } from "./reset-password.ts";
 import { closeSessions } from "./session.store.ts";
 import { signup } from "./signup.ts";
-
-const signUpClosed = "Sign-up is closed here. Ask an administrator of your organisation for an account.";
 
 /** Runs a promise when the task is run, as its right side. */
 const does = <A>(work: () => Promise<A>): TE.TaskEither<Failure, A> => TE.fromTask(work);
@@ -37,7 +37,9 @@ export const routes: RouteContribution = ({ config, sessions, sealer, later, out
     login: ({ database, body, request }) => rotating(request, () => login(database, body, request, later)),
     secondStep: ({ database, body, request }) => rotating(request, () => secondStep(database, sealer, body, request)),
     signup: ({ database, body, request }) =>
-      rotating(request, () => (config.signUp ? signup(database, outbox, body, request) : Promise.resolve(E.left(forbidden(signUpClosed))))),
+      rotating(request, () =>
+        config.signUp ? signup(database, outbox, body, request) : Promise.resolve(E.left(forbidden(authRefusals.sign_up_closed))),
+      ),
     logout: (call) =>
       does(async () => {
         const { session } = call.request;
@@ -64,7 +66,7 @@ export const routes: RouteContribution = ({ config, sessions, sealer, later, out
           request.session?.csrfToken ?? "",
           request.session?.isLimited ?? false,
         );
-        return user === null ? E.left(unauthorized("Please log in.")) : E.right(user);
+        return user === null ? E.left(unauthorized(failureRefusals.not_logged_in)) : E.right(user);
       },
     loginInfo: ({ database, actor, query }) => does(() => loginInfo(database, config, actor, query.code)),
     signupInfo: ({ query }) => TE.right(planInfo(query.plan ?? null)),

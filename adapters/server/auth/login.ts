@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { tooManyAttempts } from "../../../core/auth/attempt-limit.rule.ts";
+import { authRefusals } from "../../../core/auth/auth-refusals.ts";
 import { isOpenAccount, unconfirmed } from "../../../core/auth/confirmed-account.rule.ts";
 import type { Credentials } from "../../../core/auth/credentials.model.ts";
 import { type Failure, forbidden, unauthorized } from "../../../core/kernel/failure.ts";
@@ -12,8 +13,6 @@ import { type AfterPassword, afterPassword } from "../two-step/second-step.ts";
 import { type Account, accountByEmail } from "./account.store.ts";
 import { attemptKey, takeAttempt } from "./login-attempt.store.ts";
 import { passwordMatches } from "./password.ts";
-
-const wrong = "Email or password is incorrect.";
 
 const tellFailed = (database: Database, account: Account, request: Request): Promise<void> =>
   database.asSystem((tx) =>
@@ -40,7 +39,7 @@ export const login = async (
   const matches = await passwordMatches(active?.password_hash ?? null, password);
   if (active === null || !matches) {
     if (account !== null) later("A failed login could not be written to the trail", () => tellFailed(database, account, request));
-    return E.left(unauthorized(wrong));
+    return E.left(unauthorized(authRefusals.wrong_login));
   }
   if (!isOpenAccount(active, request.now)) return E.left(forbidden(unconfirmed));
   return database.asSystem(async (tx) => E.right(await afterPassword(tx, active, request)));

@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { availableParallelism } from "node:os";
+import { authRefusals } from "../../../core/auth/auth-refusals.ts";
 import { RequestFailure } from "../http/body-parser.ts";
 
 let options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,8 +18,7 @@ const queue: (() => void)[] = [];
 /** Runs at most two hashes per core at once, and refuses when too many wait. */
 const limited = async <A>(work: () => Promise<A>): Promise<A> => {
   if (running >= atOnce) {
-    if (queue.length >= queueLimit)
-      throw new RequestFailure({ tag: "busy", message: "Too many people are signing in. Try again in a moment.", retryAfter: 2 });
+    if (queue.length >= queueLimit) throw new RequestFailure({ tag: "busy", ...authRefusals.too_many_signing_in, retryAfter: 2 });
     await new Promise<void>((resolve) => queue.push(resolve));
   }
   running += 1;

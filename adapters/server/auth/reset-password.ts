@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { resetLimit } from "../../../core/auth/attempt-limit.rule.ts";
+import { authRefusals } from "../../../core/auth/auth-refusals.ts";
 import type { ResetConfirm, ResetRequest } from "../../../core/auth/credentials.model.ts";
 import { conflict, type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { outboxRefusals } from "../../../core/outbox/outbox-refusals.ts";
@@ -22,7 +23,7 @@ import { secretHash } from "./secret.ts";
 import { closeSessions } from "./session.store.ts";
 
 const sent: Done = { status: "success", message: "If that email exists we sent a link." };
-const stale = invalid({ token: ["This link is no longer valid. Ask for a new one."] });
+const stale = invalid({ token: [authRefusals.reset_link_invalid] });
 
 /** Five an hour to one account, whoever asks. */
 const mailReset = (database: Database, outbox: Outbox, { email }: ResetRequest, request: Request): Promise<void> =>

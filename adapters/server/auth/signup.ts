@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
+import { authRefusals } from "../../../core/auth/auth-refusals.ts";
 import type { SignUp } from "../../../core/auth/credentials.model.ts";
 import { planInfo, trialEnd } from "../../../core/auth/plan-info.rule.ts";
 import type { SignedIn } from "../../../core/auth/session-user.model.ts";
@@ -19,7 +20,7 @@ import { passwordHash } from "./password.ts";
 import { freshSecret, secretHash } from "./secret.ts";
 import { startSession } from "./start-session.ts";
 
-const taken = invalid({ email: ["This email address is already in use. Log in instead."] });
+const taken = invalid({ email: [authRefusals.email_taken] });
 
 const createOrg = async (tx: Tx, { org_name, plan: wanted }: SignUp, now: number): Promise<number> => {
   const plan = planInfo(wanted ?? null);

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { mayCall, ownerOnly } from "../../../core/access/access-rule.rule.ts";
 import { type Actor, anonymous } from "../../../core/access/actor.model.ts";
+import { billingRefusals } from "../../../core/billing/billing-refusals.ts";
 import type { Billing } from "../../../core/billing/billing.model.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { billing } from "../../contract/billing.contract.ts";
@@ -38,15 +39,13 @@ const whose = async ({
 }: OpenCall): Promise<E.Either<Failure, { readonly org: number; readonly actor: Actor; readonly isShared: boolean }>> => {
   if (query.shared_token !== undefined) {
     const org = await sharedOrg(database, query.shared_token, request.now);
-    return org === null
-      ? E.left(notFound("This link does not work any more. Ask for a new one."))
-      : E.right({ org, actor: anonymous, isShared: true });
+    return org === null ? E.left(notFound(billingRefusals.billing_link_stale)) : E.right({ org, actor: anonymous, isShared: true });
   }
   const owner = mayCall(ownerOnly, actor);
   return E.isLeft(owner) || actor.kind !== "staff"
     ? E.isLeft(owner)
       ? owner
-      : E.left(notFound("There is no billing here."))
+      : E.left(notFound(billingRefusals.no_billing))
     : E.right({ org: actor.org_id, actor, isShared: false });
 };
 

@@ -1,4 +1,5 @@
 import * as TE from "fp-ts/lib/TaskEither.js";
+import { billingRefusals } from "../../../core/billing/billing-refusals.ts";
 import type { TestCard } from "../../../core/billing/billing.model.ts";
 import { invalid } from "../../../core/kernel/failure.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
@@ -12,8 +13,8 @@ export const embeddedPayments: PaymentProvider = {
   testCards: [accepted, declined],
   customer: (org) => `cus_${org}`,
   keepCard: (_customer, token, now) => {
-    if (token === declined.token) return TE.left(invalid({ token: ["Your card was declined. Try another one."] }));
-    if (token !== accepted.token) return TE.left(invalid({ token: ["The payment provider does not know this card."] }));
+    if (token === declined.token) return TE.left(invalid({ token: [billingRefusals.card_declined] }));
+    if (token !== accepted.token) return TE.left(invalid({ token: [billingRefusals.card_unknown] }));
     return TE.right({ brand: accepted.brand, last4: accepted.last4, exp_month: 12, exp_year: new Date(now * 1000).getUTCFullYear() + 3 });
   },
   charge: () => TE.right(undefined),

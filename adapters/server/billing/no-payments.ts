@@ -1,9 +1,9 @@
 import * as TE from "fp-ts/lib/TaskEither.js";
+import { billingRefusals } from "../../../core/billing/billing-refusals.ts";
 import { invalid } from "../../../core/kernel/failure.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
-const refusal =
-  "This server takes no payments, so a plan that costs money cannot be bought here. Ask whoever runs it to set the plan of your organisation.";
+const refusal = billingRefusals.no_payments;
 
 /** Where no provider is configured: no card is kept and nothing is charged. */
 export const noPayments: PaymentProvider = {

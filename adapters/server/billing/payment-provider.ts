@@ -1,6 +1,7 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Card, TestCard } from "../../../core/billing/billing.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import type { Refusal } from "../../../core/kernel/refusal.ts";
 
 /**
  * A charge.
@@ -17,7 +18,7 @@ export type Charge = {
 /** Who keeps cards and takes money. Cards come as tokens, so that their numbers never reach this server. */
 export type PaymentProvider = {
   /** why nothing can be paid here; null where it can */
-  readonly refusal: string | null;
+  readonly refusal: Refusal | null;
   /** offered for trying; none where real cards are taken */
   readonly testCards: readonly TestCard[];
   /** @returns the provider's name for the organisation */

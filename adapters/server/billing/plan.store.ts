@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { PlanName } from "../../../core/auth/plan.model.ts";
+import { billingRefusals } from "../../../core/billing/billing-refusals.ts";
 import type { PlanChoices } from "../../../core/billing/billing.model.ts";
 import { featuresOnPlan, planCharge, plansByPrice } from "../../../core/billing/plan-change.rule.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
@@ -39,7 +40,7 @@ const pay = async (
   amount_cents: number,
 ): Promise<E.Either<Failure, void>> => {
   if (provider.refusal !== null) return E.left(invalid({ plan: [provider.refusal] }));
-  if ((await cardOf(tx)) === null) return E.left(invalid({ card: ["Add a card first."] }));
+  if ((await cardOf(tx)) === null) return E.left(invalid({ card: [billingRefusals.no_card] }));
   const { n } = await tx.db
     .selectFrom("invoices")
     .select((eb) => eb.fn.countAll<string>().as("n"))

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as E from "fp-ts/lib/Either.js";
 import { mayCall, ownerOnly } from "../../../core/access/access-rule.rule.ts";
 import { anonymous } from "../../../core/access/actor.model.ts";
+import { billingRefusals } from "../../../core/billing/billing-refusals.ts";
 import { forbidden, notFound } from "../../../core/kernel/failure.ts";
 import type { Sessions } from "../auth/session.store.ts";
 import { RequestFailure } from "../http/body-parser.ts";
@@ -33,12 +34,12 @@ export const serveInvoices = (app: FastifyInstance, { database, sessions, cookie
     const actor = session?.actor ?? anonymous;
     const owner = mayCall(ownerOnly, actor);
     if (E.isLeft(owner)) throw new RequestFailure(owner.left);
-    if (actor.kind !== "staff") throw new RequestFailure(forbidden("Only staff may do that."));
+    if (actor.kind !== "staff") throw new RequestFailure(forbidden(billingRefusals.staff_only));
     const { id } = request.params;
     const invoice = /^\d{1,15}$/.test(id)
       ? await database.inOrg(actor.org_id, (tx) => invoiceOf({ ...tx, org: actor.org_id }, Number(id)))
       : null;
-    if (invoice === null) throw new RequestFailure(notFound("There is no such invoice."));
+    if (invoice === null) throw new RequestFailure(notFound(billingRefusals.no_invoice));
     return reply
       .header("cache-control", "no-store")
       .header("content-disposition", `inline; filename="invoice-${invoice.id}.pdf"`)

@@ -3,11 +3,15 @@ import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { bulkFlagMissing } from "../../../core/bulk/bulk-actions.ts";
 import { countedBulk } from "../../../core/bulk/bulk-plan.rule.ts";
+import { bulkRefusals } from "../../../core/bulk/bulk-refusals.ts";
 import { type BulkRow, type BulkRun, isBulkUndoable, noBulkCounts } from "../../../core/bulk/bulk-run.model.ts";
 import { bulkSubject } from "../../../core/bulk/bulk-subject.rule.ts";
 import type { BulkRowsOf, BulkStore } from "../../../core/bulk/bulk.port.ts";
+import { jobRefusals } from "../../../core/jobs/job-refusals.ts";
+import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { type Failure, forbidden, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
+import type { Refusal } from "../../../core/kernel/refusal.ts";
 import type { Request } from "../http/call.ts";
 import { enqueue } from "../jobs/enqueue.store.ts";
 import { makeJobStore } from "../jobs/jobs.store.ts";
@@ -33,8 +37,8 @@ const mostAtOnce = 250;
 const mostListed = 20;
 const pageRows = 50;
 
-const missing = E.left(notFound("There is no such action."));
-const refused = (message: string) => E.left(invalid({ run: [message] }));
+const missing = E.left(notFound(bulkRefusals.no_action));
+const refused = (refusal: Refusal) => E.left(invalid({ run: [refusal] }));
 
 const rowsOf = (of: BulkRowsOf) =>
   of === "refused" || of === "skipped"
@@ -101,7 +105,7 @@ export const makeBulkStore = ({ tx, actor, request }: Call): BulkStore => {
           now,
         });
         if (!isNew) return reread(id);
-        if (first.right.length === 0) return E.left(invalid({ selection: ["No contacts are selected any more."] }));
+        if (first.right.length === 0) return E.left(invalid({ selection: [bulkRefusals.nobody_selected] }));
         if (first.right.length <= mostAtOnce) return planNow(id, prepared.right, first.right);
         const run = { action, about: prepared.right.ready.about };
         const job = await enqueue(tx, planBulkKind, { input: { id }, user: actor.user_id, now, subject: bulkSubject(run) });
@@ -110,7 +114,7 @@ export const makeBulkStore = ({ tx, actor, request }: Call): BulkStore => {
       },
     run: (id) => () =>
       withRun(id, async (run) => {
-        if (run.state === "planning") return refused("It is still being worked out what this would do.");
+        if (run.state === "planning") return refused(bulkRefusals.bulk_planning);
         if (run.state !== "planned") return E.right(shownRun(run));
         if ((run.total ?? 0) <= mostAtOnce) return runNow(run);
         const job = await enqueue(tx, runBulkKind, {
@@ -132,9 +136,9 @@ export const makeBulkStore = ({ tx, actor, request }: Call): BulkStore => {
     undo: (id) => () =>
       withRun(id, async (run) => {
         if (run.state === "undoing" || run.state === "undone") return E.right(shownRun(run));
-        if (!isBulkUndoable(run, now)) return refused("This cannot be undone any more.");
+        if (!isBulkUndoable(run, now)) return refused(jobRefusals.not_undoable);
         const lacking = bulkFlagMissing(run.action, actor);
-        if (lacking !== null) return E.left(forbidden("You do not have permission to do that.", lacking));
+        if (lacking !== null) return E.left(forbidden(failureRefusals.not_permitted, lacking));
         if (run.run_job === null) return undoNow(run);
         const undone = await jobs.undo(run.run_job)();
         if (E.isLeft(undone)) return undone;

@@ -2,9 +2,11 @@ import * as E from "fp-ts/lib/Either.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
 import { bulkFlagMissing } from "../../../core/bulk/bulk-actions.ts";
+import { bulkRefusals } from "../../../core/bulk/bulk-refusals.ts";
 import { type ReadyAction, readyAction } from "../../../core/bulk/ready-action.rule.ts";
 import { customFieldName } from "../../../core/contacts/contact-edit.rule.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
+import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { type Failure, forbidden, invalid } from "../../../core/kernel/failure.ts";
 import { reached } from "../contacts/contact-custom-values.store.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
@@ -24,7 +26,7 @@ export type PreparedBulk = {
 /** Checks an action by the rights and the fields of now. */
 export const prepareBulk = async (tx: Tx, actor: StaffActor, action: BulkAction): Promise<E.Either<Failure, PreparedBulk>> => {
   const missing = bulkFlagMissing(action, actor);
-  if (missing !== null) return E.left(forbidden("You do not have permission to do that.", missing));
+  if (missing !== null) return E.left(forbidden(failureRefusals.not_permitted, missing));
   const name = "field" in action ? customFieldName(action.field) : null;
   const fields = name === null ? [] : (await fieldsSeenBy(tx, actor.role)).filter((field) => field.name === name);
   const ready = readyAction(action, fields);
@@ -33,6 +35,6 @@ export const prepareBulk = async (tx: Tx, actor: StaffActor, action: BulkAction)
   if (relation === null) return E.right({ ready: ready.right, fields, relatedTo: () => [] });
   const edges = await reached(tx, relation.name, relation.targets);
   if (relation.targets.some((id) => !edges.has(id)))
-    return E.left(invalid({ "action.value": [`${about} names a contact that does not exist`] }));
+    return E.left(invalid({ "action.value": [bulkRefusals.names_nobody({ field: about })] }));
   return E.right({ ready: ready.right, fields, relatedTo: (id) => edges.get(id) ?? [] });
 };

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { boardColumns, boardField } from "../../../core/contacts/board-columns.rule.ts";
+import { contactListRefusals } from "../../../core/contacts/contact-list-refusals.ts";
 import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.ts";
 import { type BoardCard, cardsAtOnce } from "../../../core/contacts/value-board.model.ts";
 import type { BoardStore } from "../../../core/contacts/value-board.port.ts";
@@ -18,8 +19,7 @@ export const makeBoardStore = (tx: Tx, viewer: FieldViewer): BoardStore => ({
     ({ field: asked, search, column, page }) =>
     async () => {
       const field = boardField(await fieldsSeenBy(tx, viewer), asked);
-      if (field === undefined)
-        return E.left(invalid({ field: [`There is no list field "${asked ?? ""}"; choose one of those that you see.`] }));
+      if (field === undefined) return E.left(invalid({ field: [contactListRefusals.no_list_field({ field: asked ?? "" })] }));
       if (field === null) return E.right({ field: null, columns: [] });
       const terms = contactSearchTerms(search).map((term) => sql`c.search_text like fold_text(${searchPattern(term)})`);
       const ofColumn = column === null ? [] : [sql`held.value is not distinct from ${column.value}::text`];

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
+import { contactListRefusals } from "../../../core/contacts/contact-list-refusals.ts";
 import { checkedCustomValues } from "../../../core/contacts/custom-values.rule.ts";
 import { loopMessage, makesLoop } from "../../../core/contacts/relation-loop.rule.ts";
 import { missingValues } from "../../../core/contacts/required-values.rule.ts";
@@ -22,7 +23,7 @@ type Values = Readonly<Record<string, unknown>>;
 export type CustomValues = { readonly shown: Values; readonly secrets: Values };
 
 /** The refusal of secrets by a store that cannot put them away. */
-export const noSealer = invalid({ fields: ["Secrets cannot be written here."] });
+export const noSealer = invalid({ fields: [contactListRefusals.secrets_elsewhere] });
 
 const none: CustomValues = { shown: {}, secrets: {} };
 

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { type ContactMetrics, type DistinctValue, mostDistinct } from "../../../core/contacts/contact-figures.model.ts";
 import type { ContactFigures } from "../../../core/contacts/contact-figures.port.ts";
+import { contactListRefusals } from "../../../core/contacts/contact-list-refusals.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { mayUseTeam } from "../../../core/teams/usable-teams.rule.ts";
 import { columnOf, textRows } from "../filters/filter-sql-column.ts";
@@ -21,8 +22,8 @@ export const makeContactFigures = ({ tx, actor, request }: StaffCall): ContactFi
 
   const distinct = async (name: string, query: string): Promise<E.Either<Failure, readonly DistinctValue[]>> => {
     const field = (await askableFields(tx, actor.role)).find((one) => one.name === name);
-    if (field === undefined) return E.left(invalid({ field: [`Unknown field "${name}".`] }));
-    if (field.type === "secret") return E.left(invalid({ field: [`${field.label} is a secret.`] }));
+    if (field === undefined) return E.left(invalid({ field: [contactListRefusals.no_listed_field({ field: name })] }));
+    if (field.type === "secret") return E.left(invalid({ field: [contactListRefusals.secret_field({ field: field.label })] }));
     const { rows } = await sql<DistinctValue>`
       select e.v as value, count(*) as count
       from (select c.* from own_contacts c where c.org_id = ${org} and c.archived_at is null limit ${mostLookedAt}) c, lateral ${toKysely(textRows(columnOf(name, "c")))}

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { contactListRefusals } from "../../../core/contacts/contact-list-refusals.ts";
 import { type ContactSort, sortParts, type SortParts } from "../../../core/contacts/contact-query.model.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { columnOf } from "../filters/filter-sql-column.ts";
@@ -24,5 +25,5 @@ export const contactOrder = (parts: SortParts, alias: string, backwards = false)
 export const orderRefused = async ({ tx, viewer }: FindCall, sort: ContactSort): Promise<Failure | null> => {
   const parts = sortParts(sort);
   if (parts.by !== "field" || (await askableFields(tx, viewer)).some(({ name }) => name === parts.field)) return null;
-  return invalid({ sort: [`Unknown field "${parts.field}".`] });
+  return invalid({ sort: [contactListRefusals.no_listed_field({ field: parts.field })] });
 };

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
+import { contactListRefusals } from "../../../core/contacts/contact-list-refusals.ts";
 import { mayEditView, maySeeView } from "../../../core/contacts/list-view-access.rule.ts";
 import { shownView } from "../../../core/contacts/list-view-shown.rule.ts";
 import { type ListView, listViewLimits, type ListViewChange, type NewListView } from "../../../core/contacts/list-view.model.ts";
@@ -14,8 +15,8 @@ import type { StaffCall } from "../teams/teams.store.ts";
 type Facts = Readonly<Record<string, unknown>> | null;
 type Stored = Omit<ListView, "editable" | "broken">;
 
-const missing: E.Either<Failure, never> = E.left(notFound("There is no such view."));
-const notYours: E.Either<Failure, never> = E.left(forbidden("Only administrators share views and change shared ones."));
+const missing: E.Either<Failure, never> = E.left(notFound(contactListRefusals.no_view));
+const notYours: E.Either<Failure, never> = E.left(forbidden(contactListRefusals.views_of_admins));
 
 /** Views of the list of contacts in the transaction of one call; what changes is written to the trail. */
 export const makeListViewStore = (call: StaffCall): ListViewStore => {
@@ -41,7 +42,7 @@ export const makeListViewStore = (call: StaffCall): ListViewStore => {
     return views.map((view) => shownView(view, mayEditView(actor, view), seen, askable));
   };
   const shown = async (id: number, deleted = false): Promise<E.Either<Failure, ListView>> =>
-    E.fromNullable(notFound("There is no such view."))((await shownAll(await read(id, { deleted })))[0]);
+    E.fromNullable(notFound(contactListRefusals.no_view))((await shownAll(await read(id, { deleted })))[0]);
   const accepted = async ({
     settings,
   }: {
@@ -68,7 +69,7 @@ export const makeListViewStore = (call: StaffCall): ListViewStore => {
       n: number;
     }>`select count(*) as n from list_views where org_id = ${org} and user_id = ${user} and deleted_at is null`.execute(tx.db);
     if ((held[0]?.n ?? 0) >= listViewLimits.views)
-      return E.left(invalid({ name: [`You have ${listViewLimits.views} views already; delete one first`] }));
+      return E.left(invalid({ name: [contactListRefusals.too_many_views({ views: listViewLimits.views })] }));
     const { rows } = await sql<{ view_id: number }>`
       insert into list_views (org_id, user_id, name, shared, settings, created_at, updated_at)
       values (${org}, ${user}, ${name.trim()}, ${shared}, ${JSON.stringify(settings)}::jsonb, ${now}, ${now}) returning view_id`.execute(
@@ -84,7 +85,7 @@ export const makeListViewStore = (call: StaffCall): ListViewStore => {
     const stored = await changeable(id);
     if (E.isLeft(stored)) return stored;
     if (stored.right.version !== version)
-      return E.chain((current: ListView) => E.left(conflict("Someone else changed this view in the meantime.", current)))(await shown(id));
+      return E.chain((current: ListView) => E.left(conflict(contactListRefusals.view_changed, current)))(await shown(id));
     if (change.shared === true && !isAdmin(actor.role)) return notYours;
     const read = await accepted(change);
     if (E.isLeft(read)) return read;

@@ -54,7 +54,7 @@ export const makeOwnSecretsStore = (call: LearnerCall): OwnSecrets => {
   return {
     sendPin: async () => {
       const way = await wayTo(tx, actor, outbox.ways);
-      if (typeof way === "string") return E.left(conflict(way));
+      if ("code" in way) return E.left(conflict(way));
       const minutes = await takeAttempt(tx, key("send"), actor.org_id, now);
       if (minutes !== null) return E.left(forbidden(tooManyAttempts(minutes)));
       const { title } = await tx.db
@@ -73,9 +73,9 @@ export const makeOwnSecretsStore = (call: LearnerCall): OwnSecrets => {
     },
     confirm: (pin) => async () => {
       const minutes = await takeAttempt(tx, key("enter"), actor.org_id, now);
-      if (minutes !== null) return E.right({ confirmed: false, message: tooManyAttempts(minutes) });
+      if (minutes !== null) return E.right({ confirmed: false, ...tooManyAttempts(minutes) });
       const hash = await oneThatMatches(await tryPins(tx, owner, now), pin, 2);
-      if (hash === null || !(await spendPin(tx, hash, now))) return E.right({ confirmed: false, message: portalRefusals.pin_wrong });
+      if (hash === null || !(await spendPin(tx, hash, now))) return E.right({ confirmed: false, ...portalRefusals.pin_wrong });
       await forgiveAttempts(tx, key("enter"));
       await confirmSession(tx, request);
       return E.right({ confirmed: true });

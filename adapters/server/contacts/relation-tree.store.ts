@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
+import { contactListRefusals } from "../../../core/contacts/contact-list-refusals.ts";
 import type { NamedContact } from "../../../core/contacts/contact-names.model.ts";
 import { mainSortParts } from "../../../core/contacts/contact-query.model.ts";
 import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
@@ -34,7 +35,7 @@ export const makeRelationTree = (tx: Tx, viewer: FieldViewer): RelationTree => {
   const relation = async (asked: string | null): Promise<E.Either<Failure, string | null>> => {
     const field = drawnRelation(await fieldsSeenBy(tx, viewer), asked);
     return field === undefined
-      ? E.left(invalid({ field: [`There is no field of related contacts "${asked ?? ""}"; choose one of those that you see.`] }))
+      ? E.left(invalid({ field: [contactListRefusals.no_relation_field({ field: asked ?? "" })] }))
       : E.right(field?.name ?? null);
   };
   const order = (alias: string, { sort }: Pick<LevelQuery, "sort">): RawBuilder<unknown> => {

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
 import type { ContactSort } from "../../../core/contacts/contact-query.model.ts";
+import { exportRefusals } from "../../../core/export/export-refusals.ts";
 import { exportSeconds } from "../../../core/export/exports.port.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 import { contactExports } from "../../contract/exports.contract.ts";
@@ -72,10 +73,10 @@ export const routes: RouteContribution = ({ database }) =>
           tx.db,
         );
         const [wanted] = rows;
-        if (wanted === undefined) return E.left(notFound("This export is over; ask for it again."));
+        if (wanted === undefined) return E.left(notFound(exportRefusals.export_over));
         const columns = await columnsFor(tx, actor.role, wanted.columns);
         if (E.isLeft(columns) || (wanted.sort !== null && (await orderRefused({ tx, viewer: actor.role, now }, wanted.sort)) !== null))
-          return E.left(notFound("This export is over; ask for it again."));
+          return E.left(notFound(exportRefusals.export_over));
         return E.right(
           new Download(`contacts-${new Date(wanted.created_at * 1000).toISOString().slice(0, 10)}.csv`, () =>
             contactCsv(database, actor.org_id, { ...wanted, viewer: actor.role, now }),

@@ -19,7 +19,7 @@ const takenBack = "This conversion has already been undone, or the field has sin
 
 const fieldIn = async (tx: Tx, id: number) => {
   const field = await fieldOf(tx, id, true);
-  if (field === null) throw new JobRefused(fieldRefusals.no_field);
+  if (field === null) throw new JobRefused(fieldRefusals.no_field.message);
   return field;
 };
 

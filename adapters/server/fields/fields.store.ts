@@ -5,7 +5,7 @@ import { decideFieldChange, noField } from "../../../core/fields/decide-field-ch
 import { acceptedField, decideFieldCreate, type FieldInsert } from "../../../core/fields/decide-field-create.rule.ts";
 import { decideFieldDelete, decideFieldRestore } from "../../../core/fields/decide-field-deletion.rule.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
-import { checkFieldValues } from "../../../core/fields/field-check.rule.ts";
+import { checkFieldValues, shownCheck } from "../../../core/fields/field-check.rule.ts";
 import type { FieldChange, FieldSchema, NewField, StoredField } from "../../../core/fields/field-schema.model.ts";
 import { fieldSections } from "../../../core/fields/field-sections.rule.ts";
 import type { FieldOutcome } from "../../../core/fields/field-write.rule.ts";
@@ -120,6 +120,9 @@ export const makeFieldStore = (call: FieldCall): FieldStore => {
     },
     ...makeFieldConversions(call),
     validate: (values) => async () =>
-      E.right({ status: "success" as const, ...checkFieldValues([...builtInFields, ...(await fieldsSeenBy(tx, viewer))], values) }),
+      E.right({
+        status: "success" as const,
+        ...shownCheck(checkFieldValues([...builtInFields, ...(await fieldsSeenBy(tx, viewer))], values)),
+      }),
   };
 };

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { tooManyAttempts } from "../../../core/auth/attempt-limit.rule.ts";
+import { authRefusals } from "../../../core/auth/auth-refusals.ts";
 import { contactRefusals } from "../../../core/contacts/contact-refusals.ts";
 import type { SecretStore } from "../../../core/fields/secrets.port.ts";
 import { forbidden, notFound } from "../../../core/kernel/failure.ts";
@@ -15,7 +16,6 @@ import { openSecret, sealedSecret } from "./sealed-secret.store.ts";
 type SecretCall = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request; readonly sealer: Sealer };
 
 const missing = E.left(notFound(contactRefusals.no_secret));
-const noPassword = "You sign in without a password, so there is none to enter. Set one with “Forgot password” first.";
 
 /** Secrets of contacts in the transaction of one call. */
 export const makeSecretStore = (call: SecretCall): SecretStore => {
@@ -29,11 +29,11 @@ export const makeSecretStore = (call: SecretCall): SecretStore => {
         .where("org_id", "=", tx.org)
         .where("user_id", "=", actor.user_id)
         .executeTakeFirstOrThrow();
-      if (password_hash === null) return E.right({ confirmed: false, message: noPassword });
+      if (password_hash === null) return E.right({ confirmed: false, ...authRefusals.no_password_to_enter });
       const key = `confirm:${email.toLowerCase()}`;
       const minutes = await takeAttempt(tx, key, tx.org, request.now);
-      if (minutes !== null) return E.right({ confirmed: false, message: tooManyAttempts(minutes) });
-      if (!(await passwordMatches(password_hash, password))) return E.right({ confirmed: false, message: "Password is incorrect" });
+      if (minutes !== null) return E.right({ confirmed: false, ...tooManyAttempts(minutes) });
+      if (!(await passwordMatches(password_hash, password))) return E.right({ confirmed: false, ...authRefusals.password_incorrect });
       await forgiveAttempts(tx, key);
       await confirmSession(tx, request);
       return E.right({ confirmed: true });
@@ -41,7 +41,7 @@ export const makeSecretStore = (call: SecretCall): SecretStore => {
     reveal: (contact, name) => async () => {
       const sealed = await sealedSecret(tx, actor.role, contact, name);
       if (sealed === null) return missing;
-      if (!(await isConfirmed(tx, request))) return E.left(forbidden("Enter your password to see this.", "password"));
+      if (!(await isConfirmed(tx, request))) return E.left(forbidden(authRefusals.password_needed, "password"));
       return E.right(await openSecret(call, contact, name, sealed));
     },
   };

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
+import { contactRefusals } from "../../../core/contacts/contact-refusals.ts";
 import { type ActivityEventKind, activityFilters, activityKeys } from "../../../core/filters/activity.model.ts";
 import { filterMoment } from "../../../core/filters/filter-moment.rule.ts";
 import { entryLabelOf } from "../../../core/groups/contact-fields.rule.ts";
@@ -7,6 +8,7 @@ import { explainFilter } from "../../../core/groups/explain-filter.rule.ts";
 import { noGroup, visibleGroup } from "../../../core/groups/found-group.rule.ts";
 import type { Explanation, GroupPage, GroupPerson, GroupPreview } from "../../../core/groups/group-answers.model.ts";
 import { acceptedFilter, readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
+import { groupRefusals } from "../../../core/groups/group-refusals.ts";
 import { groupLimits } from "../../../core/groups/group.model.ts";
 import type { GroupStore } from "../../../core/groups/groups.port.ts";
 import { namedPeople, peopleOfFilters, withNames } from "../../../core/groups/named-people.rule.ts";
@@ -31,8 +33,8 @@ const allKinds: readonly ActivityEventKind[] = [
   ...new Set(activityKeys.flatMap((key): readonly ActivityEventKind[] => activityFilters[key].events)),
 ];
 const everything = { kinds: allKinds, since: null, campaign: null, lesson: null, item: null, tracker: null };
-const noContact: E.Either<Failure, never> = E.left(notFound("Contact not found."));
-const broken = (group: string): E.Either<Failure, never> => E.left(conflict(`"${group}" is broken: a field that it asks about is gone.`));
+const noContact: E.Either<Failure, never> = E.left(notFound(contactRefusals.no_contact));
+const broken = (group: string): E.Either<Failure, never> => E.left(conflict(groupRefusals.group_broken({ group })));
 
 const person: RawBuilder<GroupPerson> = sql`c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, c.email, c.mobile, c.photo`;
 

@@ -63,7 +63,7 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id).header("permissions-policy", "camera=(self), microphone=(self), geolocation=()");
     if (request.url.length > maxUrlLength)
-      throw new RequestFailure({ tag: "too-large", message: serverRefusals.address_too_long, limit: maxUrlLength });
+      throw new RequestFailure({ tag: "too-large", ...serverRefusals.address_too_long, limit: maxUrlLength });
   });
   app.addHook("onResponse", async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, "request completed");

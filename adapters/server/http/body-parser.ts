@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { requestRefusals } from "../../../core/client/request-refusals.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 
 /** Thrown inside a request where Fastify leaves no other way out; carries the failure to answer with. */
@@ -66,7 +67,9 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new RequestFailure(invalid({ body: [`is not valid JSON: ${error instanceof Error ? error.message : "it cannot be read"}`] }));
+    throw new RequestFailure(
+      invalid({ body: [requestRefusals.not_json({ why: error instanceof Error ? error.message : "it cannot be read" })] }),
+    );
   }
 };
 

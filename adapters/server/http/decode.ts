@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import type * as t from "io-ts";
-import { decodeReport } from "../../../core/kernel/decode-report.ts";
+import { decodeReport, saidOf } from "../../../core/kernel/decode-report.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 
 /** Decodes one part of a request; what is wrong comes back by the field's dotted path. */
@@ -8,5 +8,5 @@ export const decodePart = (codec: t.Mixed, value: unknown): E.Either<Failure, un
   const decoded = codec.decode(value);
   if (E.isRight(decoded)) return decoded;
   const problems = Map.groupBy(decodeReport(decoded.left), ({ path }) => (path === "" ? "body" : path));
-  return E.left(invalid(Object.fromEntries([...problems].map(([path, found]) => [path, found.map(({ message }) => message)]))));
+  return E.left(invalid(Object.fromEntries([...problems].map(([path, found]) => [path, found.map(saidOf)]))));
 };

@@ -1,7 +1,6 @@
-import type { Failure, FieldErrors } from "../../../core/kernel/failure.ts";
-import { failureMessage } from "../../../core/kernel/failure.ts";
+import { type Failure, sayingOf } from "../../../core/kernel/failure.ts";
+import type { Reason, Saying } from "../../../core/kernel/refusal.ts";
 import { LimitedData } from "../../../core/org/usage-limit.rule.ts";
-import { refusalOf } from "../../../core/refusals.ts";
 import type { FailedReply } from "../../contract/envelope.ts";
 
 const statusOf: Readonly<Record<Failure["tag"], number>> = {
@@ -20,13 +19,15 @@ const statusOf: Readonly<Record<Failure["tag"], number>> = {
   server: 500,
 };
 
-const reasonsOf = (errors: FieldErrors): NonNullable<FailedReply["reasons"]> =>
-  Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.map(refusalOf)]));
+const reasonOf = ({ code, values = {} }: Saying): Reason | null => (code === undefined ? null : { code, values });
+const reasonsOf = ({ errors, reasons }: Extract<Failure, { readonly tag: "invalid" }>): NonNullable<FailedReply["reasons"]> =>
+  Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.map((_, at) => reasons?.[field]?.[at] ?? null)]));
 
 /** The one place where the server turns a failure into a status and an envelope. */
 export const failedReply = (failure: Failure, requestId: string): { readonly status: number; readonly body: FailedReply } => {
-  const message = failureMessage(failure);
-  const reason = refusalOf(message);
+  const said = sayingOf(failure);
+  const { message } = said;
+  const reason = reasonOf(said);
   const base = { status: "failed" as const, message, code: failure.tag, request_id: requestId, ...(reason === null ? {} : { reason }) };
   const status = statusOf[failure.tag];
   switch (failure.tag) {
@@ -37,7 +38,7 @@ export const failedReply = (failure: Failure, requestId: string): { readonly sta
           ...base,
           messages: [...new Set(Object.values(failure.errors).flat())],
           errors: failure.errors,
-          reasons: reasonsOf(failure.errors),
+          reasons: reasonsOf(failure),
         },
       };
     case "forbidden":

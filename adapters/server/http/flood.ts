@@ -1,7 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { serverRefusals } from "../../../core/client/server-refusals.ts";
-import { worded } from "../../../core/kernel/worded.ts";
 import type { RateClass } from "../../contract/endpoint.ts";
 import { RequestFailure } from "./body-parser.ts";
 
@@ -45,8 +44,7 @@ export const limitHeaders = ({ limit, remaining, reset }: Verdict) => ({
 
 /** @throws RequestFailure where a limit is exceeded, with the seconds to wait */
 export const refuseFlood = ({ allowed, reset }: Verdict): void => {
-  if (!allowed)
-    throw new RequestFailure({ tag: "busy", message: worded(serverRefusals.too_many_requests, { seconds: reset }), retryAfter: reset });
+  if (!allowed) throw new RequestFailure({ tag: "busy", ...serverRefusals.too_many_requests({ seconds: reset }), retryAfter: reset });
 };
 
 /**

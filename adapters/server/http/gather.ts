@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
+import { authRefusals } from "../../../core/auth/auth-refusals.ts";
 import { contactWall } from "../../../core/contacts/contact-wall.rule.ts";
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { type Failure, forbidden, unauthorized } from "../../../core/kernel/failure.ts";
@@ -40,7 +41,7 @@ const answers = async (tx: Tx, { endpoint, together }: Shared, calls: readonly S
 export const makeGather = (database: Database): Gather => {
   const busy = new Map<string, (call: StaffCall) => Promise<Given>>();
   return async (route, call) => {
-    if (!isByStaff(call)) return E.left(unauthorized("Sign in first."));
+    if (!isByStaff(call)) return E.left(unauthorized(authRefusals.sign_in_first));
     const { org_id, role } = call.actor;
     if (contactWall(call.actor) !== null) return E.left(forbidden(failureRefusals.not_permitted, "members"));
     const key = `${route.endpoint.name} ${org_id} ${role}`;

@@ -2,6 +2,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import type { Config } from "../config.ts";
 import { failedReply } from "./envelope.ts";
 import { withPageConfig } from "./page-head.ts";
@@ -40,7 +41,7 @@ export const servePages = async (app: FastifyInstance, config: Pick<Config, "pag
         ? pages.find(({ prefix }) => request.url.startsWith(prefix) || request.url === prefix.slice(0, -1))
         : undefined;
     if (application !== undefined) return send(reply, application.html);
-    const { status, body } = failedReply({ tag: "not-found", message: "There is nothing at this address." }, request.id);
+    const { status, body } = failedReply({ tag: "not-found", ...failureRefusals.nothing_here }, request.id);
     return reply.status(status).send(body);
   });
 };

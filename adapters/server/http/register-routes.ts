@@ -7,6 +7,7 @@ import { contactWall } from "../../../core/contacts/contact-wall.rule.ts";
 import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
 import { askedLanguage } from "../../../core/outbox/asked-language.rule.ts";
 import { askedTeams } from "../../../core/teams/asked-teams.rule.ts";
+import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
 import type { TokenSessions } from "../auth/api-token.store.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
 import type { Database } from "../storage/database.ts";
@@ -63,8 +64,7 @@ const guard =
     const { session, viaCookie } = await identify(deps, route, request, limit.look);
     await limit.leave(session?.tokenHash ?? null);
     const isLimited = session?.isLimited === true && !route.endpoint.duringTwoStepSetUp;
-    if (isLimited && route.endpoint.access.kind !== "anyone")
-      throw new RequestFailure(forbidden("Set up two-step sign-in first: your organisation requires it.", "two_step"));
+    if (isLimited && route.endpoint.access.kind !== "anyone") throw new RequestFailure(forbidden(twoStepRefusals.set_up_first, "two_step"));
     const actor = isLimited ? anonymous : (session?.actor ?? anonymous);
     must(mayCall(route.endpoint.access, actor));
     const asksForToken = viaCookie && actsForSession(route, request.query);

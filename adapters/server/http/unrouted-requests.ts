@@ -14,7 +14,7 @@ const lingerMs = 1_000;
 
 const unreadable = (path: string, expected: string): Failure => ({
   tag: "invalid",
-  message: serverRefusals.unreadable_request,
+  ...serverRefusals.unreadable_request,
   errors: { [path]: [expected] },
 });
 
@@ -24,7 +24,7 @@ const bodyOf = (failure: Failure, requestId: string): string => JSON.stringify(f
 export const refuseAddress = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const isLong = error.code === "FST_ERR_MAX_PARAM_LENGTH";
   const failure: Failure = isLong
-    ? { tag: "too-large", message: serverRefusals.address_too_long, limit: maxParamLength }
+    ? { tag: "too-large", ...serverRefusals.address_too_long, limit: maxParamLength }
     : unreadable("address", "expected percent-encoded UTF-8");
   void reply
     .status(error.statusCode ?? 400)
@@ -33,7 +33,7 @@ export const refuseAddress = (error: FastifyError, request: FastifyRequest, repl
 };
 
 const refusals: Readonly<Record<string, readonly [number, Failure]>> = {
-  HPE_HEADER_OVERFLOW: [431, { tag: "too-large", message: serverRefusals.headers_too_long, limit: maxHeaderBytes }],
+  HPE_HEADER_OVERFLOW: [431, { tag: "too-large", ...serverRefusals.headers_too_long, limit: maxHeaderBytes }],
   ERR_HTTP_REQUEST_TIMEOUT: [408, unreadable("request", "expected to arrive in time")],
 };
 

@@ -4,6 +4,7 @@ import { type FieldChange, fieldLimits, type NewField } from "../../../core/fiel
 import type { FieldValues } from "../../../core/fields/field.model.ts";
 import { isWritableField } from "../../../core/fields/writable-field.rule.ts";
 import { importStarted, noImport } from "../../../core/import/decide-import.rule.ts";
+import { importRefusals } from "../../../core/import/import-refusals.ts";
 import { type Import, isChangeable } from "../../../core/import/import.model.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
@@ -27,9 +28,9 @@ export const makeImportFields = (call: ImportCall & { readonly sealer: Sealer })
       const stored = await readImport(tx, actor.role, id, true);
       if (stored === null) return noImport;
       if (!isChangeable(stored)) return importStarted;
-      if (stored.columns[column] === undefined) return E.left(invalid({ column: ["There is no such column."] }));
+      if (stored.columns[column] === undefined) return E.left(invalid({ column: [importRefusals.no_column] }));
       if (!isWritableField({ editable: field.editable ?? true, bucket_id: null }))
-        return E.left(invalid({ "field.editable": ["An import can only fill fields that are edited with the contact."] }));
+        return E.left(invalid({ "field.editable": [importRefusals.not_edited_with_contact] }));
       const made = await fields.create(field)();
       if (E.isLeft(made)) return made;
       await changeImport(tx, id, { made: { ...stored.made, fields: [...stored.made.fields, made.right.label] } });
@@ -44,13 +45,13 @@ export const makeImportFields = (call: ImportCall & { readonly sealer: Sealer })
       if (stored === null) return noImport;
       if (!isChangeable(stored)) return importStarted;
       const field = (await fieldsSeenBy(tx, actor.role)).find(({ name }) => `field:${name}` === stored.mapping[column]);
-      if (field === undefined || field.values === null) return E.left(invalid({ column: ["This column fills no field with choices."] }));
+      if (field === undefined || field.values === null) return E.left(invalid({ column: [importRefusals.column_without_choices] }));
       const known = new Set(fieldOptions(field.values).flatMap(({ key, label }) => [key.toLowerCase(), label.toLowerCase()]));
       const added = [...new Map(options.map((option) => [option.trim().toLowerCase(), option.trim()])).entries()]
         .filter(([key]) => key !== "" && !known.has(key))
         .map(([, label]) => label);
       if (fieldOptions(field.values).length + added.length > fieldLimits.options)
-        return E.left(invalid({ options: [`A field has at most ${fieldLimits.options} choices.`] }));
+        return E.left(invalid({ options: [importRefusals.too_many_choices({ most: fieldLimits.options })] }));
       if (added.length === 0) return makeImports(call).change(id, {}, null);
       const change: FieldChange = { version: field.version, values: withOptions(field.values, added) };
       const updated = await fields.update(field.id, change)();

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { noImport } from "../../../core/import/decide-import.rule.ts";
 import { type ImportLayout, keptFiles } from "../../../core/import/import-layout.model.ts";
+import { importRefusals } from "../../../core/import/import-refusals.ts";
 import { leavesSecret } from "../../../core/import/secret-columns.rule.ts";
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { imports } from "../../contract/imports.contract.ts";
@@ -25,7 +26,7 @@ const cleanName = (filename: string): string => (filename.split(/[/\\]/).at(-1) 
 const megabytes = (bytes: number): number => Math.ceil(bytes / 1_048_576);
 const tooMuchKept = (kept: number): Failure => ({
   tag: "too-large",
-  message: `Files of imports are kept for 30 days, and yours come to ${megabytes(kept)} MB already; ${megabytes(keptFiles.bytes)} MB may be kept. Try again once some are gone.`,
+  ...importRefusals.too_much_kept({ kept: megabytes(kept), most: megabytes(keptFiles.bytes) }),
   limit: keptFiles.bytes,
 });
 
@@ -82,7 +83,7 @@ export const routes: RouteContribution = ({ config, database, sealer }) =>
         if (layout === undefined || stored.file_gone) return makeImports({ tx, actor, request }).change(params.id, body, null);
         const { filename, file_id, targets } = stored;
         if ((stored.layout.kind === "xlsx") !== (layout.kind === "xlsx"))
-          return E.left(invalid({ "layout.kind": ["The file is of another kind."] }));
+          return E.left(invalid({ "layout.kind": [importRefusals.file_of_other_kind] }));
         return E.right(
           new Afterwards(async () => {
             const inspected = await look(
@@ -110,7 +111,7 @@ export const routes: RouteContribution = ({ config, database, sealer }) =>
       async () => {
         const stored = await readImport(tx, actor.role, params.id);
         if (stored === null) return noImport;
-        if (stored.file_gone) return E.left(notFound("The file of this import has been deleted."));
+        if (stored.file_gone) return E.left(notFound(importRefusals.import_file_gone));
         return E.right(
           new Download(`${stored.filename.replace(/\.\w+$/, "")}-failed.csv`, () =>
             failedRowsText(database, actor.org_id, stored, config, sealer),

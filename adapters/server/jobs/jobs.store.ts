@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { type RawBuilder, sql } from "kysely";
+import { jobRefusals } from "../../../core/jobs/job-refusals.ts";
 import { isActive, isUndoable, type Job } from "../../../core/jobs/job.model.ts";
 import type { JobStore } from "../../../core/jobs/jobs.port.ts";
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
@@ -9,7 +10,7 @@ import { enqueue } from "./enqueue.store.ts";
 import { jobColumns } from "./job-row.ts";
 
 const mostListed = 20;
-const missing = E.left(notFound("There is no such job."));
+const missing = E.left(notFound(jobRefusals.no_job));
 
 /** One person's jobs in the transaction of one call. */
 export const makeJobStore = ({ tx, user, now }: { readonly tx: Tx; readonly user: number; readonly now: number }): JobStore => {
@@ -33,7 +34,7 @@ export const makeJobStore = ({ tx, user, now }: { readonly tx: Tx; readonly user
         );
       return E.right(rows);
     },
-    get: (id) => async () => E.fromNullable(notFound("There is no such job."))(await read(id)),
+    get: (id) => async () => E.fromNullable(notFound(jobRefusals.no_job))(await read(id)),
     cancel: (id) => async () => {
       const job = await read(id);
       if (job === null) return missing;
@@ -44,7 +45,7 @@ export const makeJobStore = ({ tx, user, now }: { readonly tx: Tx; readonly user
       if (job === null) return missing;
       const already = job.undone_by === null ? null : await read(job.undone_by);
       if (already !== null) return E.right(already);
-      if (!isUndoable(job, now)) return E.left(invalid({ job: ["This cannot be undone any more."] }));
+      if (!isUndoable(job, now)) return E.left(invalid({ job: [jobRefusals.not_undoable] }));
       const { rows } = await sql<{ input: unknown }>`select input from jobs where org_id = ${tx.org} and job_id = ${id}`.execute(tx.db);
       const kind = { kind: job.kind, input: t.unknown, checkpoint: t.unknown };
       return E.right(await enqueue(tx, kind, { input: rows[0]?.input, user, now, subject: job.subject, undoes: id }));
@@ -52,7 +53,7 @@ export const makeJobStore = ({ tx, user, now }: { readonly tx: Tx; readonly user
     dismiss: (id) => async () => {
       const job = await read(id);
       if (job === null) return missing;
-      return isActive(job) ? E.left(invalid({ job: ["It is still under way; cancel it first."] })) : change(job, sql`dismissed = true`);
+      return isActive(job) ? E.left(invalid({ job: [jobRefusals.job_active] })) : change(job, sql`dismissed = true`);
     },
   };
 };

@@ -2,7 +2,10 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+import type { Refusal } from "../../../core/kernel/refusal.ts";
 import type { LinkPreview } from "../../../core/links/link-preview.model.ts";
+import { linkRefusals } from "../../../core/links/link-refusals.ts";
+import { validationRefusals } from "../../../core/validation/validation-refusals.ts";
 import type { OutsideFetch, OutsideProblem } from "../outside/outside-fetch.ts";
 import { mediaType, replyText } from "../outside/reply-text.ts";
 import type { PictureLinks } from "../pictures/picture-links.ts";
@@ -11,13 +14,13 @@ const limits = { accept: "text/html,application/xhtml+xml;q=0.9,image/*;q=0.5", 
 const longestTitle = 300;
 const longestDescription = 1_000;
 
-const problems: Readonly<Record<OutsideProblem, string>> = {
-  "not an address": "Url is invalid",
-  "not allowed": "This address cannot be looked at",
-  unreachable: "There is nothing to see at this address",
-  "too many redirects": "This address sends from one place to the next without end",
-  "too slow": "This address took too long to answer",
-  "too large": "What is at this address is too large to look at",
+const problems: Readonly<Record<OutsideProblem, Refusal>> = {
+  "not an address": validationRefusals.invalid_url,
+  "not allowed": linkRefusals.link_not_allowed,
+  unreachable: linkRefusals.link_unreachable,
+  "too many redirects": linkRefusals.link_in_circles,
+  "too slow": linkRefusals.link_too_slow,
+  "too large": linkRefusals.link_too_large,
 };
 
 const tidy = (text: string, longest: number): string => text.replace(/\s+/g, " ").trim().slice(0, longest);

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createReadStream } from "node:fs";
+import { fileRefusals } from "../../../core/files/file-refusals.ts";
+import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { notFound, unauthorized } from "../../../core/kernel/failure.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
 import { RequestFailure } from "../http/body-parser.ts";
@@ -29,7 +31,7 @@ const viewer = async ({ sessions, cookies, now }: MediaDeps, request: FastifyReq
     const session = token === null ? null : await sessions.find(token, now());
     if (session?.actor.kind === side) return session;
   }
-  throw new RequestFailure(unauthorized("Please log in."));
+  throw new RequestFailure(unauthorized(failureRefusals.not_logged_in));
 };
 
 const send = (file: MediaFile, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -63,7 +65,7 @@ export const serveMedia = (app: FastifyInstance, deps: MediaDeps): void => {
       const signed = idPattern.test(id) ? await signedOrg(deps.database, id, request.query, { now: deps.now(), key: deps.linkKey }) : null;
       const org = signed ?? (await viewer(deps, request)).actor.org_id;
       const file = idPattern.test(id) ? await deps.database.inOrg(org, (tx) => findMedia(tx, id, deps.dataFolder)) : null;
-      if (file === null) throw new RequestFailure(notFound("File not found."));
+      if (file === null) throw new RequestFailure(notFound(fileRefusals.no_file));
       return send(file, request, reply);
     },
   });

@@ -4,6 +4,7 @@ import type { Contact } from "../../../core/contacts/contact.model.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { type Page, pagesFor } from "../../../core/kernel/page.ts";
+import { mergeRefusals } from "../../../core/merges/merge-refusals.ts";
 import { type DuplicatePair, DuplicateReason } from "../../../core/merges/merge.model.ts";
 import { alikeFrom, mostNamesakes } from "../../../core/merges/similar-name.rule.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
@@ -86,7 +87,7 @@ export const dismissPair = async (
     n: number;
   }>`select count(*) as n from contacts where org_id = ${tx.org} and con_id = any(${ids}::bigint[])`.execute(tx.db);
   const [first = 0, second = 0] = ids;
-  if (rows[0]?.n !== 2 || first >= second) return E.left(notFound("There are no such contacts."));
+  if (rows[0]?.n !== 2 || first >= second) return E.left(notFound(mergeRefusals.no_contacts));
   const { actor, request } = doer;
   const { numAffectedRows = 0n } = await (
     isDismissed

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { readFileSync } from "node:fs";
+import { homeRefusals } from "../../../core/home/home-refusals.ts";
 import type { NewsItem } from "../../../core/home/news.model.ts";
 import type { News } from "../../../core/home/news.port.ts";
 import { newsShown } from "../../../core/home/news.rule.ts";
@@ -29,7 +30,7 @@ const limits = {
 };
 const heldMinutes = 30;
 const heldMinutesAfterFailure = 1;
-const failure: Failure = { tag: "busy", message: "Could not load the news.", retryAfter: heldMinutesAfterFailure * 60 };
+const failure: Failure = { tag: "busy", ...homeRefusals.no_news, retryAfter: heldMinutesAfterFailure * 60 };
 
 const bundled = (): readonly NewsItem[] => readFeed(readFileSync(new URL("./bundled-feed.xml", import.meta.url), "utf8"), null) ?? [];
 

@@ -2,6 +2,7 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import { createHash } from "node:crypto";
 import { invalid } from "../../../core/kernel/failure.ts";
 import type { PhoneNumber } from "../../../core/phone/phone-number.model.ts";
+import { phoneRefusals } from "../../../core/phone/phone-refusals.ts";
 import { isAreaCode, type PhoneCountry } from "../../../core/validation/area-code.rule.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import type { NumberProvider } from "./number-provider.ts";
@@ -74,5 +75,5 @@ export const embeddedNumbers: NumberProvider = {
   purchase: (phoneNumber) =>
     isOffered(phoneNumber)
       ? TE.right({ sid: `PN${digits(phoneNumber)}` })
-      : TE.left(invalid({ phone_number: ["This number is not offered."] })),
+      : TE.left(invalid({ phone_number: [phoneRefusals.number_not_offered] })),
 };

@@ -4,7 +4,10 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import type { Numbers } from "../../../core/phone/numbers.port.ts";
 import type { PhoneLine } from "../../../core/phone/phone-number.model.ts";
+import { phoneRefusals } from "../../../core/phone/phone-refusals.ts";
+import { teamRefusals } from "../../../core/teams/team-refusals.ts";
 import { isAreaCode } from "../../../core/validation/area-code.rule.ts";
+import { invalidRefusal } from "../../../core/validation/validation-message.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { limited } from "../org/limits.ts";
 import type { Tx } from "../storage/database.ts";
@@ -21,7 +24,7 @@ export const orgLines = async ({ db }: Tx, org: number): Promise<readonly string
   return rows.map(({ phone_number }) => phone_number);
 };
 
-const taken: E.Either<Failure, never> = E.left(invalid({ phone_number: ["This number is taken. Choose another one."] }));
+const taken: E.Either<Failure, never> = E.left(invalid({ phone_number: [phoneRefusals.number_taken] }));
 
 const lineOf = async ({ db }: Tx, phone_number: string): Promise<PhoneLine | null> =>
   (await db.selectFrom("phone_lines").select(["phone_number", "teams"]).where("phone_number", "=", phone_number).executeTakeFirst()) ??
@@ -83,14 +86,14 @@ export const makeNumbersStore = (call: Call, provider: NumberProvider): Numbers 
     search: (areaCode, country) =>
       isAreaCode(areaCode, country)
         ? provider.search(areaCode, country)
-        : async () => E.left(invalid({ area_code: ["Area code is invalid"] })),
+        : async () => E.left(invalid({ area_code: [invalidRefusal("area code")] })),
     purchase: (phoneNumber, teams) => async () => {
       const room = await limited("sms")(call)();
       if (E.isLeft(room)) return room;
       const held = await lineOf(tx, phoneNumber);
       if (held !== null) return E.right(held);
       const usable = new Set((await teamsOf(tx, actor)).map(({ id }) => id));
-      if (!teams.every((team) => usable.has(team))) return E.left(invalid({ teams: ["Team not found."] }));
+      if (!teams.every((team) => usable.has(team))) return E.left(invalid({ teams: [teamRefusals.no_team] }));
       const bought = await provider.purchase(phoneNumber)();
       if (E.isLeft(bought)) return bought;
       tx.changedOutside?.();

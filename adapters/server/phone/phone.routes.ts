@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { invalid } from "../../../core/kernel/failure.ts";
+import { phoneRefusals } from "../../../core/phone/phone-refusals.ts";
 import { phone } from "../../contract/phone.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
@@ -19,7 +20,7 @@ export const routes: RouteContribution = ({ config, sealer }) => {
       ({ tx, request, body }) =>
       async () => {
         const url = await signedMedia(tx, body.url, { origin: request.origin, now: request.now, key });
-        return url === null ? E.left(invalid({ url: ["This is no file of your organisation."] })) : E.right({ url });
+        return url === null ? E.left(invalid({ url: [phoneRefusals.not_your_file] })) : E.right({ url });
       },
   });
 };

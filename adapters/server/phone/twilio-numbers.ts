@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { phoneRefusals } from "../../../core/phone/phone-refusals.ts";
 import type { PhoneCountry } from "../../../core/validation/area-code.rule.ts";
 import type { NumberProvider } from "./number-provider.ts";
 
@@ -23,11 +24,7 @@ const countries: Readonly<Record<PhoneCountry, string>> = { US: "US", CA: "CA", 
 const timeoutMs = 15_000;
 const shown = 20;
 
-const silent: E.Either<Failure, never> = E.left({
-  tag: "server",
-  message: "The phone carrier cannot be reached. Try again in a minute.",
-  requestId: null,
-});
+const silent: E.Either<Failure, never> = E.left({ tag: "server", ...phoneRefusals.carrier_unreachable, requestId: null });
 
 /** Numbers of an area: North America by its area code, Australia by how its numbers begin. */
 const areaQuery = (areaCode: string, country: PhoneCountry): Readonly<Record<string, string>> =>

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as E from "fp-ts/lib/Either.js";
+import { fileRefusals } from "../../../core/files/file-refusals.ts";
+import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { notFound, unauthorized } from "../../../core/kernel/failure.ts";
 import type { Sessions } from "../auth/session.store.ts";
 import { RequestFailure } from "../http/body-parser.ts";
@@ -37,11 +39,12 @@ export const servePictures = (app: FastifyInstance, { outside, pictures, session
   };
   app.get<PictureRoute>(`${picturesPath}/:signature`, { config: { rate: "file" } }, async (request, reply) => {
     const token = cookies.read(request, "staff");
-    if (token === null || (await sessions.find(token, now())) === null) throw new RequestFailure(unauthorized("Please log in."));
+    if (token === null || (await sessions.find(token, now())) === null)
+      throw new RequestFailure(unauthorized(failureRefusals.not_logged_in));
     const { url } = request.query;
     const isKnown = typeof url === "string" && pictures.isOurs(request.params.signature, url);
     const picture = isKnown ? (kept.get(url) ?? (await fetched(url))) : null;
-    if (picture === null) throw new RequestFailure(notFound("There is no such picture."));
+    if (picture === null) throw new RequestFailure(notFound(fileRefusals.no_picture));
     return reply
       .type(picture.type)
       .headers({ "cache-control": "private, max-age=86400", "x-content-type-options": "nosniff" })

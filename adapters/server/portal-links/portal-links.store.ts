@@ -3,6 +3,7 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { tooManyAttempts } from "../../../core/auth/attempt-limit.rule.ts";
 import { compileText } from "../../../core/contacts/compile-text.rule.ts";
 import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
+import { portalLinkRefusals } from "../../../core/contacts/portal-link-refusals.ts";
 import { portalLinkSeconds, type PortalLinkRequest } from "../../../core/contacts/portal-link.model.ts";
 import type { PortalLinks } from "../../../core/contacts/portal-link.port.ts";
 import { linkRecipient, linkRefusal, namesLink, standardLinkMessage } from "../../../core/contacts/portal-link.rule.ts";
@@ -26,9 +27,9 @@ type Call = Omit<Doer, "actor" | "request"> & {
   readonly outbox: Outbox;
 };
 
-const noMessage = invalid({ message: ["Write {portal_link} where the link should appear"] });
+const noMessage = invalid({ message: [portalLinkRefusals.link_not_placed] });
 const noAddress = (send: "email" | "sms") =>
-  invalid({ send: [send === "email" ? "This contact has no email address" : "This contact has no mobile number"] });
+  invalid({ send: [send === "email" ? portalLinkRefusals.no_email_address : portalLinkRefusals.no_mobile_number] });
 
 /** Links into the portal, in the transaction of one call; only the hash of a link is kept, and the trail says who made it. */
 export const makePortalLinks = (call: Call): PortalLinks => ({
@@ -50,7 +51,7 @@ export const makePortalLinks = (call: Call): PortalLinks => ({
             .orderBy("pid")
             .executeTakeFirst()
         : undefined;
-      if (portal === undefined) return E.left(conflict("Your organisation has no portal."));
+      if (portal === undefined) return E.left(conflict(portalLinkRefusals.org_without_portal));
       const recipient = send === undefined ? null : linkRecipient(contact, send);
       if (send !== undefined && !canSend(outbox.ways, send))
         return E.left(conflict(send === "email" ? outboxRefusals.mail_not_set_up : outboxRefusals.texts_not_set_up));

@@ -1,6 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
+import { authRefusals } from "../../../core/auth/auth-refusals.ts";
+import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { type Failure, invalid, unauthorized } from "../../../core/kernel/failure.ts";
 import type { PasswordChange, ProfileChange } from "../../../core/profile/profile.model.ts";
 import { writeAudit } from "../audit/audit.store.ts";
@@ -14,7 +16,7 @@ import { forgetDevices } from "../two-step/device.store.ts";
 
 type Call = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request };
 
-const nobody = unauthorized("Please log in.");
+const nobody = unauthorized(failureRefusals.not_logged_in);
 
 /** Changes what is named of the caller's own account. */
 export const changeProfile = async (call: Call, change: ProfileChange): Promise<E.Either<Failure, void>> => {
@@ -50,13 +52,8 @@ export const changePassword = async (
     .where("user_id", "=", actor.user_id)
     .executeTakeFirst();
   if (held === undefined) return E.left(nobody);
-  if (held.password_hash === null)
-    return E.left(
-      invalid({
-        current: ["This account has no password: it signs in through another provider. Ask for a link at the login page to set one."],
-      }),
-    );
-  if (!(await passwordMatches(held.password_hash, current))) return E.left(invalid({ current: ["This is not your password."] }));
+  if (held.password_hash === null) return E.left(invalid({ current: [authRefusals.no_password_to_change] }));
+  if (!(await passwordMatches(held.password_hash, current))) return E.left(invalid({ current: [authRefusals.not_your_password] }));
   const guessable = guessableFailure(password, await namesOf(tx, actor));
   if (guessable !== null) return E.left(guessable);
   const password_hash = await passwordHash(password);

@@ -3,9 +3,11 @@ import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { checkForm } from "../../../core/fields/field-check.rule.ts";
 import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { isThere } from "../../../core/org/parts.rule.ts";
+import { programRefusals } from "../../../core/programs/program-refusals.ts";
 import { programState } from "../../../core/programs/program-state.rule.ts";
 import type { Program, ProgramValues } from "../../../core/programs/program.model.ts";
 import type { ProgramStore } from "../../../core/programs/programs.port.ts";
+import { teamRefusals } from "../../../core/teams/team-refusals.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";
 import { portalMessaging } from "./portal-messaging.ts";
@@ -16,8 +18,7 @@ import { welcomeCourse } from "./welcome-course.ts";
 /** Every program, in the order in which they are offered. */
 const kinds: readonly ProgramKind[] = [welcomeCourse, portalMessaging, teamLines];
 
-const notYet = "This is not there yet.";
-const missing: E.Either<Failure, never> = E.left(notFound("There is no such program."));
+const missing: E.Either<Failure, never> = E.left(notFound(programRefusals.no_program));
 
 const recorded = async ({ tx }: ProgramCall): Promise<ReadonlySet<string>> => {
   const rows = await tx.db.selectFrom("enabled_programs").select("program_id").where("org_id", "=", tx.org).execute();
@@ -28,7 +29,7 @@ const programOf = async (call: ProgramCall, kind: ProgramKind, known: ReadonlySe
   const facts = await kind.facts(call, known.has(kind.id));
   const { id, part, title, description, success } = kind;
   const { enabled, schema } = facts;
-  const why = isThere(part) ? facts.why : notYet;
+  const why = isThere(part) ? facts.why : programRefusals.program_not_yet.message;
   return {
     id,
     title,
@@ -45,7 +46,7 @@ const programOf = async (call: ProgramCall, kind: ProgramKind, known: ReadonlySe
 const teamProblem = async (call: ProgramCall, teams: readonly number[]): Promise<Failure | null> => {
   if (teams.length === 0) return null;
   const usable = new Set((await teamsOf(call.tx, call.actor)).map(({ id }) => id));
-  return isAdmin(call.actor.role) && teams.every((team) => usable.has(team)) ? null : invalid({ teams: ["Team not found."] });
+  return isAdmin(call.actor.role) && teams.every((team) => usable.has(team)) ? null : invalid({ teams: [teamRefusals.no_team] });
 };
 
 /** Programs in the transaction of one call. */
@@ -56,8 +57,8 @@ export const makeProgramStore = (call: ProgramCall): ProgramStore => {
     await tx.db.selectFrom("orgs").select("org_id").where("org_id", "=", actor.org_id).forUpdate().execute();
     const program = await programOf(call, kind, await recorded(call));
     const state = programState(program);
-    if (state === "enabled") return E.left(conflict(`${program.title} is already enabled`));
-    if (state === "unavailable") return E.left(conflict("You can't enable this quick win"));
+    if (state === "enabled") return E.left(conflict(programRefusals.program_enabled({ title: program.title })));
+    if (state === "unavailable") return E.left(conflict(programRefusals.program_unavailable));
     const checked = checkForm(program.schema, values);
     if (!checked.valid) return E.left(invalid(checked.errors));
     const problem = await teamProblem(call, teams);

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { invalid } from "../../../core/kernel/failure.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
+import { invalidRefusal } from "../../../core/validation/validation-message.ts";
 import { orgLines } from "../phone/phone-lines.store.ts";
 import { programField, type ProgramKind } from "./program-kind.ts";
 
@@ -28,7 +29,7 @@ export const teamLines: ProgramKind = {
     async () => {
       const line = values["line"];
       if (typeof line !== "string" || !(await orgLines(tx, actor.org_id)).includes(line))
-        return E.left(invalid({ line: ["Number is invalid"] }));
+        return E.left(invalid({ line: [invalidRefusal("number")] }));
       const these = teams.length === 0 ? sql`true` : sql`team_id = any(${[...teams]}::bigint[])`;
       await sql`
       update teams set twilio_phone = ${line}, version = version + 1, updated_at = ${request.now}

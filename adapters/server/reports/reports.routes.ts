@@ -1,4 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
+import { requestRefusals } from "../../../core/client/request-refusals.ts";
 import { reports } from "../../contract/reports.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
@@ -18,7 +19,7 @@ export const routes: RouteContribution = ({ config }) => {
           await sendToSentry(dsn, body, { now: request.now, version, platform: "javascript" });
           return E.right({ status: "success" as const, sent: true });
         } catch {
-          return E.left({ tag: "busy", message: "The service for error reports did not take this one.", retryAfter: 60 });
+          return E.left({ tag: "busy", ...requestRefusals.report_not_taken, retryAfter: 60 });
         }
       },
   });

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
+import { contactRefusals } from "../../../core/contacts/contact-refusals.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { type ContactTasks, contactTaskLimits, type TasksOfContact } from "../../../core/tasks/contact-tasks.port.ts";
@@ -44,7 +45,7 @@ export const makeContactTasks = ({ tx, actor }: { readonly tx: Tx; readonly acto
       const { rows } = await sql<TasksOfContact>`
         select ${person}, ${tasksOf(actor, visible, mostTasks)} as tasks, (select count(*)::int from own_tasks t where ${visible} and t.contact_ids @> array[c.con_id]) as count
         from own_contacts c where c.org_id = ${tx.org} and c.con_id = ${contact}`.execute(tx.db);
-      return E.fromNullable(notFound("Contact not found."))(rows[0]);
+      return E.fromNullable(notFound(contactRefusals.no_contact))(rows[0]);
     },
   };
 };

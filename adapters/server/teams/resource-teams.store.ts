@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { sharedTeams } from "../../../core/teams/shared-teams.rule.ts";
+import { teamRefusals } from "../../../core/teams/team-refusals.ts";
 import type { ShareChange, Shareable, SharedWith } from "../../../core/teams/team.model.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
@@ -68,7 +69,7 @@ const write = async (tx: Tx, org: number, { resource, id }: Contained, change: S
   return wished;
 };
 
-const missing: E.Either<Failure, never> = E.left(notFound("There is nothing to share here."));
+const missing: E.Either<Failure, never> = E.left(notFound(teamRefusals.nothing_to_share));
 
 /** The teams that a resource is shared with. */
 export const readSharedWith = async ({ tx, actor }: Call, what: Shareable, id: number): Promise<E.Either<Failure, SharedWith>> => {
@@ -88,7 +89,7 @@ export const shareResource = async (
   if (rows.length === 0) return missing;
   const usable = new Set((await teamsOf(tx, actor)).map((team) => team.id));
   for (const field of ["add_teams", "remove_teams"] as const)
-    if ((change[field] ?? []).some((team) => !usable.has(team))) return E.left(invalid({ [field]: ["Team not found."] }));
+    if ((change[field] ?? []).some((team) => !usable.has(team))) return E.left(invalid({ [field]: [teamRefusals.no_team] }));
   const before = await heldBy(tx, actor.org_id, what, id);
   const teams = await write(tx, actor.org_id, { resource: what, id }, change, request.now);
   if (change.full === true) {

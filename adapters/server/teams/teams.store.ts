@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { teamRefusals } from "../../../core/teams/team-refusals.ts";
 import type { Team, TeamChange } from "../../../core/teams/team.model.ts";
 import type { TeamStore } from "../../../core/teams/teams.port.ts";
 import { mayUseTeam } from "../../../core/teams/usable-teams.rule.ts";
@@ -14,7 +15,7 @@ import { teamColumns, teamInForceOf, teamsOf } from "./team-in-force.store.ts";
 /** A call of a member of staff in its transaction. */
 export type StaffCall = Doer & { readonly actor: StaffActor; readonly tx: Tx };
 
-const missing: E.Either<Failure, never> = E.left(notFound("Team not found."));
+const missing: E.Either<Failure, never> = E.left(notFound(teamRefusals.no_team));
 const factsOf = ({ label, color, twilio_phone, contact_fields }: Team): Omit<TeamChange, "version"> => ({
   label,
   color,
@@ -34,15 +35,14 @@ export const makeTeamStore = (call: StaffCall): TeamStore => {
       );
     const stored = rows[0];
     if (stored === undefined) return missing;
-    if (version !== undefined && version !== stored.version)
-      return E.left(conflict("Someone else changed this team in the meantime.", stored));
+    if (version !== undefined && version !== stored.version) return E.left(conflict(teamRefusals.team_changed, stored));
     const next = { ...factsOf(stored), ...change };
     const label = (next.label ?? stored.label).trim();
     const { rows: same } =
       await sql`select from teams where org_id = ${actor.org_id} and lower(label) = lower(${label}) and team_id <> ${id} and deleted_at is null`.execute(
         tx.db,
       );
-    if (same.length > 0) return E.left(invalid({ label: ["Another team has this label"] }));
+    if (same.length > 0) return E.left(invalid({ label: [teamRefusals.team_label_taken] }));
     const { rows: written } = await sql<Team>`
       update teams set label = ${label}, color = lower(${next.color}), twilio_phone = ${next.twilio_phone}, contact_fields = ${[...(next.contact_fields ?? [])]}, version = version + 1, updated_at = ${now}
       where org_id = ${actor.org_id} and team_id = ${id} returning ${teamColumns}`.execute(tx.db);
@@ -51,7 +51,7 @@ export const makeTeamStore = (call: StaffCall): TeamStore => {
   };
 
   const choose = async (id: number | null): Promise<E.Either<Failure, number | null>> => {
-    if (id === null && !isAdmin(actor.role)) return E.left(invalid({ team_id: ["Choose a team"] }));
+    if (id === null && !isAdmin(actor.role)) return E.left(invalid({ team_id: [teamRefusals.choose_team] }));
     const known = await teamsOf(tx, actor);
     if (id !== null && !(mayUseTeam(actor, id) && known.some((team) => team.id === id))) return missing;
     const { rows } = await sql<{ before: number | null }>`

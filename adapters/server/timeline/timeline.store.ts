@@ -5,13 +5,14 @@ import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts"
 import { invalid } from "../../../core/kernel/failure.ts";
 import { timelineFiltersOf } from "../../../core/timeline/timeline-access.rule.ts";
 import { cursorOf, placeOfCursor, type TimelinePlace } from "../../../core/timeline/timeline-cursor.rule.ts";
+import { timelineRefusals } from "../../../core/timeline/timeline-refusals.ts";
 import { TimelineEntry } from "../../../core/timeline/timeline.model.ts";
 import type { TimelineStore } from "../../../core/timeline/timeline.port.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import type { TimelinePart } from "../contributions/timeline-part.ts";
 import type { Tx } from "../storage/database.ts";
 
-const noPlace = E.left(invalid({ before: ["Give the `next` of an earlier page, or leave it out"] }));
+const noPlace = E.left(invalid({ before: [timelineRefusals.no_timeline_page] }));
 const order = sql`order by at desc, key collate "C" desc`;
 
 const behind = (place: TimelinePlace | null): RawBuilder<unknown> =>

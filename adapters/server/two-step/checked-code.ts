@@ -3,6 +3,7 @@ import { attemptLimit, minutesToWait, tooManyAttempts } from "../../../core/auth
 import { type Failure, forbidden, invalid } from "../../../core/kernel/failure.ts";
 import { acceptedStep } from "../../../core/two-step/accepted-step.rule.ts";
 import { secondStepCode } from "../../../core/two-step/second-step-code.rule.ts";
+import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { secretHash } from "../auth/secret.ts";
 import type { Request } from "../http/call.ts";
@@ -13,11 +14,7 @@ import { changeTwoStep, sealedFor, type TwoStepRow, spendRecoveryCode } from "./
 
 type Given = { readonly secret: string; readonly code: string; readonly sealer: Sealer; readonly request: Request };
 
-const wrong = invalid({
-  code: [
-    "This code is not right. Enter the six digits that the app shows now, each of which works once, or a recovery code that you have not used.",
-  ],
-});
+const wrong = invalid({ code: [twoStepRefusals.code_wrong] });
 
 const trail = (tx: Tx, { org_id, user_id }: TwoStepRow, request: Request, action: string): Promise<void> =>
   writeAudit(

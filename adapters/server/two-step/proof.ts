@@ -1,6 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
+import { authRefusals } from "../../../core/auth/auth-refusals.ts";
 import { type Failure, forbidden, invalid } from "../../../core/kernel/failure.ts";
+import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
 import { passwordMatches } from "../auth/password.ts";
 import type { Request } from "../http/call.ts";
 import type { Database, Tx } from "../storage/database.ts";
@@ -13,16 +15,14 @@ export type OwnCall = { readonly actor: StaffActor; readonly request: Request };
 export type ProofDeps = { readonly database: Database; readonly sealer: Sealer };
 type Given = { readonly password: string; readonly code?: string };
 
-const noPassword = invalid({
-  password: ["This account has no password: it signs in through another provider, which asks for the second step itself."],
-});
-const wrongPassword = invalid({ password: ["This is not your password."] });
-const noCode = invalid({ code: ["Enter a code of the app that you use now, or a recovery code."] });
-const isOff = invalid({ code: ["Two-step sign-in is off."] });
+const noPassword = invalid({ password: [twoStepRefusals.no_password_second] });
+const wrongPassword = invalid({ password: [authRefusals.not_your_password] });
+const noCode = invalid({ code: [twoStepRefusals.code_needed] });
+const isOff = invalid({ code: [twoStepRefusals.two_step_off] });
 
 /** What programs are told; null for people. */
 export const refusedToToken = ({ session }: Pick<Request, "session">): Failure | null =>
-  session?.csrfToken === "" ? forbidden("A token cannot change how you sign in. Log in to do that.") : null;
+  session?.csrfToken === "" ? forbidden(twoStepRefusals.token_changes_sign_in) : null;
 
 /**
  * Does work for a user who proves by password who they are, and where two-step sign-in is on by a code too. The password is checked outside any transaction, and a wrong code stays counted.

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import type { SecondStep } from "../../../core/auth/second-step.model.ts";
 import type { SignedIn } from "../../../core/auth/session-user.model.ts";
 import { type Failure, unauthorized } from "../../../core/kernel/failure.ts";
+import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { freshSecret, secretHash } from "../auth/secret.ts";
 import { startSession } from "../auth/start-session.ts";
@@ -18,7 +19,7 @@ export type AfterPassword = SignedIn | { readonly status: "second_step" };
 /** Seconds between the password and the code. */
 const waitSeconds = 10 * 60;
 
-const tooLate = unauthorized("That took too long. Enter your password again.");
+const tooLate = unauthorized(twoStepRefusals.second_step_late);
 
 /** Signs a user in whose password was right, or asks for the second step where it is on and the browser is not remembered. A cookie of this browser ties the code to the password. */
 export const afterPassword = async (tx: Tx, owner: TwoStepOwner, request: Request): Promise<Answer<AfterPassword>> => {

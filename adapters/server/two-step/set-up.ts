@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { type Failure, forbidden, invalid } from "../../../core/kernel/failure.ts";
 import { acceptedStep } from "../../../core/two-step/accepted-step.rule.ts";
 import { recoveryCodeCount, recoveryCodeOf, secondStepCode } from "../../../core/two-step/second-step-code.rule.ts";
+import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
 import type { TwoStepProof, TwoStepSecret, TwoStepStart } from "../../../core/two-step/two-step.model.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { secretHash } from "../auth/secret.ts";
@@ -25,11 +26,9 @@ import {
 /** Seconds within which a set-up has to be confirmed. */
 const setUpSeconds = 30 * 60;
 
-const stale = invalid({ code: ["This set-up has expired. Start it again."] });
-const wrong = invalid({
-  code: ["This code is not right. Enter the six digits that the app shows now. If it stays, check the clock of your phone."],
-});
-const isRequired = forbidden("Your organisation requires two-step sign-in, so it cannot be switched off. You can set up another app.");
+const stale = invalid({ code: [twoStepRefusals.set_up_expired] });
+const wrong = invalid({ code: [twoStepRefusals.set_up_code_wrong] });
+const isRequired = forbidden(twoStepRefusals.two_step_required);
 
 const trail = (tx: Tx, call: OwnCall, action: string): Promise<void> =>
   writeAudit(tx, call, { action, object_type: "user", object_id: call.actor.user_id, before: null, after: null });

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { invalid, notFound } from "../../../core/kernel/failure.ts";
+import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
 import { done } from "../../contract/envelope.ts";
 import { twoStep } from "../../contract/two-step.contract.ts";
 import { writeAudit } from "../audit/audit.store.ts";
@@ -14,7 +15,7 @@ import { refusedToToken } from "./proof.ts";
 import { confirm, renewCodes, start, turnOff } from "./set-up.ts";
 import { recoveryCodesLeft, requiresTwoStep, twoStepSince } from "./two-step.store.ts";
 
-const ownFirst = invalid({ required: ["Set up two-step sign-in for yourself first."] });
+const ownFirst = invalid({ required: [twoStepRefusals.own_first] });
 const asCodes = E.map((recovery_codes: readonly string[]) => ({ recovery_codes }));
 
 /** Setting up the second step, and requiring it. What is checked by password and code is done after the call's own transaction, so that wrong tries stay counted. */
@@ -67,7 +68,7 @@ export const routes: RouteContribution = ({ database, sealer, sessions }) => {
     forgetDevice: (call) => async () => {
       const refused = refusedToToken(call.request);
       if (refused !== null) return E.left(refused);
-      if (!(await dropDevice(call.tx, call.actor, call.params.id))) return E.left(notFound("There is no such browser."));
+      if (!(await dropDevice(call.tx, call.actor, call.params.id))) return E.left(notFound(twoStepRefusals.no_browser));
       await writeAudit(call.tx, call, {
         action: "forget_device",
         object_type: "user",

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { importLimits } from "../../../core/import/import-layout.model.ts";
+import { importRefusals } from "../../../core/import/import-refusals.ts";
 import type { Config } from "../config.ts";
 import { RequestFailure } from "../http/body-parser.ts";
 import type { Sealer } from "../storage/sealer.ts";
@@ -37,7 +38,7 @@ export const keepFile = async (config: Pick<Config, "dataFolder">, sealer: Seale
       if (bytes > importLimits.bytes)
         throw new RequestFailure({
           tag: "too-large",
-          message: `The file is larger than ${importLimits.bytes / 1_048_576} MB; split it.`,
+          ...importRefusals.import_too_large({ megabytes: importLimits.bytes / 1_048_576 }),
           limit: importLimits.bytes,
         });
       yield chunk;

@@ -3,7 +3,7 @@ import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
 import { endpoint, noInput } from "../../../adapters/contract/endpoint.ts";
 import { browserIdentity } from "../../../adapters/http/browser-identity.ts";
-import { type CallOptions, makeCaller, none, returned } from "../../../adapters/http/caller.ts";
+import { type CallOptions, makeCaller, none } from "../../../adapters/http/caller.ts";
 import { retryingCaller } from "../../../adapters/http/retrying-caller.ts";
 import { tellingCaller } from "../../../adapters/http/telling-caller.ts";
 import { learners, staff } from "../../../core/access/access-rule.rule.ts";
@@ -58,6 +58,7 @@ const user = endpoint({
   method: "GET",
   path: "/api/users/:id",
   access: staff(),
+  wrapsValues: true,
   params: t.type({ id: t.string }),
   reply: t.type({ first_name: t.string }),
 });
@@ -152,6 +153,10 @@ describe("a request", () => {
   it("should take a user's fields out of their wrapping", async () => {
     const { call } = start({}, [{ json: { first_name: { value: "Uma" } } }]);
     expect(await call(user, { ...none, params: { id: "3" } })()).toEqual(E.right({ first_name: "Uma" }));
+    const plain = start({}, [{ json: { first_name: { value: "Uma" } } }]);
+    expect(await plain.call({ ...user, wrapsValues: false }, { ...none, params: { id: "3" } })()).toMatchObject({
+      left: { tag: "malformed", endpoint: "users.get" },
+    });
   });
 });
 
@@ -250,17 +255,17 @@ describe("a call that fails", () => {
     expect(away.sent).toHaveLength(1);
   });
 
-  it("should be told of once with whether its caller says so itself, and rethrown to the caller [A8.03, B8.07]", async () => {
+  it("should be told of once when it fails for good, with whether it is reported, and given back to the caller [B8.07]", async () => {
     const { call } = start({}, [failed(404)]);
     const failures = makeCallFailures();
     const told: CallFailure[] = [];
     failures.failures$.subscribe((one) => told.push(one));
     const telling = tellingCaller(call, failures, { tell: () => undefined });
-    const options: readonly (CallOptions | undefined)[] = [undefined, returned];
+    const options: readonly (CallOptions | undefined)[] = [undefined, { track: false }];
     for (const given of options) expect(await telling(list, none, given)()).toEqual(E.left({ tag: "not-found", message: "No." }));
-    expect(told.map(({ call: name, isReturned }) => [name, isReturned])).toEqual([
-      ["contacts.list", false],
+    expect(told.map(({ call: name, isTracked }) => [name, isTracked])).toEqual([
       ["contacts.list", true],
+      ["contacts.list", false],
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { FailedReply } from "../../../adapters/contract/envelope.ts";
 import { failedReply } from "../../../adapters/server/http/envelope.ts";
 import { tooManyAttempts } from "../../../core/auth/attempt-limit.rule.ts";
 import { forbidden, invalid } from "../../../core/kernel/failure.ts";
-import { requiredMessage } from "../../../core/validation/validation-message.ts";
+import { requiredRefusal } from "../../../core/validation/validation-message.ts";
 
 describe("a failure on the wire", () => {
   it("should carry the code of its sentence and its values", () => {
@@ -18,7 +18,7 @@ describe("a failure on the wire", () => {
   });
 
   it("should carry those of each field, and none where the table has none", () => {
-    const { body } = failedReply(invalid({ email: [requiredMessage("email"), "Something of its own"] }), "r");
+    const { body } = failedReply(invalid({ email: [requiredRefusal("email"), "Something of its own"] }), "r");
     expect(body).toMatchObject({
       reason: { code: "required" },
       reasons: { email: [{ code: "required", values: { field: "Email" } }, null] },

@@ -56,6 +56,6 @@ describe("tooManyAttempts", () => {
     [1, "Too many attempts. Try again in 1 minute."],
     [15, "Too many attempts. Try again in 15 minutes."],
   ])("should name %i", (minutes, text) => {
-    expect(tooManyAttempts(minutes)).toBe(text);
+    expect(tooManyAttempts(minutes).message).toBe(text);
   });
 });

@@ -10,6 +10,7 @@ import { type BulkDecision, decideBulk } from "../../../core/bulk/decide-bulk.ru
 import { type ReadyAction, readyAction } from "../../../core/bulk/ready-action.rule.ts";
 import { reverseBulk } from "../../../core/bulk/reverse-bulk.rule.ts";
 import { makePeople } from "../../../core/import/people.ts";
+import { messagesOf } from "../../../core/kernel/failure.ts";
 import { bulkAction, bulkField, bulkFields, bulkPeople } from "../../arbitraries/bulk.arb.ts";
 
 const now = 1_782_907_200;
@@ -153,7 +154,7 @@ describe("an action on many contacts", () => {
     ["a field that nobody knows", { do: "clear", field: "fields.unknown" }, "action.field"],
     ["adding to a single value", { do: "add", field: "first_name", value: "x" }, "action.do"],
   ])("should be refused for %s, by the name of what is wrong", (_, action, where) => {
-    expect(readyAction(action, bulkFields)).toMatchObject({ _tag: "Left", left: { [where]: [expect.any(String)] } });
+    expect(E.mapLeft(messagesOf)(readyAction(action, bulkFields))).toMatchObject({ _tag: "Left", left: { [where]: [expect.any(String)] } });
   });
 
   it("should be refused for secrets, which differ for everybody", () => {

@@ -44,7 +44,7 @@ describe("error reports", () => {
     const { reports, failures, sent } = start();
     reports.report(new TypeError("x"), { track: false });
     reports.report(Object.assign(new Error("x"), { data: { track: false } }));
-    failures.tell(fault, "contacts.list", false, false);
+    failures.tell(fault, "contacts.list", false);
     expect(sent).toEqual([]);
     reports.report(new TypeError("x"), { track: true });
     expect(sent).toHaveLength(1);

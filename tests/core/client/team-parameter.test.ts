@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { teamParameter } from "../../../core/client/team-parameter.rule.ts";
 
 const asked = (more: Partial<Parameters<typeof teamParameter>[0]>) =>
-  teamParameter({ method: "GET", path: "/api/contacts", explicit: null, team: 5, ...more });
+  teamParameter({ method: "GET", carriesTeams: true, explicit: null, team: 5, ...more });
 
 describe("the teams of a call", () => {
   it("should be the team in force, in the query of reads and removals, in query and body of writes [A7.04]", () => {
@@ -15,25 +15,13 @@ describe("the teams of a call", () => {
     expect(asked({ team: null, method: "POST" })).toEqual({ value: null, inBody: false });
   });
 
-  it.each([
-    "/api/users",
-    "/api/users/:id",
-    "/api/users/login",
-    "/api/org/usage",
-    "/api/orgs",
-    "/api/teams/:id",
-    "/api/contacts/duplicates",
-    "/api/cg/info",
-  ])("should be turned off for %s [B6.07]", (path) => {
-    expect(asked({ path, method: "POST" })).toEqual({ value: null, inBody: false });
-  });
-
-  it.each(["/api/usersets", "/api/contacts/duplicates/other", "/api/campaigns/:id/teams"])("should not be turned off for %s", (path) => {
-    expect(asked({ path }).value).toBe("5");
+  it("should be nothing for a call that does not carry it [B6.07]", () => {
+    for (const method of ["GET", "POST", "PUT", "DELETE"])
+      expect(asked({ carriesTeams: false, method })).toEqual({ value: null, inBody: false });
   });
 
   it("should be what the call asks for itself, also where it is turned off", () => {
     expect(asked({ explicit: "1,2" }).value).toBe("1,2");
-    expect(asked({ explicit: "", path: "/api/users" }).value).toBe("");
+    expect(asked({ explicit: "", carriesTeams: false }).value).toBe("");
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { unwrapValues, wrapsValues } from "../../../core/client/unwrap-value.rule.ts";
+import { unwrapValues } from "../../../core/client/unwrap-value.rule.ts";
 
 describe("wrapped values", () => {
   it("should be unwrapped one level deep, and only where an object has the one key value", () => {
@@ -37,20 +37,5 @@ describe("wrapped values", () => {
         expect(unwrapValues(Object.fromEntries(Object.entries(user).map(([key, value]) => [key, { value }])))).toEqual(user);
       }),
     );
-  });
-
-  it("should be looked for in one user, and in what making or changing a user answers, nowhere else", () => {
-    expect([
-      wrapsValues("GET", "/api/users/:id"),
-      wrapsValues("PUT", "/api/users/:id"),
-      wrapsValues("POST", "/api/users"),
-      wrapsValues("PUT", "/api/users"),
-    ]).toEqual([true, true, true, true]);
-    expect([
-      wrapsValues("GET", "/api/users"),
-      wrapsValues("GET", "/api/users/current"),
-      wrapsValues("POST", "/api/users/login"),
-      wrapsValues("GET", "/api/contacts/:id"),
-    ]).toEqual([false, false, false, false]);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { NewContact } from "../../../core/contacts/contact-values.model.ts";
 import { contactProblems, isNobody, normalContactValues } from "../../../core/contacts/contact-values.rule.ts";
 import { tagsNormalize } from "../../../core/contacts/tag-normalize.rule.ts";
+import { messagesOf } from "../../../core/kernel/failure.ts";
 import { typedContact } from "../../arbitraries/contacts.arb.ts";
 
 describe("the values of a contact", () => {
@@ -32,7 +33,7 @@ describe("the values of a contact", () => {
       expect([mobile, normalContactValues({ mobile: [mobile] })]).toEqual([mobile, E.right({ mobile: ["+12125551234"] })]);
     for (const none of [[], [""], ["  "]])
       expect(normalContactValues({ first_name: "Ada", mobile: none })).toEqual(E.right({ first_name: "Ada", mobile: [] }));
-    expect(normalContactValues({ mobile: ["555-1234"] })).toEqual(E.left({ "mobile.0": ["Mobile is invalid"] }));
+    expect(E.mapLeft(messagesOf)(normalContactValues({ mobile: ["555-1234"] }))).toEqual(E.left({ "mobile.0": ["Mobile is invalid"] }));
   });
 
   it("should have no tag of which nothing is left, and none twice", () =>
@@ -49,11 +50,11 @@ describe("the values of a contact", () => {
   });
 
   it("should be refused by the place of what is wrong", () => {
-    expect(contactProblems({ email: ["", "x"], mobile: ["12", "2125551234"] })).toEqual({
+    expect(messagesOf(contactProblems({ email: ["", "x"], mobile: ["12", "2125551234"] }))).toEqual({
       "email.1": ["Email is invalid"],
       "mobile.0": ["Mobile is invalid"],
     });
-    expect(normalContactValues({ email: ["x"] })).toEqual(E.left({ "email.0": ["Email is invalid"] }));
+    expect(E.mapLeft(messagesOf)(normalContactValues({ email: ["x"] }))).toEqual(E.left({ "email.0": ["Email is invalid"] }));
   });
 
   it("should say who somebody is, by a name, an email or a mobile", () => {

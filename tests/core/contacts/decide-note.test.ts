@@ -9,8 +9,13 @@ import type { NoteContext, StoredNote } from "../../../core/contacts/note-write.
 import { refusalOf, writeOf } from "../decision-of.ts";
 import { changedAt, storedNote, writers } from "./note-sample.ts";
 
-const notFound = { tag: "not-found", message: "There is no such note." };
-const notYours = { tag: "forbidden", message: "Only the author of a note and administrators change it." };
+const notFound = { tag: "not-found", message: "There is no such note.", code: "no_note", values: {} };
+const notYours = {
+  tag: "forbidden",
+  message: "Only the author of a note and administrators change it.",
+  code: "note_not_yours",
+  values: {},
+};
 const deleted = storedNote({ deleted_at: 1_500 });
 
 describe("the text of a note", () => {
@@ -22,7 +27,10 @@ describe("the text of a note", () => {
     expect(refusalOf(acceptedNote(body))).toEqual({
       tag: "invalid",
       message: "Write something first",
+      code: "note_empty",
+      values: {},
       errors: { body: ["Write something first"] },
+      reasons: { body: [{ code: "note_empty", values: {} }] },
     });
   });
 });
@@ -41,6 +49,8 @@ describe("a new note", () => {
     expect(refusalOf(decideNewNote({ ...asked, hasContact: false }, writers.author))).toEqual({
       tag: "not-found",
       message: "Contact not found.",
+      code: "no_contact",
+      values: {},
     });
   });
 
@@ -58,6 +68,8 @@ describe("a new note", () => {
     expect(refusalOf(decideNewNote({ ...asked, earlier }, writers.author))).toMatchObject({
       tag: "conflict",
       message: "This note was added before and has since been deleted.",
+      code: "note_deleted",
+      values: {},
     });
   });
 });
@@ -80,6 +92,8 @@ describe("a change of a note", () => {
       expect(refusalOf(decideNoteChange(storedNote(), { body: "Called twice", version }, writers.author))).toEqual({
         tag: "conflict",
         message: "Someone else changed this note in the meantime.",
+        code: "note_changed",
+        values: {},
         current: noteFor(writers.author.actor, storedNote()),
       });
   });

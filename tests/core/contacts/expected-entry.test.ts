@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectedEntry } from "../../../core/contacts/expected-entry.rule.ts";
-import { invalidMessage } from "../../../core/validation/validation-message.ts";
+import { invalidRefusal } from "../../../core/validation/validation-message.ts";
 
 describe("what is expected of an entry that was refused", () => {
   it.each([
@@ -11,10 +11,10 @@ describe("what is expected of an entry that was refused", () => {
     ["textarea", null],
     ["list", null],
   ] as const)("should be that of a %s: %s", (kind, expected) => {
-    expect(expectedEntry(invalidMessage("Shoe size"), "Shoe size", kind)).toBe(expected);
+    expect(expectedEntry(invalidRefusal("Shoe size"), kind)).toBe(expected);
   });
 
   it("should be left to refusals that are about something else", () => {
-    expect(expectedEntry("Somebody has this email", "email", "email")).toBeNull();
+    expect(expectedEntry({ message: "Somebody has this email" }, "email")).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ describe("required own values", () => {
   });
 
   it("should not be taken away, but may stay away where they never were", () => {
-    expect(emptiedProblem(job, "", "Pilot")).toContain("Job");
+    expect(emptiedProblem(job, "", "Pilot")?.message).toContain("Job");
     expect(emptiedProblem(job, null, "")).toBeNull();
     expect(emptiedProblem(job, "Cook", "Pilot")).toBeNull();
     expect(emptiedProblem(free, "", "Pilot")).toBeNull();

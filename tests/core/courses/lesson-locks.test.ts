@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LockableTrigger } from "../../../core/courses/lesson-locks.rule.ts";
-import { isLocked, lessonLocks, lockedMessage } from "../../../core/courses/lesson-locks.rule.ts";
+import { isLocked, lessonLocks, lessonLocked } from "../../../core/courses/lesson-locks.rule.ts";
 import { aPlainCourse, someLessons } from "../../arbitraries/courses.arb.ts";
 
 const lesson = (id: number, given: Partial<LockableTrigger> = {}): LockableTrigger => ({
@@ -23,7 +23,7 @@ describe("lesson locks", () => {
     expect(locks(lesson(1), lesson(2), lesson(3))).toEqual({ 1: false, 2: true, 3: true });
     expect(locks(lesson(1, { finished: true }), lesson(2), lesson(3))).toEqual({ 1: false, 2: false, 3: true });
     expect(locks(lesson(1, { finished: true }), lesson(2, { finished: true }), lesson(3))).toEqual({ 1: false, 2: false, 3: false });
-    expect(lockedMessage).toBe("This lesson is locked, complete all previous lessons.");
+    expect(lessonLocked.message).toBe("This lesson is locked, complete all previous lessons.");
   });
 
   it("should use the place of a lesson, not where it is shown, and the id when places are equal", () => {

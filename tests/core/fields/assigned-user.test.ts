@@ -19,6 +19,7 @@ import { contactFields, entryLabelOf, type GroupField } from "../../../core/grou
 import { groupDependencies } from "../../../core/groups/group-dependencies.rule.ts";
 import { readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
 import { readFieldCell } from "../../../core/import/read-cell.rule.ts";
+import { messagesOf } from "../../../core/kernel/failure.ts";
 
 const values = { "3": "Zoe Young", "7": "Ann Archer", "9": removedLabel("Bo Gone"), "12": "Ann Archer" };
 const assigned = plainField({ name: assignedUserKey, label: "Assigned user", type: "list", values });
@@ -33,13 +34,13 @@ describe("the assigned user", () => {
     expect(offeredByName(values).map(({ key }) => key)).toEqual(["7", "12", "3"]);
     expect(checkedCustomValues([assigned], { assignedUser: ["3"] }, {})).toEqual(E.right({ assignedUser: ["3"] }));
     expect(checkedCustomValues([assigned], { assignedUser: null }, { assignedUser: ["3"] })).toEqual(E.right({ assignedUser: null }));
-    expect(checkedCustomValues([assigned], { assignedUser: ["3", "7"] }, {})).toEqual(
+    expect(E.mapLeft(messagesOf)(checkedCustomValues([assigned], { assignedUser: ["3", "7"] }, {}))).toEqual(
       E.left({ "fields.assignedUser": ["Assigned user holds one choice"] }),
     );
-    expect(checkedCustomValues([assigned], { assignedUser: ["9"] }, {})).toEqual(
+    expect(E.mapLeft(messagesOf)(checkedCustomValues([assigned], { assignedUser: ["9"] }, {}))).toEqual(
       E.left({ "fields.assignedUser": ['"9" is not offered by Assigned user'] }),
     );
-    expect(checkedCustomValues([assigned], { assignedUser: ["44"] }, {})).toEqual(
+    expect(E.mapLeft(messagesOf)(checkedCustomValues([assigned], { assignedUser: ["44"] }, {}))).toEqual(
       E.left({ "fields.assignedUser": ['"44" is not offered by Assigned user'] }),
     );
   });
@@ -57,7 +58,7 @@ describe("the assigned user", () => {
     expect(readyAction({ do: "add", field: "fields.assignedUser", value: ["3"] }, [assigned])).toEqual(
       E.left({ "action.do": ["Assigned user holds one value; set it or clear it"] }),
     );
-    expect(readyAction({ do: "set", field: "fields.assignedUser", value: ["3", "7"] }, [assigned])).toEqual(
+    expect(E.mapLeft(messagesOf)(readyAction({ do: "set", field: "fields.assignedUser", value: ["3", "7"] }, [assigned]))).toEqual(
       E.left({ "action.value": ["Assigned user holds one choice"] }),
     );
   });
@@ -113,7 +114,7 @@ describe("fields of the assigned user", () => {
     expect(["Others_level", "Rep_x", "Http_x", "others_level"].map(bucketOfKey)).toEqual(["others", "rep", "http", null]);
     expect(bucketsOf([level], null).at(-1)).toMatchObject({ type: "others", title: "Other systems", fields: { Others_level: level } });
     const bySystem = { isThere: () => false, bySystem: true };
-    expect(checkedCustomValues([level], { Others_level: "Gold" }, {})).toEqual(
+    expect(E.mapLeft(messagesOf)(checkedCustomValues([level], { Others_level: "Gold" }, {}))).toEqual(
       E.left({ "fields.Others_level": ["Level cannot be changed here"] }),
     );
     expect(checkedCustomValues([level], { Others_level: "Gold" }, {}, bySystem)).toEqual(E.right({ Others_level: "Gold" }));

@@ -11,6 +11,7 @@ import { removedLabel } from "../../../core/fields/field-options.rule.ts";
 import { plainField } from "../../../core/fields/plain-field.rule.ts";
 import { clauseChoices } from "../../../core/groups/clause-choices.rule.ts";
 import { readFieldCell } from "../../../core/import/read-cell.rule.ts";
+import { messagesOf } from "../../../core/kernel/failure.ts";
 
 const values = { "1": "North", "2": "South", "3": removedLabel("West") };
 const team = plainField({ name: contactTeamKey, label: "Team", type: "list", values });
@@ -28,10 +29,10 @@ describe("the team of a contact", () => {
   it("should be one of the teams there are, or none", () => {
     expect(checkedCustomValues([team], { contactTeam: ["1"] }, {})).toEqual(E.right({ contactTeam: ["1"] }));
     expect(checkedCustomValues([team], { contactTeam: null }, { contactTeam: ["1"] })).toEqual(E.right({ contactTeam: null }));
-    expect(checkedCustomValues([team], { contactTeam: ["1", "2"] }, {})).toEqual(
+    expect(E.mapLeft(messagesOf)(checkedCustomValues([team], { contactTeam: ["1", "2"] }, {}))).toEqual(
       E.left({ "fields.contactTeam": ["Team holds one choice"] }),
     );
-    expect(checkedCustomValues([team], { contactTeam: ["3"] }, {})).toEqual(
+    expect(E.mapLeft(messagesOf)(checkedCustomValues([team], { contactTeam: ["3"] }, {}))).toEqual(
       E.left({ "fields.contactTeam": ['"3" is not offered by Team'] }),
     );
     expect(checkedCustomValues([team], { contactTeam: ["3"] }, { contactTeam: ["3"] })).toEqual(E.right({ contactTeam: ["3"] }));

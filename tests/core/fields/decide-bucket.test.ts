@@ -36,7 +36,7 @@ describe("the values that a user gives to assigned contacts", () => {
 
   it("should be refused on an old version with what the user sees of the stored ones", () => {
     expect(decideRepChange(stored, { version: 1, values: { Rep_line: "1" } }, fields)).toEqual(
-      E.left({ tag: "conflict", message: changed, current: shownRep(fields, stored) }),
+      E.left({ tag: "conflict", message: changed, code: "bucket_changed", values: {}, current: shownRep(fields, stored) }),
     );
     expect(shownRep(fields, stored)).toMatchObject({
       bucket: { type: "rep", title: "Assigned user", fields: { Rep_line: line, Rep_region: region } },
@@ -75,6 +75,8 @@ describe("the address that values are fetched from", () => {
   });
 
   it("should be refused on an old version with the stored one", () => {
-    expect(decideHttpChange(held, { ...held, version: 3 })).toEqual(E.left({ tag: "conflict", message: changed, current: held }));
+    expect(decideHttpChange(held, { ...held, version: 3 })).toEqual(
+      E.left({ tag: "conflict", message: changed, code: "bucket_changed", values: {}, current: held }),
+    );
   });
 });

@@ -8,7 +8,7 @@ const points = storedFieldOf("points", "string", { id: 4, label: "Points", filte
 const free = { isConverting: false, plan: null };
 const plan = { total: 7, refused: 6, samples: ["x"], warning: "6 of 7 values cannot be converted", blocked_by: [] };
 const blocked = { ...plan, refused: 0, warning: null, blocked_by: ["VIPs", "Best"] };
-const missing = E.left({ tag: "not-found", message: "There is no such field." });
+const missing = E.left({ tag: "not-found", message: "There is no such field.", code: "no_field", values: {} });
 
 describe("the conversion of a field", () => {
   it("should be allowed by the table, and for any field into its own type [C3.24, C3.32]", () => {
@@ -44,7 +44,12 @@ describe("the conversion of a field", () => {
       left: { tag: "invalid", errors: { to: ["Cannot convert string to bool."] } },
     });
     expect(decideConversion(points, { to: "int", confirmed: true }, { isConverting: true, plan: blocked })).toMatchObject({
-      left: { tag: "conflict", message: "This field is being converted in the background. Wait until it is done." },
+      left: {
+        tag: "conflict",
+        message: "This field is being converted in the background. Wait until it is done.",
+        code: "converting",
+        values: {},
+      },
     });
   });
 
@@ -129,7 +134,12 @@ describe("a conversion that is taken back", () => {
   });
 
   it("should be known, and its field too", () => {
-    const refused = E.left({ tag: "not-found", message: "There is no such conversion, or it is too old to undo." });
+    const refused = E.left({
+      tag: "not-found",
+      message: "There is no such conversion, or it is too old to undo.",
+      code: "no_conversion",
+      values: {},
+    });
     expect(decideRevert(past, points, false)).toEqual(E.right({ field: points, past }));
     expect(decideRevert(null, points, true)).toEqual(refused);
     expect(decideRevert(past, null, true)).toEqual(refused);
@@ -138,7 +148,13 @@ describe("a conversion that is taken back", () => {
   it("should bring secrets into the clear only after the password", () => {
     const secret = { ...past, to: "secret" } as const;
     expect(decideRevert(secret, points, false)).toEqual(
-      E.left({ tag: "forbidden", message: "Enter your password to undo this: secret values will become visible.", needs: "password" }),
+      E.left({
+        tag: "forbidden",
+        message: "Enter your password to undo this: secret values will become visible.",
+        code: "needs_password",
+        values: {},
+        needs: "password",
+      }),
     );
     expect(decideRevert(secret, points, true)).toEqual(E.right({ field: points, past: secret }));
   });

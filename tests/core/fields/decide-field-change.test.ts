@@ -18,10 +18,12 @@ const stage = storedFieldOf("stage", "list", {
   version: 3,
 });
 const gone = { ...stage, deleted_at: 50 };
-const missing = E.left({ tag: "not-found", message: "There is no such field." });
+const missing = E.left({ tag: "not-found", message: "There is no such field.", code: "no_field", values: {} });
 const converting = E.left({
   tag: "conflict",
   message: "This field is being converted in the background. Wait until it is done.",
+  code: "converting",
+  values: {},
   current: undefined,
 });
 const products = [assignedUserKey, contactTeamKey].map((name) => storedFieldOf(name, "list", { label: "Whose", values: { 1: "Ada" } }));
@@ -57,7 +59,13 @@ describe("the change of a field", () => {
 
   it("should be refused on an old version with the stored field, and where the definition has problems with these first", () => {
     expect(decideFieldChange(stage, { version: 2, label: "Old" }, false)).toEqual(
-      E.left({ tag: "conflict", message: "Someone else changed this field in the meantime.", current: stage }),
+      E.left({
+        tag: "conflict",
+        message: "Someone else changed this field in the meantime.",
+        code: "field_changed",
+        values: {},
+        current: stage,
+      }),
     );
     expect(decideFieldChange(stage, { version: 2, label: " ", values: [], filters: ["$gt"] }, false)).toMatchObject({
       left: {

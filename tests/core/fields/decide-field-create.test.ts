@@ -140,6 +140,8 @@ describe("an attempt to make a field that is sent again", () => {
     const refused = E.left({
       tag: "conflict",
       message: "This field was added before and has since been deleted or converted.",
+      code: "made_before",
+      values: {},
       current: undefined,
     });
     expect(decideFieldCreate({ label: "Age", type: "int", key }, { again: { ...made, deleted_at: 5 }, held: [] })).toEqual(refused);

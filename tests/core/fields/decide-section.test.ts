@@ -10,7 +10,7 @@ import { fieldLimits } from "../../../core/fields/field-schema.model.ts";
 
 const work = { slug: "work", title: "Work" };
 const untitled = { left: { tag: "invalid", errors: { title: ["Title is required"] } } };
-const missing = E.left({ tag: "not-found", message: "There is no such section." });
+const missing = E.left({ tag: "not-found", message: "There is no such section.", code: "no_section", values: {} });
 
 describe("a section of fields", () => {
   it("should get a slug of its own from its title [A3.04, C3.08]", () => {

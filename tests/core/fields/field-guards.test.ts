@@ -12,7 +12,7 @@ import { fieldFormOf } from "../../../core/fields/field-draft.rule.ts";
 import type { FieldSchema } from "../../../core/fields/field-schema.model.ts";
 import { chosenOne } from "../../../core/fields/one-choice.rule.ts";
 import { typedText } from "../../../core/fields/typed-value.rule.ts";
-import { conflict, type Failure, notFound } from "../../../core/kernel/failure.ts";
+import { conflict, type Failure, messagesOf, notFound } from "../../../core/kernel/failure.ts";
 import { customFieldOf } from "../../arbitraries/own-field.ts";
 import { makeFieldStoreFake } from "../../fakes/field-store.fake.ts";
 
@@ -47,7 +47,9 @@ describe("values of other buckets", () => {
   it("should be of the fields of their bucket alone", () => {
     expect(fieldsOfBucket([own, office, score], "rep")).toEqual([office]);
     expect(changedRepValues([own, office, score], { Rep_office: "Bonn" }, { Rep_office: "Ulm" })).toEqual(E.right({ Rep_office: "Ulm" }));
-    expect(changedRepValues([own, office], {}, { city: "Ulm" })).toMatchObject({ left: { "values.city": [expect.any(String)] } });
+    expect(E.mapLeft(messagesOf)(changedRepValues([own, office], {}, { city: "Ulm" }))).toMatchObject({
+      left: { "values.city": [expect.any(String)] },
+    });
     expect(valuesOfAnswer([own, office, score], { city: "Bonn", office: "Ulm", score: 7 })).toEqual({
       values: { Http_score: 7 },
       refused: [],
@@ -60,7 +62,7 @@ describe("choices", () => {
     expect(checkedCustomValues([customFieldOf("words", "list")], { words: ["free"] }, {})).toEqual(E.right({ words: ["free"] }));
     const skills = customFieldOf("skills", "list", { values: ["Go", "Chess"] });
     expect(checkedCustomValues([skills], { skills: ["Go", "Old"] }, { skills: ["Old"] })).toEqual(E.right({ skills: ["Go", "Old"] }));
-    expect(checkedCustomValues([skills], { skills: ["Go", "Old"] }, {})).toMatchObject({
+    expect(E.mapLeft(messagesOf)(checkedCustomValues([skills], { skills: ["Go", "Old"] }, {}))).toMatchObject({
       left: { "fields.skills": [expect.stringContaining("Old")] },
     });
   });
@@ -100,7 +102,7 @@ describe("the form of a field", () => {
   });
 
   it("should need a label where one is told", () => {
-    expect(definitionProblems("string", { label: " " })).toEqual({ label: ["Label is required"] });
+    expect(messagesOf(definitionProblems("string", { label: " " }))).toEqual({ label: ["Label is required"] });
     expect(definitionProblems("string", { label: "City" })).toEqual({});
     expect(definitionProblems("string", {})).toEqual({});
   });

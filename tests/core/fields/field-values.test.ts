@@ -6,6 +6,7 @@ import { checkForm } from "../../../core/fields/field-check.rule.ts";
 import type { FieldType } from "../../../core/fields/field-type.model.ts";
 import { storedFieldValue } from "../../../core/fields/field-value.rule.ts";
 import { sentFieldValues } from "../../../core/fields/related-record.rule.ts";
+import { messagesOf } from "../../../core/kernel/failure.ts";
 
 const stored = (type: FieldType, value: unknown): unknown => O.toUndefined(storedFieldValue("any", type, value));
 
@@ -72,7 +73,8 @@ describe("a value as its field stores it", () => {
 
 describe("a message about a field", () => {
   it("should name it by its label, or by its name where it has none", () => {
-    const errors = (label: string) => checkForm([{ name: "city", label, type: "string", required: true }], {}).errors["city"]?.join();
+    const errors = (label: string) =>
+      messagesOf(checkForm([{ name: "city", label, type: "string", required: true }], {}).errors)["city"]?.join();
     expect(errors("Town")).toBe("Town is required");
     expect(errors("  ")).toBe("City is required");
   });

@@ -7,8 +7,14 @@ import { decideOrder, inOrderOf } from "../../../core/groups/group-order.rule.ts
 const stored = { id: 3, name: "Best", order: 2, version: 4 };
 const admin = { role: "admin" } as const;
 const taken = { left: { tag: "invalid", errors: { name: ["Another folder has this name"] } } };
-const missing = E.left({ tag: "not-found", message: "There is no such folder." });
-const adminsOnly = E.left({ tag: "forbidden", message: "Only administrators rename and delete folders of others.", needs: "admins" });
+const missing = E.left({ tag: "not-found", message: "There is no such folder.", code: "no_folder", values: {} });
+const adminsOnly = E.left({
+  tag: "forbidden",
+  message: "Only administrators rename and delete folders of others.",
+  code: "folder_of_others",
+  values: {},
+  needs: "admins",
+});
 
 describe("a folder of groups", () => {
   it("should be made with a trimmed name that no other folder has", () => {

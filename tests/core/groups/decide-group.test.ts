@@ -42,8 +42,13 @@ const stranger = { user_id: 8, role: "user", teams: [] } as const;
 const admin = { user_id: 9, role: "admin", teams: [] } as const;
 const guest = { user_id: 2, role: "guest", teams: [] } as const;
 
-const missing = E.left({ tag: "not-found", message: "There is no such group." });
-const notOwner = E.left({ tag: "forbidden", message: "Only the owner of a group and administrators change it." });
+const missing = E.left({ tag: "not-found", message: "There is no such group.", code: "no_group", values: {} });
+const notOwner = E.left({
+  tag: "forbidden",
+  message: "Only the owner of a group and administrators change it.",
+  code: "not_owner",
+  values: {},
+});
 
 describe("the creation of a group", () => {
   it("should trim the name, belong to the caller and default to no folder, nobody else and the grid [B3.35, B7.16, C3.49]", () => {
@@ -163,6 +168,8 @@ describe("the change of a group", () => {
       E.left({
         tag: "conflict",
         message: "Someone else changed this group in the meantime.",
+        code: "group_changed",
+        values: {},
         current: { ...shown, redacted: false, editable: true, broken: null },
       }),
     );

@@ -219,7 +219,7 @@ describe("a group while it is edited", () => {
     const { editor, make } = setUp({
       get: () => TE.right(now),
       update: (_, values) => {
-        if (values.version !== now.version) return TE.left(conflict("Somebody else changed this group in the meantime.", now));
+        if (values.version !== now.version) return TE.left(conflict("Someone else changed this group in the meantime.", now));
         taken.push(values);
         return TE.right({ ...now, name: values.name ?? now.name, version: now.version + 1 });
       },

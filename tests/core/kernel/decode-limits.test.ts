@@ -5,9 +5,9 @@ import { type DecodeProblem, decodeReport, mostProblems } from "../../../core/ke
 import { exactly } from "../../../core/kernel/exactly.ts";
 import { growthOf } from "../../setup/list-work.ts";
 
-const report = (codec: t.Mixed, input: unknown): readonly DecodeProblem[] => {
+const report = (codec: t.Mixed, input: unknown): readonly Omit<DecodeProblem, "refusal">[] => {
   const decoded = codec.decode(input);
-  return decoded._tag === "Left" ? decodeReport(decoded.left) : [];
+  return decoded._tag === "Left" ? decodeReport(decoded.left).map(({ path, message }) => ({ path, message })) : [];
 };
 
 const keys = (count: number): Readonly<Record<string, number>> =>

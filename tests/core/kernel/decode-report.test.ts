@@ -6,7 +6,7 @@ import { orNull } from "../../../core/kernel/or-null.ts";
 
 const report = (codec: t.Mixed, input: unknown) => {
   const decoded = codec.decode(input);
-  return decoded._tag === "Left" ? decodeReport(decoded.left) : [];
+  return decoded._tag === "Left" ? decodeReport(decoded.left).map(({ path, message }) => ({ path, message })) : [];
 };
 
 const Person = t.type({ name: t.string, age: t.Integer, tags: t.readonlyArray(t.string) }, "Person");

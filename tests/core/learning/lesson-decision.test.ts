@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
+import { invalid } from "../../../core/kernel/failure.ts";
 import { untouched } from "../../../core/learning/engagement.model.ts";
 import { learningRefusals } from "../../../core/learning/learning-refusals.ts";
 import { decideAnswer, decideProgress, decideShown, type LessonMoment } from "../../../core/learning/lesson-decision.rule.ts";
@@ -43,7 +44,12 @@ describe("An item on display", () => {
   });
 
   it("should not be found in a lesson that does not hold it", () => {
-    expect(event(decideShown(moment([challenge], {}, 100), "other"))).toEqual({ tag: "not-found", message: "Lesson item not found." });
+    expect(event(decideShown(moment([challenge], {}, 100), "other"))).toEqual({
+      tag: "not-found",
+      message: "Lesson item not found.",
+      code: "no_item",
+      values: {},
+    });
   });
 });
 
@@ -89,12 +95,7 @@ describe("An answer", () => {
   ])("should be one of the choices of the item: $type", (item, offered, others) => {
     const answered = (answer: unknown) => event(decideAnswer(moment([item], { shown_at: 100 }, 100), "c", { answer, answer_id: "1" }));
     for (const answer of offered) expect(answered(answer)).toMatchObject({ kind: "answer", answer });
-    for (const answer of others)
-      expect(answered(answer)).toEqual({
-        tag: "invalid",
-        message: learningRefusals.no_choice,
-        errors: { answer: [learningRefusals.no_choice] },
-      });
+    for (const answer of others) expect(answered(answer)).toEqual(invalid({ answer: [learningRefusals.no_choice] }));
   });
 
   it("should not be taken for a recording, which is answered by playing it", () => {

@@ -149,7 +149,7 @@ describe("A lesson under way", () => {
     const { player } = await bench(0);
     expect(await player.answer(crypto.randomUUID(), [1])).toEqual({
       kind: "refused",
-      failure: { tag: "not-found", message: "Lesson item not found." },
+      failure: { tag: "not-found", message: "Lesson item not found.", code: "no_item", values: {} },
     });
   });
 

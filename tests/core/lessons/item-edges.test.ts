@@ -1,6 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
-import { invalid } from "../../../core/kernel/failure.ts";
 import type { LessonItem } from "../../../core/lessons/item.model.ts";
 import { itemTypes } from "../../../core/lessons/items/catalogue.ts";
 import { learnerItem, notAnswered } from "../../../core/lessons/learner-item.rule.ts";
@@ -110,9 +109,9 @@ describe("an item that does not fit its type", () => {
   });
 
   it("should have its answer refused by the answer as a whole", () => {
-    expect(gradeAnswer(item("blank", { answers: ["a"] }), emptyEntry, 7, null)).toEqual(
-      E.left(invalid({ answer: [expect.stringContaining("expected")] })),
-    );
+    expect(gradeAnswer(item("blank", { answers: ["a"] }), emptyEntry, 7, null)).toMatchObject({
+      left: { tag: "invalid", errors: { answer: [expect.stringContaining("expected")] }, reasons: { answer: [{ code: "other_shape" }] } },
+    });
   });
 
   it("should earn nothing without an answer, unless it only shows something", () => {

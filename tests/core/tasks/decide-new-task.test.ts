@@ -2,9 +2,11 @@ import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../../core/kernel/decision.ts";
+import { invalid } from "../../../core/kernel/failure.ts";
 import { acceptedNewTask, decideNewTask, type NewTaskWrite } from "../../../core/tasks/decide-new-task.rule.ts";
 import type { NewTask } from "../../../core/tasks/task-values.model.ts";
 import type { StoredTask, TaskContext } from "../../../core/tasks/task-write.model.ts";
+import { requiredRefusal } from "../../../core/validation/validation-message.ts";
 import { refusalOf, writeOf } from "../decision-of.ts";
 import { changedAt, storedTask, stranger, taskContext } from "./task-sample.ts";
 
@@ -62,11 +64,7 @@ describe("a new task", () => {
   });
 
   it("should be refused with the name alone where it is missing, and with every field where it is empty", () => {
-    expect(refusalOf(decide({ status: "paused" }))).toEqual({
-      tag: "invalid",
-      message: "Name is required",
-      errors: { name: ["Name is required"] },
-    });
+    expect(refusalOf(decide({ status: "paused" }))).toEqual(invalid({ name: [requiredRefusal("name")] }));
     expect(refusalOf(decide({ name: "", status: "paused" }))).toMatchObject({
       errors: { name: ["Name is required"], status: ["Status is invalid"] },
     });
@@ -77,7 +75,7 @@ describe("a new task", () => {
   });
 
   it("should not be found where the one that its attempt made is deleted or not shown to the guest", () => {
-    const notFound = { tag: "not-found", message: "Task not found." };
+    const notFound = { tag: "not-found", message: "Task not found.", code: "no_task", values: {} };
     expect(refusalOf(decide({ name: "Once" }, storedTask({ deleted_at: 1_500 })))).toEqual(notFound);
     expect(refusalOf(decide({ name: "Once" }, storedTask(), taskContext({ actor: stranger })))).toEqual(notFound);
   });

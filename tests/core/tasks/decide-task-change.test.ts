@@ -47,7 +47,12 @@ describe("a change of a task", () => {
     ["that is deleted", storedTask({ deleted_at: 1_500 }), taskContext()],
     ["that is neither assigned to nor made by the guest", storedTask(), taskContext({ actor: stranger })],
   ])("should find no task %s", (_, stored, context) => {
-    expect(refusalOf(decide(stored, { version: 3, name: "Write" }, context))).toEqual({ tag: "not-found", message: "Task not found." });
+    expect(refusalOf(decide(stored, { version: 3, name: "Write" }, context))).toEqual({
+      tag: "not-found",
+      message: "Task not found.",
+      code: "no_task",
+      values: {},
+    });
   });
 
   it.each([

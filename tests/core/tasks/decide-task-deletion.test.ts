@@ -6,7 +6,7 @@ import { changedAt, storedTask, stranger, taskContext } from "./task-sample.ts";
 
 const context = taskContext();
 const deleted = storedTask({ deleted_at: 1_500 });
-const notFound = { tag: "not-found", message: "Task not found." };
+const notFound = { tag: "not-found", message: "Task not found.", code: "no_task", values: {} };
 
 describe("a deletion of a task", () => {
   it("should keep every value, count as a change and be written to the audit log", () => {

@@ -397,7 +397,7 @@ describe("a page that is loaded anew", () => {
     });
     expect((await given(forms.open(String(id)))).latest().values.name).toBe("Typed");
     expect(await forms.open("999")()).toEqual(E.left({ tag: "offline" }));
-    expect(await forms.open("no-slug")()).toEqual(E.left({ tag: "not-found", message: "Task not found." }));
+    expect(await forms.open("no-slug")()).toEqual(E.left({ tag: "not-found", message: "Task not found.", code: "no_task", values: {} }));
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { messagesOf } from "../../../core/kernel/failure.ts";
 import { changedKeys, relatedRecord } from "../../../core/tasks/related-record.model.ts";
 import { makeTaskDrafts } from "../../../core/tasks/task-drafts.ts";
 import { editableTask } from "../../../core/tasks/task-edit-fields.rule.ts";
@@ -68,9 +69,12 @@ describe("drafts of tasks", () => {
 
 describe("values of a task", () => {
   it("should need a name and a status [A5.09]", () => {
-    expect(taskProblems({ name: "", status: "" })).toEqual({ name: ["Name is required"], status: ["Status is required"] });
-    expect(taskProblems({ name: " \t", status: "someday" })).toEqual({ name: ["Name is required"], status: ["Status is invalid"] });
-    expect(taskProblems({ name: "A", status: "done" })).toEqual({});
+    expect(messagesOf(taskProblems({ name: "", status: "" }))).toEqual({ name: ["Name is required"], status: ["Status is required"] });
+    expect(messagesOf(taskProblems({ name: " \t", status: "someday" }))).toEqual({
+      name: ["Name is required"],
+      status: ["Status is invalid"],
+    });
+    expect(messagesOf(taskProblems({ name: "A", status: "done" }))).toEqual({});
     expect(taskSchema.fields.filter(({ required }) => required).map(({ key }) => key)).toEqual(["name", "status"]);
   });
 

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { ContactRecordState } from "../../../core/contacts/contact-record.model.ts";
+import { invalid } from "../../../core/kernel/failure.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
+import { invalidRefusal } from "../../../core/validation/validation-message.ts";
 import { gallerySchema, galleryWords } from "../../../ui/fields/gallery-fields.ts";
 import { gallery as formGallery } from "../../../ui/staff/contacts/form/new-contact.gallery.tsx";
 import { people } from "../../../ui/staff/contacts/gallery-people.ts";
@@ -173,7 +175,7 @@ describe("the record of a contact", () => {
   const refusedMobile = {
     save: "failed",
     unsaved: { mobile: ["12"] },
-    failure: { tag: "invalid", message: "Mobile is invalid", errors: { "mobile.0": ["Mobile is invalid"] } },
+    failure: invalid({ "mobile.0": [invalidRefusal("mobile")] }),
   } as const;
 
   it("should say beside the entry, and nowhere else, what is wrong with it and what is expected, and give back what is stored", () => {

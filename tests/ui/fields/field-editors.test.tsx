@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { FieldType } from "../../../core/fields/field-type.model.ts";
 import { fieldTypeKeys } from "../../../core/fields/field-type.model.ts";
+import type { Saying } from "../../../core/kernel/refusal.ts";
 import type { FieldEditorProps, SecretTools } from "../../../ui/fields/field-editor.ts";
 import { fieldEditors } from "../../../ui/fields/field-editors.view.tsx";
 import { fieldWords } from "../../../ui/fields/field-words.ts";
@@ -27,7 +28,7 @@ const draw = (
     value?: unknown;
     isReadOnly?: boolean;
     secret?: SecretTools;
-    error?: string;
+    error?: Saying;
     onSelectPeople?: FieldEditorProps["onSelectPeople"];
   } = {},
 ) => {
@@ -212,7 +213,7 @@ describe("editing where a value stands", () => {
   });
 
   it.each(fieldTypeKeys)("should say what was refused of a %s", (kind) => {
-    draw(kind, { error: "That will not do" });
+    draw(kind, { error: { message: "That will not do" } });
     expect(screen.getByRole("alert").textContent).toBe("That will not do");
   });
 });

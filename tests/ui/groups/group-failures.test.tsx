@@ -205,7 +205,7 @@ const scenarios: readonly Scenario[] = [
     where: "no screen",
     broken: "POST /folders/order",
     at: list,
-    act: async (resolve) => void (await resolve(GroupStore).orderFolders([9])()),
+    act: async (resolve) => void (await resolve(Alerts).reporting(resolve(GroupStore).orderFolders([9]))()),
   },
   { call: "get", where: "the editor", broken: "GET /1", at: editor, act: nothing },
   { call: "vocabulary", where: "the editor", broken: "GET /vocabulary", at: editor, act: nothing },

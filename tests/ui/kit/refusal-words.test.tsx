@@ -1,6 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { refusals, type RefusalCode } from "../../../core/refusals.ts";
+import { tooManyAttempts } from "../../../core/auth/attempt-limit.rule.ts";
+import { notFound } from "../../../core/kernel/failure.ts";
+import type { Saying } from "../../../core/kernel/refusal.ts";
+import { learningRefusals } from "../../../core/learning/learning-refusals.ts";
+import { isRefusalCode, refusals } from "../../../core/refusals.ts";
+import { invalidRefusal, requiredRefusal } from "../../../core/validation/validation-message.ts";
 import { refusalsText } from "../../../ui/i18n/en/refusals.ts";
 import { texts } from "../../../ui/i18n/es/refusals.ts";
 import { setLanguage } from "../../../ui/i18n/i18n.ts";
@@ -8,10 +13,9 @@ import { asItIs, translateRefusals, useRefusalWords } from "../../../ui/i18n/ref
 import { refusalsInLanguage } from "../../../ui/i18n/said-refusals.ts";
 import { FailureState } from "../../../ui/kit/failure-state.view.tsx";
 
-const isCode = (key: string): key is RefusalCode => key in refusals;
-const codes = Object.keys(refusals).filter(isCode);
+const codes = Object.keys(refusals).filter(isRefusalCode);
 const places = (text: string): readonly string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name);
-const Said = ({ text }: { readonly text: string }) => <p>{useRefusalWords()(text)}</p>;
+const Said = ({ said }: { readonly said: Saying }) => <p>{useRefusalWords()(said)}</p>;
 
 describe("refusals in the language of the page", () => {
   beforeEach(() => {
@@ -30,24 +34,33 @@ describe("refusals in the language of the page", () => {
   });
 
   it("should stay as the core says them in English", () => {
-    render(<Said text="Email is invalid" />);
+    render(<Said said={invalidRefusal("email")} />);
     expect(screen.getByText("Email is invalid")).toBeDefined();
   });
 
   it.each([
-    ["Email is invalid", "Correo electrónico: no es válido"],
-    ["Shoe size is required", "Falta rellenar: Shoe size"],
-    ["Too many attempts. Try again in 12 minutes.", "Demasiados intentos. Vuelve a intentarlo en 12 minutos."],
-    ["Something nobody translated.", "Something nobody translated."],
-  ])("should be said in Spanish as soon as the language changes: %s", async (english, spanish) => {
-    render(<Said text={english} />);
+    [invalidRefusal("email"), "Correo electrónico: no es válido"],
+    [requiredRefusal("shoe size"), "Falta rellenar: Shoe size"],
+    [tooManyAttempts(12), "Demasiados intentos. Vuelve a intentarlo en 12 minutos."],
+    [{ message: "Something nobody translated." }, "Something nobody translated."],
+  ])("should be said in Spanish as soon as the language changes: %j", async (english, spanish) => {
+    render(<Said said={english} />);
     await act(() => setLanguage("es", document.documentElement));
     expect(await screen.findByText(spanish)).toBeDefined();
   });
 
+  it("should be known by their code, never by their words", async () => {
+    await act(() => setLanguage("es", document.documentElement));
+    render(<Said said={{ message: "Email is invalid" }} />);
+    render(<Said said={{ message: "Whatever an older server said.", code: "no_course", values: {} }} />);
+    render(<Said said={{ message: "From a newer server.", code: "no_such_code", values: {} }} />);
+    expect(await screen.findByText("No se ha encontrado el curso.")).toBeDefined();
+    for (const english of ["Email is invalid", "From a newer server."]) expect(screen.getByText(english)).toBeDefined();
+  });
+
   it("should be said so by what stands instead of content", async () => {
     await act(() => setLanguage("es", document.documentElement));
-    render(<FailureState failure={{ tag: "not-found", message: refusals.no_course }} />);
+    render(<FailureState failure={notFound(learningRefusals.no_course)} />);
     expect(await screen.findByText("No se ha encontrado el curso.")).toBeDefined();
   });
 });

@@ -12,7 +12,8 @@ const start = () => {
   showAlerts({ shown$ }, queue);
   return {
     queue,
-    say: (messages: readonly string[], requestId: string | null = null) => shown$.next({ tone: "error", messages, requestId }),
+    say: (messages: readonly string[], requestId: string | null = null) =>
+      shown$.next({ tone: "error", messages: messages.map((message) => ({ message })), requestId }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import { type Failure, sayingOf } from "../../../core/kernel/failure.ts";
 import { portalAuthText } from "../../i18n/en/portal-auth.ts";
 import { useRefusalWords } from "../../i18n/refusal-words.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -13,7 +13,7 @@ export const LoginFailed = ({ failure }: { readonly failure: Failure | null }) =
     <div role="alert" className={styles["problem"]}>
       {failure === null ? null : (
         <Banner tone="danger" title={`${text("failedTitle")} ${text("failed")}`}>
-          {failure.tag === "unauthorized" ? text("failedHint") : words(failureMessage(failure))}
+          {failure.tag === "unauthorized" ? text("failedHint") : words(sayingOf(failure))}
         </Banner>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import { type Failure, sayingOf } from "../../../core/kernel/failure.ts";
 import { portalAuthText } from "../../i18n/en/portal-auth.ts";
 import { useRefusalWords } from "../../i18n/refusal-words.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -27,7 +27,7 @@ export const PortalLinkView = ({ portal, isPending, failure, onUse }: PortalLink
           <h1 className={styles["title"]}>{portal === null ? text("titleAny") : text("linkTitle", { portal })}</h1>
         </header>
         <p>{text("linkBody")}</p>
-        <div role="alert">{failure === null ? null : <Banner tone="danger" title={words(failureMessage(failure))} />}</div>
+        <div role="alert">{failure === null ? null : <Banner tone="danger" title={words(sayingOf(failure))} />}</div>
         <Button kind="primary" isWide isPending={isPending} onPress={onUse}>
           {text("linkUse")}
         </Button>

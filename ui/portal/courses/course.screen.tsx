@@ -1,6 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useMemo, useState } from "react";
+import { Alerts } from "../../../core/client/alerts.service.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { CourseCatalogue } from "../../../core/learning/course-catalogue.service.ts";
 import { learningText } from "../../i18n/en/learning.ts";
@@ -17,6 +18,7 @@ import { CourseView } from "./course.view.tsx";
 export const CourseScreen = () => {
   const text = useText(learningText);
   const courseCatalogue = useService(CourseCatalogue);
+  const alerts = useService(Alerts);
   const toasts = useToasts();
   const href = usePortalHref();
   const id = Number(useParams()["courseId"] ?? "");
@@ -31,12 +33,12 @@ export const CourseScreen = () => {
   useDocumentTitle(name);
   const join = async (): Promise<void> => {
     setJoining(true);
-    const answer = await courseCatalogue.join(id)();
+    const answer = await alerts.reporting(courseCatalogue.join(id))();
     setJoining(false);
     if (E.isRight(answer)) toasts.show({ text: text("joined", { name: answer.right.name }), tone: "success" });
   };
   const reset = async (): Promise<void> => {
-    const answer = await courseCatalogue.reset(id)();
+    const answer = await alerts.reporting(courseCatalogue.reset(id))();
     if (E.isRight(answer)) toasts.show({ text: text("course.resetDone"), tone: "success" });
   };
   return (

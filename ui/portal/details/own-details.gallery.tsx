@@ -1,6 +1,8 @@
 import type { ContactRecordState } from "../../../core/contacts/contact-record.model.ts";
 import { secretMask } from "../../../core/fields/secret.rule.ts";
+import { invalid } from "../../../core/kernel/failure.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
+import { invalidRefusal } from "../../../core/validation/validation-message.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { galleryDetails, galleryLearner, gallerySeen } from "./gallery-details.ts";
 import { OwnDetailsView } from "./own-details.view.tsx";
@@ -29,11 +31,7 @@ export const gallery: GalleryEntry = {
       draw({
         save: "failed",
         unsaved: { fields: { assistant_email: ["nonsense"] } },
-        failure: {
-          tag: "invalid",
-          message: "Assistant's email is invalid",
-          errors: { "fields.assistant_email": ["Assistant's email is invalid"] },
-        },
+        failure: invalid({ "fields.assistant_email": [invalidRefusal("Assistant's email")] }),
       }),
     "secret shown": () => (
       <OwnDetailsView

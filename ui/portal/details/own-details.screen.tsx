@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useMemo } from "react";
 import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
 import { OwnRecord } from "../../../core/contacts/own-record.service.ts";
-import { failureMessage } from "../../../core/kernel/failure.ts";
+import { sayingOf } from "../../../core/kernel/failure.ts";
 import type { WordsContext } from "../../fields/field-words.ts";
 import { typingOf } from "../../fields/typing.ts";
 import { fieldValuesText } from "../../i18n/en/field-values.ts";
@@ -31,7 +31,7 @@ const Details = ({ user }: { readonly user: PortalUser }) => {
   const language = useLanguage();
   const say = useRefusalWords();
   const words = useMemo(() => ({ text, language, timeZone: deviceZone(), names: nobody }), [text, language]);
-  const secrets = useOwnSecrets((failure) => toasts.show({ text: say(failureMessage(failure)), tone: "error" }));
+  const secrets = useOwnSecrets((failure) => toasts.show({ text: say(sayingOf(failure)), tone: "error" }));
   const load = (): void => {
     void own.loadSchema();
     void record.load();
@@ -55,7 +55,7 @@ const Details = ({ user }: { readonly user: PortalUser }) => {
         onSet: async (value) => {
           const answer = await record.setSecret(name, value)();
           secrets.hide();
-          return E.isRight(answer) ? null : say(failureMessage(answer.left));
+          return E.isRight(answer) ? null : say(sayingOf(answer.left));
         },
       })}
       pin={

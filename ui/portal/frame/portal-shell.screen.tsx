@@ -3,6 +3,7 @@ import * as E from "fp-ts/lib/Either.js";
 import type { ReactNode } from "react";
 import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
 import { PortalSession } from "../../../core/auth/portal-session.service.ts";
+import { Alerts } from "../../../core/client/alerts.service.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { portalHref } from "../../../core/portal/portal-path.rule.ts";
 import { OfflineBanner } from "../../kit/offline-banner.view.tsx";
@@ -35,6 +36,7 @@ const entriesOf = (href: (rest: string) => string, page: PortalRoute | undefined
 /** The frame around the pages of a learner who is signed in. */
 export const PortalShellScreen = ({ user, page, children }: PortalShellScreenProps) => {
   const session = useService(PortalSession);
+  const alerts = useService(Alerts);
   const isOnline = useLatest(useService(Connectivity).online$, true);
   const href = usePortalHref();
   const look = useLook();
@@ -42,7 +44,7 @@ export const PortalShellScreen = ({ user, page, children }: PortalShellScreenPro
   const { language, onLanguage } = usePortalLanguage(user);
   usePageFocus(useLocation({ select: (location) => location.pathname }));
   const logout = async (): Promise<void> => {
-    const answer = await session.signOut();
+    const answer = await alerts.reporting(session.signOut)();
     if (E.isRight(answer)) window.location.assign(portalHref(user.pid, "/home"));
   };
   return (

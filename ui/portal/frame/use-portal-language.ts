@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
 import { PortalSession } from "../../../core/auth/portal-session.service.ts";
+import { Alerts } from "../../../core/client/alerts.service.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import { chosenLanguage, Language } from "../../../core/portal/language.rule.ts";
 import { setLanguage } from "../../i18n/i18n.ts";
@@ -15,6 +16,7 @@ export const usePortalLanguage = (
 ): { readonly language: string; readonly onLanguage: (language: string) => void } => {
   const storage = useService(DeviceStorage);
   const session = useService(PortalSession);
+  const alerts = useService(Alerts);
   const language = useLanguage();
   const kept = storage.get(languageKey);
   const wished = isPseudo(kept) ? kept : chosenLanguage(user?.language ?? kept, navigator.languages);
@@ -28,7 +30,7 @@ export const usePortalLanguage = (
       if (!Language.is(chosen)) return;
       storage.set(languageKey, chosen);
       void setLanguage(chosen, document.documentElement);
-      if (user !== null) void session.change({ language: chosen })();
+      if (user !== null) void alerts.reporting(session.change({ language: chosen }))();
     },
   };
 };

@@ -24,7 +24,7 @@ export const LessonFailure = ({ failure, courseHref, onRetry }: Props) => {
     <div className={styles["failure"]}>
       <PageHeader title={text(failure.tag === "forbidden" ? "lockedTitle" : "lesson")} />
       {failure.tag === "forbidden" ? (
-        <Message icon={Lock} title={words(failure.message)} actions={back} isAlert />
+        <Message icon={Lock} title={words(failure)} actions={back} isAlert />
       ) : (
         <FailureState failure={failure} onRetry={onRetry} />
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Alerts } from "../../../core/client/alerts.service.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
@@ -19,6 +20,7 @@ type Props = { readonly player: LessonPlayer; readonly course: number; readonly 
 /** A lesson being taken: draws each item by its type and hands on what the learner does. */
 export const LessonPlayerScreen = ({ player, course, trigger }: Props) => {
   const href = usePortalHref();
+  const alerts = useService(Alerts);
   const remote = useLatest(player.view$, idle);
   const isOnline = useLatest(useService(Connectivity).online$, true);
   const unsent = useLatest(useService(LearningOutbox).waiting$, 0);
@@ -33,8 +35,9 @@ export const LessonPlayerScreen = ({ player, course, trigger }: Props) => {
 
   const replay = async (): Promise<void> => {
     setReplaying(true);
-    await player.replay();
+    const failure = await player.replay();
     setReplaying(false);
+    if (failure !== null) alerts.showFailure(failure);
   };
   if (remote.tag === "failed" && view === undefined)
     return <LessonFailure failure={remote.failure} courseHref={courseHref} onRetry={() => void player.load()} />;

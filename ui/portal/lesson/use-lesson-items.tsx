@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { Clock } from "../../../core/kernel/clock.port.ts";
-import { failureMessage } from "../../../core/kernel/failure.ts";
+import { sayingOf } from "../../../core/kernel/failure.ts";
+import type { Saying } from "../../../core/kernel/refusal.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
 import type { LessonPlayer } from "../../../core/learning/lesson-player.service.ts";
@@ -24,10 +25,10 @@ export const useLessonItems = (
   const [storage, clock] = [useService(DeviceStorage), useService(Clock)];
   const words = useRefusalWords();
   const [rate, setRate] = useState(() => keptRate(storage.get(rateKey(trigger))));
-  const [refusal, setRefusal] = useState<{ readonly item: string; readonly reason: string } | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly item: string; readonly reason: Saying } | null>(null);
   const answer = async (item: string, chosen: readonly number[]): Promise<void> => {
     const fate = await player.answer(item, chosen);
-    setRefusal(fate.kind === "refused" ? { item, reason: failureMessage(fate.failure) } : null);
+    setRefusal(fate.kind === "refused" ? { item, reason: sayingOf(fate.failure) } : null);
   };
   const keepRate = (chosen: number): void => {
     storage.set(rateKey(trigger), String(chosen));

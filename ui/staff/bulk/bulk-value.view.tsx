@@ -139,7 +139,16 @@ export const BulkValue = (props: BulkValueProps) => {
     case "related_contacts":
       return <People {...props} />;
     case "image":
-      return <ImageEditor field={field} value={value} state="idle" error={error} isReadOnly={false} onSave={onChange} />;
+      return (
+        <ImageEditor
+          field={field}
+          value={value}
+          state="idle"
+          error={error === undefined ? undefined : { message: error }}
+          isReadOnly={false}
+          onSave={onChange}
+        />
+      );
     default:
       return <Typed {...props} />;
   }

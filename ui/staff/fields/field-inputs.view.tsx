@@ -147,7 +147,14 @@ const PeopleInput = ({ field, value, words, error, onChange, onSelectPeople }: F
 };
 
 const ImageInput = ({ field, value, error, onChange }: FieldInputProps) => (
-  <ImageEditor state="idle" isReadOnly={false} field={field} value={value} error={error} onSave={onChange} />
+  <ImageEditor
+    state="idle"
+    isReadOnly={false}
+    field={field}
+    value={value}
+    error={error === undefined ? undefined : { message: error }}
+    onSave={onChange}
+  />
 );
 
 /** The input of each type of field in a form that is sent as a whole; references to other objects are made on the record. */

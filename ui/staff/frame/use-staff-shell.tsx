@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { Alerts } from "../../../core/client/alerts.service.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import { isHomePath } from "../../../core/shell/home-path.rule.ts";
 import { addToDevice, Installer } from "../../../core/shell/installer.port.ts";
@@ -44,6 +45,7 @@ export const useStaffShell = (
   path: string,
 ): Omit<StaffShellProps, "children" | "notice"> => {
   const session = useService(StaffSession);
+  const alerts = useService(Alerts);
   const storage = useService(DeviceStorage);
   const assistant = useService(AssistantChat);
   const installer = useService(Installer);
@@ -65,7 +67,7 @@ export const useStaffShell = (
   const help = useHelpEntries(commandEntries(commands, "help", tools.known));
   const run = (id: string): void => commands.find((command) => command.id === id)?.run(tools);
   const logout = async (): Promise<void> => {
-    const answer = await session.logout();
+    const answer = await alerts.reporting(session.logout)();
     if (E.isRight(answer)) return window.location.assign("/ui/login");
     setLeaving(false);
   };

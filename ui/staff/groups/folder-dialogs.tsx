@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useState } from "react";
+import { Alerts } from "../../../core/client/alerts.service.ts";
 import { GroupCatalogue } from "../../../core/groups/group-catalogue.service.ts";
 import type { GroupFolder } from "../../../core/groups/group.model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
@@ -18,6 +19,7 @@ type FolderDialogsProps = { readonly question: FolderQuestion; readonly folder: 
 /** Makes, renames and deletes folders of groups. */
 export const FolderDialogs = ({ question, folder, onClose }: FolderDialogsProps) => {
   const board = useService(GroupCatalogue);
+  const alerts = useService(Alerts);
   const text = useText(groupsText);
   const go = useGo();
   const [error, setError] = useState<string | null>(null);
@@ -34,8 +36,8 @@ export const FolderDialogs = ({ question, folder, onClose }: FolderDialogsProps)
         isOpen
         onCancel={close}
         onConfirm={() =>
-          void board
-            .removeFolder(folder.id)()
+          void alerts
+            .reporting(board.removeFolder(folder.id))()
             .then((answer) => {
               if (E.isRight(answer)) go("/ui/groups");
               close();

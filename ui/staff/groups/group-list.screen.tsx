@@ -45,14 +45,14 @@ export const GroupListScreen = () => {
   };
   useGroupListCommands(page, (command) => commands[command]());
   const reorder = (moved: number, target: number | undefined): void =>
-    target === undefined ? undefined : void board.order(orderAfterDrop(groups, moved, target))();
+    target === undefined ? undefined : void alerts.reporting(board.order(orderAfterDrop(groups, moved, target)))();
   const move = async (group: Group, folder_id: number | null): Promise<void> => {
     const answer = await board.update(group.id, { folder_id, version: group.version })();
     if (E.isLeft(answer)) alerts.showFailure(answer.left);
   };
   const remove = async ({ id, name }: Group): Promise<void> => {
-    if (E.isRight(await board.remove(id)()))
-      toasts.undoable(text("said.removed", { name }), text("actions.undo"), () => void board.restore(id)());
+    if (E.isRight(await alerts.reporting(board.remove(id))()))
+      toasts.undoable(text("said.removed", { name }), text("actions.undo"), () => void alerts.reporting(board.restore(id))());
   };
   const act = (group: Group, action: GroupAction): void => {
     if (typeof action === "object") return void move(group, action.folder);

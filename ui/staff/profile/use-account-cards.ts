@@ -42,7 +42,7 @@ export const useAccountCards = (user: SessionUser): Pick<ProfileViewProps, "pass
       onRetry: sessions.reload,
       onClose: (id) => {
         setClosingId(id);
-        closing.run(store.closeSession(id), () => {
+        closing.run(alerts.reporting(store.closeSession(id)), () => {
           sessions.reload();
           say(text("sessions.closed"));
         });
@@ -61,7 +61,7 @@ export const useAccountCards = (user: SessionUser): Pick<ProfileViewProps, "pass
           tokens.reload();
         }),
       onRevoke: (id) =>
-        closing.run(store.revokeToken(id), () => {
+        closing.run(alerts.reporting(store.revokeToken(id)), () => {
           tokens.reload();
           say(text("tokens.revoked"));
         }),

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { checkForm } from "../../../core/fields/field-check.rule.ts";
-import type { FieldErrors } from "../../../core/kernel/failure.ts";
+import { type FieldErrors, messagesOf } from "../../../core/kernel/failure.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { ProgramAsked, QuickWinAsked } from "../../../core/programs/program-requests.model.ts";
 import type { ProgramValues } from "../../../core/programs/program.model.ts";
@@ -41,7 +41,7 @@ const ProgramWindow = ({ id, name, heading, onClose }: WindowProps) => {
   const submit = (): void => {
     if (program === undefined) return;
     const checked = checkForm(program.schema, values);
-    setMissing(checked.errors);
+    setMissing(messagesOf(checked.errors));
     if (checked.valid) run(store.enable(id, values, team === null ? [] : [team]), () => setDone(true));
   };
   const errors = useMemo(() => (failure?.tag === "invalid" ? { ...missing, ...failure.errors } : missing), [missing, failure]);

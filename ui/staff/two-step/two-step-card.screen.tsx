@@ -32,7 +32,7 @@ export const TwoStepCardScreen = ({ user }: { readonly user: SessionUser }) => {
     });
   const forget = (id: number): void => {
     setForgettingId(id);
-    forgetting.run(store.forgetDevice(id), () => {
+    forgetting.run(alerts.reporting(store.forgetDevice(id)), () => {
       reload();
       alerts.show(text("devices.forgotten"), "success");
     });

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useState } from "react";
 import { loginPath, nextPath } from "../../../core/auth/next-path.rule.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { Alerts } from "../../../core/client/alerts.service.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { FailureState } from "../../kit/failure-state.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
@@ -14,6 +15,7 @@ import { useSetUp } from "./use-set-up.ts";
 /** Has a member set two-step sign-in up whose organisation requires it, and goes on to where the member wanted to go. */
 export const TwoStepDueScreen = () => {
   const session = useService(StaffSession);
+  const alerts = useService(Alerts);
   const { next = null } = useQuery();
   const go = useGo();
   const known = useLatest(session.current$, idle);
@@ -38,7 +40,7 @@ export const TwoStepDueScreen = () => {
     go(nextPath(next), { replace: true });
   };
   const leave = async (): Promise<void> => {
-    if (E.isRight(await session.logout())) window.location.assign("/ui/login");
+    if (E.isRight(await alerts.reporting(session.logout)())) window.location.assign("/ui/login");
   };
   return (
     <TwoStepDueView

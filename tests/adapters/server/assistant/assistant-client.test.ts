@@ -84,7 +84,7 @@ describe("the product's own clients of the assistance service", () => {
 
   it("should be told when nobody is signed in", async () => {
     const said = await lastValueFrom(assistantOf(server.stranger()).ask({ q: "hi", previousResponseId: null }).pipe(toArray()));
-    expect(said).toEqual([E.left({ tag: "unauthorized", message: "Please log in." })]);
+    expect(said).toEqual([E.left({ tag: "unauthorized", message: "Please log in.", code: "not_logged_in", values: {} })]);
   });
 
   it("should give the first of a one-shot call's texts, posting a prompt and asking for anything else, and 'No answer' for none [C7.31]", async () => {
@@ -108,6 +108,8 @@ describe("the product's own clients of the assistance service", () => {
     const found = await desk.articles("keyboard")();
     expect(E.isRight(found) && found.right[0]?.slug).toBe("keyboard-shortcuts");
     expect(await desk.article("keyboard-shortcuts")()).toEqual(E.right(expect.objectContaining({ title: "Keyboard shortcuts" })));
-    expect(await desk.article("none")()).toEqual(E.left({ tag: "not-found", message: "Article not found." }));
+    expect(await desk.article("none")()).toEqual(
+      E.left({ tag: "not-found", message: "Article not found.", code: "no_article", values: {} }),
+    );
   });
 });

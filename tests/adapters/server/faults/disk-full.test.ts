@@ -5,7 +5,7 @@ import { FailedReply } from "../../../../adapters/contract/envelope.ts";
 import { type Database, makeDatabase } from "../../../../adapters/server/storage/database.ts";
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPglite } from "../../../../adapters/server/storage/pglite.engine.ts";
-import { serverRefusals } from "../../../../core/client/server-refusals.ts";
+import { failureRefusals } from "../../../../core/kernel/failure-refusals.ts";
 import type { Client } from "../client.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { seedOrg } from "../two-orgs.ts";
@@ -63,7 +63,7 @@ describe("the embedded database on a disk that fills up", () => {
     await expect.poll(create).toBe(507);
     const refused = await client.post("/api/contacts", { first_name: "Refused", last_name: "Disk" });
     expect(FailedReply.is(refused.body)).toBe(true);
-    expect(refused.body).toMatchObject({ code: "full", message: serverRefusals.storage_full });
+    expect(refused.body).toMatchObject({ code: "full", message: failureRefusals.storage_full.message });
     expect((await client.get("/api/contacts?search=Disk")).body).toMatchObject({ count: acknowledged.length });
     expect((await client.get("/readyz")).status).toBe(200);
     disk.clear();

@@ -99,7 +99,7 @@ describe("a server with a row of PostgreSQL that another session holds", () => {
     expect((await client.get("/readyz")).status).toBe(200);
     const replies = await edits;
     const said = replies.map(({ status, body }) => `${status} ${String(Reflect.get(Object(body), "message"))}`);
-    expect(new Set(said)).toEqual(new Set([`503 ${serverRefusals.record_locked}`, `503 ${failureRefusals.busy}`]));
+    expect(new Set(said)).toEqual(new Set([`503 ${serverRefusals.record_locked.message}`, `503 ${failureRefusals.busy.message}`]));
     expect((await client.get("/readyz")).status).toBe(200);
     await other.query("rollback");
     await other.end();

@@ -163,6 +163,8 @@ describe("Secrets of contacts", () => {
     expect((await user.post("/api/users/confirm_password", { password: "wrong" })).body).toEqual({
       confirmed: false,
       message: "Password is incorrect",
+      code: "password_incorrect",
+      values: {},
     });
     expect((await reveal()).status).toBe(403);
     expect((await user.post("/api/users/confirm_password", { password })).body).toEqual({ confirmed: true });

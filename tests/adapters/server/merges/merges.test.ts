@@ -120,13 +120,13 @@ describe("two contacts that become one", () => {
     await right(store.merge({ kept_id: kept, merge_id: other }));
     expect(await left(contacts.create(attempt))).toMatchObject({
       tag: "conflict",
-      message: createRefusals.merged,
+      ...createRefusals.contact_merged,
       current: [{ con_id: kept, first_name: "Iva" }],
     });
     const { id } = await right(store.merge({ kept_id: last, merge_id: kept }));
     expect(await left(contacts.create({ ...attempt, last_name: "Corrected" }))).toMatchObject({
       tag: "conflict",
-      message: createRefusals.merged,
+      ...createRefusals.contact_merged,
       current: [{ con_id: last, first_name: "Ivy" }],
     });
     expect((await right(contacts.list({ ...firstContacts, search: "Again" }))).results.map(({ con_id }) => con_id)).toEqual([last]);

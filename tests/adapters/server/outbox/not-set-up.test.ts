@@ -5,8 +5,8 @@ import { startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 import { localSmtp } from "./post.ts";
 
-const noMail = { status: 409, body: { message: outboxRefusals.mail_not_set_up, reason: { code: "mail_not_set_up" } } };
-const noTexts = { status: 409, body: { message: outboxRefusals.texts_not_set_up } };
+const noMail = { status: 409, body: { message: outboxRefusals.mail_not_set_up.message, reason: { code: "mail_not_set_up" } } };
+const noTexts = { status: 409, body: { message: outboxRefusals.texts_not_set_up.message } };
 
 describe("a server that can send nothing", () => {
   let server: TestServer;
@@ -57,7 +57,7 @@ describe("a server that can send nothing", () => {
     await server.database.asSystem(({ db }) =>
       db.updateTable("contacts").set({ email: [], mobile: [] }).where("con_id", "=", org.learner.contact).execute(),
     );
-    expect(await learner.post("/api/cg/secret_pin")).toMatchObject({ status: 409, body: { message: portalRefusals.pin_nowhere } });
+    expect(await learner.post("/api/cg/secret_pin")).toMatchObject({ status: 409, body: { message: portalRefusals.pin_nowhere.message } });
   });
 
   it("should have written nothing, and made no code but the link that staff hand over themselves", async () => {

@@ -99,10 +99,17 @@ describe.each(["pglite", "postgres"] as const)("A learner's own details on %s", 
     const other = await given(staff.create({ first_name: "Other", fields: { town: "Hull" } }));
     const elsewhere = await seedOrg(engine.server.database, `far${orgs}`);
     for (const id of [other.con_id, elsewhere.learner.contact, 999_999]) {
-      expect(await refusal(own.get(id))).toEqual({ tag: "not-found", message: "Contact not found." });
+      expect(await refusal(own.get(id))).toEqual({
+        tag: "not-found",
+        message: "Contact not found.",
+        code: "no_contact",
+        values: {},
+      });
       expect(await refusal(own.update(id, { version: 1, fields: { town: "Mine" } }))).toEqual({
         tag: "not-found",
         message: "Contact not found.",
+        code: "no_contact",
+        values: {},
       });
     }
     expect(await given(staff.get(other.con_id))).toEqual(other);

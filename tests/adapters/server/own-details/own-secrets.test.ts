@@ -45,7 +45,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own secrets on %s", 
   it("should be shown after the pin that was sent, and each look be written down as the learner's [B7.26] (G60)", async () => {
     const on = await desk(name);
     const { own, org, engine } = on;
-    expect(await refusal(own.reveal("locker"))).toEqual({ tag: "forbidden", message: portalRefusals.pin_needed, needs: "pin" });
+    expect(await refusal(own.reveal("locker"))).toEqual({ tag: "forbidden", ...portalRefusals.pin_needed, needs: "pin" });
     const sent = await given(own.sendPin);
     expect(sent).toMatchObject({ channel: "email" });
     expect(sent.to).not.toBe(org.learner.email);
@@ -80,7 +80,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own secrets on %s", 
     await given(own.sendPin);
     const pin = await pinOf(on);
     expect(await given(own.confirm(pin))).toEqual({ confirmed: true });
-    expect(await given(own.confirm(pin))).toEqual({ confirmed: false, message: portalRefusals.pin_wrong });
+    expect(await given(own.confirm(pin))).toEqual({ confirmed: false, ...portalRefusals.pin_wrong });
     const elsewhere = makeOwnSecretsHttp(await engine.server.callerOf(org.learner));
     expect(await refusal(elsewhere.reveal("locker"))).toMatchObject({ tag: "forbidden", needs: "pin" });
     engine.server.clock.advance(299);
@@ -90,7 +90,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own secrets on %s", 
     await given(own.sendPin);
     const late = await pinOf(on);
     engine.server.clock.advance(600);
-    expect(await given(own.confirm(late))).toEqual({ confirmed: false, message: portalRefusals.pin_wrong });
+    expect(await given(own.confirm(late))).toEqual({ confirmed: false, ...portalRefusals.pin_wrong });
   });
 
   it("should not open by a pin of signing in, by an older pin, or after five wrong ones", async () => {
@@ -107,7 +107,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own secrets on %s", 
     for (let turn = 0; turn < 4; turn += 1) await given(own.confirm(wrongFor(second)));
     expect(await given(own.confirm(second))).toMatchObject({ confirmed: false, message: expect.stringMatching(/^Too many attempts/) });
     engine.server.clock.advance(15 * 60 + 1);
-    expect(await given(own.confirm(second))).toEqual({ confirmed: false, message: portalRefusals.pin_wrong });
+    expect(await given(own.confirm(second))).toEqual({ confirmed: false, ...portalRefusals.pin_wrong });
   });
 
   it("should send no more than five pins in a quarter of an hour, and say when there is nowhere to send one", async () => {
@@ -124,7 +124,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own secrets on %s", 
     await engine.server.database.asSystem(({ db }) =>
       sql`update contacts set mobile = '{}' where con_id = ${org.learner.contact}`.execute(db),
     );
-    expect(await refusal(own.sendPin)).toMatchObject({ tag: "conflict", message: portalRefusals.pin_nowhere });
+    expect(await refusal(own.sendPin)).toMatchObject({ tag: "conflict", ...portalRefusals.pin_nowhere });
   });
 
   it("should be for learners alone", async () => {

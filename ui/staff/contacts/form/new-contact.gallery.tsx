@@ -43,7 +43,7 @@ export const gallery: GalleryEntry = {
       }),
     "already exists": () => drawForm({ others: people }),
     "in another team": () => drawForm({ others: people.slice(0, 1).map((one) => ({ ...one, fields: { contactTeam: ["2"] } })) }, 1),
-    "in the bin": () => drawForm({ failure: { tag: "conflict", message: createRefusals.inBin, current: [] } }),
+    "in the bin": () => drawForm({ failure: { tag: "conflict", ...createRefusals.contact_in_bin, current: [] } }),
     saving: () => drawForm({ isSaving: true }),
     failed: () => drawForm({ failure: { tag: "offline" } }),
     made: () => drawForm({ made: ada }),

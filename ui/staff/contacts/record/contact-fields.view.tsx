@@ -46,7 +46,7 @@ const Entries = ({ field, state, typing, onChange }: ContactFieldsProps & { read
       value={field === "mobile" ? phoneDisplay(value) : value}
       inputType={inputTypes[field]}
       state={entryState(state, field, index)}
-      error={problem(slotError(state, field, index === texts.length ? null : index), field, field)}
+      error={problem(slotError(state, field, index === texts.length ? null : index), field)}
       typedBefore={typing.before(`${field}.${index}`)}
       onTyping={(typed) => typing.keep(`${field}.${index}`, typed)}
       onSave={(typed) => onChange({ [field]: withEntry(texts, index, typed) })}
@@ -62,7 +62,7 @@ const Tags = ({ state, typing, onChange, onRestore }: ContactFieldsProps) => {
       label={text("fields.tags")}
       value={(shownContact(state)?.tags ?? []).join(", ")}
       state={fieldState(state, "tags")}
-      error={slotError(state, "tags", null)}
+      error={slotError(state, "tags", null)?.message}
       typedBefore={typing.before("tags")}
       onTyping={(typed) => typing.keep("tags", typed)}
       onSave={(typed) => onChange({ tags: tagsOf(typed) })}

@@ -1,5 +1,7 @@
 import type { ContactRecordState } from "../../../../core/contacts/contact-record.model.ts";
+import { invalid } from "../../../../core/kernel/failure.ts";
 import { idle, loaded } from "../../../../core/kernel/remote.ts";
+import { invalidRefusal } from "../../../../core/validation/validation-message.ts";
 import { gallerySchema, galleryValues, galleryWords } from "../../../fields/gallery-fields.ts";
 import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
 import { now, people } from "../gallery-people.ts";
@@ -58,7 +60,7 @@ export const gallery: GalleryEntry = {
       drawRecord({
         save: "failed",
         unsaved: { fields: { years_here: "many" } },
-        failure: { tag: "invalid", message: "Years with us is invalid", errors: { "fields.years_here": ["Years with us is invalid"] } },
+        failure: invalid({ "fields.years_here": [invalidRefusal("Years with us")] }),
       }),
     "clash in an own field": () =>
       drawRecord({
@@ -70,11 +72,7 @@ export const gallery: GalleryEntry = {
     saved: () => drawRecord({ save: "saved", saved: ["first_name"] }),
     offline: () => drawRecord({ save: "offline", unsaved: { last_name: "Typed offline" } }),
     invalid: () =>
-      drawRecord({
-        save: "failed",
-        unsaved: { email: ["nonsense"] },
-        failure: { tag: "invalid", message: "Email is invalid", errors: { "email.0": ["Email is invalid"] } },
-      }),
+      drawRecord({ save: "failed", unsaved: { email: ["nonsense"] }, failure: invalid({ "email.0": [invalidRefusal("email")] }) }),
     clash: () =>
       drawRecord({
         save: "failed",

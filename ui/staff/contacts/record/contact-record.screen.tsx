@@ -121,7 +121,7 @@ const Contact = ({ id }: { readonly id: number }) => {
         onTakeTheirs={record.takeTheirs}
       />
       {own.secrets.isAsking ? (
-        <passwordAgain.View problem={own.secrets.problem} onConfirm={own.secrets.confirm} onClose={own.secrets.cancel} />
+        <passwordAgain.View problem={own.secrets.problem?.message ?? null} onConfirm={own.secrets.confirm} onClose={own.secrets.cancel} />
       ) : null}
     </>
   );

@@ -1,0 +1,20 @@
+import { refusalTable } from "../kernel/refusal.ts";
+
+/** What is said of accounts, sessions and links by which staff sign in. */
+export const authRefusals = refusalTable({
+  link_invalid: "This link is no longer valid.",
+  reset_link_invalid: "This link is no longer valid. Ask for a new one.",
+  token_makes_tokens: "A token cannot make tokens. Log in to make one.",
+  no_token: "There is no such token.",
+  no_session: "There is no such session.",
+  email_taken: "This email address is already in use. Log in instead.",
+  sign_up_closed: "Sign-up is closed here. Ask an administrator of your organisation for an account.",
+  wrong_login: "Email or password is incorrect.",
+  too_many_signing_in: "Too many people are signing in. Try again in a moment.",
+  sign_in_first: "Sign in first.",
+  password_needed: "Enter your password to see this.",
+  no_password_to_enter: "You sign in without a password, so there is none to enter. Set one with “Forgot password” first.",
+  password_incorrect: "Password is incorrect",
+  not_your_password: "This is not your password.",
+  no_password_to_change: "This account has no password: it signs in through another provider. Ask for a link at the login page to set one.",
+});

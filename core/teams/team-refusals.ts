@@ -1,0 +1,10 @@
+import { refusalTable } from "../kernel/refusal.ts";
+
+/** What is said of teams and of sharing with them. */
+export const teamRefusals = refusalTable({
+  no_team: "Team not found.",
+  team_changed: "Someone else changed this team in the meantime.",
+  team_label_taken: "Another team has this label",
+  choose_team: "Choose a team",
+  nothing_to_share: "There is nothing to share here.",
+});

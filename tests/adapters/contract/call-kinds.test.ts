@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { twoStep } from "../../../adapters/contract/two-step.contract.ts";
+import { declaredCalls } from "../server/declared-calls.ts";
+
+const calls = declaredCalls();
+const staffCalls = calls.filter(({ access }) => access.kind === "staff");
+const namesOf = (some: typeof calls): readonly string[] => some.map(({ name }) => name).toSorted();
+
+const withoutTeams = [
+  "auth.closeSession",
+  "auth.createToken",
+  "auth.current",
+  "auth.logout",
+  "auth.revokeToken",
+  "auth.sessions",
+  "auth.tokens",
+  "billing.choosePlan",
+  "billing.invoices",
+  "billing.notify",
+  "billing.plan",
+  "billing.share",
+  "billing.unshare",
+  "contacts.duplicates",
+  "devices.forget",
+  "devices.keep",
+  "devices.list",
+  "org.usage",
+  "profile.change",
+  "profile.changePassword",
+  "secrets.confirm",
+  "teams.choose",
+  "teams.list",
+  "teams.update",
+  "theme.change",
+  ...Object.values(twoStep).map(({ name }) => name),
+  "users.names",
+].toSorted();
+
+const events = {
+  "assistant.feedback": { name: "answer_judged" },
+  "contacts.archive": { name: "contact_archived" },
+  "contacts.create": { name: "contact_created" },
+  "learning.answer": { name: "lesson_finished", onlyIf: "lesson_completed" },
+  "learning.join": { name: "course_joined" },
+  "learning.progress": { name: "lesson_finished", onlyIf: "lesson_completed" },
+  "learning.shown": { name: "lesson_finished", onlyIf: "lesson_completed" },
+  "tasks.create": { name: "task_created" },
+  "teams.choose": { name: "team_switched" },
+  "teams.shareCampaign": { name: "campaign_shared" },
+};
+
+describe("what every call declares of itself", () => {
+  it("should carry the team in force in every staff call, except those about people, sign-in, the organisation, teams and duplicates [B6.07]", () => {
+    expect(namesOf(staffCalls.filter(({ carriesTeams }) => !carriesTeams))).toEqual(withoutTeams);
+    expect(staffCalls.length).toBeGreaterThan(100);
+  });
+
+  it("should carry no team in a call that is not made by staff", () => {
+    expect(calls.filter(({ access, carriesTeams }) => access.kind !== "staff" && carriesTeams)).toEqual([]);
+  });
+
+  it("should have a portal path in exactly the calls below fields, contacts, custom and reports [A6.12 B7.28]", () => {
+    expect(namesOf(calls.filter(({ hasPortalPath }) => hasPortalPath))).toEqual(
+      namesOf(calls.filter(({ path }) => /^\/api\/(fields|contacts|custom|reports)(\/|$)/.test(path))),
+    );
+    expect(namesOf(calls.filter(({ hasPortalPath }) => hasPortalPath))).toEqual(
+      expect.arrayContaining(["contacts.list", "fields.schema", "omni.search"]),
+    );
+  });
+
+  it("should be held at sign-in unless it is open to anyone, asks who is signed in, or signs out [C7.41]", () => {
+    const unheld = calls.filter(({ access, heldAtSignIn }) => access.kind !== "anyone" && !heldAtSignIn);
+    expect(namesOf(unheld)).toEqual(["auth.current", "auth.logout", "portalAuth.info", "portalAuth.logout"]);
+    expect(calls.filter(({ access, heldAtSignIn }) => access.kind === "anyone" && heldAtSignIn)).toEqual([]);
+  });
+
+  it("should stand for an analytics event in exactly these calls [A7.30]", () => {
+    expect(Object.fromEntries(calls.flatMap(({ name, event }) => (event === null ? [] : [[name, event]])))).toEqual(events);
+  });
+
+  it("should wrap its values in no call that the server has today", () => {
+    expect(calls.filter(({ wrapsValues }) => wrapsValues)).toEqual([]);
+  });
+});
