@@ -1,4 +1,5 @@
 import type { GroupStore } from "../../core/groups/groups.port.ts";
+import { groupAnswers } from "../contract/group-answers.contract.ts";
 import { groups } from "../contract/groups.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
@@ -16,10 +17,10 @@ export const makeGroupsHttp = (call: Caller): GroupStore => ({
   renameFolder: (id, body) => call(groups.renameFolder, { ...none, params: { id }, body }),
   removeFolder: (id) => call(groups.removeFolder, { ...none, params: { id } }),
   orderFolders: (ids) => call(groups.orderFolders, { ...none, body: { ids } }),
-  count: (filters) => call(groups.count, { ...none, body: { filters } }),
-  preview: (id, filters) => call(groups.preview, { ...none, params: { id }, body: { filters } }),
-  members: (id, page, limit) => call(groups.members, { ...none, params: { id }, query: { page, limit } }),
-  explain: (id, con_id) => call(groups.explain, { ...none, params: { id, con_id } }),
-  ofContact: (con_id) => call(groups.ofContact, { ...none, params: { con_id } }),
-  vocabulary: () => call(groups.vocabulary, none),
+  count: (filters) => call(groupAnswers.count, { ...none, body: { filters } }),
+  preview: (id, filters) => call(groupAnswers.preview, { ...none, params: { id }, body: { filters } }),
+  members: (id, page, limit) => call(groupAnswers.members, { ...none, params: { id }, query: { page, limit } }),
+  explain: (id, con_id) => call(groupAnswers.explain, { ...none, params: { id, con_id } }),
+  ofContact: (con_id) => call(groupAnswers.ofContact, { ...none, params: { con_id } }),
+  vocabulary: () => call(groupAnswers.vocabulary, none),
 });

@@ -3,7 +3,7 @@ import { refusalTable } from "../kernel/refusal.ts";
 /** What is said of an action on many contacts. */
 export const bulkRefusals = refusalTable({
   no_action: "There is no such action.",
-  names_nobody: "{{field}} names somebody who is not there",
+  names_nobody: "{{field}} names a contact that does not exist",
   nobody_selected: "No contacts are selected any more.",
   bulk_planning: "It is still being worked out what this would do.",
 });

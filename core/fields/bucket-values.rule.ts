@@ -23,7 +23,7 @@ export const changedRepValues = (fields: readonly Field[], stored: Values, chang
   return E.right(Object.fromEntries(Object.entries({ ...stored, ...checked.right }).filter(([, value]) => !isEmptyValue(value))));
 };
 
-const titles = { default: "Contacts", rep: "Assigned user", http: "Fetched values" } as const;
+const titles = { default: "Contacts", rep: "Assigned user", http: "Live data" } as const;
 const othersTitle = "Other systems";
 
 /**

@@ -9,7 +9,7 @@ export const fieldRefusals = refusalTable({
   always_there: "Contacts always have this field; hide it from forms instead.",
   converting: "This field is being converted in the background. Wait until it is done.",
   too_many_fields: `There are ${fieldLimits.fields} fields, the most there can be`,
-  groups_lose: "Groups still use an operator that the new type lacks: {{groups}}",
+  groups_lose: "These groups use an operator that the new type does not have: {{groups}}",
   no_conversion: "There is no such conversion, or it is too old to undo.",
   needs_password: "Enter your password to undo this: secret values will become visible.",
   no_section: "There is no such section.",

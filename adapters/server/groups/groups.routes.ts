@@ -1,4 +1,5 @@
 import type { GroupStore } from "../../../core/groups/groups.port.ts";
+import { groupAnswers } from "../../contract/group-answers.contract.ts";
 import { groups } from "../../contract/groups.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
@@ -15,11 +16,10 @@ export const makeGroupStore = (call: GroupCall): GroupStore => ({
 });
 
 /** Calls about groups. */
-export const routes: RouteContribution = () =>
-  routesFor(groups, {
+export const routes: RouteContribution = () => [
+  ...routesFor(groups, {
     list: (call) => makeGroupListing(call).list(),
     search: (call) => makeGroupListing(call).search(call.query.term),
-    vocabulary: (call) => makeGroupAnswers(call).vocabulary(),
     get: (call) => makeGroupWrites(call).get(call.params.id),
     create: (call) => makeGroupWrites(call).create(call.body),
     update: (call) => makeGroupWrites(call).update(call.params.id, call.body),
@@ -30,9 +30,13 @@ export const routes: RouteContribution = () =>
     renameFolder: (call) => makeGroupListing(call).renameFolder(call.params.id, call.body),
     removeFolder: (call) => makeGroupListing(call).removeFolder(call.params.id),
     orderFolders: (call) => makeGroupListing(call).orderFolders(call.body.ids),
+  }),
+  ...routesFor(groupAnswers, {
+    vocabulary: (call) => makeGroupAnswers(call).vocabulary(),
     count: (call) => makeGroupAnswers(call).count(call.body.filters),
     preview: (call) => makeGroupAnswers(call).preview(call.params.id, call.body.filters),
     members: (call) => makeGroupAnswers(call).members(call.params.id, call.query.page, call.query.limit),
     explain: (call) => makeGroupAnswers(call).explain(call.params.id, call.params.con_id),
     ofContact: (call) => makeGroupAnswers(call).ofContact(call.params.con_id),
-  });
+  }),
+];

@@ -5,8 +5,9 @@ import { firstOptions } from "../../../core/import/import-mapping.model.ts";
 import { type Import, nothingMade } from "../../../core/import/import.model.ts";
 import { idle, loaded } from "../../../core/kernel/remote.ts";
 import { ImportStatusView } from "../../../ui/staff/import/import-status.view.tsx";
-import { type FieldMaking, ImportWizardView, type ImportWizardViewProps } from "../../../ui/staff/import/import-wizard.view.tsx";
+import { ImportWizardView, type ImportWizardViewProps } from "../../../ui/staff/import/import-wizard.view.tsx";
 import { gallery } from "../../../ui/staff/import/import.gallery.tsx";
+import type { FieldMaking } from "../../../ui/staff/import/new-field-for.view.tsx";
 
 const now = 1_782_907_200;
 const nothing = (): void => undefined;

@@ -1,5 +1,3 @@
-import type { NewField } from "../../../core/fields/field-schema.model.ts";
-import type { FieldSection } from "../../../core/fields/field.model.ts";
 import { dateColumns } from "../../../core/import/date-order.rule.ts";
 import type { ImportDecision } from "../../../core/import/import-plan.model.ts";
 import type { ImportSettings } from "../../../core/import/import-settings.model.ts";
@@ -7,6 +5,7 @@ import type { Import } from "../../../core/import/import.model.ts";
 import type { PlanPage } from "../../../core/import/imports.port.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
+import { importPlanText } from "../../i18n/en/import-plan.ts";
 import { importText } from "../../i18n/en/import.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
@@ -18,21 +17,9 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { ImportHistory } from "./import-history.view.tsx";
 import styles from "./import.module.css";
+import { type FieldMaking, NewFieldFor } from "./new-field-for.view.tsx";
 import { type ImportStep, Steps } from "./steps.view.tsx";
 import { UploadStep } from "./upload-step.view.tsx";
-
-/**
- * Making fields and choices for columns.
- * @property column the one for which a field is asked, null: none
- */
-export type FieldMaking = {
-  readonly column: number | null;
-  readonly sections: readonly FieldSection[];
-  readonly failure: Failure | null;
-  readonly onAsk: (column: number | null) => void;
-  readonly onAdd: (column: number, field: NewField) => void;
-  readonly onAddOptions: (column: number, options: readonly string[]) => void;
-};
 
 export type ImportWizardViewProps = {
   /** null: no file has been chosen yet */
@@ -63,23 +50,6 @@ const Coming = () => <SkeletonLines lines={8} />;
 const columns = loadable(async () => (await import("./columns-step.view.tsx")).ColumnsStep, Coming);
 const options = loadable(async () => (await import("./options-step.view.tsx")).OptionsStep, Coming);
 const plan = loadable(async () => (await import("./plan-step.view.tsx")).PlanStep, Coming);
-const newField = loadable(async () => (await import("./new-field.view.tsx")).NewFieldView);
-
-const NewFieldFor = ({ one, fields, isBusy }: { readonly one: Import; readonly fields: FieldMaking | null; readonly isBusy: boolean }) => {
-  const column = fields?.column ?? null;
-  const asked = column === null ? undefined : one.columns[column];
-  if (fields === null || column === null || asked === undefined) return null;
-  return (
-    <newField.View
-      column={asked}
-      sections={fields.sections}
-      failure={fields.failure}
-      isBusy={isBusy}
-      onAdd={(field) => fields.onAdd(column, field)}
-      onClose={() => fields.onAsk(null)}
-    />
-  );
-};
 
 const Step = ({ one, ...props }: ImportWizardViewProps & { readonly one: Import }) => {
   switch (props.step) {
@@ -132,6 +102,7 @@ const Step = ({ one, ...props }: ImportWizardViewProps & { readonly one: Import 
 
 const Foot = ({ one, step, isBusy, onStep, onRun }: ImportWizardViewProps & { readonly one: Import }) => {
   const text = useText(importText);
+  const planText = useText(importPlanText);
   const before = step === "options" ? "columns" : step === "plan" ? "options" : null;
   const writes = one.plan === null ? 0 : one.plan.create + one.plan.update;
   return (
@@ -139,7 +110,7 @@ const Foot = ({ one, step, isBusy, onStep, onRun }: ImportWizardViewProps & { re
       {before === null ? null : <Button onPress={() => onStep(before)}>{text("back")}</Button>}
       {step === "plan" ? (
         <Button kind="primary" isPending={isBusy} isDisabled={one.plan === null || writes === 0} onPress={onRun}>
-          {one.plan === null ? text("plan.startNone") : text("plan.start", { count: writes })}
+          {one.plan === null ? planText("startNone") : planText("start", { count: writes })}
         </Button>
       ) : (
         <Button kind="primary" onPress={() => onStep(step === "columns" ? "options" : "plan")}>

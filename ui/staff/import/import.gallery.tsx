@@ -5,7 +5,8 @@ import { idle, loaded, type Remote } from "../../../core/kernel/remote.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { causes, many, now, one, own, plan, withDates } from "./gallery-imports.ts";
 import { ImportStatusView } from "./import-status.view.tsx";
-import { type FieldMaking, ImportWizardView, type ImportWizardViewProps } from "./import-wizard.view.tsx";
+import { ImportWizardView, type ImportWizardViewProps } from "./import-wizard.view.tsx";
+import type { FieldMaking } from "./new-field-for.view.tsx";
 
 const nothing = (): void => undefined;
 const fields: FieldMaking = {

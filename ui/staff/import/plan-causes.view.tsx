@@ -4,7 +4,7 @@ import { placeOfProblem } from "../../../core/import/import-causes.ts";
 import type { ImportTarget } from "../../../core/import/import-mapping.model.ts";
 import type { ImportCause, PlanCause } from "../../../core/import/import-plan.model.ts";
 import type { Import } from "../../../core/import/import.model.ts";
-import { importText } from "../../i18n/en/import.ts";
+import { importPlanText } from "../../i18n/en/import-plan.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
@@ -22,16 +22,16 @@ const addOption = "add";
 
 /** What helps against a cause that no value typed here could mend. */
 const advice = {
-  "two-matches": "plan.mend.two-matches",
-  taken: "plan.mend.taken",
-  "unknown-person": "plan.mend.unknown-person",
-  "unknown-id": "plan.mend.unknown-id",
-  "may-not-add": "plan.mend.may-not-add",
-  nobody: "plan.mend.nobody",
-  loop: "plan.mend.loop",
-  quote: "plan.mend.quote",
-  "extra-cells": "plan.mend.extra-cells",
-  required: "plan.mend.required",
+  "two-matches": "mend.two-matches",
+  taken: "mend.taken",
+  "unknown-person": "mend.unknown-person",
+  "unknown-id": "mend.unknown-id",
+  "may-not-add": "mend.may-not-add",
+  nobody: "mend.nobody",
+  loop: "mend.loop",
+  quote: "mend.quote",
+  "extra-cells": "mend.extra-cells",
+  required: "mend.required",
 } as const satisfies Partial<Record<ImportCause, string>>;
 const isAdvised = (cause: ImportCause): cause is keyof typeof advice => Object.hasOwn(advice, cause);
 
@@ -47,7 +47,7 @@ const WrittenValue = ({
   readonly column: number;
   readonly onFix: PlanStepProps["onFix"];
 }) => {
-  const text = useText(importText);
+  const text = useText(importPlanText);
   const [to, setTo] = useState("");
   return (
     <form
@@ -57,10 +57,10 @@ const WrittenValue = ({
         onFix({ column, from: value, to });
       }}
     >
-      <span className={styles["wrong"]}>{text("plan.value", { value, rows: text("plan.rows", { count }) })}</span>
-      <TextField label={text("plan.readFor", { value })} isLabelHidden placeholder={text("plan.read")} value={to} onChange={setTo} />
+      <span className={styles["wrong"]}>{text("value", { value, rows: text("rows", { count }) })}</span>
+      <TextField label={text("readFor", { value })} isLabelHidden placeholder={text("read")} value={to} onChange={setTo} />
       <Button type="submit" size="small">
-        {to.trim() === "" ? text("plan.fixEmpty") : text("plan.fix")}
+        {to.trim() === "" ? text("fixEmpty") : text("fix")}
       </Button>
     </form>
   );
@@ -72,19 +72,19 @@ type ChoiceProps = { readonly value: WrongValue; readonly column: number; readon
 >;
 
 const StrangeChoice = ({ value: { text: value, count }, column, target, onFix, onAddOptions }: ChoiceProps) => {
-  const text = useText(importText);
+  const text = useText(importPlanText);
   const offered = fieldOptions(target.values).map(({ key, label }) => ({ id: `o:${key}`, label }));
-  const adding = onAddOptions === null ? [] : [{ id: addOption, label: text("plan.addOption", { value, field: target.label }) }];
+  const adding = onAddOptions === null ? [] : [{ id: addOption, label: text("addOption", { value, field: target.label }) }];
   const choose = (id: string): void =>
     id === addOption ? onAddOptions?.(column, [value]) : onFix({ column, from: value, to: id === leaveEmpty ? "" : id.slice(2) });
   return (
     <div className={styles["choice"]}>
-      <span className={styles["wrong"]}>{text("plan.value", { value, rows: text("plan.rows", { count }) })}</span>
+      <span className={styles["wrong"]}>{text("value", { value, rows: text("rows", { count }) })}</span>
       <Select
-        label={text("plan.readFor", { value })}
+        label={text("readFor", { value })}
         isLabelHidden
-        placeholder={text("plan.choose")}
-        options={[...adding, { id: leaveEmpty, label: text("plan.fixEmpty") }, ...offered]}
+        placeholder={text("choose")}
+        options={[...adding, { id: leaveEmpty, label: text("fixEmpty") }, ...offered]}
         selected={null}
         onSelect={choose}
       />
@@ -99,18 +99,16 @@ const Cause = ({
   onLenient,
   onAddOptions,
 }: Omit<CausesProps, "causes"> & { readonly cause: PlanCause }) => {
-  const text = useText(importText);
+  const text = useText(importPlanText);
   const name = placeOfProblem({ cause, column, value: values.map((value) => value.text).join(", ") }, current.columns);
   const target = targetOf(current, column);
   const isChoice = cause === "bad-choice" && target !== undefined && target.values !== null;
   const mendable = target === undefined || target.type === "secret" ? [] : values.slice(0, shownValues);
   return (
     <li className={styles["cause"]}>
-      <strong>
-        {name === undefined ? text(`plan.reasons.${cause}`) : text("plan.cause", { column: name, reason: text(`plan.reasons.${cause}`) })}
-      </strong>
+      <strong>{name === undefined ? text(`reasons.${cause}`) : text("cause", { column: name, reason: text(`reasons.${cause}`) })}</strong>
       <span className={styles["note"]}>
-        {text("plan.rows", { count })}, {text("plan.firstRow", { row: first_row })}
+        {text("rows", { count })}, {text("firstRow", { row: first_row })}
       </span>
       {isAdvised(cause) ? <span className={styles["note"]}>{text(advice[cause])}</span> : null}
       {column === null || target === undefined
@@ -123,7 +121,7 @@ const Cause = ({
             ),
           )}
       {values.length > mendable.length && mendable.length > 0 ? (
-        <span className={styles["note"]}>{text("plan.moreValues", { count: values.length - mendable.length })}</span>
+        <span className={styles["note"]}>{text("moreValues", { count: values.length - mendable.length })}</span>
       ) : null}
       {column === null || target === undefined ? null : (
         <div className={styles["whole"]}>
@@ -137,12 +135,12 @@ const Cause = ({
                 )
               }
             >
-              {text("plan.addAll", { count: values.length, field: target.label })}
+              {text("addAll", { count: values.length, field: target.label })}
             </Button>
           ) : null}
           {values.length === 1 && mendable.length === 1 ? null : (
             <Button size="small" onPress={() => onLenient(column, true)}>
-              {text("plan.leaveAll")}
+              {text("leaveAll")}
             </Button>
           )}
         </div>
@@ -153,10 +151,10 @@ const Cause = ({
 
 /** What is wrong with rows, by cause and column, and how to mend it for all of them at once. */
 export const PlanCauses = ({ causes, ...props }: CausesProps) => {
-  const text = useText(importText);
+  const text = useText(importPlanText);
   if (causes.length === 0) return null;
   return (
-    <Card title={text("plan.causes")} note={text("plan.failedLater")}>
+    <Card title={text("causes")} note={text("failedLater")}>
       <ul className={styles["causes"]}>
         {causes.map((cause) => (
           <Cause key={`${cause.cause} ${cause.column}`} cause={cause} {...props} />

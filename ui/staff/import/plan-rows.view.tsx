@@ -3,7 +3,7 @@ import { placeOfProblem } from "../../../core/import/import-causes.ts";
 import { ImportDecision, type ImportPlan, type PlanRow } from "../../../core/import/import-plan.model.ts";
 import type { Import } from "../../../core/import/import.model.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
-import { importText } from "../../i18n/en/import.ts";
+import { importPlanText } from "../../i18n/en/import-plan.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { FailureState } from "../../kit/failure-state.view.tsx";
@@ -19,12 +19,12 @@ const decisions = ["create", "update", "skip", "error"] as const;
 type RowsProps = Pick<PlanStepProps, "current" | "decision" | "page" | "onDecision" | "onPage" | "onRetry"> & { readonly plan: ImportPlan };
 
 const Said = ({ row: { decision, changes, cause, column, value }, current }: { readonly row: PlanRow; readonly current: Import }) => {
-  const text = useText(importText);
+  const text = useText(importPlanText);
   if (decision === "error" && cause !== null) {
     const name = placeOfProblem({ cause, column, value }, current.columns);
     return (
       <>
-        {name === undefined ? text(`plan.reasons.${cause}`) : text("plan.cause", { column: name, reason: text(`plan.reasons.${cause}`) })}
+        {name === undefined ? text(`reasons.${cause}`) : text("cause", { column: name, reason: text(`reasons.${cause}`) })}
         {value === "" || (column === null && name !== undefined) ? null : <span className={styles["wrong"]}>{value}</span>}
       </>
     );
@@ -34,7 +34,7 @@ const Said = ({ row: { decision, changes, cause, column, value }, current }: { r
     <ul className={styles["changes"]}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          {from === "" ? text("plan.filled", { field: label(field), to }) : text("plan.changed", { field: label(field), from, to })}
+          {from === "" ? text("filled", { field: label(field), to }) : text("changed", { field: label(field), from, to })}
         </li>
       ))}
     </ul>
@@ -50,15 +50,15 @@ const Table = ({
   readonly current: Import;
   readonly decision: ImportDecision;
 }) => {
-  const text = useText(importText);
+  const text = useText(importPlanText);
   return (
-    <div className={styles["scroller"]} tabIndex={0} role="region" aria-label={text("plan.kinds")}>
+    <div className={styles["scroller"]} tabIndex={0} role="region" aria-label={text("kinds")}>
       <table className={styles["table"]}>
         <thead>
           <tr>
-            <th scope="col">{text("plan.row")}</th>
-            <th scope="col">{text("plan.who")}</th>
-            <th scope="col">{decision === "error" ? text("plan.reason") : text("plan.changes")}</th>
+            <th scope="col">{text("row")}</th>
+            <th scope="col">{text("who")}</th>
+            <th scope="col">{decision === "error" ? text("reason") : text("changes")}</th>
           </tr>
         </thead>
         <tbody>
@@ -79,12 +79,12 @@ const Table = ({
 
 /** The rows of a plan by what becomes of them, page by page. */
 export const PlanRows = ({ current, plan, decision, page, onDecision, onPage, onRetry }: RowsProps) => {
-  const text = useText(importText);
+  const text = useText(importPlanText);
   const shown = latestValue(page);
   const content = () => {
     if (page.tag === "failed" && shown === undefined) return <FailureState failure={page.failure} onRetry={onRetry} />;
     if (shown === undefined) return <SkeletonLines lines={6} />;
-    if (shown.results.length === 0) return <EmptyState icon={ListX} title={text("plan.none")} />;
+    if (shown.results.length === 0) return <EmptyState icon={ListX} title={text("none")} />;
     return (
       <>
         <Table rows={shown.results} current={current} decision={decision} />
@@ -94,10 +94,10 @@ export const PlanRows = ({ current, plan, decision, page, onDecision, onPage, on
   };
   return (
     <Tabs
-      label={text("plan.kinds")}
+      label={text("kinds")}
       selected={decision}
       onSelect={(id) => ImportDecision.is(id) && onDecision(id)}
-      tabs={decisions.map((id) => ({ id, label: text(`plan.tabs.${id}`), count: plan[id], content: id === decision ? content() : null }))}
+      tabs={decisions.map((id) => ({ id, label: text(`tabs.${id}`), count: plan[id], content: id === decision ? content() : null }))}
     />
   );
 };

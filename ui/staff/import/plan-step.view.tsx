@@ -3,6 +3,7 @@ import type { ImportDecision, ImportPlan } from "../../../core/import/import-pla
 import type { Import } from "../../../core/import/import.model.ts";
 import type { PlanPage } from "../../../core/import/imports.port.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
+import { importPlanText } from "../../i18n/en/import-plan.ts";
 import { importText } from "../../i18n/en/import.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
@@ -31,12 +32,12 @@ export type PlanStepProps = {
 };
 
 const Summary = ({ plan }: { readonly plan: ImportPlan }) => {
-  const text = useText(importText);
+  const planText = useText(importPlanText);
   return (
     <ul className={styles["summary"]}>
       {(["create", "update", "skip", "error"] as const).map((kind) => (
         <li key={kind} data-kind={kind} data-empty={plan[kind] === 0}>
-          {text(`plan.${kind}`, { count: plan[kind] })}
+          {planText(kind, { count: plan[kind] })}
         </li>
       ))}
     </ul>
@@ -46,14 +47,15 @@ const Summary = ({ plan }: { readonly plan: ImportPlan }) => {
 /** What would become of every row, and the chance to mend values before anything is changed. */
 export const PlanStep = (props: PlanStepProps) => {
   const text = useText(importText);
+  const planText = useText(importPlanText);
   const { current, onRetry, onStop, onUnfix, onLenient } = props;
   const { plan, progress, problem, fixes, options } = current;
   const lenient = (options.lenient ?? []).filter((column) => current.columns[column] !== undefined);
   if (current.state === "planning")
     return (
-      <Card title={text("plan.title")}>
+      <Card title={planText("title")}>
         <div className={styles["stack"]}>
-          <ProgressBar label={text("plan.making")} percent={null} valueText={text("plan.soFar", { count: progress.done })} />
+          <ProgressBar label={planText("making")} percent={null} valueText={planText("soFar", { count: progress.done })} />
           <div className={styles["actions"]}>
             <Button onPress={onStop}>{text("run.cancel")}</Button>
           </div>
@@ -62,30 +64,30 @@ export const PlanStep = (props: PlanStepProps) => {
     );
   if (plan === null)
     return (
-      <Banner tone="danger" title={text("plan.problem")} action={<Button onPress={onRetry}>{text("plan.again")}</Button>}>
+      <Banner tone="danger" title={planText("problem")} action={<Button onPress={onRetry}>{planText("again")}</Button>}>
         {problem}
       </Banner>
     );
   return (
     <>
-      <Card title={text("plan.title")}>
+      <Card title={planText("title")}>
         <Summary plan={plan} />
         {plan.create + plan.update === 0 ? (
-          <Banner tone={plan.skip === 0 ? "warning" : "info"}>{text(plan.skip === 0 ? "plan.nothing" : "plan.same")}</Banner>
+          <Banner tone={plan.skip === 0 ? "warning" : "info"}>{planText(plan.skip === 0 ? "nothing" : "same")}</Banner>
         ) : null}
         {fixes.length === 0 ? null : (
           <p className={styles["fixes"]}>
-            {text("plan.fixed", { count: fixes.length })}{" "}
+            {planText("fixed", { count: fixes.length })}{" "}
             <Button kind="quiet" size="small" onPress={onUnfix}>
-              {text("plan.unfix")}
+              {planText("unfix")}
             </Button>
           </p>
         )}
         {lenient.map((column) => (
           <p key={column} className={styles["fixes"]}>
-            {text("plan.leftEmpty", { columns: current.columns[column]?.name ?? "" })}{" "}
+            {planText("leftEmpty", { columns: current.columns[column]?.name ?? "" })}{" "}
             <Button kind="quiet" size="small" onPress={() => onLenient(column, false)}>
-              {text("plan.readAgain")}
+              {planText("readAgain")}
             </Button>
           </p>
         ))}

@@ -10,7 +10,7 @@ import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useStaffUser } from "../staff-user.ts";
-import type { FieldMaking } from "./import-wizard.view.tsx";
+import type { FieldMaking } from "./new-field-for.view.tsx";
 
 /** Making fields and choices from an import, for those who may change fields. */
 export const useFieldMaking = (desk: ImportSession) => {

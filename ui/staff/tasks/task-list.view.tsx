@@ -1,4 +1,4 @@
-import { CircleCheckBig, Columns3, List, ListPlus } from "lucide-react";
+import { CircleCheckBig, ListPlus } from "lucide-react";
 import { type ReactNode, type RefObject, useMemo } from "react";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { TaskColumn, TaskView } from "../../../core/tasks/task-lists.service.ts";
@@ -14,7 +14,6 @@ import { DataGrid } from "../../kit/data-grid.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { FailureState } from "../../kit/failure-state.view.tsx";
 import type { Selection } from "../../kit/grid-selection.ts";
-import { IconButton } from "../../kit/icon-button.view.tsx";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
@@ -28,6 +27,7 @@ import { addressOfSort, gridSortOf, taskColumns } from "./task-columns.tsx";
 import { TaskFiltersView } from "./task-filters.view.tsx";
 import styles from "./task-list.module.css";
 import { TaskSelectionBar } from "./task-selection-bar.view.tsx";
+import { TaskViewSwitch } from "./task-view-switch.view.tsx";
 
 const Board = loadable(
   async () => (await import("./task-board.view.tsx")).TaskBoardView,
@@ -161,22 +161,7 @@ export const TaskListView = (props: TaskListViewProps) => {
                   selected={query.sort}
                   onSelect={props.onSort}
                 />
-                <div className={styles["views"]} role="group" aria-label={text("list.view")}>
-                  <IconButton
-                    icon={List}
-                    label={text("views.list")}
-                    kind={view === "list" ? "secondary" : "quiet"}
-                    aria-pressed={view === "list"}
-                    onPress={() => props.onView("list")}
-                  />
-                  <IconButton
-                    icon={Columns3}
-                    label={text("views.board")}
-                    kind={view === "board" ? "secondary" : "quiet"}
-                    aria-pressed={view === "board"}
-                    onPress={() => props.onView("board")}
-                  />
-                </div>
+                <TaskViewSwitch view={view} onView={props.onView} />
               </>
             }
           >

@@ -1,0 +1,94 @@
+import * as t from "io-ts";
+import { members, staff } from "../../core/access/access-rule.rule.ts";
+import {
+  Explanation,
+  GroupCount,
+  GroupOfContact,
+  GroupPage,
+  GroupPreview,
+  GroupVocabulary,
+} from "../../core/groups/group-answers.model.ts";
+import { groupLimits } from "../../core/groups/group.model.ts";
+import { exactly } from "../../core/kernel/exactly.ts";
+import { orDefault } from "../../core/kernel/or-default.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+import { intTextBetween, IntText } from "./wire.ts";
+
+const path = "/api/bookmarks";
+const ById = t.type({ id: IntText }, "GroupId");
+const ByContact = t.type({ con_id: IntText }, "GroupContactId");
+const Page = t.type(
+  { page: orDefault(intTextBetween(1, 1_000_000), 1), limit: orDefault(intTextBetween(1, groupLimits.rows), 25) },
+  "GroupPageQuery",
+);
+const FilterQuestion = exactly("FilterQuestion", { filters: t.unknown }, {});
+const seen = staff("contacts");
+const used = members("contacts");
+
+/** What groups answer: which contacts a filter takes, and why; the words that filters may use. */
+export const groupAnswers = {
+  vocabulary: endpoint({
+    ...noInput,
+    name: "groups.vocabulary",
+    summary:
+      "The fields, courses, lessons, people and teams that a group may name; fields of related contacts with the names of those whom groups name.",
+    method: "GET",
+    path: `${path}/vocabulary`,
+    access: seen,
+    reply: GroupVocabulary,
+  }),
+  count: endpoint({
+    ...noInput,
+    name: "groups.count",
+    summary: "How many contacts some filters take now.",
+    method: "POST",
+    path: `${path}/count`,
+    access: seen,
+    rate: "search",
+    body: FilterQuestion,
+    reply: GroupCount,
+  }),
+  preview: endpoint({
+    ...noInput,
+    name: "groups.preview",
+    summary: "Who would come into a group and who would go if its filters were these.",
+    method: "POST",
+    path: `${path}/:id/preview`,
+    access: used,
+    rate: "search",
+    params: ById,
+    body: FilterQuestion,
+    reply: GroupPreview,
+  }),
+  members: endpoint({
+    ...noInput,
+    name: "groups.members",
+    summary: "A page of the contacts of a group, by name.",
+    method: "GET",
+    path: `${path}/:id/members`,
+    access: seen,
+    params: ById,
+    query: Page,
+    reply: GroupPage,
+  }),
+  explain: endpoint({
+    ...noInput,
+    name: "groups.explain",
+    summary: "Why a contact is in a group or not, clause by clause.",
+    method: "GET",
+    path: `${path}/:id/explain/:con_id`,
+    access: seen,
+    params: t.type({ id: IntText, con_id: IntText }, "GroupAndContact"),
+    reply: Explanation,
+  }),
+  ofContact: endpoint({
+    ...noInput,
+    name: "groups.ofContact",
+    summary: "The groups that a contact is in, of those that the caller may see.",
+    method: "GET",
+    path: `${path}/of/:con_id`,
+    access: seen,
+    params: ByContact,
+    reply: t.readonlyArray(GroupOfContact),
+  }),
+} as const;
