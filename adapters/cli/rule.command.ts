@@ -75,4 +75,4 @@ export const ruleCommandOver = (load: () => Promise<readonly AnyRule[]>) =>
     },
   });
 
-export const ruleCommand = ruleCommandOver(async () => (await import("../../core/rule-book.ts")).ruleBook);
+export const ruleCommand = ruleCommandOver(async () => (await import("../../core/rule-catalogue.ts")).ruleCatalogue);

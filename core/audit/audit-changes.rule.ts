@@ -64,17 +64,17 @@ export const auditChanges = (
   return told.flatMap((name): readonly AuditChange[] => {
     const [was, is] = [old[name] ?? null, now[name] ?? null];
     const key = name.startsWith(prefix) ? name.slice(prefix.length) : null;
-    const isVeiled = isErased || (key !== null && veil.masked.has(key)) || isHidden(was) || isHidden(is);
-    if (!isVeiled && sameValue(was, is)) return [];
+    const isRedacted = isErased || (key !== null && veil.masked.has(key)) || isHidden(was) || isHidden(is);
+    if (!isRedacted && sameValue(was, is)) return [];
     const ownName = (value: unknown): string | undefined => (key === null ? labels.get(fieldOf(action, name, value) ?? "") : undefined);
     const said = (value: unknown): string | null =>
-      isEmptyValue(value) ? null : isVeiled ? secretMask : (ownName(value) ?? words(name, value));
+      isEmptyValue(value) ? null : isRedacted ? secretMask : (ownName(value) ?? words(name, value));
     const shown = {
       field: name,
       label: key === null ? null : (labels.get(key) ?? null),
       before: said(was),
       after: said(is),
-      masked: isVeiled,
+      masked: isRedacted,
     };
     return shown.before === null && shown.after === null ? [] : [shown];
   });

@@ -1,4 +1,4 @@
-type Asked = {
+type TeamCall = {
   readonly method: string;
   /** whether the call carries the team in force */
   readonly carriesTeams: boolean;
@@ -16,7 +16,7 @@ type Asked = {
 export type TeamParameter = { readonly value: string | null; readonly inBody: boolean };
 
 /** The `teams` of a call: what it asks for itself, else the team in force; reads carry them in the query, writes in query and body, calls about all teams nowhere. */
-export const teamParameter = ({ method, carriesTeams, explicit, team }: Asked): TeamParameter => {
+export const teamParameter = ({ method, carriesTeams, explicit, team }: TeamCall): TeamParameter => {
   const value = explicit ?? (!carriesTeams || team === null ? null : String(team));
   return { value, inBody: value !== null && (method === "POST" || method === "PUT") };
 };

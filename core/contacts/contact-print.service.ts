@@ -10,7 +10,7 @@ import type { Contact } from "./contact.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
 
 /** A list longer than this is exported rather than printed. */
-export const mostOnPaper = 2_000;
+export const mostPrinted = 2_000;
 
 /**
  * A list of contacts as it is printed.
@@ -29,7 +29,7 @@ export type ContactPrint = {
  * @property fields own fields that are printed
  * @property onRead is told how many contacts are there, and of how many
  */
-export type PaperAsked = {
+export type PrintRequest = {
   readonly query: ContactQuery;
   readonly fields: readonly Pick<Field, "name" | "type">[];
   readonly onRead: (read: number, of: number) => void;
@@ -52,19 +52,19 @@ const namesOf = async (store: Store, ids: readonly number[]): Promise<E.Either<F
  * Reads what a list shows for paper: its contacts in their order, each once, up to so many, and the names of those whom they name.
  * @returns null when it was stopped
  */
-export const readPaper =
-  (store: Store, { query, fields, onRead, stop }: PaperAsked): TaskEither<Failure, ContactPrint | null> =>
+export const readPrint =
+  (store: Store, { query, fields, onRead, stop }: PrintRequest): TaskEither<Failure, ContactPrint | null> =>
   async () => {
     const limit = contactLimits.rows;
     const contacts = new Map<string, Contact>();
     let [count, isAtLeast] = [0, false];
-    for (let page = 1; page * limit <= mostOnPaper; page += 1) {
+    for (let page = 1; page * limit <= mostPrinted; page += 1) {
       const answer = await store.list({ ...query, page, limit, count: page === 1 }, stop)();
       if (stop.isStopped()) return E.right(null);
       if (E.isLeft(answer)) return answer;
       if (page === 1) [count, isAtLeast] = [answer.right.count, answer.right.at_least ?? false];
       for (const contact of answer.right.results) contacts.set(contact.id, contact);
-      onRead(contacts.size, Math.min(count, mostOnPaper));
+      onRead(contacts.size, Math.min(count, mostPrinted));
       if (answer.right.results.length < limit) break;
     }
     const read = [...contacts.values()];

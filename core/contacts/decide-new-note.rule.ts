@@ -27,7 +27,7 @@ export type NewNoteWrite = { readonly row: NewNoteRow; readonly audit: NoteAudit
  * @property hasContact whether the user sees the contact
  * @property body in normal form
  */
-export type AskedNote = {
+export type NewNoteRequest = {
   readonly earlier: EarlierNote | null;
   readonly con_id: number;
   readonly hasContact: boolean;
@@ -35,7 +35,10 @@ export type AskedNote = {
 };
 
 /** Decides a new note: its attempt made one before, whose deletion is a conflict, its contact is not found, or it is written. */
-export const decideNewNote = ({ earlier, con_id, hasContact, body }: AskedNote, { actor, now }: NoteContext): Decision<NewNoteWrite> => {
+export const decideNewNote = (
+  { earlier, con_id, hasContact, body }: NewNoteRequest,
+  { actor, now }: NoteContext,
+): Decision<NewNoteWrite> => {
   if (earlier !== null)
     return earlier.note === null || earlier.note.deleted_at !== null ? E.left(conflict(noteRefusals.note_deleted)) : E.right(null);
   if (!hasContact) return E.left(notFound(contactRefusals.no_contact));

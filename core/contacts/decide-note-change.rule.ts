@@ -11,7 +11,7 @@ import type { NoteContext, NoteWrite, StoredNote } from "./note-write.model.ts";
  * @property body in normal form
  * @property version the version of the note that it was made on
  */
-export type AskedNoteChange = { readonly body: string; readonly version: number };
+export type NoteChangeRequest = { readonly body: string; readonly version: number };
 
 /** The note after one more write. */
 const after = (stored: StoredNote, change: Partial<StoredNote>, now: number): StoredNote => ({
@@ -27,7 +27,7 @@ const after = (stored: StoredNote, change: Partial<StoredNote>, now: number): St
  */
 export const decideNoteChange = (
   stored: StoredNote | null,
-  { body, version }: AskedNoteChange,
+  { body, version }: NoteChangeRequest,
   { actor, now }: NoteContext,
 ): Decision<NoteWrite> =>
   pipe(

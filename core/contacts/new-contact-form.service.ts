@@ -6,10 +6,10 @@ import type { Field } from "../fields/field.model.ts";
 import { decodeReport, saidOf } from "../kernel/decode-report.ts";
 import { type Failure, type FieldRefusals, invalid, messagesOf } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
-import { readKept } from "../kernel/kept-text.ts";
 import { recordOf } from "../kernel/record-of.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { readStored } from "../kernel/stored-text.ts";
 import { makeContactAttempt } from "./contact-attempt.service.ts";
 import { contactDuplicates } from "./contact-duplicates.rule.ts";
 import { holdsTexts } from "./contact-field-kinds.ts";
@@ -52,7 +52,7 @@ const listed = (text: string | undefined): readonly string[] => [text ?? ""];
 const Contacts = t.readonlyArray(Contact);
 
 export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncScheduler }: Deps): NewContactForm => {
-  const draft = readKept(NewContactDraft, storage.get(draftKey));
+  const draft = readStored(NewContactDraft, storage.get(draftKey));
   const attempt = makeContactAttempt(draft, { store, ids });
   let adding: Promise<E.Either<Failure, Contact>> | null = null;
   let round = 0;
@@ -79,7 +79,7 @@ export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncSched
   const keep = (): void => storage.set(draftKey, JSON.stringify({ ...attempt.state(), values: state.value.values }));
   /** Whether the device keeps what stands here: another page of it may be writing too. */
   const isOurs = ({ values }: Pick<NewContactState, "values">): boolean => {
-    const kept = readKept(NewContactDraft, storage.get(draftKey));
+    const kept = readStored(NewContactDraft, storage.get(draftKey));
     return kept === null || sameValue(kept.values, values);
   };
   const reset = (): void => {

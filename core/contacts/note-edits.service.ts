@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { Failure } from "../kernel/failure.ts";
-import { readKept } from "../kernel/kept-text.ts";
 import { saveOutcome } from "../kernel/saver.rule.ts";
 import { makeSaver } from "../kernel/saver.service.ts";
 import type { Saver } from "../kernel/saver.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { readStored } from "../kernel/stored-text.ts";
 import { token } from "../kernel/token.ts";
 import { ContactNote } from "./contact-note.model.ts";
 import type { ContactNotes } from "./contact-notes.port.ts";
@@ -30,7 +30,7 @@ export const makeNoteEdits = ({ store, storage }: Deps): NoteEdits => {
   /** Notes that are being stored, by their id. */
   const saving = new Map<number, NoteSaver>();
   const place = ({ id }: ContactNote): string => `note-edit:${id}`;
-  const kept = (note: ContactNote): NoteEdit | null => readKept(NoteEdit, storage.get(place(note)));
+  const kept = (note: ContactNote): NoteEdit | null => readStored(NoteEdit, storage.get(place(note)));
   const keep = (note: ContactNote, edit: NoteEdit | null): void => {
     if (edit === null) storage.remove(place(note));
     else storage.set(place(note), JSON.stringify(edit));

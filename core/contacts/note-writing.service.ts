@@ -2,10 +2,10 @@ import * as E from "fp-ts/lib/Either.js";
 import { BehaviorSubject, type Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
-import { readKept } from "../kernel/kept-text.ts";
 import { saveOutcome } from "../kernel/saver.rule.ts";
 import { makeSaver } from "../kernel/saver.service.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { readStored } from "../kernel/stored-text.ts";
 import { token } from "../kernel/token.ts";
 import { makeWatchedById } from "../kernel/watched-by-id.ts";
 import { ContactNote } from "./contact-note.model.ts";
@@ -48,7 +48,7 @@ const begunOf = (
   const at = storage.keys().findLast((key) => key === place || key.startsWith(`${place}:`));
   const kept = at === undefined ? null : storage.get(at);
   if (at === undefined || kept === null) return null;
-  return { at, kept, draft: readKept(NoteDraft, kept) ?? { key: ids.uuid(), text: kept, sent: [] } };
+  return { at, kept, draft: readStored(NoteDraft, kept) ?? { key: ids.uuid(), text: kept, sent: [] } };
 };
 
 const makeNoteWriter = (contact: number, { store, ids, storage }: Deps): NoteWriter => {

@@ -1,5 +1,5 @@
-import { readKept } from "../kernel/kept-text.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { readStored } from "../kernel/stored-text.ts";
 import { UnsavedEdit } from "./contact-record.model.ts";
 
 const prefix = "contact-edit:";
@@ -14,7 +14,7 @@ export type UnsavedEdits = {
 
 /** @param storage this user's memory on this device */
 export const makeUnsavedEdits = (storage: DeviceStorage): UnsavedEdits => ({
-  of: (id) => readKept(UnsavedEdit, storage.get(prefix + id)),
+  of: (id) => readStored(UnsavedEdit, storage.get(prefix + id)),
   keep: (id, edit) => {
     if (edit === null) storage.remove(prefix + id);
     else storage.set(prefix + id, JSON.stringify(edit));

@@ -10,7 +10,7 @@ import type { FindingDetail } from "./finding.model.ts";
 import type { DataRecord } from "./record-notes.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-type Told = (field: string, message: string) => FindingDetail;
+type Report = (field: string, message: string) => FindingDetail;
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
@@ -25,7 +25,7 @@ const badAddresses = (fields: Readonly<Record<string, string>>, values: Values):
     .filter(([name, kind]) => kind === "url" && typeof values[name] === "string" && values[name] !== "" && !isUrl(values[name]))
     .map(([name]) => name);
 
-const ownProblems = (type: string, values: Values, told: Told): readonly FindingDetail[] => {
+const ownProblems = (type: string, values: Values, told: Report): readonly FindingDetail[] => {
   const { question, custom_range: ranged, start, end } = values;
   if (type === "missing_words" && typeof question === "string" && question !== "") {
     const read = missingWords(question, values["include_false_answers"] === true, String(values["false_answers"] ?? ""));
@@ -56,7 +56,7 @@ export const itemProblems = (item: DataRecord, path: string): readonly FindingDe
   const itemType = itemTypeOf(String(item["type"]));
   if (itemType === undefined) return [unknownType(item["type"], path)];
   const read = itemType.read(item["values"] ?? {});
-  const told: Told = (field, message) => ({ code: "item-invalid", field: `${path}.values.${field}`, message });
+  const told: Report = (field, message) => ({ code: "item-invalid", field: `${path}.values.${field}`, message });
   if (E.isLeft(read)) return decodeReport(read.left).map((problem) => told(problem.path, problem.message));
   const values = read.right;
   return [

@@ -11,7 +11,7 @@ import type { FieldType } from "./field-type.model.ts";
  * A conversion that is asked for.
  * @property confirmed whether values may be emptied that cannot be converted
  */
-export type AskedConversion = { readonly to: FieldType; readonly confirmed: boolean };
+export type ConversionRequest = { readonly to: FieldType; readonly confirmed: boolean };
 
 /**
  * What the store reads before a conversion.
@@ -34,7 +34,7 @@ export const convertibleField = (stored: StoredField | null, to: FieldType): E.E
  */
 export const decideConversion = (
   stored: StoredField | null,
-  { to, confirmed }: AskedConversion,
+  { to, confirmed }: ConversionRequest,
   { isConverting, plan }: ConversionFacts,
 ): E.Either<Failure, { readonly field: StoredField; readonly converts: boolean }> => {
   const found = convertibleField(stored, to);

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import type { Ids } from "../kernel/ids.port.ts";
-import { readKept } from "../kernel/kept-text.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { readStored } from "../kernel/stored-text.ts";
 import { editsOf, FieldEdits, fieldFormOf } from "./field-draft.rule.ts";
 import type { StoredField } from "./field-schema.model.ts";
 
@@ -22,7 +22,7 @@ export type FieldDrafts = {
 const placeOf = (field: StoredField | null): string => `field-typing:${field?.id ?? "new"}`;
 
 export const makeFieldDrafts = ({ storage, ids }: { readonly storage: DeviceStorage; readonly ids: Ids }): FieldDrafts => {
-  const kept = (place: string): FieldDraft | null => readKept(FieldDraft, storage.get(place));
+  const kept = (place: string): FieldDraft | null => readStored(FieldDraft, storage.get(place));
   const forget = (field: StoredField | null): void => storage.remove(placeOf(field));
   const keep = (field: StoredField | null, draft: FieldDraft): void => {
     if (Object.keys(draft.edits).length === 0) forget(field);

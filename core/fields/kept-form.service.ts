@@ -3,10 +3,10 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type * as t from "io-ts";
 import { BehaviorSubject, type Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
-import { readKept } from "../kernel/kept-text.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { readStored } from "../kernel/stored-text.ts";
 
 /** A form over something with a version: what was changed and not stored, and where saving stands. `round`: another number once its fields begin anew. */
 export type KeptFormState<A, D> = {
@@ -48,7 +48,7 @@ export const makeKeptForm = <A extends { readonly version: number }, D extends R
   place,
   storage,
 }: KeptFormDeps<A, D>): KeptForm<A, D> => {
-  const begun = readKept(codec, storage.get(place)) ?? none;
+  const begun = readStored(codec, storage.get(place)) ?? none;
   const isEmpty = (draft: D): boolean => Object.keys(draft).length === 0;
   const state = new BehaviorSubject<KeptFormState<A, D>>({
     remote: idle,

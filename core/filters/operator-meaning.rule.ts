@@ -11,7 +11,7 @@ import * as operand from "./operand.rule.ts";
 import type { TextMatch } from "./text-match.rule.ts";
 
 /** An operator with its value: how it reads, what it asks at a moment, and how many values its list has. */
-export type Asked = {
+export type ReadOperand = {
   readonly values: number;
   readonly words: (joiner: string, say: SayEntry) => string;
   readonly test: (moment: FilterMoment) => FilterTest;
@@ -23,7 +23,7 @@ export type Asked = {
  */
 export type Meaning = {
   readonly operand: OperandKind;
-  readonly read: (raw: unknown, field: string) => E.Either<OperandProblem, Asked>;
+  readonly read: (raw: unknown, field: string) => E.Either<OperandProblem, ReadOperand>;
 };
 
 const means = <A>(taken: Operand<A>, test: (value: A, moment: FilterMoment, field: string) => FilterTest): Meaning => ({

@@ -11,7 +11,7 @@ import type { GroupStore } from "./groups.port.ts";
 
 /** The groups and folders that somebody may see. */
 export type GroupCatalogue = {
-  readonly shelf$: Observable<Remote<GroupListing>>;
+  readonly listing$: Observable<Remote<GroupListing>>;
   readonly latest: () => Remote<GroupListing>;
   /** An answer that was given before something was changed here is not shown: it is asked for again. */
   readonly load: TaskEither<Failure, GroupListing>;
@@ -27,8 +27,8 @@ export type GroupCatalogue = {
 export const GroupCatalogue = token<GroupCatalogue>("groups.catalogue");
 
 export const makeGroupCatalogue = (store: GroupStore): GroupCatalogue => {
-  const shelf = makeRemote(store.list);
-  const keep = shelf.change;
+  const listing = makeRemote(store.list);
+  const keep = listing.change;
   const then =
     <A>(task: TaskEither<Failure, A>, after: (value: A) => void): TaskEither<Failure, A> =>
     async () => {
@@ -38,23 +38,23 @@ export const makeGroupCatalogue = (store: GroupStore): GroupCatalogue => {
     };
   const put = (group: Group): void => keep((now) => ({ ...now, groups: now.groups.map((one) => (one.id === group.id ? group : one)) }));
   return {
-    shelf$: shelf.state$,
-    latest: shelf.latest,
-    load: shelf.load(),
+    listing$: listing.state$,
+    latest: listing.latest,
+    load: listing.load(),
     order: (ids) => async () => {
-      const before = shelf.latest();
+      const before = listing.latest();
       keep((now) => ({ ...now, groups: inOrderOf(now.groups, ids) }));
-      const asked = shelf.changes();
+      const asked = listing.changes();
       const answer = await store.order(ids)();
-      if (asked !== shelf.changes()) {
-        if (E.isLeft(answer)) await shelf.load()();
-      } else if (E.isRight(answer)) shelf.set(answer.right);
-      else shelf.restore(before);
+      if (asked !== listing.changes()) {
+        if (E.isLeft(answer)) await listing.load()();
+      } else if (E.isRight(answer)) listing.set(answer.right);
+      else listing.restore(before);
       return answer;
     },
     update: (id, change) => then(store.update(id, change), put),
     remove: (id) => then(store.remove(id), () => keep((now) => ({ ...now, groups: now.groups.filter((one) => one.id !== id) }))),
-    restore: (id) => then(store.restore(id), () => void shelf.load()()),
+    restore: (id) => then(store.restore(id), () => void listing.load()()),
     createFolder: (name) => then(store.createFolder({ name }), (folder) => keep((now) => ({ ...now, folders: [...now.folders, folder] }))),
     renameFolder: (id, name) =>
       then(store.renameFolder(id, { name }), (folder) =>

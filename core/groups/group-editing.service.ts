@@ -2,7 +2,6 @@ import * as E from "fp-ts/lib/Either.js";
 import { asyncScheduler, BehaviorSubject, type SchedulerLike, Subject, Subscription, switchMap, timer } from "rxjs";
 import type { FieldTypes } from "../filters/parse-filter.rule.ts";
 import type { Failure } from "../kernel/failure.ts";
-import { readKept } from "../kernel/kept-text.ts";
 import { idle, loaded, toFailed, toLoading } from "../kernel/remote.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import { isUnsaved, valuesToSend } from "../kernel/saver-fields.rule.ts";
@@ -11,6 +10,7 @@ import { saveOutcome } from "../kernel/saver.rule.ts";
 import { makeSaver } from "../kernel/saver.service.ts";
 import type { Saver } from "../kernel/saver.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { readStored } from "../kernel/stored-text.ts";
 import { fieldTypesOf } from "./contact-fields.rule.ts";
 import { documentOf, draftOf } from "./filter-draft.rule.ts";
 import type { GroupField, GroupValues } from "./group-clash.model.ts";
@@ -164,7 +164,7 @@ export const makeGroupEditor = ({ store, storage, scheduler = asyncScheduler }: 
         return words;
       }
       put({ opened: loaded(words.right) });
-      begin(group.right, readKept(GroupDraft, storage.get(placeOf(id))));
+      begin(group.right, readStored(GroupDraft, storage.get(placeOf(id))));
       return words;
     },
     edit: (change) => {

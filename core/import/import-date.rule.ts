@@ -37,8 +37,8 @@ export const importDate = (text: string, order: DateOrder | undefined): string |
     if (a.length > 2 || c.length === 1 || c.length === 3 || order === "ymd") return null;
     return order === "mdy" ? day(c, Number(a), b) : day(c, Number(b), a);
   }
-  const worded = dayFirst.exec(trimmed);
-  if (worded !== null) return day(worded[3] ?? "", monthNumber((worded[2] ?? "").toLowerCase()), worded[1] ?? "");
+  const fillTemplate = dayFirst.exec(trimmed);
+  if (fillTemplate !== null) return day(fillTemplate[3] ?? "", monthNumber((fillTemplate[2] ?? "").toLowerCase()), fillTemplate[1] ?? "");
   const american = monthFirst.exec(trimmed);
   return american === null ? null : day(american[3] ?? "", monthNumber((american[1] ?? "").toLowerCase()), american[2] ?? "");
 };

@@ -2,8 +2,8 @@ import * as t from "io-ts";
 import { asyncScheduler, debounceTime, type SchedulerLike, Subject } from "rxjs";
 import { cacheExpiry, defaultTtlMinutes } from "./cache-expiry.rule.ts";
 import type { Clock } from "./clock.port.ts";
-import { readKept } from "./kept-text.ts";
 import type { DeviceStorage } from "./storage.port.ts";
+import { readStored } from "./stored-text.ts";
 
 /** A record of the cache. `set_at` and `turn` tell which of two was set later. */
 const CacheRecord = t.type({ key: t.string, value: t.unknown, expires_at: t.number, set_at: t.number, turn: t.number }, "CacheRecord");
@@ -36,7 +36,7 @@ export const makeStoredCache = ({ storage, clock, scheduler = asyncScheduler }: 
   const isExpired = ({ expires_at }: CacheRecord): boolean => cacheExpiry(expires_at, 0, clock.now()).expired;
   const keys = (): readonly string[] => storage.keys().filter((key) => key.startsWith(prefix));
   const cleanUp = (): void => {
-    const held = keys().map((key) => ({ key, record: readKept(CacheRecord, storage.get(key)) }));
+    const held = keys().map((key) => ({ key, record: readStored(CacheRecord, storage.get(key)) }));
     const fresh = held.flatMap(({ key, record }) => (record === null || isExpired(record) ? [] : [{ key, record }]));
     const newest = fresh.toSorted((a, b) => b.record.set_at - a.record.set_at || b.record.turn - a.record.turn).slice(0, mostRecords);
     const kept = new Set(newest.map(({ key }) => key));
@@ -46,7 +46,7 @@ export const makeStoredCache = ({ storage, clock, scheduler = asyncScheduler }: 
 
   return {
     get: (key, shape) => {
-      const record = readKept(CacheRecord, storage.get(prefix + key));
+      const record = readStored(CacheRecord, storage.get(prefix + key));
       if (record === null || isExpired(record)) return null;
       const decoded = shape.decode(record.value);
       return decoded._tag === "Right" ? decoded.right : null;

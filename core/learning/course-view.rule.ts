@@ -12,7 +12,7 @@ import { type LearnerTriggerView, learnerTriggers, listedAbove, locksOf } from "
  * Whether a learner sees a course: what is live, and what was joined before it ended.
  * @param now epoch seconds
  */
-export const isShelved = (course: CourseFacts, now: number): boolean => course.joined_at !== null || campaignStatus(course, now) === "live";
+export const isListed = (course: CourseFacts, now: number): boolean => course.joined_at !== null || campaignStatus(course, now) === "live";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
@@ -93,9 +93,9 @@ export const courseView = (course: CourseFacts, now: number): Course => {
  * The courses that a learner sees, as cards in their order.
  * @param now epoch seconds
  */
-export const courseShelf = (courses: readonly CourseFacts[], now: number): readonly CourseCard[] => {
+export const courseCards = (courses: readonly CourseFacts[], now: number): readonly CourseCard[] => {
   const listed = courses
-    .filter((course) => isShelved(course, now))
+    .filter((course) => isListed(course, now))
     .map((facts) => ({ ...courseView(facts, now), show_order: facts.show_order, created_at: facts.created_at }));
   return listed
     .toSorted(byCourseOrder(listed).compare)

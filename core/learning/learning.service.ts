@@ -3,7 +3,7 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { isLocked, lessonLocked } from "../courses/lesson-locks.rule.ts";
 import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
-import { courseShelf, courseView, isShelved } from "./course-view.rule.ts";
+import { courseCards, courseView, isListed } from "./course-view.rule.ts";
 import type { LessonOutcome } from "./learner-lesson.model.ts";
 import { learnerLesson, lessonOutcome } from "./learner-lesson.rule.ts";
 import { learnerTriggers, listedAbove } from "./learner-triggers.rule.ts";
@@ -43,7 +43,7 @@ type LearningDeps = { readonly records: LearningRecords; /** id of the contact *
 export const makeLearning = ({ records, learner, now }: LearningDeps): LearningStore => {
   const findCourse = async (id: number): Promise<E.Either<Failure, CourseFacts>> => {
     const course = await records.course(id);
-    return course !== null && isShelved(course, now) ? E.right(course) : E.left(notFound(courseNotFound));
+    return course !== null && isListed(course, now) ? E.right(course) : E.left(notFound(courseNotFound));
   };
   const open = async ({ course: id, trigger }: LessonPlace): Promise<E.Either<Failure, Opened>> => {
     const course = E.chain((found: CourseFacts) => entry(found, trigger, now))(await findCourse(id));
@@ -87,7 +87,7 @@ export const makeLearning = ({ records, learner, now }: LearningDeps): LearningS
   };
 
   return {
-    courses: () => async () => E.right(courseShelf(await records.courses(), now)),
+    courses: () => async () => E.right(courseCards(await records.courses(), now)),
     course: viewed,
     join: (id) => async () => {
       const course = await findCourse(id);

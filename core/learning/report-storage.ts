@@ -1,5 +1,5 @@
-import { readKept } from "../kernel/kept-text.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { readStored } from "../kernel/stored-text.ts";
 import { LessonReport } from "./lesson-report.model.ts";
 
 /** Reports that wait on this device; each has a key of its own, so that two tabs do not overwrite each other. */
@@ -22,7 +22,7 @@ export const reportStorage = (storage: DeviceStorage, learner: string): ReportSt
         .keys()
         .filter((key) => key.startsWith(prefix))
         .toSorted()
-        .flatMap((key) => readKept(LessonReport, storage.get(key)) ?? []),
+        .flatMap((key) => readStored(LessonReport, storage.get(key)) ?? []),
     put: (report) => storage.set(keyOf(report), JSON.stringify(report)),
     remove: (report) => storage.remove(keyOf(report)),
   };

@@ -29,7 +29,7 @@ const Command = t.type({ type: t.literal("navigate"), path: t.string });
  * Where a parent's message asks to go; null for anything but a path of this application.
  * @param base the application's own, `/ui/`
  */
-export const askedPath = (message: unknown, base: string): string | null => {
+export const requestedPath = (message: unknown, base: string): string | null => {
   if (!Command.is(message) || !message.path.startsWith(base)) return null;
   const [path = ""] = message.path.split(/[?#]/, 1);
   return path.includes("\\") || path.split("/").includes("..") ? null : message.path;

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { BehaviorSubject, distinctUntilChanged, type Observable } from "rxjs";
-import { readKept } from "../kernel/kept-text.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { readStored } from "../kernel/stored-text.ts";
 import { token } from "../kernel/token.ts";
 import { OmniResult } from "./omni.model.ts";
 
@@ -30,7 +30,7 @@ export const makeRecentRecords = ({ storage, who$ }: Deps): RecentRecords => {
   who$.pipe(distinctUntilChanged()).subscribe((user) => {
     if (who !== null && user === null) storage.remove(key(who));
     who = user;
-    records.next(user === null ? [] : (readKept(List, storage.get(key(user))) ?? []));
+    records.next(user === null ? [] : (readStored(List, storage.get(key(user))) ?? []));
   });
   return {
     records$: records.asObservable(),

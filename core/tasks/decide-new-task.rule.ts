@@ -13,24 +13,25 @@ import { noReferences, type StoredTask, type TaskAudit, type TaskContext } from 
 import type { Task } from "./task.model.ts";
 
 /** A new task in normal form, every value in place. */
-export type AskedTask = TaskValues & Pick<Task, "program_class" | "related_records">;
+export type NewTaskRequest = TaskValues & Pick<Task, "program_class" | "related_records">;
 
 /**
  * The row of a new task; its id and its address follow from the store.
  * @property slug_name the part of its address that comes from its name
  */
-export type NewTaskRow = AskedTask & Pick<Task, "created_at" | "updated_at"> & { readonly slug_name: string; readonly created_by: number };
+export type NewTaskRow = NewTaskRequest &
+  Pick<Task, "created_at" | "updated_at"> & { readonly slug_name: string; readonly created_by: number };
 
 /** What is written of a new task. */
 export type NewTaskWrite = { readonly row: NewTaskRow; readonly audit: TaskAudit };
 
 /** A new task in normal form: without a status it is not started, without users it is assigned to whoever makes it; or the refusal that names the fields. */
-export const acceptedNewTask = (task: NewTask, { user_id }: TaskContext["actor"]): E.Either<Failure, AskedTask> => {
+export const acceptedNewTask = (task: NewTask, { user_id }: TaskContext["actor"]): E.Either<Failure, NewTaskRequest> => {
   if (task.name === undefined) return E.left(invalid({ name: [requiredRefusal("name")] }));
   const { related_records = {}, program_class = "" } = task;
   return E.bimap(
     invalid,
-    ({ name = "", status = firstStatus, assigned_to = [user_id], body = "", resources = [] }: Partial<TaskValues>): AskedTask => ({
+    ({ name = "", status = firstStatus, assigned_to = [user_id], body = "", resources = [] }: Partial<TaskValues>): NewTaskRequest => ({
       name,
       status,
       assigned_to,
@@ -46,7 +47,7 @@ export const acceptedNewTask = (task: NewTask, { user_id }: TaskContext["actor"]
  * Decides a new task: its attempt made one before, it names what does not exist, or it is written.
  * @param made the task that the same attempt made; null for the first
  */
-export const decideNewTask = (made: StoredTask | null, asked: AskedTask, context: TaskContext): Decision<NewTaskWrite> => {
+export const decideNewTask = (made: StoredTask | null, asked: NewTaskRequest, context: TaskContext): Decision<NewTaskWrite> => {
   const { actor, now } = context;
   if (made !== null) return E.map(() => null)(taskInUse(made, actor));
   const problems = referenceProblems(addedReferences(noReferences, asked), context);

@@ -15,7 +15,7 @@ import { noReferences, type StoredTask, type TaskContext, type TaskEdit, type Ta
  * @property version the version of the task that it was made on
  * @property records null where the change leaves related records alone
  */
-export type AskedTaskChange = { readonly version: number; readonly values: Partial<TaskValues>; readonly records: ChangedRecords | null };
+export type TaskChangeRequest = { readonly version: number; readonly values: Partial<TaskValues>; readonly records: ChangedRecords | null };
 
 /**
  * What is written of a task that changes.
@@ -24,19 +24,19 @@ export type AskedTaskChange = { readonly version: number; readonly values: Parti
 export type TaskChangeWrite = TaskWrite & { readonly edit: TaskEdit };
 
 /** A change in normal form, or the refusal that names the fields. */
-export const acceptedTaskChange = ({ version, related_records, ...given }: TaskChange): E.Either<Failure, AskedTaskChange> =>
-  E.bimap(invalid, (values: Partial<TaskValues>): AskedTaskChange => ({ version, values, records: related_records ?? null }))(
+export const acceptedTaskChange = ({ version, related_records, ...given }: TaskChange): E.Either<Failure, TaskChangeRequest> =>
+  E.bimap(invalid, (values: Partial<TaskValues>): TaskChangeRequest => ({ version, values, records: related_records ?? null }))(
     normalTaskValues(given),
   );
 
-const recordsAfter = ({ related_records }: TaskReferences, { records }: AskedTaskChange): readonly string[] =>
+const recordsAfter = ({ related_records }: TaskReferences, { records }: TaskChangeRequest): readonly string[] =>
   records === null ? related_records : changedKeys(related_records, records);
 
 /**
  * The users and records that a change adds to a task, whose existence its decision depends on.
  * @param stored null where there is no such task
  */
-export const newReferences = (stored: TaskReferences | null, asked: AskedTaskChange): TaskReferences =>
+export const newReferences = (stored: TaskReferences | null, asked: TaskChangeRequest): TaskReferences =>
   stored === null
     ? noReferences
     : addedReferences(stored, {
@@ -52,7 +52,7 @@ const picked = (values: TaskEdit, fields: readonly EditedField[]): TaskEdit =>
  * Decides a change of a task: the task is not found, has the asked values already, has moved on to another version, would name too many records or what does not exist, or is written.
  * @param stored null where there is no such task
  */
-export const decideTaskChange = (stored: StoredTask | null, asked: AskedTaskChange, context: TaskContext): Decision<TaskChangeWrite> => {
+export const decideTaskChange = (stored: StoredTask | null, asked: TaskChangeRequest, context: TaskContext): Decision<TaskChangeWrite> => {
   const found = taskInUse(stored, context.actor);
   if (E.isLeft(found)) return found;
   const task = found.right;

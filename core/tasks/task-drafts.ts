@@ -1,5 +1,5 @@
-import { readKept } from "../kernel/kept-text.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
+import { readStored } from "../kernel/stored-text.ts";
 import { TaskDraft } from "./task-form.model.ts";
 import type { TaskDrafts } from "./task-form.port.ts";
 
@@ -7,7 +7,7 @@ const prefix = "task-draft:";
 
 /** @param storage this user's memory on this device */
 export const makeTaskDrafts = (storage: DeviceStorage): TaskDrafts => ({
-  all: () => storage.keys().flatMap((key) => (key.startsWith(prefix) ? (readKept(TaskDraft, storage.get(key)) ?? []) : [])),
+  all: () => storage.keys().flatMap((key) => (key.startsWith(prefix) ? (readStored(TaskDraft, storage.get(key)) ?? []) : [])),
   keep: (draft) => storage.set(prefix + draft.key, JSON.stringify(draft)),
   drop: (key) => storage.remove(prefix + key),
 });

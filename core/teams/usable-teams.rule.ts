@@ -19,7 +19,7 @@ export const mayChooseTeam = ({ role, teams, features }: Member): boolean =>
  * @param asked as it stands in the address
  * @returns the team's id, or null when there is no such team for the user
  */
-export const askedTeam = (member: Member, known: readonly number[], asked: string): number | null => {
+export const teamOfAddress = (member: Member, known: readonly number[], asked: string): number | null => {
   const id = /^\d{1,15}$/.test(asked) ? Number(asked) : null;
   return id !== null && known.includes(id) && mayUseTeam(member, id) ? id : null;
 };

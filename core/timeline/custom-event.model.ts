@@ -20,11 +20,11 @@ export const CustomEvent = exactly("CustomEvent", { name: Name }, { data: EventF
 export type CustomEvent = t.TypeOf<typeof CustomEvent>;
 
 /** A custom event as a timeline tells it. */
-export const ToldEvent = t.type({ name: t.string, data: EventFacts }, "ToldEvent");
-export type ToldEvent = t.TypeOf<typeof ToldEvent>;
+export const TimelineCustomEvent = t.type({ name: t.string, data: EventFacts }, "ToldEvent");
+export type TimelineCustomEvent = t.TypeOf<typeof TimelineCustomEvent>;
 
 /** What is known of an event in one line, in the order in which it was told. */
-export const factsLine = (facts: ToldEvent["data"]): string =>
+export const factsLine = (facts: TimelineCustomEvent["data"]): string =>
   Object.entries(facts)
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(" · ");

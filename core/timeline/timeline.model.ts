@@ -5,7 +5,7 @@ import { ActivityEvent } from "../filters/activity-event.model.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { FailReason } from "../outbox/message.model.ts";
 import { TaskStatus } from "../tasks/task-status.model.ts";
-import { ToldEvent } from "./custom-event.model.ts";
+import { TimelineCustomEvent } from "./custom-event.model.ts";
 
 /** By what a timeline can be narrowed. */
 export const TimelineFilter = t.keyof({ note: null, task: null, message: null, activity: null }, "TimelineFilter");
@@ -32,7 +32,7 @@ const ToldMessage = t.type(
 );
 
 /** What the contact did, with the names of what it was done in; null where it is gone. */
-export const ToldActivity = t.type(
+export const TimelineActivity = t.type(
   {
     kind: ActivityEvent.props.kind,
     campaign: orNull(t.string),
@@ -46,11 +46,11 @@ export const ToldActivity = t.type(
   },
   "ToldActivity",
 );
-export type ToldActivity = t.TypeOf<typeof ToldActivity>;
+export type TimelineActivity = t.TypeOf<typeof TimelineActivity>;
 
 /** A new value of an own field that is an event. `value` as text, null where it was taken away or is a picture. */
-export const ToldField = t.type({ name: t.string, label: t.string, type: FieldType, value: orNull(t.string) }, "ToldField");
-export type ToldField = t.TypeOf<typeof ToldField>;
+export const TimelineField = t.type({ name: t.string, label: t.string, type: FieldType, value: orNull(t.string) }, "ToldField");
+export type TimelineField = t.TypeOf<typeof TimelineField>;
 
 const of = <K extends string, C extends t.Mixed>(kind: K, data: C) => t.type({ key: t.string, at: t.number, kind: t.literal(kind), data });
 
@@ -60,9 +60,9 @@ export const TimelineEntry = t.union(
     of("note", ContactNote),
     of("task", ToldTask),
     of("message", ToldMessage),
-    of("activity", ToldActivity),
-    of("field", ToldField),
-    of("event", ToldEvent),
+    of("activity", TimelineActivity),
+    of("field", TimelineField),
+    of("event", TimelineCustomEvent),
   ],
   "TimelineEntry",
 );

@@ -3,7 +3,7 @@ import type { FieldSchema, StoredField } from "../../core/fields/field-schema.mo
 import type { FieldType } from "../../core/fields/field-type.model.ts";
 import { plainField } from "../../core/fields/plain-field.rule.ts";
 import { fieldValuesText } from "../i18n/en/field-values.ts";
-import { sayNow } from "../i18n/say-now.ts";
+import { translateNow } from "../i18n/translate-now.ts";
 import type { WordsContext } from "./field-words.ts";
 
 const field = (
@@ -61,7 +61,7 @@ export const galleryValues: Readonly<Record<string, unknown>> = {
 };
 
 export const galleryWords: WordsContext = {
-  text: sayNow(fieldValuesText),
+  text: translateNow(fieldValuesText),
   language: "en",
   timeZone: "America/New_York",
   names: new Map([[2, { con_id: 2, name: "José Álvarez", photo: null }]]),

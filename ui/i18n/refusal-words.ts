@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Saying } from "../../core/kernel/refusal.ts";
-import { listenToTexts, sayAnew } from "./said.ts";
+import { listenToTexts, retranslate } from "./said.ts";
 
 /** Says a sentence of the core in the language of the page, by its code; one without a code, or that nobody has translated, stays as it is. */
 export type RefusalWords = (said: Saying) => string;
@@ -15,7 +15,7 @@ let words = (): RefusalWords => asItIs;
  */
 export const translateRefusals = (how: () => RefusalWords): void => {
   words = how;
-  sayAnew();
+  retranslate();
 };
 
 /** The words of this moment, where no component draws. */

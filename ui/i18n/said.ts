@@ -6,15 +6,15 @@ const listeners = new Set<() => void>();
 let said = new Map<string, Untyped>();
 
 /** Has every text said anew. */
-export const sayAnew = (): void => {
+export const retranslate = (): void => {
   said = new Map();
   for (const listener of listeners) listener();
 };
 
 // English is there before anything that says it can be drawn; only another language comes later.
-i18n.on("languageChanged", sayAnew);
+i18n.on("languageChanged", retranslate);
 i18n.store.on("added", (language) => {
-  if (language !== "en" && language === i18n.language) sayAnew();
+  if (language !== "en" && language === i18n.language) retranslate();
 });
 
 /** Tells whoever draws texts that they have to be said anew. */

@@ -1,14 +1,14 @@
 import type { Alerts } from "../../core/client/alerts.service.ts";
 import { kitText } from "../i18n/en/kit.ts";
 import { refusalWords } from "../i18n/refusal-words.ts";
-import { sayNow } from "../i18n/say-now.ts";
+import { translateNow } from "../i18n/translate-now.ts";
 import type { ToastQueue } from "../kit/toast-queue.ts";
 
 /** Draws alerts as toasts: every message on a line of its own, and of a fault of the server the id by which it is found. */
 export const showAlerts = (alerts: Pick<Alerts, "shown$">, toasts: Pick<ToastQueue, "show">): void => {
   alerts.shown$.subscribe(({ tone, messages, requestId }) => {
     const [text = "", ...others] = messages.map(refusalWords());
-    const lines = requestId === null ? others : [...others, sayNow(kitText)("states.requestId", { id: requestId })];
+    const lines = requestId === null ? others : [...others, translateNow(kitText)("states.requestId", { id: requestId })];
     toasts.show({ text, tone, ...(lines.length === 0 ? {} : { lines }) });
   });
 };

@@ -1,7 +1,7 @@
 import type { Notices } from "../../core/notifications/notices.service.ts";
 import { noticeLasts } from "../../core/notifications/when-to-notify.rule.ts";
 import { noticesText } from "../i18n/en/notices.ts";
-import { sayNow } from "../i18n/say-now.ts";
+import { translateNow } from "../i18n/translate-now.ts";
 import type { ToastQueue } from "../kit/toast-queue.ts";
 
 /** Draws notices as toasts that fade after ten seconds; a click on one, here or on the desktop, goes to what it is about. */
@@ -16,7 +16,7 @@ export const showNotices = (
       void toasts.show({
         text: `${title}: ${body}`,
         lasts: noticeLasts,
-        action: { label: sayNow(noticesText)("open"), run: () => open(href) },
+        action: { label: translateNow(noticesText)("open"), run: () => open(href) },
       }),
   );
 };

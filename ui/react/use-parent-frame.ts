@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { askedPath, navigated } from "../../core/shell/embedding.rule.ts";
+import { requestedPath, navigated } from "../../core/shell/embedding.rule.ts";
 import { ParentFrame } from "../../core/shell/parent-frame.port.ts";
 import { useService } from "./services.tsx";
 
@@ -21,7 +21,7 @@ export const useParentFrame = (base: string, title: string | null): boolean => {
   }, [parent, href, title]);
   useEffect(() => {
     const heard = parent.heard$.subscribe((message) => {
-      const path = askedPath(message, base);
+      const path = requestedPath(message, base);
       if (path !== null) void router.navigate({ href: path });
     });
     return () => heard.unsubscribe();

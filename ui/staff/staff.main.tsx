@@ -17,7 +17,7 @@ import { hashAddress } from "../../core/shell/hash-address.rule.ts";
 import { staffFrameText } from "../i18n/en/staff-frame.ts";
 import { setLanguage } from "../i18n/i18n.ts";
 import { isPseudo, languageKey } from "../i18n/language.ts";
-import { sayNow } from "../i18n/say-now.ts";
+import { translateNow } from "../i18n/translate-now.ts";
 import { KitProvider } from "../kit/kit-provider.view.tsx";
 import { watchStyles } from "../kit/lost-styles.ts";
 import { makeToastQueue } from "../kit/toast-queue.ts";
@@ -36,7 +36,7 @@ import { firstSegments, staffRoutes } from "./staff-routes.ts";
 
 /** That a page did not open, and who can change that. */
 const refusal = ({ kind, name }: Missing): string => {
-  const say = sayNow(staffFrameText);
+  const say = translateNow(staffFrameText);
   if (kind === "member") return say("noAccessWhy.member");
   return kind === "feature"
     ? say("noAccessWhy.feature", { feature: name })

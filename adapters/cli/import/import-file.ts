@@ -28,7 +28,7 @@ import { sealerOf } from "../../server/storage/sealer.ts";
 import { FileProblem } from "../../server/uploads/file-problem.ts";
 import { dropFile, importFile as sealedImport, keepFile } from "../../server/uploads/upload-folder.ts";
 import { type GivenMapping, mappingOf } from "./given-mapping.ts";
-import type { Said } from "./import-report.ts";
+import type { ImportReport } from "./import-report.ts";
 
 type Host = { readonly database: Database; readonly config: Config; readonly say: (line: string) => void };
 type Wanted = {
@@ -39,7 +39,7 @@ type Wanted = {
   readonly as: string | null;
   readonly failedTo: string | null;
 };
-type Outcome = { readonly tag: "said"; readonly said: Said } | { readonly tag: "refused"; readonly message: string };
+type Outcome = { readonly tag: "said"; readonly said: ImportReport } | { readonly tag: "refused"; readonly message: string };
 
 const lookMs = 300;
 const fileMessage = (failure: Failure): string =>

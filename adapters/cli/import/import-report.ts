@@ -8,7 +8,7 @@ import type { Import } from "../../../core/import/import.model.ts";
  * @property counts null where it was only planned
  * @property dates how columns of days are read that do not say their order themselves
  */
-export type Said = Pick<Import, "id" | "filename" | "columns" | "mapping" | "counts"> & {
+export type ImportReport = Pick<Import, "id" | "filename" | "columns" | "mapping" | "counts"> & {
   readonly dates: readonly DateColumn[];
   readonly plan: ImportPlan;
   readonly failed_file: string | null;
@@ -22,13 +22,13 @@ const table = (rows: readonly (readonly [string, string])[]): string => {
   return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}\n`).join("");
 };
 
-const columnLines = ({ columns, mapping }: Said): string =>
+const columnLines = ({ columns, mapping }: ImportReport): string =>
   table(columns.map(({ name }, at) => [name, mapping[at] === "skip" ? "–" : (mapping[at] ?? "–").replace(/^field:/, "")] as const));
 
-const dateLines = ({ dates }: Said): string =>
+const dateLines = ({ dates }: ImportReport): string =>
   dates.map(({ name, sample, day }) => `  ${name}: ${sample} → ${day ?? "in the order of --dates alone"}\n`).join("");
 
-const causeLines = ({ columns, plan }: Said): string =>
+const causeLines = ({ columns, plan }: ImportReport): string =>
   plan.causes
     .map(({ cause, column, count, first_row, values }) => {
       const place = placeOfProblem({ cause, column, value: values.map(({ text }) => text).join(", ") }, columns);
@@ -43,7 +43,7 @@ const causeLines = ({ columns, plan }: Said): string =>
     .join("");
 
 /** What would happen. */
-export const planText = (said: Said): string => {
+export const planText = (said: ImportReport): string => {
   const { total, create, update, skip, error } = said.plan;
   return `${columnLines(said)}${dateLines(said)}\n${table([
     ["rows", number(total)],
@@ -55,7 +55,7 @@ export const planText = (said: Said): string => {
 };
 
 /** What has happened. */
-export const outcomeText = (said: Said): string => {
+export const outcomeText = (said: ImportReport): string => {
   const { total = 0, created = 0, updated = 0, skipped = 0, failed = 0 } = said.counts ?? {};
   const where =
     said.failed_file === null

@@ -5,9 +5,9 @@ import { csvLine, csvStart } from "../../../core/import/csv-text.rule.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
 import type { Database } from "../storage/database.ts";
 import type { RecordNames } from "./audit-names.store.ts";
-import { toldFields } from "./audit-redaction.store.ts";
+import { auditVisibility } from "./audit-redaction.store.ts";
 import { auditStretch } from "./audit-stretch.store.ts";
-import { toldEntries } from "./told-entries.store.ts";
+import { readableEntries } from "./readable-entries.store.ts";
 
 const batch = 1_000;
 
@@ -23,9 +23,9 @@ export const auditFile = async function* (
   for (let before: string | null = null; ;) {
     const from: string | null = before;
     const { text, next } = await database.inOrg(org, async (tx) => {
-      const [told, timeZone] = [await toldFields(tx, viewer), await timezoneOf(tx, org)];
+      const [told, timeZone] = [await auditVisibility(tx, viewer), await timezoneOf(tx, org)];
       const found = await auditStretch(tx, { ...filter, before: from }, batch, timeZone, told.names);
-      const entries = await toldEntries(tx, found.rows, { viewer, names, told, timeZone });
+      const entries = await readableEntries(tx, found.rows, { viewer, names, told, timeZone });
       return {
         text: entries
           .flatMap((entry) => auditLines(entry, timeZone))

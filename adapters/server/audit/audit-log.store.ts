@@ -12,10 +12,10 @@ import type { GroupCall } from "../groups/group-row.ts";
 import { makeGroupWrites } from "../groups/groups.store.ts";
 import { auditFacets } from "./audit-facets.store.ts";
 import type { RecordNames } from "./audit-names.store.ts";
-import { toldFields } from "./audit-redaction.store.ts";
+import { auditVisibility } from "./audit-redaction.store.ts";
 import type { AuditRow } from "./audit-rows.store.ts";
 import { auditStretch } from "./audit-stretch.store.ts";
-import { toldEntries } from "./told-entries.store.ts";
+import { readableEntries } from "./readable-entries.store.ts";
 import { verifyChain } from "./verify-chain.store.ts";
 
 /**
@@ -27,10 +27,10 @@ export const makeAuditLog = (call: GroupCall, names: RecordNames): AuditLog => {
   const viewer = actor.role;
 
   const read = async (query: AuditQuery, earlierOf?: (row: AuditRow, change: AuditChange) => AuditChange): Promise<AuditPage> => {
-    const [told, timeZone] = [await toldFields(tx, viewer), await timezoneOf(tx, actor.org_id)];
+    const [told, timeZone] = [await auditVisibility(tx, viewer), await timezoneOf(tx, actor.org_id)];
     const { rows, next, searched } = await auditStretch(tx, query, auditLimits.page, timeZone, told.names);
     return {
-      entries: await toldEntries(tx, rows, { viewer, names, told, timeZone, ...(earlierOf === undefined ? {} : { earlierOf }) }),
+      entries: await readableEntries(tx, rows, { viewer, names, told, timeZone, ...(earlierOf === undefined ? {} : { earlierOf }) }),
       next,
       searched,
     };

@@ -8,7 +8,7 @@ import type { Tx } from "../storage/database.ts";
  * What is known of own fields when the trail is told.
  * @property names those whose values are searched by nobody
  */
-export type ToldFields = {
+export type AuditVisibility = {
   readonly veil: AuditRedaction;
   readonly labels: ReadonlyMap<string, string>;
   readonly typeOf: (field: string) => FieldType | undefined;
@@ -18,7 +18,7 @@ export type ToldFields = {
 type Row = { readonly name: string; readonly label: string; readonly type: string; readonly hidden: boolean };
 
 /** What somebody is told of own fields: nobody is told secrets and values out of use, and of fields for other roles not even that there are any. */
-export const toldFields = async (tx: Tx, viewer: FieldViewer): Promise<ToldFields> => {
+export const auditVisibility = async (tx: Tx, viewer: FieldViewer): Promise<AuditVisibility> => {
   const { rows } =
     await sql<Row>`select f.name, f.label, f.type, f.name = any (hidden_fields(${tx.org}, ${viewer})) as hidden from fields f where f.org_id = ${tx.org}`.execute(
       tx.db,

@@ -16,7 +16,7 @@ const deepFrom = 10_000;
 /** What a list shows of each contact. */
 export type ContactFormat = "contacts" | "names";
 
-type Asked = FindCall & {
+type ListCall = FindCall & {
   readonly query: ContactQuery;
   readonly format: ContactFormat;
   readonly matching: RawBuilder<SqlBool>;
@@ -24,10 +24,10 @@ type Asked = FindCall & {
 };
 
 /** Whether the list is all of one state in an order that has an index: one plan is right for every such question, whatever its values. */
-const isPlain = ({ query, isNarrowed }: Asked): boolean => !isNarrowed && sortParts(query.sort).by !== "field";
+const isPlain = ({ query, isNarrowed }: ListCall): boolean => !isNarrowed && sortParts(query.sort).by !== "field";
 
 /** All contacts are counted as they are written; those that match are counted up to a limit. */
-const countOf = ({ tx, query, matching, isNarrowed }: Asked): RawBuilder<number> =>
+const countOf = ({ tx, query, matching, isNarrowed }: ListCall): RawBuilder<number> =>
   isNarrowed
     ? sql<number>`select count(*) as n from (select from own_contacts c where ${matching} limit ${mostCounted + 1}) counted`
     : sql<number>`select coalesce(sum(n), 0)::bigint as n from contact_counts where org_id = ${tx.org} and archived = ${query.archived}`;
@@ -35,7 +35,7 @@ const countOf = ({ tx, query, matching, isNarrowed }: Asked): RawBuilder<number>
 type Slice = { readonly offset: number; readonly rows: number; readonly fromEnd: boolean };
 
 /** The contacts of a slice, in order, each as JSON text `item`. A first page of all is read as it stands in its index; else what is left over is found in the index alone. */
-const itemsIn = (asked: Asked, { offset, rows, fromEnd }: Slice): RawBuilder<unknown> => {
+const itemsIn = (asked: ListCall, { offset, rows, fromEnd }: Slice): RawBuilder<unknown> => {
   const { tx, viewer, query, format, matching } = asked;
   const order = (alias: string, backwards: boolean): RawBuilder<unknown> => contactOrder(sortParts(query.sort), alias, backwards);
   const [item, source] =
@@ -52,7 +52,7 @@ const itemsIn = (asked: Asked, { offset, rows, fromEnd }: Slice): RawBuilder<unk
     order by ${order("c", false)}`;
 };
 
-const sliceOf = async (asked: Asked): Promise<Slice> => {
+const sliceOf = async (asked: ListCall): Promise<Slice> => {
   const { query, tx, isNarrowed } = asked;
   const offset = (query.page - 1) * query.limit;
   const first: Slice = { offset, rows: query.limit, fromEnd: false };
@@ -62,7 +62,7 @@ const sliceOf = async (asked: Asked): Promise<Slice> => {
   return after >= offset ? first : { offset: Math.max(0, after), rows: Math.max(0, query.limit + Math.min(0, after)), fromEnd: true };
 };
 
-const pageText = async (asked: Asked, isUnsorted: boolean): Promise<string> => {
+const pageText = async (asked: ListCall, isUnsorted: boolean): Promise<string> => {
   const { query, tx, isNarrowed } = asked;
   const [page, limit] = [sql`${query.page}::int`, sql.lit(query.limit)];
   const slice = await sliceOf(asked);
@@ -94,7 +94,7 @@ export const contactPageText = async (
   if (E.isLeft(matching)) return matching;
   const isNarrowed =
     contactSearchTerms(query.search).length > 0 || (query.filters !== null && query.filters !== undefined) || (call.teams ?? null) !== null;
-  const asked: Asked = { ...call, query, format, matching: matching.right, isNarrowed };
+  const asked: ListCall = { ...call, query, format, matching: matching.right, isNarrowed };
   if (sortParts(query.sort).by !== "field") return E.right(await pageText(asked, false));
   const refused = await orderRefused(call, query.sort);
   if (refused !== null) return E.left(refused);

@@ -3,7 +3,7 @@ import type { Area } from "../contributions/area.ts";
 import { erasedRows } from "../contributions/erase.ts";
 import { movedNotes } from "./moved-notes.ts";
 import { movedRelations } from "./moved-relations.ts";
-import { toldNotes } from "./told-notes.ts";
+import { noteTimeline } from "./note-timeline.ts";
 
 /** Contacts have names; their notes and relations are merged, shown and erased with them. */
 export const area: Area = {
@@ -11,6 +11,6 @@ export const area: Area = {
     contact: sql`select con_id::text as id, contact_name(first_name, last_name, email, mobile, con_id) as name, org_id from contacts where erased_at is null`,
   },
   mergeParts: [movedNotes, movedRelations],
-  timelineParts: [toldNotes],
+  timelineParts: [noteTimeline],
   erase: erasedRows("contact_notes"),
 };

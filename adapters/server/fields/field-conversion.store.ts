@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { conversionPreview } from "../../../core/fields/conversion-preview.rule.ts";
 import {
-  type AskedConversion,
+  type ConversionRequest,
   type ConversionFacts,
   convertibleField,
   decideConversion,
@@ -83,7 +83,7 @@ export const makeFieldConversions = (call: FieldCall): Pick<FieldStore, "plan" |
   };
 
   /** Nothing is read for a conversion that is refused anyway, and no value where the plan decides nothing. */
-  const factsFor = async (stored: StoredField | null, { to, confirmed }: AskedConversion): Promise<ConversionFacts> => {
+  const factsFor = async (stored: StoredField | null, { to, confirmed }: ConversionRequest): Promise<ConversionFacts> => {
     const field = convertibleField(stored, to);
     if (E.isLeft(field) || field.right.type === to) return { isConverting: false, plan: null };
     if (await isConverting(tx, field.right.id)) return { isConverting: true, plan: null };

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Area } from "../contributions/area.ts";
 import { erasedRows } from "../contributions/erase.ts";
+import { fieldTimeline } from "./field-timeline.ts";
 import { movedSecrets } from "./moved-secrets.ts";
-import { toldFields } from "./told-fields.ts";
 
 /** Fields have names; secrets of contacts and values before a conversion are merged, shown and erased with them. */
 export const area: Area = {
@@ -11,6 +11,6 @@ export const area: Area = {
     field_section: sql`select slug as id, title as name, org_id from field_sections`,
   },
   mergeParts: [movedSecrets],
-  timelineParts: [toldFields],
+  timelineParts: [fieldTimeline],
   erase: erasedRows("contact_secrets", "field_originals"),
 };

@@ -11,7 +11,7 @@ import { folded, no, storable, yes } from "./filter-sql-text.ts";
  * @property contact the con_id of the row that is asked about
  * @property among con_ids beside which nobody is asked about; null for anybody
  */
-type Asked = {
+type ActivityCondition = {
   readonly filter: ActivityFilter;
   readonly moment: FilterMoment;
   readonly contact: SqlFragment;
@@ -28,7 +28,7 @@ const scoped = (filter: ActivityFilter, alias: SqlFragment): readonly SqlFragmen
 const e = fragment`e`;
 
 /** The events that the filter looks at, whenever they were; a lesson that opens later is not released. */
-const seen = ({ filter, moment, among }: Asked): SqlFragment =>
+const seen = ({ filter, moment, among }: ActivityCondition): SqlFragment =>
   joined(
     [
       fragment`e.kind = ANY(${[...activityFilters[filter.activity].events]}::text[])`,
@@ -39,14 +39,14 @@ const seen = ({ filter, moment, among }: Asked): SqlFragment =>
     " AND ",
   );
 
-const within = ({ filter, moment }: Asked): SqlFragment => {
+const within = ({ filter, moment }: ActivityCondition): SqlFragment => {
   const from = windowStart(filter, moment);
   return from === null ? yes : fragment`(e.at >= ${from}::bigint AND e.at < ${moment.startOf(moment.today() + 1)}::bigint)`;
 };
 
-const recent = (asked: Asked): SqlFragment => fragment`${seen(asked)} AND ${within(asked)}`;
+const recent = (asked: ActivityCondition): SqlFragment => fragment`${seen(asked)} AND ${within(asked)}`;
 
-type Compile = (asked: Asked) => SqlFragment;
+type Compile = (asked: ActivityCondition) => SqlFragment;
 
 const not =
   (compile: Compile): Compile =>
@@ -137,4 +137,4 @@ const compiled = {
 } as const satisfies Record<ActivityKey, Compile>;
 
 /** An activity filter as a condition on a contact, over the view `activity_events`; the same people as in memory. */
-export const activityCondition = (asked: Asked): SqlFragment => compiled[asked.filter.activity](asked);
+export const activityCondition = (asked: ActivityCondition): SqlFragment => compiled[asked.filter.activity](asked);

@@ -14,17 +14,17 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { folderColumns, type GroupCall, readFolders, readGroups } from "./group-row.ts";
 
-type Shelf = Pick<GroupStore, "list" | "search" | "order" | "createFolder" | "renameFolder" | "removeFolder" | "orderFolders">;
+type ListingStore = Pick<GroupStore, "list" | "search" | "order" | "createFolder" | "renameFolder" | "removeFolder" | "orderFolders">;
 
 const mostFound = 25;
 const places = { group: { table: "contact_groups", id: "group_id" }, group_folder: { table: "group_folders", id: "folder_id" } } as const;
 
 /** Lists of groups and their folders, in the transaction of one call. */
-export const makeGroupListing = (call: GroupCall): Shelf => {
+export const makeGroupListing = (call: GroupCall): ListingStore => {
   const { tx, actor } = call;
   const { now } = call.request;
 
-  const shelf = async (): Promise<E.Either<Failure, GroupListing>> =>
+  const listing = async (): Promise<E.Either<Failure, GroupListing>> =>
     E.right({ groups: await readGroups(call), folders: await readFolders(call) });
 
   const sorted = (of: keyof typeof places, asked: readonly number[]) => async (): Promise<E.Either<Failure, GroupListing>> => {
@@ -36,7 +36,7 @@ export const makeGroupListing = (call: GroupCall): Shelf => {
         from ${sql.table(table)} where org_id = ${actor.org_id} and deleted_at is null) placed
       where t.${sql.ref(id)} = placed.id and t.org_id = ${actor.org_id} and t."order" <> placed.place`.execute(tx.db);
     await writeAudit(tx, call, { ...audit, object_type: of, object_id: "all" });
-    return shelf();
+    return listing();
   };
 
   /** Whether another folder has a name, compared as the database's unique index does. */
@@ -93,11 +93,11 @@ export const makeGroupListing = (call: GroupCall): Shelf => {
       tx.db,
     );
     await writeAudit(tx, call, { ...audit, object_type: "group_folder", object_id: id });
-    return shelf();
+    return listing();
   };
 
   return {
-    list: () => shelf,
+    list: () => listing,
     search: (term) => async () => {
       const wanted = term.trim().toLowerCase();
       const groups = wanted === "" ? [] : await readGroups(call);

@@ -5,8 +5,8 @@ import { type Actor, anonymous } from "../../../core/access/actor.model.ts";
 import { serverRefusals } from "../../../core/client/server-refusals.ts";
 import { contactWall } from "../../../core/contacts/contact-wall.rule.ts";
 import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
-import { askedLanguage } from "../../../core/outbox/asked-language.rule.ts";
-import { askedTeams } from "../../../core/teams/asked-teams.rule.ts";
+import { requestedLanguage } from "../../../core/outbox/requested-language.rule.ts";
+import { requestedTeams } from "../../../core/teams/requested-teams.rule.ts";
 import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
 import type { TokenSessions } from "../auth/api-token.store.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
@@ -124,13 +124,13 @@ const answer = async (
   const params = must(decodePart(endpoint.params, request.params));
   const query = must(decodePart(endpoint.query, request.query));
   const said = teamsOfRequest(endpoint.body, request.query, takesBody(endpoint.method) && file === null ? (request.body ?? {}) : {});
-  const teams = actor.kind === "staff" ? must(askedTeams(actor, said.asked)) : null;
+  const teams = actor.kind === "staff" ? must(requestedTeams(actor, said.asked)) : null;
   const body = must(decodePart(endpoint.body, said.body));
   const facts: Request = {
     id: request.id,
     ip: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
-    language: askedLanguage(header(request, "accept-language")),
+    language: requestedLanguage(header(request, "accept-language")),
     now: deps.now(),
     origin: deps.origin(),
     session,

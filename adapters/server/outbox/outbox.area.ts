@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Area } from "../contributions/area.ts";
+import { messageTimeline } from "./message-timeline.ts";
 import { movedMessages } from "./moved-messages.ts";
 import { serveOutbox } from "./outbox-page.ts";
 import { serveTextStatus } from "./serve-text-status.ts";
-import { toldMessages } from "./told-messages.ts";
 
 /** Messages to contacts are merged, shown and erased with them; that something was sent stays. Carriers report lost texts, and the demo shows what it would have sent. */
 export const area: Area = {
   mergeParts: [movedMessages],
-  timelineParts: [toldMessages],
+  timelineParts: [messageTimeline],
   erase: async (tx, contacts) => {
     await sql`update outbox set recipient = '', subject = '', body = '', shown = null, sealed = null, detail = null, con_id = null where org_id = ${tx.org} and con_id = any(${contacts}::bigint[])`.execute(
       tx.db,

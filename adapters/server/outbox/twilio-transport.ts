@@ -12,7 +12,7 @@ const looked = "50";
 const Text = t.type({ sid: t.string });
 const Texts = t.type({ messages: t.readonlyArray(t.type({ sid: t.string, body: t.string })) });
 const Refusal = t.type({ message: t.string });
-type Asked<A> = E.Either<TransportAnswer, A>;
+type Answered<A> = E.Either<TransportAnswer, A>;
 
 /**
  * Sends texts through Twilio from the organisation's own line. Twilio knows no key of ours: before a text is sent again that may have left, its list of sent texts is asked for it.
@@ -26,7 +26,7 @@ export const makeTwilioTransport = (
   const base = `${url.replace(/\/+$/, "")}/2010-04-01/Accounts/${encodeURIComponent(sid)}`;
   const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString("base64")}`;
 
-  const ask = async <A>(path: string, form: Readonly<Record<string, string>> | null, shape: t.Type<A, unknown>): Promise<Asked<A>> => {
+  const ask = async <A>(path: string, form: Readonly<Record<string, string>> | null, shape: t.Type<A, unknown>): Promise<Answered<A>> => {
     try {
       const response = await fetch(`${base}${path}`, {
         method: form === null ? "GET" : "POST",
@@ -49,7 +49,7 @@ export const makeTwilioTransport = (
   };
 
   /** The text as Twilio has it already, sent to the same number from the same line on the day it was written or after. */
-  const sentBefore = async ({ recipient, line, letter, created_at }: Departing): Promise<Asked<string | null>> => {
+  const sentBefore = async ({ recipient, line, letter, created_at }: Departing): Promise<Answered<string | null>> => {
     const query = new URLSearchParams({
       To: recipient,
       From: line ?? "",

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Area } from "../contributions/area.ts";
+import { activityTimeline } from "./activity-timeline.ts";
+import { eventTimeline } from "./event-timeline.ts";
 import { movedEvents } from "./moved-events.ts";
-import { toldActivity } from "./told-activity.ts";
-import { toldEvents } from "./told-events.ts";
 
 /** What contacts did is merged and shown with them; values of their fields and events of the organisation's pages are erased. */
 export const area: Area = {
   mergeParts: [movedEvents],
-  timelineParts: [toldActivity, toldEvents],
+  timelineParts: [activityTimeline, eventTimeline],
   erase: async (tx, contacts) => {
     await sql`delete from contact_events where org_id = ${tx.org} and kind in ('field', 'custom') and con_id = any(${contacts}::bigint[])`.execute(
       tx.db,

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerLine } from "../../../adapters/cli/answer-line.ts";
-import { ruleBook } from "../../../core/rule-book.ts";
+import { ruleCatalogue } from "../../../core/rule-catalogue.ts";
 import { nearlyFitting } from "../../arbitraries/rule-input.arb.ts";
 
-const answered = (rule: (typeof ruleBook)[number], line: string): void => {
+const answered = (rule: (typeof ruleCatalogue)[number], line: string): void => {
   const { text } = answerLine(rule, line);
   expect(text).not.toContain("\n");
   expect(text).not.toContain("cannot answer");
@@ -13,7 +13,7 @@ const answered = (rule: (typeof ruleBook)[number], line: string): void => {
 };
 
 describe("any line given to any rule", () => {
-  it.each(ruleBook.map((rule) => [rule.name, rule] as const))(
+  it.each(ruleCatalogue.map((rule) => [rule.name, rule] as const))(
     "should make %s answer with one line of JSON, and never break it",
     (_, rule) => {
       fc.assert(
@@ -34,6 +34,6 @@ describe("any line given to any rule", () => {
     ["no JSON", "{'a':1}"],
     ["nothing", ""],
   ])("should survive %s in every rule", (_, line) => {
-    for (const rule of ruleBook) answered(rule, line);
+    for (const rule of ruleCatalogue) answered(rule, line);
   });
 });

@@ -6,7 +6,7 @@ import { LocalDate } from "../../../core/kernel/dates.ts";
 import { exactly } from "../../../core/kernel/exactly.ts";
 import { orDefault } from "../../../core/kernel/or-default.ts";
 import { orNull } from "../../../core/kernel/or-null.ts";
-import { ruleBook } from "../../../core/rule-book.ts";
+import { ruleCatalogue } from "../../../core/rule-catalogue.ts";
 
 const schema = (codec: t.Mixed, side: "input" | "output" = "input") => {
   const { $schema, ...rest } = standaloneSchema(codec, side);
@@ -101,7 +101,7 @@ describe("JSON Schema of codecs", () => {
 });
 
 describe("JSON Schema of every rule", () => {
-  it.each(ruleBook.map((rule) => [rule.name, rule] as const))(
+  it.each(ruleCatalogue.map((rule) => [rule.name, rule] as const))(
     "should describe input and output of %s by more than their names",
     (_, rule) => {
       for (const codec of [rule.input, rule.output]) {

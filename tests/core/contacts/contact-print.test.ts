@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { describe, expect, it } from "vitest";
-import { mostOnPaper, readPaper } from "../../../core/contacts/contact-print.service.ts";
+import { mostPrinted, readPrint } from "../../../core/contacts/contact-print.service.ts";
 import { type ContactQuery, firstContacts } from "../../../core/contacts/contact-query.model.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import type { ContactStore } from "../../../core/contacts/contacts.port.ts";
@@ -54,7 +54,7 @@ const bench = (size: number, change: Partial<Pick<ContactStore, "list" | "names"
     named,
     read,
     stop,
-    run: readPaper(store, {
+    run: readPrint(store, {
       query,
       fields: [{ name: "upline", type: "related_contacts" }],
       onRead: (so, of) => read.push(`${so}/${of}`),
@@ -84,8 +84,8 @@ describe("Reading a list for paper", () => {
     const { run, read } = bench(9_000);
     const answer = await run();
     const paper = E.isRight(answer) ? answer.right : null;
-    expect([paper?.contacts.length, paper?.count]).toEqual([mostOnPaper, 9_000]);
-    expect(read.at(-1)).toBe(`${mostOnPaper}/${mostOnPaper}`);
+    expect([paper?.contacts.length, paper?.count]).toEqual([mostPrinted, 9_000]);
+    expect(read.at(-1)).toBe(`${mostPrinted}/${mostPrinted}`);
   });
 
   it("should hold a contact once that moved from one page to the next while they were read", async () => {

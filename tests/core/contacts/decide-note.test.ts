@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import { describe, expect, it } from "vitest";
-import { acceptedNote, decideNewNote, type AskedNote } from "../../../core/contacts/decide-new-note.rule.ts";
+import { acceptedNote, decideNewNote, type NewNoteRequest } from "../../../core/contacts/decide-new-note.rule.ts";
 import { decideNoteChange, decideNoteDeletion, decideNoteRestoration } from "../../../core/contacts/decide-note-change.rule.ts";
 import { foundNote, noteFor } from "../../../core/contacts/find-note.rule.ts";
 import type { NoteContext, StoredNote } from "../../../core/contacts/note-write.model.ts";
@@ -36,7 +36,7 @@ describe("the text of a note", () => {
 });
 
 describe("a new note", () => {
-  const asked: AskedNote = { earlier: null, con_id: 40, hasContact: true, body: "Called" };
+  const asked: NewNoteRequest = { earlier: null, con_id: 40, hasContact: true, body: "Called" };
 
   it("should be the user's, about the contact, and be written to the contact's audit log", () => {
     expect(writeOf(decideNewNote(asked, writers.colleague))).toEqual({

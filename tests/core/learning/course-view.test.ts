@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CourseFacts, TriggerFacts } from "../../../core/learning/course-facts.model.ts";
-import { courseShelf, courseView } from "../../../core/learning/course-view.rule.ts";
+import { courseCards, courseView } from "../../../core/learning/course-view.rule.ts";
 
 const now = 1_000_000;
 const day = 24 * 3600;
@@ -112,7 +112,7 @@ describe("A course as its learner sees it", () => {
 
 describe("The shelf of courses", () => {
   it("should hold what is live and what was joined before it ended", () => {
-    const shelf = courseShelf(
+    const shelf = courseCards(
       [
         course([], { id: 1, joined_at: null }),
         course([], { id: 2, joined_at: null, start_time: now + 1 }),
@@ -125,7 +125,7 @@ describe("The shelf of courses", () => {
   });
 
   it("should put courses by level, then order with missing ones last, then the newest [B4.14]", () => {
-    const shelf = courseShelf(
+    const shelf = courseCards(
       [
         course([trigger(1, done())], { id: 1, show_order: 0 }),
         course([trigger(2)], { id: 2, created_at: 5 }),

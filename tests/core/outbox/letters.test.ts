@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { askedLanguage } from "../../../core/outbox/asked-language.rule.ts";
 import { letterColors } from "../../../core/outbox/letter-colors.rule.ts";
 import { letterText, pinLetter, plainLetter } from "../../../core/outbox/letter.model.ts";
+import { requestedLanguage } from "../../../core/outbox/requested-language.rule.ts";
 import { activationLetter, billingLetter, resetLetter, trialLetter } from "../../../core/outbox/staff-letters.rule.ts";
 import { isTextLost } from "../../../core/outbox/text-status.rule.ts";
 import { canSend, waysOf } from "../../../core/outbox/ways.rule.ts";
@@ -43,7 +43,7 @@ describe("the language that a caller asks for", () => {
     ["fr-FR", "en"],
     [";;;,,q=,es;q=x", "en"],
   ])("should be read from %s as %s", (header, language) => {
-    expect(askedLanguage(header)).toBe(language);
+    expect(requestedLanguage(header)).toBe(language);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { askedPath, headerColor, navigated, parentOrigin, tracked } from "../../../core/shell/embedding.rule.ts";
+import { requestedPath, headerColor, navigated, parentOrigin, tracked } from "../../../core/shell/embedding.rule.ts";
 
 describe("messages to and from the page around this one", () => {
   it("should tell where this page went and what happened, in the product's own form [A1.09]", () => {
@@ -27,13 +27,13 @@ describe("messages to and from the page around this one", () => {
     ["navigate", null],
     [null, null],
   ])("should take %j as a wish to go to %s", (message, path) => {
-    expect(askedPath(message, "/ui/")).toBe(path);
+    expect(requestedPath(message, "/ui/")).toBe(path);
   });
 
   it("should never leave the application, whatever is said", () => {
     fc.assert(
       fc.property(fc.oneof(fc.webPath(), fc.string(), fc.webUrl()), (path) => {
-        const asked = askedPath({ type: "navigate", path }, "/ui/");
+        const asked = requestedPath({ type: "navigate", path }, "/ui/");
         if (asked !== null) expect(new URL(asked, "https://cygnet.example").href.startsWith("https://cygnet.example/ui/")).toBe(true);
       }),
     );

@@ -6,7 +6,7 @@ import { latestValue } from "../../../core/kernel/remote.ts";
 import { makeCurrentTeam } from "../../../core/teams/current-team.service.ts";
 import { sharedTeams } from "../../../core/teams/shared-teams.rule.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
-import { askedTeam, mayChooseTeam, mayUseTeam } from "../../../core/teams/usable-teams.rule.ts";
+import { teamOfAddress, mayChooseTeam, mayUseTeam } from "../../../core/teams/usable-teams.rule.ts";
 import { fakeAccounts, olivia } from "../../fakes/accounts.fake.ts";
 import { makeTeamStoreFake } from "../../fakes/team-store.fake.ts";
 
@@ -37,7 +37,7 @@ describe("which teams may be used", () => {
     ["-1", null],
     ["one", null],
   ])("should read the team %j of an address as %j [A2.16]", (asked, id) => {
-    expect(askedTeam(member, [1, 2, 3], asked)).toBe(id);
+    expect(teamOfAddress(member, [1, 2, 3], asked)).toBe(id);
   });
 });
 

@@ -10,7 +10,7 @@ import { refusalsText } from "../../../ui/i18n/en/refusals.ts";
 import { texts } from "../../../ui/i18n/es/refusals.ts";
 import { setLanguage } from "../../../ui/i18n/i18n.ts";
 import { asItIs, translateRefusals, useRefusalWords } from "../../../ui/i18n/refusal-words.ts";
-import { refusalsInLanguage } from "../../../ui/i18n/said-refusals.ts";
+import { refusalsInLanguage } from "../../../ui/i18n/translated-refusals.ts";
 import { FailureState } from "../../../ui/kit/failure-state.view.tsx";
 
 const codes = Object.keys(refusals).filter(isRefusalCode);

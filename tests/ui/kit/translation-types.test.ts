@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../../ui/i18n/catalogue.ts";
 import { isPseudo } from "../../../ui/i18n/language.ts";
-import { sayNow } from "../../../ui/i18n/say-now.ts";
 import type { Translation } from "../../../ui/i18n/text-types.ts";
+import { translateNow } from "../../../ui/i18n/translate-now.ts";
 
 const english = { hello: "Hello {{name}}", deep: { one: "One" } } as const;
 type Sample = typeof english;
@@ -15,7 +15,7 @@ const missingBelow: Translation<Sample> = { hello: "Hola {{name}}", deep: {} };
 // @ts-expect-error nor one too many
 const surplus: Translation<Sample> = { hello: "Hola {{name}}", deep: { one: "Uno" }, more: "Más" };
 
-const say = sayNow(catalogue("translation-sample", english));
+const say = translateNow(catalogue("translation-sample", english));
 
 describe("translations", () => {
   it("should not compile when a key is missing or one too many, nor a text that is said without its values", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { gallerySchema, galleryWords } from "../../../ui/fields/gallery-fields.ts";
 import { mergesText } from "../../../ui/i18n/en/merges.ts";
-import { sayNow } from "../../../ui/i18n/say-now.ts";
+import { translateNow } from "../../../ui/i18n/translate-now.ts";
 import { valueWords } from "../../../ui/staff/merges/merge-words.ts";
 
 const say = (field: string, value: unknown): string =>
-  valueWords(sayNow(mergesText), field, value, "Rav Cabrera", gallerySchema.fields, galleryWords);
+  valueWords(translateNow(mergesText), field, value, "Rav Cabrera", gallerySchema.fields, galleryWords);
 
 describe("a value in the plan of a merge", () => {
   it.each([

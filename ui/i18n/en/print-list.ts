@@ -1,6 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 
-export const paperListText = catalogue("paperList", {
+export const printListText = catalogue("paperList", {
   window: "Print contacts",
   reading: "Contacts loaded",
   of: "{{read, number}} of {{count, number}}",

@@ -22,7 +22,8 @@ export const usePortalLanguage = (
   const wished = isPseudo(kept) ? kept : chosenLanguage(user?.language ?? kept, navigator.languages);
   useEffect(() => {
     void setLanguage(wished, document.documentElement);
-    if (wished !== "en") void import("../../i18n/said-refusals.ts").then(({ refusalsInLanguage }) => translateRefusals(refusalsInLanguage));
+    if (wished !== "en")
+      void import("../../i18n/translated-refusals.ts").then(({ refusalsInLanguage }) => translateRefusals(refusalsInLanguage));
   }, [wished]);
   return {
     language,

@@ -8,7 +8,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
-import { useAsked } from "../../react/use-asked.ts";
+import { useAnswer } from "../../react/use-answer.ts";
 import { AuditLogView } from "./audit-log.view.tsx";
 import { addressOfFilter, filterOfAddress } from "./trail-address.ts";
 import { useChainCheck } from "./use-chain-check.ts";
@@ -27,7 +27,7 @@ export const AuditLogScreen = () => {
   const [typed, setTyped] = useState(filter.text);
   const searchRef = useRef<HTMLInputElement | null>(null);
   const trail = useTrail(useCallback((before: string | null) => log.page({ ...filter, before }), [log, filter]));
-  const facets = useAsked(
+  const facets = useAnswer(
     useCallback(() => log.facets, [log]),
     "facets",
   );

@@ -6,7 +6,7 @@ import { latestValue } from "../../../core/kernel/remote.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
-import { useAsked } from "../../react/use-asked.ts";
+import { useAnswer } from "../../react/use-answer.ts";
 import { useLatest } from "../../react/use-latest.ts";
 import { useFieldWords } from "../contacts/use-field-words.ts";
 import { BulkListView } from "./bulk-list.view.tsx";
@@ -23,6 +23,6 @@ export const BulkListScreen = () => {
   const schema = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()));
   useEffect(() => void (schema === undefined ? fieldCatalogue.load() : undefined), [fieldCatalogue, schema]);
   const ask = useMemo(() => () => bulkRuns.list(), [bulkRuns]);
-  const { answer, again } = useAsked(ask, "");
+  const { answer, again } = useAnswer(ask, "");
   return <BulkListView runs={answer} titleOf={(run) => runTitle(text, run, schema?.fields ?? [], words)} now={now} onRetry={again} />;
 };

@@ -16,7 +16,7 @@ import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useParams } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
-import { useAsked } from "../../react/use-asked.ts";
+import { useAnswer } from "../../react/use-answer.ts";
 import { useLatest } from "../../react/use-latest.ts";
 import { useFieldWords } from "../contacts/use-field-words.ts";
 import { BulkRunView } from "./bulk-run.view.tsx";
@@ -27,7 +27,7 @@ const useLeft = (run: BulkRun, of: BulkRowsOf) => {
   const bulkRuns = useService(BulkRuns);
   const [page, setPage] = useState(1);
   const ask = useMemo(() => (key: string) => bulkRuns.rows(run.id, of, Number(key.split(" ")[0])), [bulkRuns, run.id, of]);
-  const { answer } = useAsked(ask, `${page} ${run.state}`);
+  const { answer } = useAnswer(ask, `${page} ${run.state}`);
   return { of, page: answer, onPage: setPage };
 };
 

@@ -22,7 +22,7 @@ import { BulkFooter } from "./bulk-footer.view.tsx";
 import { BulkForm } from "./bulk-form.view.tsx";
 import { BulkPlanView } from "./bulk-plan.view.tsx";
 import { runTitle } from "./bulk-words.ts";
-import { useBulkTold } from "./use-bulk-acts.ts";
+import { useBulkNotices } from "./use-bulk-acts.ts";
 import { useBulkRun } from "./use-bulk-run.ts";
 
 /** The window of an action on many contacts: what is to be done, then what would change, then doing it. */
@@ -31,7 +31,7 @@ export const BulkWindow = modalOf("bulk-contacts", BulkRequest, ({ params: reque
   const [book, names] = [useService(FieldCatalogue), useService(ContactNames)];
   const words = useFieldWords();
   const select = useSelectContact();
-  const { tell } = useBulkTold();
+  const { tell } = useBulkNotices();
   const formId = useId();
   const schema = latestValue(useLatest(book.schema$, book.latest()));
   const own = schema?.fields ?? [];

@@ -13,7 +13,7 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
-import { useAsked } from "../../react/use-asked.ts";
+import { useAnswer } from "../../react/use-answer.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 import { modalOf } from "../modal-contribution.tsx";
 import { ExportColumns } from "./export-columns.view.tsx";
@@ -27,7 +27,7 @@ export const ExportWindow = modalOf("export-contacts", ExportRequest, ({ params:
   const [chosenLeft, setLeft] = useState<ReadonlySet<string> | null>(null);
   const [forExcel, setForExcel] = useState(true);
   const ask = useMemo(() => () => store.columns(), [store]);
-  const { answer, again } = useAsked(ask, "");
+  const { answer, again } = useAnswer(ask, "");
   const columns = latestValue(answer) ?? [];
   const ids = columns.map(({ id }) => id);
   const proposed = proposedColumns(shown, ids);

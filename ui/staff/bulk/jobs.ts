@@ -1,9 +1,9 @@
 import { bulkKindOf, splitSubject } from "../../../core/bulk/bulk-subject.rule.ts";
 import { bulkJobsText } from "../../i18n/en/bulk-jobs.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { JobContribution } from "../job-contribution.ts";
 
-const say = sayNow(bulkJobsText);
+const say = translateNow(bulkJobsText);
 
 export const jobKinds: readonly JobContribution[] = [
   {

@@ -1,8 +1,8 @@
 import { pageTitlesText } from "../../i18n/en/page-titles.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-const say = sayNow(pageTitlesText);
+const say = translateNow(pageTitlesText);
 
 export const routes: readonly StaffRoute[] = [
   {

@@ -17,7 +17,7 @@ import { doneWords } from "./bulk-words.ts";
 import type { ListSelection } from "./use-selection.ts";
 
 /** Says how an action went, and offers to take it back. */
-export const useBulkTold = () => {
+export const useBulkNotices = () => {
   const bulkRuns = useService(BulkRuns);
   const toasts = useToasts();
   const text = useText(bulkText);
@@ -66,7 +66,7 @@ export const useBulkActs = (
 ) => {
   const bulkRuns = useService(BulkRuns);
   const modals = useService(Modals);
-  const { tell, fail } = useBulkTold();
+  const { tell, fail } = useBulkNotices();
   const [isPending, setPending] = useState(false);
   const selected = { selection, count };
   const ask = async (request: BulkRequest): Promise<void> => {

@@ -1,14 +1,14 @@
 import { UserPlus } from "lucide-react";
 import { mayChangeContacts } from "../../../core/contacts/contact-wall.rule.ts";
 import { contactCommandsText } from "../../i18n/en/contact-commands.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
 export const commands: readonly CommandContribution[] = [
   {
     id: "contacts.create",
     group: "create",
-    title: () => sayNow(contactCommandsText)("create"),
+    title: () => translateNow(contactCommandsText)("create"),
     icon: UserPlus,
     flags: ["contacts", "add_contacts"],
     when: ({ user }) => mayChangeContacts(user.role),

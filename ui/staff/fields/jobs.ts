@@ -1,8 +1,8 @@
 import { fieldJobsText } from "../../i18n/en/field-jobs.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { JobContribution } from "../job-contribution.ts";
 
-const say = sayNow(fieldJobsText);
+const say = translateNow(fieldJobsText);
 
 export const jobKinds: readonly JobContribution[] = [
   {

@@ -1,12 +1,12 @@
 import { pageTitlesText } from "../../i18n/en/page-titles.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
 export const settingsPages: readonly SettingsPage[] = [
   {
     id: "fields",
     path: "/settings/fields",
-    title: () => sayNow(pageTitlesText)("fields"),
+    title: () => translateNow(pageTitlesText)("fields"),
     group: "organisation",
     flags: ["settings"],
     roles: ["owner", "admin"],

@@ -11,7 +11,7 @@ import { PaletteHost } from "../palette/palette-host.screen.tsx";
 import { PlanWatch } from "../plans/plan-watch.screen.tsx";
 import { StaffShell } from "../shell/staff-shell.view.tsx";
 import { placeOf, type StaffRoute } from "../staff-route.ts";
-import { useAskedTeam } from "../teams/use-asked-team.ts";
+import { useTeamOfAddress } from "../teams/use-team-of-address.ts";
 import { ModalHost } from "./modal-host.screen.tsx";
 import { useStaffShell } from "./use-staff-shell.tsx";
 
@@ -30,7 +30,7 @@ export const ShellScreen = ({ user, page, path, children }: ShellScreenProps) =>
   const shell = useStaffShell(user, page, path);
   const Shell = shell.look.shell === "ink" ? ink.View : StaffShell;
   usePageFocus(placeOf(page, path));
-  useAskedTeam(user);
+  useTeamOfAddress(user);
   return (
     <Shell {...shell} notice={<OfflineBanner isOffline={!isOnline} />}>
       {children}

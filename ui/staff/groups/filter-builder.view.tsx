@@ -6,7 +6,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useFocusBeforePaint } from "../../kit/use-focus-before-paint.ts";
 import styles from "./filter-builder.module.css";
 import { type BuilderProps, GroupPart, type PartProps } from "./filter-parts.view.tsx";
-import { useToldProblems } from "./use-told-problems.ts";
+import { useShownProblems } from "./use-shown-problems.ts";
 
 /** A filter as nested groups of conditions; everything by buttons and by keys. */
 export const FilterBuilder = (props: BuilderProps) => {
@@ -14,7 +14,7 @@ export const FilterBuilder = (props: BuilderProps) => {
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef<number | null>(null);
   const { sends = 0 } = props;
-  const told = useToldProblems(props.draft, props.words.fields, sends);
+  const told = useShownProblems(props.draft, props.words.fields, sends);
   useFocusBeforePaint(props.draft, (before) => {
     const isGrown = nodesOf(props.draft).length > nodesOf(before).length;
     const id = moved.current ?? (isGrown ? Math.max(...nodesOf(props.draft).map((node) => node.id)) : null);

@@ -33,7 +33,7 @@ import styles from "./filter-builder.module.css";
 import { PartMenu } from "./part-menu.view.tsx";
 import type { PeopleInput } from "./people-input.ts";
 import type { Suggest } from "./suggestions.view.tsx";
-import type { useToldProblems } from "./use-told-problems.ts";
+import type { useShownProblems } from "./use-shown-problems.ts";
 
 export type BuilderProps = {
   readonly draft: DraftGroup;
@@ -49,7 +49,7 @@ export type BuilderProps = {
 
 export type PartProps = BuilderProps & {
   readonly node: DraftNode;
-  readonly told: ReturnType<typeof useToldProblems>;
+  readonly told: ReturnType<typeof useShownProblems>;
   readonly onMove: (change: (draft: DraftGroup) => DraftGroup, id: number) => void;
 };
 

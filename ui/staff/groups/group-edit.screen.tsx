@@ -35,7 +35,7 @@ export const GroupEditScreen = () => {
   const board = useService(GroupCatalogue);
   const figures = useService(ContactFigures);
   const state = useLatest(editor.state$, editor.latest());
-  const shelf = useLatest(board.shelf$, board.latest());
+  const shelf = useLatest(board.listing$, board.latest());
   const params = useParams();
   const query = useQuery();
   const setQuery = useSetQuery();

@@ -25,7 +25,7 @@ import { useVocabulary } from "./use-vocabulary.ts";
 export const GroupListScreen = () => {
   const [board, alerts, modals, toasts] = [useService(GroupCatalogue), useService(Alerts), useService(Modals), useToasts()];
   const [go, setQuery, text] = [useGo(), useSetQuery(), useText(groupsText)];
-  const shelf = useLatest(board.shelf$, board.latest());
+  const shelf = useLatest(board.listing$, board.latest());
   const search = useRef<HTMLInputElement>(null);
   const [sharing, setSharing] = useState<Group | null>(null);
   const [question, setQuestion] = useState<FolderQuestion>(null);

@@ -5,7 +5,7 @@ import type { OperandKind } from "../../../core/filters/operand.rule.ts";
 import { soughtValue, suggestedValues } from "../../../core/groups/suggested-value.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
-import { useAsked } from "../../react/use-asked.ts";
+import { useAnswer } from "../../react/use-answer.ts";
 
 /** Looks for the values of a field that contacts have and that hold some words. */
 export type Suggest = (field: string, words: string) => TaskEither<Failure, readonly DistinctValue[]>;
@@ -23,7 +23,7 @@ const waitMs = 250;
 /** What the browser offers while a value is typed. */
 export const Suggestions = ({ id, field, operand, typed, suggest }: SuggestionsProps) => {
   const ask = useCallback((words: string) => suggest(field, words), [suggest, field]);
-  const { answer } = useAsked(ask, soughtValue(operand, typed), waitMs);
+  const { answer } = useAnswer(ask, soughtValue(operand, typed), waitMs);
   return (
     <datalist id={id}>
       {suggestedValues(

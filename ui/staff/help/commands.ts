@@ -1,13 +1,13 @@
 import { BookOpen, Clapperboard, GraduationCap, LifeBuoy } from "lucide-react";
 import { Support } from "../../../core/shell/support.service.ts";
 import { helpText } from "../../i18n/en/help.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { CommandContext, CommandContribution } from "../command-contribution.ts";
 
 /** The entry that talks to a person; the shell counts its unread answers. */
 export const supportCommand = "help.support";
 
-const text = sayNow(helpText);
+const text = translateNow(helpText);
 const openTab = (address: string): void => void window.open(address, "_blank", "noopener");
 const films = ({ config }: CommandContext): string => config.video_gallery_url ?? "";
 const portal = ({ user }: CommandContext): string => `/portal/${user.training_pid ?? ""}`;

@@ -8,7 +8,7 @@ import { useGo, useParams } from "../../react/address.ts";
 import { useDocumentTitle } from "../../react/document-title.ts";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
-import { useAsked } from "../../react/use-asked.ts";
+import { useAnswer } from "../../react/use-answer.ts";
 import { HelpArticleView } from "./help-article.view.tsx";
 
 /** One help article. */
@@ -16,7 +16,7 @@ export const HelpArticleScreen = () => {
   const assistantTexts = useService(AssistantTexts);
   const assistant = useService(AssistantChat);
   const { slug = "" } = useParams();
-  const { answer, again } = useAsked(assistantTexts.article, slug);
+  const { answer, again } = useAnswer(assistantTexts.article, slug);
   const known = latestValue(answer);
   const article = known?.slug === slug || answer.tag !== "loading" ? answer : ({ tag: "loading" } as const);
   const title = latestValue(article)?.title;

@@ -7,7 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
-import { useAsked } from "../../react/use-asked.ts";
+import { useAnswer } from "../../react/use-answer.ts";
 import { HelpListView } from "./help-list.view.tsx";
 
 const waitMs = 200;
@@ -20,7 +20,7 @@ export const HelpListScreen = () => {
   const { search = "" } = useQuery();
   const [typed, setTyped] = useState(search);
   useEffect(() => setTyped(search), [search]);
-  const { answer, again } = useAsked(assistantTexts.articles, search, search === "" ? 0 : waitMs);
+  const { answer, again } = useAnswer(assistantTexts.articles, search, search === "" ? 0 : waitMs);
   const text = useText(helpKeysText);
   const field = useRef<HTMLInputElement>(null);
   useScreenCommands([

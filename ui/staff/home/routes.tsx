@@ -1,9 +1,9 @@
 import { pageTitlesText } from "../../i18n/en/page-titles.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 const home: Omit<StaffRoute, "path"> = {
-  title: () => sayNow(pageTitlesText)("home"),
+  title: () => translateNow(pageTitlesText)("home"),
   flags: [],
   load: async () => (await import("./home.screen.tsx")).HomeScreen,
 };

@@ -1,8 +1,8 @@
 import { importJobsText } from "../../i18n/en/import-jobs.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { JobContribution } from "../job-contribution.ts";
 
-const say = sayNow(importJobsText);
+const say = translateNow(importJobsText);
 
 export const jobKinds: readonly JobContribution[] = [
   {

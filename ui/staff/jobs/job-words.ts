@@ -1,10 +1,10 @@
 import { isActive, type Job } from "../../../core/jobs/job.model.ts";
 import { timeLeft } from "../../../core/jobs/time-left.rule.ts";
 import { jobsText } from "../../i18n/en/jobs.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import { jobContributions } from "../job-contribution.ts";
 
-const say = sayNow(jobsText);
+const say = translateNow(jobsText);
 
 /** What a job is called. */
 export const jobTitle = (job: Job): string => {

@@ -1,13 +1,13 @@
 import { Merge } from "lucide-react";
 import { pageTitlesText } from "../../i18n/en/page-titles.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
 export const commands: readonly CommandContribution[] = [
   {
     id: "contacts.duplicates",
     group: "go",
-    title: () => sayNow(pageTitlesText)("duplicates"),
+    title: () => translateNow(pageTitlesText)("duplicates"),
     icon: Merge,
     flags: ["contacts"],
     words: "merge unmerge same person",

@@ -8,7 +8,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
-import { useAsked } from "../../react/use-asked.ts";
+import { useAnswer } from "../../react/use-answer.ts";
 import { useFocusAfterLess } from "../../react/use-focus-after-less.ts";
 import { DuplicatesView } from "./duplicates.view.tsx";
 import { useDuplicateActs } from "./use-duplicate-acts.ts";
@@ -25,11 +25,11 @@ export const DuplicatesScreen = () => {
   const { unmerge } = useUnmerging();
   const page = Math.max(1, Number(query["page"] ?? "1") || 1);
   const tab = query["tab"] === "past" ? "past" : "pairs";
-  const pairs = useAsked(
+  const pairs = useAnswer(
     useMemo(() => (key: string) => contactMerges.pairs(Number(key)), [contactMerges]),
     String(page),
   );
-  const past = useAsked(contactMerges.past, "past");
+  const past = useAnswer(contactMerges.past, "past");
   const [askPairs, askPast] = [pairs.again, past.again];
   useEffect(() => {
     const changes = contactMerges.changed$.subscribe(() => {

@@ -18,7 +18,7 @@ import { Dialog } from "../../kit/dialog.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useService } from "../../react/services.tsx";
-import { useAsked } from "../../react/use-asked.ts";
+import { useAnswer } from "../../react/use-answer.ts";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 import { useFieldWords } from "../contacts/use-field-words.ts";
@@ -45,7 +45,7 @@ export const MergeDialog = modalOf("merge-contacts", MergeRequest, ({ params, on
   const [keptId, setKept] = useState(params.kept);
   const [choices, setChoices] = useState<MergeChoices>({});
   const ask = useMemo(() => (kept: string) => desk.plan(Number(kept), mergedId(params, Number(kept))), [desk, params]);
-  const { answer, again } = useAsked(ask, String(keptId));
+  const { answer, again } = useAnswer(ask, String(keptId));
   const plan = latestValue(answer);
   useEffect(() => {
     if (failure?.tag === "conflict") again();

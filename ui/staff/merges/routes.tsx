@@ -1,12 +1,12 @@
 import { pageTitlesText } from "../../i18n/en/page-titles.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 export const routes: readonly StaffRoute[] = [
   {
     path: "/contacts/duplicates",
     name: "contact-duplicates",
-    title: () => sayNow(pageTitlesText)("duplicates"),
+    title: () => translateNow(pageTitlesText)("duplicates"),
     flags: ["contacts"],
     members: true,
     areas: ["contacts", "merges"],

@@ -9,7 +9,7 @@ import { plansText } from "../../i18n/en/plans.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
-import { useAsked } from "../../react/use-asked.ts";
+import { useAnswer } from "../../react/use-answer.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { PlansView } from "./plans.view.tsx";
@@ -26,16 +26,16 @@ export const OwnersPlansScreen = ({ owner }: { readonly owner: SessionUser }) =>
   const store = useService(BillingStore);
   const modals = useService(Modals);
   const usageStore = useService(UsageStore);
-  const choices = useAsked(store.plan, all);
-  const usage = useAsked(
+  const choices = useAnswer(store.plan, all);
+  const usage = useAnswer(
     useCallback(() => usageStore.usage(), [usageStore]),
     all,
   );
-  const billing = useAsked(
+  const billing = useAnswer(
     useCallback(() => store.billing(), [store]),
     all,
   );
-  const invoices = useAsked(
+  const invoices = useAnswer(
     useCallback(() => store.invoices(), [store]),
     all,
   );

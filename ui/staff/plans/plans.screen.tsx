@@ -1,6 +1,6 @@
 import { BillingStore } from "../../../core/billing/billing.port.ts";
 import { useService } from "../../react/services.tsx";
-import { useAsked } from "../../react/use-asked.ts";
+import { useAnswer } from "../../react/use-answer.ts";
 import { useStaffUser } from "../staff-user.ts";
 import { OwnersPlansScreen } from "./owners-plans.screen.tsx";
 import { PlansOfOthersView } from "./plans-of-others.view.tsx";
@@ -8,7 +8,7 @@ import { PlansOfOthersView } from "./plans-of-others.view.tsx";
 const all = "all";
 
 const OthersPlans = () => {
-  const { answer, again } = useAsked(useService(BillingStore).plan, all);
+  const { answer, again } = useAnswer(useService(BillingStore).plan, all);
   return <PlansOfOthersView choices={answer} onRetry={again} />;
 };
 

@@ -1,12 +1,12 @@
 import { pageTitlesText } from "../../i18n/en/page-titles.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 export const routes: readonly StaffRoute[] = [
   {
     path: "/share-billing",
     name: "share-billing",
-    title: () => sayNow(pageTitlesText)("sharedBilling"),
+    title: () => translateNow(pageTitlesText)("sharedBilling"),
     flags: [],
     open: true,
     areas: ["billing"],

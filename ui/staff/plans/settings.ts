@@ -1,13 +1,13 @@
 import { plansPath } from "../../../core/org/plan-notices.service.ts";
 import { pageTitlesText } from "../../i18n/en/page-titles.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
 export const settingsPages: readonly SettingsPage[] = [
   {
     id: "plans",
     path: plansPath,
-    title: () => sayNow(pageTitlesText)("plans"),
+    title: () => translateNow(pageTitlesText)("plans"),
     group: "organisation",
     flags: [],
     areas: ["billing"],

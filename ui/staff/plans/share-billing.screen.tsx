@@ -2,7 +2,7 @@ import { useState } from "react";
 import { BillingStore } from "../../../core/billing/billing.port.ts";
 import { useLinkToken } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
-import { useAsked } from "../../react/use-asked.ts";
+import { useAnswer } from "../../react/use-answer.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 import { ShareBillingView } from "./share-billing.view.tsx";
 
@@ -10,7 +10,7 @@ import { ShareBillingView } from "./share-billing.view.tsx";
 export const ShareBillingScreen = () => {
   const store = useService(BillingStore);
   const token = useLinkToken();
-  const { answer, again } = useAsked(store.billing, token);
+  const { answer, again } = useAnswer(store.billing, token);
   const { isPending, failure, run } = useSubmit();
   const [isSaved, setSaved] = useState(false);
   const save = (card: string): void => {

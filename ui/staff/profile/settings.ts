@@ -1,12 +1,12 @@
 import { pageTitlesText } from "../../i18n/en/page-titles.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
 /** One's own account, for everybody. */
 export const profilePage: SettingsPage = {
   id: "profile",
   path: "/settings/profile",
-  title: () => sayNow(pageTitlesText)("profile"),
+  title: () => translateNow(pageTitlesText)("profile"),
   group: "you",
   flags: [],
   areas: ["profile", "two-step"],

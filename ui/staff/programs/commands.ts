@@ -1,13 +1,13 @@
 import { Zap } from "lucide-react";
 import { pageTitlesText } from "../../i18n/en/page-titles.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
 export const commands: readonly CommandContribution[] = [
   {
     id: "programs.list",
     group: "go",
-    title: () => sayNow(pageTitlesText)("quickWins"),
+    title: () => translateNow(pageTitlesText)("quickWins"),
     icon: Zap,
     flags: [],
     words: "programs templates ready-made",

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { ProgramStore } from "../../../core/programs/programs.port.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { useService } from "../../react/services.tsx";
-import { useAsked } from "../../react/use-asked.ts";
+import { useAnswer } from "../../react/use-answer.ts";
 import { useLatest } from "../../react/use-latest.ts";
 import { ProgramListView } from "./program-list.view.tsx";
 
@@ -10,7 +10,7 @@ import { ProgramListView } from "./program-list.view.tsx";
 export const ProgramListScreen = () => {
   const store = useService(ProgramStore);
   const modals = useService(Modals);
-  const { answer, again } = useAsked(store.list, "");
+  const { answer, again } = useAnswer(store.list, "");
   const isOpen = useLatest(modals.stack$, []).some(({ kind }) => kind === "program");
   const wasOpen = useRef(false);
   useEffect(() => {

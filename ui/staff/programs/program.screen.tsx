@@ -10,7 +10,7 @@ import { CurrentTeam } from "../../../core/teams/current-team.service.ts";
 import { programsText } from "../../i18n/en/programs.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
-import { useAsked } from "../../react/use-asked.ts";
+import { useAnswer } from "../../react/use-answer.ts";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 import { modalOf } from "../modal-contribution.tsx";
@@ -26,7 +26,7 @@ const ProgramWindow = ({ id, name, heading, onClose }: WindowProps) => {
   const text = useText(programsText);
   const store = useService(ProgramStore);
   const current = useService(CurrentTeam);
-  const { answer, again } = useAsked(store.get, id);
+  const { answer, again } = useAnswer(store.get, id);
   const teams = latestValue(useLatest(current.teams$, idle)) ?? [];
   const { isPending, failure, run } = useSubmit();
   const [values, setValues] = useState<ProgramValues>({});

@@ -1,12 +1,12 @@
 import { pageTitlesText } from "../../i18n/en/page-titles.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 export const routes: readonly StaffRoute[] = [
   {
     path: "/quick-wins",
     name: "quick-wins",
-    title: () => sayNow(pageTitlesText)("quickWins"),
+    title: () => translateNow(pageTitlesText)("quickWins"),
     flags: [],
     areas: ["programs"],
     load: async () => (await import("./program-list.screen.tsx")).ProgramListScreen,

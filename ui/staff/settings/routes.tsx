@@ -1,5 +1,5 @@
 import { settingsText } from "../../i18n/en/settings.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import { profilePage } from "../profile/settings.ts";
 import { type SettingsPage, settingsPages } from "../settings-page.ts";
 import type { StaffRoute } from "../staff-route.ts";
@@ -11,7 +11,7 @@ const framed = (page: SettingsPage): Pick<StaffRoute, "areas" | "load"> => ({
 
 /** `/settings` and `/profile` are the profile, which everybody has; every other page has its own address. */
 export const routes: readonly StaffRoute[] = [
-  { path: "/settings", name: "settings", title: () => sayNow(settingsText)("title"), flags: [], ...framed(profilePage) },
+  { path: "/settings", name: "settings", title: () => translateNow(settingsText)("title"), flags: [], ...framed(profilePage) },
   { path: "/profile", name: "profile", title: profilePage.title, flags: [], ...framed(profilePage) },
   ...settingsPages.map((page): StaffRoute => ({ ...page, name: `settings-${page.id}`, ...framed(page) })),
 ];

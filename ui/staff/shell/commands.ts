@@ -2,12 +2,12 @@ import { Download, LogOut, Rows3, Rows4, SunMoon } from "lucide-react";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import { addToDevice, Installer } from "../../../core/shell/installer.port.ts";
 import { staffShellText } from "../../i18n/en/staff-shell.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import { densities, densityKey, themeChoices, themeKey } from "../../kit/theme.ts";
 import { lookStore } from "../../react/look-store.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
-const say = sayNow(staffShellText);
+const say = translateNow(staffShellText);
 
 const themes = themeChoices.map((choice): CommandContribution => ({
   id: `shell.theme-${choice}`,

@@ -1,13 +1,13 @@
 import { ListPlus } from "lucide-react";
 import { pageTitlesText } from "../../i18n/en/page-titles.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
 export const commands: readonly CommandContribution[] = [
   {
     id: "tasks.create",
     group: "create",
-    title: () => sayNow(pageTitlesText)("createTask"),
+    title: () => translateNow(pageTitlesText)("createTask"),
     icon: ListPlus,
     flags: [],
     words: "to do add new reminder",

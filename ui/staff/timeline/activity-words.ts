@@ -1,11 +1,11 @@
-import type { ToldActivity } from "../../../core/timeline/timeline.model.ts";
+import type { TimelineActivity } from "../../../core/timeline/timeline.model.ts";
 import type { timelineText } from "../../i18n/en/timeline.ts";
 import type { Say } from "../../i18n/text-types.ts";
 
 export type SayTimeline = Say<typeof timelineText.texts>;
 
 /** What a contact did, as one sentence. */
-export const activityWords = ({ kind, ...told }: ToldActivity, text: SayTimeline): string => {
+export const activityWords = ({ kind, ...told }: TimelineActivity, text: SayTimeline): string => {
   const course = told.campaign ?? text("course");
   const lesson = told.lesson ?? text("lesson");
   const item = told.item ?? told.lesson ?? told.campaign ?? text("item");
@@ -27,7 +27,7 @@ export const activityWords = ({ kind, ...told }: ToldActivity, text: SayTimeline
 };
 
 /** Where it was done, unless the sentence has said so. */
-export const activityPlace = ({ kind, campaign, lesson, item }: ToldActivity): string | null => {
+export const activityPlace = ({ kind, campaign, lesson, item }: TimelineActivity): string | null => {
   if (kind === "join" || kind === "unjoin") return null;
   if (kind === "lesson_released" || kind === "lesson_started" || kind === "lesson_completed") return campaign;
   return [item === null ? null : lesson, campaign].filter((name) => name !== null).join(", ") || null;

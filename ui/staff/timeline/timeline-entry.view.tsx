@@ -15,8 +15,8 @@ import { taskHref } from "../tasks/list-address.ts";
 import { statusLook } from "../tasks/status-look.ts";
 import { activityPlace, activityWords } from "./activity-words.ts";
 import { LongText } from "./long-text.view.tsx";
+import { timelineValue } from "./timeline-value.ts";
 import styles from "./timeline.module.css";
-import { toldWords } from "./told-value.ts";
 
 /**
  * What entries are drawn with.
@@ -137,7 +137,7 @@ export const TimelineEntryView = ({
     }
     case "field": {
       const { label } = entry.data;
-      const value = toldWords(entry.data, fields, words);
+      const value = timelineValue(entry.data, fields, words);
       return (
         <Line
           at={at}

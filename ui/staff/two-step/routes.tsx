@@ -1,11 +1,11 @@
 import { pageTitlesText } from "../../i18n/en/page-titles.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 export const routes: readonly StaffRoute[] = [
   {
     path: "/two-step",
-    title: () => sayNow(pageTitlesText)("twoStep"),
+    title: () => translateNow(pageTitlesText)("twoStep"),
     flags: [],
     areas: ["two-step"],
     open: true,

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { answerLine } from "../../../../adapters/cli/answer-line.ts";
-import { ruleNamed } from "../../../../core/rule-book.ts";
+import { ruleByName } from "../../../../core/rule-catalogue.ts";
 
 /** What `cygnet rule <name>` prints for one line. */
 export const answer = (name: string, input: unknown): unknown => {
-  const rule = ruleNamed(name);
+  const rule = ruleByName(name);
   if (rule === undefined) throw new Error(`there is no rule ${name}`);
   return JSON.parse(answerLine(rule, JSON.stringify(input)).text);
 };

@@ -3,7 +3,7 @@ import type { Contact } from "../../../../core/contacts/contact.model.ts";
 import { forbidden } from "../../../../core/kernel/failure.ts";
 import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
 import { contactsText } from "../../../i18n/en/contacts.ts";
-import { sayNow } from "../../../i18n/say-now.ts";
+import { translateNow } from "../../../i18n/translate-now.ts";
 import type { LongRows } from "../../../kit/long-rows.ts";
 import { now, people } from "../gallery-people.ts";
 import { galleryPyramid } from "../pyramid/gallery-pyramid.ts";
@@ -56,7 +56,7 @@ const list: ContactListViewProps = {
   onPage: nothing,
   onSelection: nothing,
   onRetry: nothing,
-  columns: contactColumns(sayNow(contactsText), now),
+  columns: contactColumns(translateNow(contactsText), now),
   isUnsorted: false,
   onResize: nothing,
   onClearFilters: nothing,

@@ -10,7 +10,7 @@ import { RecentRecords } from "../../../../core/shell/recent-records.service.ts"
 import { selectContactText } from "../../../i18n/en/select-contact.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useService } from "../../../react/services.tsx";
-import { useAsked } from "../../../react/use-asked.ts";
+import { useAnswer } from "../../../react/use-answer.ts";
 import { useLatest } from "../../../react/use-latest.ts";
 import { modalOf } from "../../modal-contribution.tsx";
 import { useStaffUser } from "../../staff-user.ts";
@@ -34,7 +34,7 @@ export const SelectContactScreen = modalOf(
     const [marked, setMarked] = useState<string | null>(null);
     const [chosen, setChosen] = useState(asked.chosen ?? []);
     const [[isComposing, setComposing], [isCreating, setCreating]] = [useState(false), useState(false)];
-    const { answer, again } = useAsked(names.search, settled, settled === "" ? 0 : waitMs);
+    const { answer, again } = useAnswer(names.search, settled, settled === "" ? 0 : waitMs);
     const lately = useMemo(() => recentContacts(pickedLately(storage), records.latest()), [storage, records]);
     useEffect(() => names.want([...lately, ...(asked.chosen ?? [])]), [names, lately, asked]);
     const mayCreate = mayChangeContacts(role) && holdsFlag(role, "add_contacts", flags);

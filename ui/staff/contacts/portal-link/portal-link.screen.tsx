@@ -12,7 +12,7 @@ import { portalLinkText } from "../../../i18n/en/portal-link.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useToasts } from "../../../kit/toasts.view.tsx";
 import { useService } from "../../../react/services.tsx";
-import { useAsked } from "../../../react/use-asked.ts";
+import { useAnswer } from "../../../react/use-answer.ts";
 import { useLatest } from "../../../react/use-latest.ts";
 import { useSubmit } from "../../../react/use-submit.ts";
 import { modalOf } from "../../modal-contribution.tsx";
@@ -36,7 +36,7 @@ export const PortalLinkScreen = modalOf("portal-link", PortalLinkRequest, ({ par
     if (latestValue(record.latest().contact) === undefined) void record.load();
   }, [record]);
   const compile = useCallback((typed: string) => compiler.compile(typed, id), [compiler, id]);
-  const { answer: preview } = useAsked(compile, message.replaceAll("{portal_link}", text("standsHere")), waitMs);
+  const { answer: preview } = useAnswer(compile, message.replaceAll("{portal_link}", text("standsHere")), waitMs);
   if (contact === undefined) return null;
   const mobile = linkRecipient(contact, "sms");
   return (

@@ -1,16 +1,16 @@
-import { paperListText } from "../../../i18n/en/print-list.ts";
+import { printListText } from "../../../i18n/en/print-list.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
 import { Dialog } from "../../../kit/dialog.view.tsx";
 import { FailureState } from "../../../kit/failure-state.view.tsx";
 import { ProgressBar } from "../../../kit/progress.view.tsx";
-import type { PaperState } from "./use-print.ts";
+import type { PrintState } from "./use-print.ts";
 
-type PaperDialogProps = { readonly state: PaperState; readonly onRetry: () => void; readonly onClose: () => void };
+type PrintDialogProps = { readonly state: PrintState; readonly onRetry: () => void; readonly onClose: () => void };
 
 /** How far a list is read that is to be printed, or why it could not be. */
-export const PaperDialog = ({ state, onRetry, onClose }: PaperDialogProps) => {
-  const text = useText(paperListText);
+export const PrintDialog = ({ state, onRetry, onClose }: PrintDialogProps) => {
+  const text = useText(printListText);
   const of = state.tag === "reading" ? state.of : null;
   return (
     <Dialog title={text("window")} isOpen onClose={onClose} footer={<Button onPress={onClose}>{text("cancel")}</Button>}>

@@ -1,12 +1,12 @@
 import type { ContactPrint } from "../../../../core/contacts/contact-print.service.ts";
 import type { Field } from "../../../../core/fields/field.model.ts";
 import type { WordsContext } from "../../../fields/field-words.ts";
-import { paperListText } from "../../../i18n/en/print-list.ts";
+import { printListText } from "../../../i18n/en/print-list.ts";
 import { useText } from "../../../i18n/use-text.ts";
-import { paperText } from "./print-texts.ts";
+import { printText } from "./print-texts.ts";
 import styles from "./print.module.css";
 
-export type PaperSheetProps = {
+export type PrintSheetProps = {
   readonly title: string;
   readonly paper: ContactPrint;
   readonly columns: readonly { readonly id: string; readonly header: string }[];
@@ -15,8 +15,8 @@ export type PaperSheetProps = {
 };
 
 /** A list as a table on paper, which says how much of the list it is. */
-export const PaperSheet = ({ title, paper, columns, fields, words }: PaperSheetProps) => {
-  const text = useText(paperListText);
+export const PrintSheet = ({ title, paper, columns, fields, words }: PrintSheetProps) => {
+  const text = useText(printListText);
   const { contacts, people, count, isAtLeast } = paper;
   const context = { ...words, names: people };
   return (
@@ -41,7 +41,7 @@ export const PaperSheet = ({ title, paper, columns, fields, words }: PaperSheetP
           {contacts.map((contact) => (
             <tr key={contact.id}>
               {columns.map(({ id }) => (
-                <td key={id}>{paperText(id, contact, fields, context)}</td>
+                <td key={id}>{printText(id, contact, fields, context)}</td>
               ))}
             </tr>
           ))}

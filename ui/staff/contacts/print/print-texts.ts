@@ -30,7 +30,7 @@ const fieldText = (field: FieldColumn, contact: Contact): string => {
  * What paper says of a contact in a column.
  * @param column its id in the list
  */
-export const paperText = (column: string, contact: Contact, fields: readonly Field[], context: WordsContext): string => {
+export const printText = (column: string, contact: Contact, fields: readonly Field[], context: WordsContext): string => {
   if (isBesideFields(column)) return besideFields[column](contact, context);
   const shown = fieldColumns.find((one) => one === column);
   if (shown !== undefined) return fieldText(shown, contact);

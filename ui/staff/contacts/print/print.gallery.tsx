@@ -1,9 +1,9 @@
 import { gallerySchema, galleryWords } from "../../../fields/gallery-fields.ts";
 import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
 import { people } from "../gallery-people.ts";
-import { PaperDialog } from "./print-dialog.view.tsx";
-import { PaperSheet } from "./print-sheet.view.tsx";
-import type { PaperState } from "./use-print.ts";
+import { PrintDialog } from "./print-dialog.view.tsx";
+import { PrintSheet } from "./print-sheet.view.tsx";
+import type { PrintState } from "./use-print.ts";
 
 const nothing = (): void => undefined;
 const columns = [
@@ -14,7 +14,7 @@ const columns = [
   { id: "created", header: "Created" },
 ];
 const sheet = (count: number, isAtLeast: boolean) => (
-  <PaperSheet
+  <PrintSheet
     title="Contacts"
     paper={{ contacts: people, people: new Map(), count, isAtLeast }}
     columns={columns}
@@ -22,7 +22,7 @@ const sheet = (count: number, isAtLeast: boolean) => (
     words={galleryWords}
   />
 );
-const dialog = (state: PaperState) => <PaperDialog state={state} onRetry={nothing} onClose={nothing} />;
+const dialog = (state: PrintState) => <PrintDialog state={state} onRetry={nothing} onClose={nothing} />;
 
 export const gallery: GalleryEntry = {
   name: "contact-paper",

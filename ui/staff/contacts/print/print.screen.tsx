@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { ContactQuery } from "../../../../core/contacts/contact-query.model.ts";
-import { paperListText } from "../../../i18n/en/print-list.ts";
+import { printListText } from "../../../i18n/en/print-list.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useFieldWords } from "../use-field-words.ts";
-import { PaperDialog } from "./print-dialog.view.tsx";
-import { PaperSheet } from "./print-sheet.view.tsx";
+import { PrintDialog } from "./print-dialog.view.tsx";
+import { PrintSheet } from "./print-sheet.view.tsx";
 import styles from "./print.module.css";
-import { usePaper } from "./use-print.ts";
+import { usePrint } from "./use-print.ts";
 
-export type PaperProps = {
+export type PrintProps = {
   readonly query: ContactQuery;
   readonly columns: readonly { readonly id: string; readonly header: string }[];
   /** The list was printed, or is not to be. */
@@ -17,10 +17,10 @@ export type PaperProps = {
 };
 
 /** Reads all of a list and prints it, with every value whole. */
-export const PaperScreen = ({ query, columns, onClose }: PaperProps) => {
-  const text = useText(paperListText);
+export const PrintScreen = ({ query, columns, onClose }: PrintProps) => {
+  const text = useText(printListText);
   const words = useFieldWords();
-  const { state, retry } = usePaper(query);
+  const { state, retry } = usePrint(query);
   const [isPrinted, setPrinted] = useState(false);
   const isRead = state.tag === "read";
   useEffect(() => {
@@ -34,11 +34,11 @@ export const PaperScreen = ({ query, columns, onClose }: PaperProps) => {
   }, [onClose]);
   return (
     <>
-      {isPrinted ? null : <PaperDialog state={state} onRetry={retry} onClose={onClose} />}
+      {isPrinted ? null : <PrintDialog state={state} onRetry={retry} onClose={onClose} />}
       {state.tag === "read"
         ? createPortal(
             <div className={styles["sheet"]}>
-              <PaperSheet
+              <PrintSheet
                 title={text(query.archived ? "archived" : "contacts")}
                 paper={state.paper}
                 columns={columns}

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useState } from "react";
-import { type ContactPrint, readPaper } from "../../../../core/contacts/contact-print.service.ts";
+import { type ContactPrint, readPrint } from "../../../../core/contacts/contact-print.service.ts";
 import type { ContactQuery } from "../../../../core/contacts/contact-query.model.ts";
 import { ContactStore } from "../../../../core/contacts/contacts.port.ts";
 import { FieldCatalogue } from "../../../../core/fields/field-catalogue.service.ts";
@@ -11,27 +11,27 @@ import { makeStop } from "../../../../core/kernel/stop.ts";
 import { useService } from "../../../react/services.tsx";
 
 /** How far a list is read for paper. */
-export type PaperState =
+export type PrintState =
   | { readonly tag: "reading"; readonly read: number; readonly of: number | null }
   | { readonly tag: "failed"; readonly failure: Failure }
   | { readonly tag: "read"; readonly paper: ContactPrint; readonly fields: readonly Field[] };
 
-const begun: PaperState = { tag: "reading", read: 0, of: null };
+const begun: PrintState = { tag: "reading", read: 0, of: null };
 
 /**
  * Reads all of a list for paper, and stops when nobody waits for it any more.
  * @param query the same object for the same list
  */
-export const usePaper = (query: ContactQuery): { readonly state: PaperState; readonly retry: () => void } => {
+export const usePrint = (query: ContactQuery): { readonly state: PrintState; readonly retry: () => void } => {
   const store = useService(ContactStore);
   const book = useService(FieldCatalogue);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<PaperState>(begun);
+  const [state, setState] = useState<PrintState>(begun);
   useEffect(() => {
     const stop = makeStop();
     const fields = latestValue(book.latest())?.fields ?? [];
     setState(begun);
-    void readPaper(store, { query, fields, stop, onRead: (read, of) => setState({ tag: "reading", read, of }) })().then((answer) => {
+    void readPrint(store, { query, fields, stop, onRead: (read, of) => setState({ tag: "reading", read, of }) })().then((answer) => {
       if (E.isLeft(answer)) setState({ tag: "failed", failure: answer.left });
       else if (answer.right !== null) setState({ tag: "read", paper: answer.right, fields });
     });

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { ContactTasks } from "../../../../core/tasks/contact-tasks.port.ts";
 import { useQuery, useSetQuery } from "../../../react/address.ts";
 import { useService } from "../../../react/services.tsx";
-import { useAsked } from "../../../react/use-asked.ts";
+import { useAnswer } from "../../../react/use-answer.ts";
 import { queryOfAddress } from "../../tasks/list-address.ts";
 import { useMayDelete } from "../use-may-delete.ts";
 import { useSearchText } from "../use-search-text.ts";
@@ -16,7 +16,7 @@ export const ContactTasksScreen = () => {
   const { page, search, hide_finished } = queryOfAddress(useQuery());
   const [typed, setTyped] = useSearchText(search, (text) => setQuery({ search: text === "" ? null : text, page: null }));
   const ask = useCallback(() => store.grouped({ page, search, hide_finished }), [store, page, search, hide_finished]);
-  const { answer, again } = useAsked(ask, "");
+  const { answer, again } = useAnswer(ask, "");
   const finish = useFinishing(again);
   return (
     <ContactTasksView

@@ -3,7 +3,7 @@ import { ContactChanges } from "../../../../core/contacts/contact-changes.servic
 import { Modals } from "../../../../core/shell/modals.service.ts";
 import { ContactTasks } from "../../../../core/tasks/contact-tasks.port.ts";
 import { useService } from "../../../react/services.tsx";
-import { useAsked } from "../../../react/use-asked.ts";
+import { useAnswer } from "../../../react/use-answer.ts";
 import { useContactChanges } from "../use-contact-changes.ts";
 import { TasksCard } from "./tasks-card.view.tsx";
 import { useFinishing } from "./use-finishing.ts";
@@ -15,7 +15,7 @@ export const TasksOfContact = ({ contact }: { readonly contact: number }) => {
   const store = useService(ContactTasks);
   const modals = useService(Modals);
   const ask = useCallback((id: string) => store.of(Number(id)), [store]);
-  const { answer, again } = useAsked(ask, String(contact));
+  const { answer, again } = useAnswer(ask, String(contact));
   const { tell } = useService(ContactChanges);
   useContactChanges(contact, ofTasks, again);
   const isAdding = useRef(false);

@@ -14,7 +14,7 @@ import { useStable } from "../../../react/use-stable.ts";
 import { useNamedPeople } from "../../groups/use-named-people.ts";
 import { useVocabulary } from "../../groups/use-vocabulary.ts";
 import { useStaffUser } from "../../staff-user.ts";
-import type { PaperProps } from "../print/print.screen.tsx";
+import type { PrintProps } from "../print/print.screen.tsx";
 import { GroupOfFiltersScreen } from "../shape/group-of-filters.screen.tsx";
 import { ListViewsScreen } from "../shape/list-views.screen.tsx";
 import { TagsFilterScreen } from "../shape/tags-filter.screen.tsx";
@@ -26,7 +26,7 @@ type ListBarProps = { readonly list: ShapedList; readonly columns: readonly { re
 
 const FilterWindow = loadable(async () => (await import("./filter-dialog.screen.tsx")).FilterDialog);
 const ColumnsWindow = loadable(async () => (await import("./columns-dialog.view.tsx")).ColumnsDialog);
-const PaperWindow = loadable(async () => (await import("../print/print.screen.tsx")).PaperScreen);
+const PaperWindow = loadable(async () => (await import("../print/print.screen.tsx")).PrintScreen);
 
 /** Views, filters and columns of the list of contacts. */
 export const ListBarScreen = ({ list, columns }: ListBarProps) => {
@@ -34,7 +34,7 @@ export const ListBarScreen = ({ list, columns }: ListBarProps) => {
   const board = useService(ContactRows);
   const { role } = useStaffUser();
   const [asked, setWindow] = useState<ListBarWindow | null>(null);
-  const [paper, setPaper] = useState<Pick<PaperProps, "query" | "columns"> | null>(null);
+  const [paper, setPaper] = useState<Pick<PrintProps, "query" | "columns"> | null>(null);
   const { filters, columns: chosen } = list.settings;
   const loaded = useVocabulary(needsVocabulary(filters, asked));
   const { isFiltered, open, mayGroup } = listBarShown({ filters, asked, hasWords: loaded !== null, role });
@@ -47,7 +47,7 @@ export const ListBarScreen = ({ list, columns }: ListBarProps) => {
     close();
     apply(next);
   };
-  const noPaper = useStable(() => setPaper(null));
+  const noPrint = useStable(() => setPaper(null));
   useScreenCommands([
     { id: "filter", title: text("filters"), icon: ListFilter, run: () => setWindow("filters") },
     { id: "columns", title: text("columns"), icon: Columns3, run: () => setWindow("columns") },
@@ -80,7 +80,7 @@ export const ListBarScreen = ({ list, columns }: ListBarProps) => {
         <ColumnsWindow.View columns={chosen} all={columns} onChange={(next) => list.change({ columns: next })} onClose={close} />
       ) : null}
       {open === "group" ? <GroupOfFiltersScreen filters={filters} onClose={close} /> : null}
-      {paper === null ? null : <PaperWindow.View {...paper} onClose={noPaper} />}
+      {paper === null ? null : <PaperWindow.View {...paper} onClose={noPrint} />}
     </>
   );
 };

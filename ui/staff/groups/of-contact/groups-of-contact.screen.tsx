@@ -6,7 +6,7 @@ import { GroupStore } from "../../../../core/groups/groups.port.ts";
 import { idle, latestValue } from "../../../../core/kernel/remote.ts";
 import { loadable } from "../../../kit/loadable.view.tsx";
 import { useService } from "../../../react/services.tsx";
-import { useAsked } from "../../../react/use-asked.ts";
+import { useAnswer } from "../../../react/use-answer.ts";
 import { useLatest } from "../../../react/use-latest.ts";
 import { GroupsCard } from "./groups-card.view.tsx";
 
@@ -23,7 +23,7 @@ const Explain = ({
 }) => {
   const store = useService(GroupStore);
   const ask = useMemo(() => (id: string) => store.explain(Number(id), contact), [store, contact]);
-  const { answer, again } = useAsked(ask, String(group.id));
+  const { answer, again } = useAnswer(ask, String(group.id));
   return <dialog.View group={group.name} explanation={answer} onRetry={again} onClose={onClose} />;
 };
 
@@ -35,7 +35,7 @@ export const GroupsOfContactScreen = ({ contact }: { readonly contact: number })
     useMemo(() => service.watch(contact), [service, contact]),
     idle,
   );
-  const shelf = latestValue(useLatest(board.shelf$, board.latest()));
+  const shelf = latestValue(useLatest(board.listing$, board.latest()));
   const [isLooking, setLooking] = useState(false);
   const [asked, setAsked] = useState<GroupOfContact | null>(null);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ruleBook, ruleNamed } from "../../core/rule-book.ts";
+import { ruleCatalogue, ruleByName } from "../../core/rule-catalogue.ts";
 
 const names = [
   "trigger-status",
@@ -69,20 +69,20 @@ const names = [
 
 describe("rule book", () => {
   it("should hold every rule once, in the order of the documents", () => {
-    expect(ruleBook.map(({ name }) => name)).toEqual(names);
+    expect(ruleCatalogue.map(({ name }) => name)).toEqual(names);
   });
 
-  it.each(ruleBook.map((rule) => [rule.name, rule]))("should say of %s in one sentence what it means", (_, { sentence }) => {
+  it.each(ruleCatalogue.map((rule) => [rule.name, rule]))("should say of %s in one sentence what it means", (_, { sentence }) => {
     expect(sentence).toMatch(/^[A-Z"][^\n]{15,}\.$/);
     expect(sentence.match(/\.(?:\s|$)/g)).toHaveLength(1);
   });
 
-  it.each(ruleBook.map((rule) => [rule.name, rule]))("should refuse an input to %s that is no object", (_, rule) => {
+  it.each(ruleCatalogue.map((rule) => [rule.name, rule]))("should refuse an input to %s that is no object", (_, rule) => {
     expect(rule.apply("nonsense")._tag).toBe("Left");
   });
 
   it("should find a rule by its name, and nothing by a name that no rule has", () => {
-    expect(ruleNamed("poll-shares")?.apply({ votes: [1, 1, 1] })).toEqual({ _tag: "Right", right: [34, 33, 33] });
-    expect(ruleNamed("toString")).toBeUndefined();
+    expect(ruleByName("poll-shares")?.apply({ votes: [1, 1, 1] })).toEqual({ _tag: "Right", right: [34, 33, 33] });
+    expect(ruleByName("toString")).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { draftProblems } from "../../../core/groups/draft-problems.rule.ts";
 import type { DraftGroup } from "../../../core/groups/filter-draft.model.ts";
 import { nodesOf } from "../../../core/groups/filter-draft.rule.ts";
 
-type ToldProblems = {
+type ShownProblems = {
   /** What is wrong with a condition, once it may be said. */
   readonly of: (id: number) => string | undefined;
   /** The value of a condition was left. */
@@ -19,7 +19,7 @@ const idsOf = (draft: DraftGroup): ReadonlySet<number> => new Set(nodesOf(draft)
  * What is wrong with conditions is said of those that came with the filter, of a value once it was left, and of all once the form was sent.
  * @param sends how often that was
  */
-export const useToldProblems = (draft: DraftGroup, fields: readonly GroupField[], sends: number): ToldProblems => {
+export const useShownProblems = (draft: DraftGroup, fields: readonly GroupField[], sends: number): ShownProblems => {
   const [left, setLeft] = useState(() => idsOf(draft));
   const [seen, setSeen] = useState(sends);
   if (seen !== sends) {

@@ -3,16 +3,16 @@ import { useEffect } from "react";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import { CurrentTeam } from "../../../core/teams/current-team.service.ts";
-import { askedTeam } from "../../../core/teams/usable-teams.rule.ts";
+import { teamOfAddress } from "../../../core/teams/usable-teams.rule.ts";
 import { teamsText } from "../../i18n/en/teams.ts";
-import { sayNow } from "../../i18n/say-now.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 
 const parameter = "team_id";
 
 /** `?team_id=` on any address switches the team, and is taken out of the address; a team that the user may not use is only taken out, and said. */
-export const useAskedTeam = (user: SessionUser): void => {
+export const useTeamOfAddress = (user: SessionUser): void => {
   const team = useService(CurrentTeam);
   const alerts = useService(Alerts);
   const setQuery = useSetQuery();
@@ -23,13 +23,13 @@ export const useAskedTeam = (user: SessionUser): void => {
     void (async () => {
       const known = await team.reload();
       const id = E.isRight(known)
-        ? askedTeam(
+        ? teamOfAddress(
             user,
             known.right.map((one) => one.id),
             asked,
           )
         : null;
-      if (E.isRight(known) && id === null) return alerts.show(sayNow(teamsText)("missing"));
+      if (E.isRight(known) && id === null) return alerts.show(translateNow(teamsText)("missing"));
       const answer = id === null || id === team.current() ? known : await team.choose(id)();
       if (E.isLeft(answer)) alerts.showFailure(answer.left);
     })();

@@ -1,8 +1,8 @@
 import type { Field } from "../../../core/fields/field.model.ts";
-import type { ToldField } from "../../../core/timeline/timeline.model.ts";
+import type { TimelineField } from "../../../core/timeline/timeline.model.ts";
 import { fieldWords, type WordsContext } from "../../fields/field-words.ts";
 
-const valueOf = ({ type, value }: ToldField): unknown => {
+const valueOf = ({ type, value }: TimelineField): unknown => {
   switch (type) {
     case "bool":
       return value === "true";
@@ -19,7 +19,7 @@ const valueOf = ({ type, value }: ToldField): unknown => {
 };
 
 /** The new value of an event field in words; as it was told while the field is not known. */
-export const toldWords = (told: ToldField, fields: readonly Field[], words: WordsContext): string => {
+export const timelineValue = (told: TimelineField, fields: readonly Field[], words: WordsContext): string => {
   const field = fields.find(({ name }) => name === told.name);
   return told.value === null ? "" : field === undefined || field.type !== told.type ? told.value : fieldWords(field, valueOf(told), words);
 };

@@ -10,7 +10,7 @@ import { idle, loaded, type Remote, toFailed, toLoading } from "../../core/kerne
  * @param key what the question is about
  * @param waitMs asks this much later, so that nobody asks at each letter
  */
-export const useAsked = <A>(
+export const useAnswer = <A>(
   ask: (key: string) => TaskEither<Failure, A>,
   key: string,
   waitMs = 0,

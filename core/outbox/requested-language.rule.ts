@@ -4,7 +4,7 @@ import { chosenLanguage, type Language } from "../portal/language.rule.ts";
  * The language in which a caller wants to be answered: the most wanted one of `Accept-Language` that exists, else English.
  * @param header null where it was not sent
  */
-export const askedLanguage = (header: string | null): Language => {
+export const requestedLanguage = (header: string | null): Language => {
   const wanted = (header ?? "")
     .slice(0, 200)
     .split(",")

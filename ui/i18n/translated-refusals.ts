@@ -18,7 +18,7 @@ const named: ReadonlyMap<string, keyof typeof names> = new Map(
 const made = new WeakMap<Untyped, RefusalWords>();
 
 /** Refusals in the language of `say`; the same function for the same language. */
-const refusalsSaidBy = (say: Untyped): RefusalWords => {
+const translatedRefusals = (say: Untyped): RefusalWords => {
   const known = made.get(say);
   if (known !== undefined) return known;
   const words: RefusalWords = ({ message, code, values = {} }) => {
@@ -34,4 +34,4 @@ const refusalsSaidBy = (say: Untyped): RefusalWords => {
 };
 
 /** The words for refusals in the language of the page. */
-export const refusalsInLanguage = (): RefusalWords => (i18n.language === "en" ? asItIs : refusalsSaidBy(sayOf(refusalsText.area)));
+export const refusalsInLanguage = (): RefusalWords => (i18n.language === "en" ? asItIs : translatedRefusals(sayOf(refusalsText.area)));

@@ -3,7 +3,7 @@ import type { TimelinePart } from "../contributions/timeline-part.ts";
 import { userNameSql } from "../users/user-name-sql.ts";
 
 /** Messages that staff sent to the contact. */
-export const toldMessages: TimelinePart = {
+export const messageTimeline: TimelinePart = {
   kind: "message",
   filter: "message",
   rows: async ({ tx, contact }) => sql`

@@ -10,7 +10,7 @@ import { readGroupFilter } from "../../../core/groups/group-filter.rule.ts";
 import { askableFields } from "../groups/group-fields.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { namesOf, type RecordNames } from "./audit-names.store.ts";
-import type { ToldFields } from "./audit-redaction.store.ts";
+import type { AuditVisibility } from "./audit-redaction.store.ts";
 import type { AuditRow } from "./audit-rows.store.ts";
 
 const people: ReadonlySet<string> = new Set(["staff", "token", "job"]);
@@ -18,13 +18,13 @@ const people: ReadonlySet<string> = new Set(["staff", "token", "job"]);
 type Teller = {
   readonly viewer: FieldViewer;
   readonly names: RecordNames;
-  readonly told: ToldFields;
+  readonly told: AuditVisibility;
   readonly timeZone: string;
   readonly earlierOf?: (row: AuditRow, change: AuditChange) => AuditChange;
 };
 
 /** Filters of contacts as sentences; one that asks for what the reader does not see cannot be told. */
-const filterTeller = async (tx: Tx, viewer: FieldViewer, { veil }: ToldFields) => {
+const filterTeller = async (tx: Tx, viewer: FieldViewer, { veil }: AuditVisibility) => {
   const known = (await askableFields(tx, viewer)).filter(({ name }) => !veil.masked.has(name));
   const labels = new Map(known.map(({ name, label }) => [name, label]));
   return (document: unknown): string | null => {
@@ -38,7 +38,7 @@ const filterTeller = async (tx: Tx, viewer: FieldViewer, { veil }: ToldFields) =
  * @property names what records of each type are called
  * @property earlierOf adds what can be given back
  */
-export const toldEntries = async (
+export const readableEntries = async (
   tx: Tx,
   rows: readonly AuditRow[],
   { viewer, names, told, timeZone, earlierOf = (_, change) => change }: Teller,

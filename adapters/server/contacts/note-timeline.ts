@@ -4,7 +4,7 @@ import type { TimelinePart } from "../contributions/timeline-part.ts";
 import { userNameSql } from "../users/user-name-sql.ts";
 
 /** Notes about the contact. */
-export const toldNotes: TimelinePart = {
+export const noteTimeline: TimelinePart = {
   kind: "note",
   filter: "note",
   rows: async ({ tx, actor, contact }) => sql`

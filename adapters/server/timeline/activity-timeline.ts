@@ -22,7 +22,7 @@ const answer = sql`case
   else e.answer end`;
 
 /** What the contact did. Seconds of a film that were played are many and say little: they are left out. */
-export const toldActivity: TimelinePart = {
+export const activityTimeline: TimelinePart = {
   kind: "activity",
   filter: "activity",
   rows: async ({ contact, now }) => sql`

@@ -13,7 +13,7 @@ const list = /^\d{1,15}(,\d{1,15}){0,499}$/;
  * @param asked comma list of ids, null or "" for none
  * @returns null for all teams of the organisation
  */
-export const askedTeams = ({ role, teams, features }: Member, asked: string | null): E.Either<Failure, readonly number[] | null> => {
+export const requestedTeams = ({ role, teams, features }: Member, asked: string | null): E.Either<Failure, readonly number[] | null> => {
   if (asked !== null && asked !== "" && !list.test(asked))
     return E.left(invalid({ teams: ["expected ids of teams with commas between them"] }));
   if (!features.includes(teamsFeature)) return E.right(null);

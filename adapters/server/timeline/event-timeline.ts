@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { TimelinePart } from "../contributions/timeline-part.ts";
 
 /** What the organisation's own pages told of the contact. */
-export const toldEvents: TimelinePart = {
+export const eventTimeline: TimelinePart = {
   kind: "event",
   filter: "activity",
   rows: async ({ tx, contact, now }) => sql`

@@ -89,7 +89,7 @@ const order: readonly string[] = [
 ];
 
 /** Every rule of the product that can be called by name. */
-export const ruleBook: readonly AnyRule[] = [
+export const ruleCatalogue: readonly AnyRule[] = [
   automationRules,
   campaignRules,
   courseRules,
@@ -116,4 +116,4 @@ export const ruleBook: readonly AnyRule[] = [
   .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 
 /** The rule of that name, or undefined. */
-export const ruleNamed = (name: string): AnyRule | undefined => ruleBook.find((rule) => rule.name === name);
+export const ruleByName = (name: string): AnyRule | undefined => ruleCatalogue.find((rule) => rule.name === name);

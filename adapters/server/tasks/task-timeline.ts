@@ -4,7 +4,7 @@ import { userNameSql } from "../users/user-name-sql.ts";
 import { visibleTasks } from "./task-list.store.ts";
 
 /** Tasks about the contact that the caller may see. */
-export const toldTasks: TimelinePart = {
+export const taskTimeline: TimelinePart = {
   kind: "task",
   filter: "task",
   rows: async ({ tx, actor, contact }) => sql`

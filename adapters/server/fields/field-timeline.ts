@@ -3,7 +3,7 @@ import { isMaskedFor } from "../../../core/fields/field-access.rule.ts";
 import type { TimelinePart } from "../contributions/timeline-part.ts";
 
 /** New values of own fields that are events, of those that the caller may see, masked as in the record; secrets are never among them. */
-export const toldFields: TimelinePart = {
+export const fieldTimeline: TimelinePart = {
   kind: "field",
   filter: "activity",
   rows: async ({ tx, actor, contact, now }) => sql`

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
-import { ruleBook } from "../../core/rule-book.ts";
+import { ruleCatalogue } from "../../core/rule-catalogue.ts";
 import { evilValue, spoiled, valueOfCodec } from "../arbitraries/value-of-codec.arb.ts";
 
 describe("every rule", () => {
-  it.each(ruleBook.map((rule) => [rule.name, rule]))(
+  it.each(ruleCatalogue.map((rule) => [rule.name, rule]))(
     "should answer to %s within its output's shape, or refuse the input, and never throw",
     (_, rule) => {
       const fitting = valueOfCodec(rule.input);
@@ -18,7 +18,7 @@ describe("every rule", () => {
     },
   );
 
-  it.each(ruleBook.map((rule) => [rule.name, rule]))("should give %s the same answer to the same input", (_, rule) => {
+  it.each(ruleCatalogue.map((rule) => [rule.name, rule]))("should give %s the same answer to the same input", (_, rule) => {
     fc.assert(
       fc.property(valueOfCodec(rule.input), (input) => {
         expect(rule.apply(structuredClone(input))).toEqual(rule.apply(input));
