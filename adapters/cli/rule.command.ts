@@ -7,16 +7,16 @@ import { command } from "./command.ts";
 import type { ExitCode } from "./command.ts";
 import { lineBatches } from "./lines.ts";
 
-const printList = async (book: readonly AnyRule[], asJson: boolean, host: CliHost): Promise<ExitCode> => {
-  const width = Math.max(0, ...book.map(({ name }) => name.length));
+const printList = async (catalogue: readonly AnyRule[], asJson: boolean, host: CliHost): Promise<ExitCode> => {
+  const width = Math.max(0, ...catalogue.map(({ name }) => name.length));
   await host.out(
     asJson
       ? `${JSON.stringify(
-          book.map(({ name, sentence }) => ({ name, sentence })),
+          catalogue.map(({ name, sentence }) => ({ name, sentence })),
           null,
           2,
         )}\n`
-      : book.map(({ name, sentence }) => `${name.padEnd(width)}  ${sentence}\n`).join(""),
+      : catalogue.map(({ name, sentence }) => `${name.padEnd(width)}  ${sentence}\n`).join(""),
   );
   return 0;
 };
@@ -62,12 +62,12 @@ export const ruleCommandOver = (load: () => Promise<readonly AnyRule[]>) =>
       if (options.list === true) return printList(await load(), options.json === true, host);
       if (name === undefined) return refuse(host, "Name a rule.");
       if (rest.length > 0) return refuse(host, `One rule at a time: ${rest.join(" ")} is left over.`);
-      const book = await load();
-      const rule = book.find((candidate) => candidate.name === name);
+      const catalogue = await load();
+      const rule = catalogue.find((candidate) => candidate.name === name);
       if (rule === undefined) {
         const near = nearestNames(
           name,
-          book.map((candidate) => candidate.name),
+          catalogue.map((candidate) => candidate.name),
         );
         return refuse(host, `Unknown rule ${name}.${near.length === 0 ? "" : ` Did you mean ${near.join(", ")}?`}`);
       }

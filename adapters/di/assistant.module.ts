@@ -28,12 +28,12 @@ export const assistantModule = new ContainerModule((options) => {
   provide(
     options,
     AssistantChat,
-    (assistant: Assistant, desk: AssistantTexts, session: StaffSession, motion: Motion, log: Log) => {
+    (assistant: Assistant, texts: AssistantTexts, session: StaffSession, motion: Motion, log: Log) => {
       const who$ = session.current$.pipe(
         map((current) => latestValue(current)),
         map((user) => `${user?.id ?? "nobody"} ${user?.team_id ?? "no team"}`),
       );
-      return makeAssistantChat({ assistant, desk, who$, motion, log });
+      return makeAssistantChat({ assistant, texts, who$, motion, log });
     },
     [Assistant, AssistantTexts, StaffSession, Motion, Log],
   );

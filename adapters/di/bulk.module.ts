@@ -19,7 +19,7 @@ export const bulkModule = new ContainerModule((options) => {
   provide(
     options,
     BulkRuns,
-    (store: BulkStore, tray: JobList, ids: Ids, { tell }: ContactChanges) => makeBulkRuns({ store, tray, ids, tell }),
+    (store: BulkStore, jobs: JobList, ids: Ids, { tell }: ContactChanges) => makeBulkRuns({ store, jobs, ids, tell }),
     [BulkStore, JobList, Ids, ContactChanges],
   );
 });

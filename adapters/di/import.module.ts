@@ -9,5 +9,5 @@ import { provide } from "./provide.ts";
 /** Imports of contacts. */
 export const importModule = new ContainerModule((options) => {
   provide(options, ImportStore, (call: Caller) => makeImportsHttp(call), [Caller]);
-  provide(options, ImportSession, (store: ImportStore, tray: JobList) => makeImportSession({ store, tray }), [ImportStore, JobList]);
+  provide(options, ImportSession, (store: ImportStore, jobs: JobList) => makeImportSession({ store, jobs }), [ImportStore, JobList]);
 });

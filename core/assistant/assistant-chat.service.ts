@@ -59,7 +59,7 @@ export const AssistantChat = token<AssistantChat>("assistant.chat");
 
 type Deps = {
   readonly assistant: Assistant;
-  readonly desk: Pick<AssistantTexts, "judge">;
+  readonly texts: Pick<AssistantTexts, "judge">;
   /** who is signed in and for which team; a change starts over */
   readonly who$: Observable<string>;
   readonly motion: Motion;
@@ -67,7 +67,7 @@ type Deps = {
   readonly scheduler?: SchedulerLike;
 };
 
-export const makeAssistantChat = ({ assistant, desk, who$, motion, log, scheduler = asyncScheduler }: Deps): AssistantChat => {
+export const makeAssistantChat = ({ assistant, texts, who$, motion, log, scheduler = asyncScheduler }: Deps): AssistantChat => {
   const chat = new BehaviorSubject<Chat>(emptyChat);
   const isOpen = new BehaviorSubject(false);
   let reply = new Subscription();
@@ -147,7 +147,7 @@ export const makeAssistantChat = ({ assistant, desk, who$, motion, log, schedule
       chat.next(judgedNow(chat.value));
       thanks.unsubscribe();
       thanks = timer(thanksMs, scheduler).subscribe(() => chat.next({ ...chat.value, isThanking: false }));
-      void desk
+      void texts
         .judge(responseId, wasHelpful)()
         .then((answer) => {
           if (E.isLeft(answer)) log.warn(`assistant: feedback was not taken: ${failureMessage(answer.left)}`);

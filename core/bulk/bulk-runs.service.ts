@@ -46,13 +46,13 @@ export const BulkRuns = token<BulkRuns>("bulk.runs");
 
 type Deps = {
   readonly store: BulkStore;
-  readonly tray: Pick<JobList, "refresh" | "ended$">;
+  readonly jobs: Pick<JobList, "refresh" | "ended$">;
   readonly ids: Ids;
   /** told when contacts may have changed */ readonly tell?: TellChange;
   readonly scheduler?: SchedulerLike;
 };
 
-export const makeBulkRuns = ({ store, tray, ids, tell, scheduler = asyncScheduler }: Deps): BulkRuns => {
+export const makeBulkRuns = ({ store, jobs, ids, tell, scheduler = asyncScheduler }: Deps): BulkRuns => {
   const changed = new Subject<void>();
   const acted = new Subject<number>();
   const told =
@@ -61,12 +61,12 @@ export const makeBulkRuns = ({ store, tray, ids, tell, scheduler = asyncSchedule
       const answer = await command();
       acted.next(id);
       if (E.isRight(answer)) {
-        if (answer.right.job !== null) void tray.refresh()();
+        if (answer.right.job !== null) void jobs.refresh()();
         if (!isBulkUnderWay(answer.right)) changed.next();
       }
       return answer;
     };
-  const ended$ = tray.ended$.pipe(
+  const ended$ = jobs.ended$.pipe(
     filter(({ kind }) => kind === "contacts.bulk"),
     map(() => undefined),
   );

@@ -52,9 +52,9 @@ export type ImportSession = {
 };
 export const ImportSession = token<ImportSession>("import.session");
 
-type Deps = { readonly store: ImportStore; readonly tray: Pick<JobList, "refresh">; readonly scheduler?: SchedulerLike };
+type Deps = { readonly store: ImportStore; readonly jobs: Pick<JobList, "refresh">; readonly scheduler?: SchedulerLike };
 
-export const makeImportSession = ({ store, tray, scheduler = asyncScheduler }: Deps): ImportSession => {
+export const makeImportSession = ({ store, jobs, scheduler = asyncScheduler }: Deps): ImportSession => {
   const current = new BehaviorSubject<Remote<Import>>(idle);
   const history = makeRemote(store.list);
   let shown: number | null = null;
@@ -89,7 +89,7 @@ export const makeImportSession = ({ store, tray, scheduler = asyncScheduler }: D
       const answer = await turn;
       if (E.isRight(answer)) {
         put(answer.right);
-        if (isInBackground) void tray.refresh()();
+        if (isInBackground) void jobs.refresh()();
       }
       return answer;
     };

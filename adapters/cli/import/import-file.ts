@@ -86,7 +86,7 @@ export const importFile = async (
     teams: null,
     file: null,
   });
-  const desk = <A>(use: (imports: ReturnType<typeof makeImports>) => Promise<A>): Promise<A> =>
+  const withImports = <A>(use: (imports: ReturnType<typeof makeImports>) => Promise<A>): Promise<A> =>
     database.inOrg(actor.org_id, (tx) => use(makeImports({ tx, actor, request: request() })));
   const runner = makeJobRunner({ database, clock: systemClock, warn: (message, error) => say(`${message}: ${String(error)}`) }, [
     planImportJob(config, sealer),
@@ -95,7 +95,7 @@ export const importFile = async (
   const ended = async (id: number): Promise<Import> => {
     for (;;) {
       await runner.runDue();
-      const one = await desk((imports) => imports.get(id));
+      const one = await withImports((imports) => imports.get(id));
       if (E.isLeft(one)) throw new Error(fileMessage(one.left));
       if (!isUnderWay(one.right)) return one.right;
       await wait(lookMs);
@@ -124,7 +124,7 @@ export const importFile = async (
         null,
         targets.map(({ label }) => label),
       );
-      return E.mapLeft(fileMessage)(await desk((imports) => imports.add({ ...kept, bytes }, basename(file), found)));
+      return E.mapLeft(fileMessage)(await withImports((imports) => imports.add({ ...kept, bytes }, basename(file), found)));
     } catch (error) {
       if (error instanceof FileProblem) return E.left(error.message);
       if (error instanceof RequestFailure) return E.left(failureMessage(error.failure));
@@ -144,9 +144,9 @@ export const importFile = async (
     }
   })();
   if (E.isLeft(chosen)) return stop(chosen.left);
-  const changed = await desk((imports) => imports.change(id, { mapping: chosen.right, options }, null));
+  const changed = await withImports((imports) => imports.change(id, { mapping: chosen.right, options }, null));
   if (E.isLeft(changed)) return stop(fileMessage(changed.left));
-  const begun = await desk((imports) => imports.plan(id));
+  const begun = await withImports((imports) => imports.plan(id));
   if (E.isLeft(begun))
     return stop(isOrderAsked(begun.left) ? `${fileMessage(begun.left)} Name it with --dates mdy, dmy or ymd.` : fileMessage(begun.left));
   say("Checking every row…");
@@ -167,7 +167,7 @@ export const importFile = async (
     return { tag: "said", said };
   }
   say("Importing…");
-  const started = await desk((imports) => imports.run(id));
+  const started = await withImports((imports) => imports.run(id));
   if (E.isLeft(started)) return stop(fileMessage(started.left));
   const done = await ended(id);
   if (done.state === "failed" || done.counts === null) return refused(done.problem ?? "The import failed.");

@@ -10,13 +10,13 @@ import { fakeAssistant, fakeDesk } from "../../fakes/assistant.fake.ts";
 
 const open = ({ isReduced = false, deskFailure = null }: { isReduced?: boolean; deskFailure?: Failure | null } = {}) => {
   const assistant = fakeAssistant();
-  const desk = fakeDesk(deskFailure);
+  const texts = fakeDesk(deskFailure);
   const who = new BehaviorSubject("1 team 1");
   const scheduler = new VirtualTimeScheduler();
   const notes: string[] = [];
   const service = makeAssistantChat({
     assistant,
-    desk,
+    texts,
     who$: who,
     motion: { isReduced: () => isReduced },
     log: { warn: (note) => notes.push(note) },
@@ -39,7 +39,7 @@ const open = ({ isReduced = false, deskFailure = null }: { isReduced?: boolean; 
     assistant.say(...wholeReply(text));
     assistant.end();
   };
-  return { assistant, desk, who, service, notes, now, pass, reply, shown, answer };
+  return { assistant, texts, who, service, notes, now, pass, reply, shown, answer };
 };
 
 describe("a chat with the assistant", () => {
@@ -79,7 +79,7 @@ describe("a chat with the assistant", () => {
   });
 
   it("should let a reply be judged once it is complete and typed out, and only once [A2.45]", () => {
-    const { service, assistant, desk, now, pass } = open();
+    const { service, assistant, texts, now, pass } = open();
     service.send("q");
     assistant.say(...wholeReply("abc").slice(0, -1));
     pass(1_000);
@@ -89,7 +89,7 @@ describe("a chat with the assistant", () => {
     expect(mayJudgeReply(now())).toBe(true);
     service.judge(false);
     service.judge(true);
-    expect(desk.judged).toEqual([["resp_1", false]]);
+    expect(texts.judged).toEqual([["resp_1", false]]);
     expect(mayJudgeReply(now())).toBe(false);
   });
 

@@ -62,8 +62,8 @@ const deskOf = (states: readonly BulkState[]) => {
   };
   const ended = new Subject<Job>();
   const scheduler = new VirtualTimeScheduler();
-  const tray = { refresh: () => async () => ({ _tag: "Right" as const, right: void asked.push("refresh") }), ended$: ended };
-  return { desk: makeBulkRuns({ store, tray, ids: { uuid: () => "a-key" }, scheduler }), asked, ended, scheduler };
+  const jobs = { refresh: () => async () => ({ _tag: "Right" as const, right: void asked.push("refresh") }), ended$: ended };
+  return { desk: makeBulkRuns({ store, jobs, ids: { uuid: () => "a-key" }, scheduler }), asked, ended, scheduler };
 };
 
 const settled = async (): Promise<void> => {

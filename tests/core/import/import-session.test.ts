@@ -24,7 +24,7 @@ const setUp = async (change: (store: ImportStore) => Partial<ImportStore> = () =
   };
   const desk = makeImportSession({
     store: { ...fake.store, change: held, ...change(fake.store) },
-    tray: { refresh: () => async () => E.right(undefined) },
+    jobs: { refresh: () => async () => E.right(undefined) },
     scheduler,
   });
   const { id } = await given(desk.upload(file, "people.csv"));

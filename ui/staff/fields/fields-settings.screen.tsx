@@ -22,10 +22,10 @@ const PasswordAgain = loadable(async () => (await import("./password-again.view.
 /** The page of settings where fields are defined. */
 export const FieldsSettingsScreen = () => {
   const text = useText(fieldsText);
-  const { book, store, bin, run, toasts } = useFieldChanges();
+  const { catalogue, store, bin, run, toasts } = useFieldChanges();
   const reverting = useRevert({ run, toasts });
   const modals = useService(Modals);
-  const schema = useLatest(book.schema$, book.latest());
+  const schema = useLatest(catalogue.schema$, catalogue.latest());
   const held = latestValue(schema);
   const [opened, setOpened] = useState<FieldsWindow | null>(null);
   const [announcement, setAnnouncement] = useState("");
@@ -63,7 +63,7 @@ export const FieldsSettingsScreen = () => {
     <>
       <FieldsSettingsView
         {...{ schema, bin, announcement }}
-        onRetry={() => void book.load()}
+        onRetry={() => void catalogue.load()}
         onAdd={(section) => setOpened({ tag: "field", field: null, section })}
         onEdit={(field) => setOpened({ tag: "field", field, section: field.section ?? "" })}
         onConvert={(field) => setOpened({ tag: "convert", field })}

@@ -12,9 +12,9 @@ import { useService } from "../../react/services.tsx";
 
 /** Changes definitions of fields and keeps what stands beside them up to date; what goes wrong is said unless the caller says it. */
 export const useFieldChanges = () => {
-  const book = useService(FieldCatalogue);
+  const catalogue = useService(FieldCatalogue);
   const store = useService(FieldStore);
-  const tray = useService(JobList);
+  const jobs = useService(JobList);
   const toasts = useToasts();
   const [bin, setBin] = useState<Remote<FieldBin>>(idle);
   const loadBin = useCallback(async (): Promise<void> => {
@@ -23,29 +23,29 @@ export const useFieldChanges = () => {
     setBin((now) => (E.isRight(answer) ? loaded(answer.right) : toFailed(now, answer.left)));
   }, [store]);
   useEffect(() => {
-    void book.load();
+    void catalogue.load();
     void loadBin();
-  }, [book, loadBin]);
+  }, [catalogue, loadBin]);
   useEffect(() => {
-    const ends = tray.ended$.subscribe(({ kind }) => {
+    const ends = jobs.ended$.subscribe(({ kind }) => {
       if (!kind.startsWith("fields.")) return;
-      void book.load();
+      void catalogue.load();
       void loadBin();
     });
     return () => ends.unsubscribe();
-  }, [book, tray, loadBin]);
+  }, [catalogue, jobs, loadBin]);
   const run = async <A>(
     command: (store: FieldStore) => TaskEither<Failure, A>,
     onFailure?: (failure: Failure) => void,
   ): Promise<A | null> => {
-    const answer = await book.change(command)();
+    const answer = await catalogue.change(command)();
     void loadBin();
     if (E.isRight(answer)) return answer.right;
     if (onFailure === undefined) toasts.show({ text: failureMessage(answer.left), tone: "error" });
     else onFailure(answer.left);
     return null;
   };
-  return { book, store, bin, run, toasts };
+  return { catalogue, store, bin, run, toasts };
 };
 
 export type FieldChanges = ReturnType<typeof useFieldChanges>;

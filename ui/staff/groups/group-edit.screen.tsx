@@ -35,7 +35,7 @@ export const GroupEditScreen = () => {
   const board = useService(GroupCatalogue);
   const figures = useService(ContactFigures);
   const state = useLatest(editor.state$, editor.latest());
-  const shelf = useLatest(board.listing$, board.latest());
+  const listing = useLatest(board.listing$, board.latest());
   const params = useParams();
   const query = useQuery();
   const setQuery = useSetQuery();
@@ -62,7 +62,7 @@ export const GroupEditScreen = () => {
       <GroupEditView
         state={state}
         isKept={id !== null}
-        folders={latestValue(shelf)?.folders ?? []}
+        folders={latestValue(listing)?.folders ?? []}
         tab={query["tab"] === "contacts" ? "contacts" : "filter"}
         members={state.group === null ? null : <members.View group={state.group} />}
         suggest={figures.distinct}

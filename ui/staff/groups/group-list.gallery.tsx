@@ -9,11 +9,11 @@ const nothing = (): void => undefined;
 const full: Remote<GroupListing> = loaded({ groups: sampleGroups, folders: sampleFolders });
 
 const draw = (
-  shelf: Remote<GroupListing>,
+  listing: Remote<GroupListing>,
   more: { readonly view?: "list"; readonly folder?: number; readonly search?: string; readonly isGuest?: boolean } = {},
 ) => (
   <GroupListView
-    shelf={shelf}
+    listing={listing}
     folder={more.folder ?? null}
     search={more.search ?? ""}
     view={more.view ?? "grid"}

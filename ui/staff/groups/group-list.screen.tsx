@@ -25,13 +25,13 @@ import { useVocabulary } from "./use-vocabulary.ts";
 export const GroupListScreen = () => {
   const [board, alerts, modals, toasts] = [useService(GroupCatalogue), useService(Alerts), useService(Modals), useToasts()];
   const [go, setQuery, text] = [useGo(), useSetQuery(), useText(groupsText)];
-  const shelf = useLatest(board.listing$, board.latest());
+  const listing = useLatest(board.listing$, board.latest());
   const search = useRef<HTMLInputElement>(null);
   const [sharing, setSharing] = useState<Group | null>(null);
   const [question, setQuestion] = useState<FolderQuestion>(null);
   const words = useVocabulary(true) ?? startVocabulary;
-  const page = groupListPage(latestValue(shelf), useParams()["folderId"], useQuery(), useStaffUser().role);
-  const groups = latestValue(shelf)?.groups ?? [];
+  const page = groupListPage(latestValue(listing), useParams()["folderId"], useQuery(), useStaffUser().role);
+  const groups = latestValue(listing)?.groups ?? [];
   useEffect(() => void board.load(), [board]);
   const show = (view: "grid" | "list"): void => setQuery({ view: view === "grid" ? null : view });
   const commands: Readonly<Record<GroupListCommand, () => void>> = {
@@ -65,7 +65,7 @@ export const GroupListScreen = () => {
     <>
       <GroupListView
         {...page}
-        shelf={shelf}
+        listing={listing}
         searchRef={search}
         describe={(group) => sentenceOf(group.filters, words)}
         onSearch={(next) => setQuery({ search: next === "" ? null : next })}

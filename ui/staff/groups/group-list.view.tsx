@@ -24,7 +24,7 @@ import styles from "./group-list.module.css";
 export type GroupAction = "share" | "history" | "up" | "down" | "remove" | { readonly folder: number | null };
 
 export type GroupListViewProps = {
-  readonly shelf: Remote<GroupListing>;
+  readonly listing: Remote<GroupListing>;
   /** null for all groups */
   readonly folder: number | null;
   readonly search: string;
@@ -65,7 +65,7 @@ const Empty = ({ isFolder, mayCreate }: { readonly isFolder: boolean; readonly m
 
 /** The groups of one folder, or all: searched, in their order, as cards or rows. */
 export const GroupListView = (props: GroupListViewProps) => {
-  const { shelf, folder, search, view, mayCreate, mayManageFolders, onSearch, onView, onFolder, onRetry } = props;
+  const { listing, folder, search, view, mayCreate, mayManageFolders, onSearch, onView, onFolder, onRetry } = props;
   const text = useText(groupsText);
   const draw = ({ groups, folders }: GroupListing): ReactNode => {
     const inFolder = groupsIn(groups, folder);
@@ -144,7 +144,7 @@ export const GroupListView = (props: GroupListViewProps) => {
             </>
           )}
         </Toolbar>
-        <RemoteView remote={shelf} skeleton={<SkeletonCards />} onRetry={onRetry}>
+        <RemoteView remote={listing} skeleton={<SkeletonCards />} onRetry={onRetry}>
           {draw}
         </RemoteView>
       </div>

@@ -13,7 +13,7 @@ import { useStaffUser } from "../staff-user.ts";
 import type { FieldMaking } from "./new-field-for.view.tsx";
 
 /** Making fields and choices from an import, for those who may change fields. */
-export const useFieldMaking = (desk: ImportSession) => {
+export const useFieldMaking = (session: ImportSession) => {
   const fieldCatalogue = useService(FieldCatalogue);
   const sections = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()))?.sections ?? [];
   const toasts = useToasts();
@@ -38,13 +38,13 @@ export const useFieldMaking = (desk: ImportSession) => {
         if (asked !== null && sections.length === 0) void fieldCatalogue.load();
       },
       onAdd: async (to, field) => {
-        const answer = await doing(desk.addField(id, to, field));
+        const answer = await doing(session.addField(id, to, field));
         if (E.isLeft(answer)) return setFailure(answer.left);
         setColumn(null);
         void fieldCatalogue.load();
       },
       onAddOptions: async (to, options) => {
-        const answer = await doing(desk.addOptions(id, to, options));
+        const answer = await doing(session.addOptions(id, to, options));
         if (E.isLeft(answer)) toasts.show({ text: failureMessage(answer.left), tone: "error" });
       },
     };

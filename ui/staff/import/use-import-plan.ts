@@ -7,7 +7,7 @@ import type { PlanPage } from "../../../core/import/imports.port.ts";
 import { idle, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
 
 /** The rows of the plan that are looked at; they are asked for anew when the plan is another. */
-export const useImportPlan = (desk: ImportSession, current: Import | undefined, decision: ImportDecision) => {
+export const useImportPlan = (session: ImportSession, current: Import | undefined, decision: ImportDecision) => {
   const plan = current?.plan ?? null;
   const id = current?.id ?? null;
   const [asked, setAsked] = useState({ page: 1, round: 0 });
@@ -16,7 +16,7 @@ export const useImportPlan = (desk: ImportSession, current: Import | undefined, 
     if (plan === null || id === null) return;
     let isCurrent = true;
     setPage((before) => toLoading(before));
-    void desk
+    void session
       .rows(id, { decision, page: asked.page })()
       .then((answer) => {
         if (isCurrent) setPage((before) => (E.isRight(answer) ? loaded(answer.right) : toFailed(before, answer.left)));
@@ -24,7 +24,7 @@ export const useImportPlan = (desk: ImportSession, current: Import | undefined, 
     return () => {
       isCurrent = false;
     };
-  }, [desk, id, plan, decision, asked]);
+  }, [session, id, plan, decision, asked]);
   return {
     page,
     show: (next: number) => setAsked(({ round }) => ({ page: next, round })),

@@ -45,7 +45,7 @@ const all: ContactNotesViewProps = {
 const failed = { tag: "failed", failure: { tag: "offline" } } as const;
 
 export const gallery: GalleryEntry = {
-  name: "contact-life",
+  name: "contact-lifecycle",
   group: "staff/contacts",
   isWhole: true,
   states: {

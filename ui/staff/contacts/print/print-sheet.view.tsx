@@ -8,16 +8,16 @@ import styles from "./print.module.css";
 
 export type PrintSheetProps = {
   readonly title: string;
-  readonly paper: ContactPrint;
+  readonly printed: ContactPrint;
   readonly columns: readonly { readonly id: string; readonly header: string }[];
   readonly fields: readonly Field[];
   readonly words: WordsContext;
 };
 
 /** A list as a table on paper, which says how much of the list it is. */
-export const PrintSheet = ({ title, paper, columns, fields, words }: PrintSheetProps) => {
+export const PrintSheet = ({ title, printed, columns, fields, words }: PrintSheetProps) => {
   const text = useText(printListText);
-  const { contacts, people, count, isAtLeast } = paper;
+  const { contacts, people, count, isAtLeast } = printed;
   const context = { ...words, names: people };
   return (
     <section className={styles["paper"]}>

@@ -16,7 +16,7 @@ const columns = [
 const sheet = (count: number, isAtLeast: boolean) => (
   <PrintSheet
     title="Contacts"
-    paper={{ contacts: people, people: new Map(), count, isAtLeast }}
+    printed={{ contacts: people, people: new Map(), count, isAtLeast }}
     columns={columns}
     fields={gallerySchema.fields}
     words={galleryWords}
@@ -25,7 +25,7 @@ const sheet = (count: number, isAtLeast: boolean) => (
 const dialog = (state: PrintState) => <PrintDialog state={state} onRetry={nothing} onClose={nothing} />;
 
 export const gallery: GalleryEntry = {
-  name: "contact-paper",
+  name: "contact-print",
   group: "staff/contacts",
   isWhole: true,
   states: {

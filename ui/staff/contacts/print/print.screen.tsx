@@ -40,7 +40,7 @@ export const PrintScreen = ({ query, columns, onClose }: PrintProps) => {
             <div className={styles["sheet"]}>
               <PrintSheet
                 title={text(query.archived ? "archived" : "contacts")}
-                paper={state.paper}
+                printed={state.printed}
                 columns={columns}
                 fields={state.fields}
                 words={words}

@@ -14,7 +14,7 @@ import { useService } from "../../../react/services.tsx";
 export type PrintState =
   | { readonly tag: "reading"; readonly read: number; readonly of: number | null }
   | { readonly tag: "failed"; readonly failure: Failure }
-  | { readonly tag: "read"; readonly paper: ContactPrint; readonly fields: readonly Field[] };
+  | { readonly tag: "read"; readonly printed: ContactPrint; readonly fields: readonly Field[] };
 
 const begun: PrintState = { tag: "reading", read: 0, of: null };
 
@@ -33,7 +33,7 @@ export const usePrint = (query: ContactQuery): { readonly state: PrintState; rea
     setState(begun);
     void readPrint(store, { query, fields, stop, onRead: (read, of) => setState({ tag: "reading", read, of }) })().then((answer) => {
       if (E.isLeft(answer)) setState({ tag: "failed", failure: answer.left });
-      else if (answer.right !== null) setState({ tag: "read", paper: answer.right, fields });
+      else if (answer.right !== null) setState({ tag: "read", printed: answer.right, fields });
     });
     return stop.stop;
   }, [store, book, query, attempt]);

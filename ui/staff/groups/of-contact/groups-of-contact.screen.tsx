@@ -35,14 +35,14 @@ export const GroupsOfContactScreen = ({ contact }: { readonly contact: number })
     useMemo(() => service.watch(contact), [service, contact]),
     idle,
   );
-  const shelf = latestValue(useLatest(board.listing$, board.latest()));
+  const listing = latestValue(useLatest(board.listing$, board.latest()));
   const [isLooking, setLooking] = useState(false);
   const [asked, setAsked] = useState<GroupOfContact | null>(null);
   return (
     <>
       <GroupsCard
         groups={groups}
-        all={isLooking ? shelf?.groups : undefined}
+        all={isLooking ? listing?.groups : undefined}
         onExplain={setAsked}
         onLookFor={() => {
           setLooking(true);
