@@ -81,7 +81,7 @@ const scenarios: readonly Scenario[] = [
     broken: "POST /api/jobs/7/cancel",
     modules: staffModules,
     draw: () => <JobListScreen />,
-    presses: [/under way/, "Stop"],
+    presses: [/in progress/, "Stop"],
   },
   {
     what: "forgetting a browser",
