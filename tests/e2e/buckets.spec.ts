@@ -47,7 +47,7 @@ describe("Values that are only shown on contacts, in the browser", () => {
     await page.getByText("Saved", { exact: true }).waitFor();
     await page.reload();
     await expect.poll(() => page.getByLabel("Direct line").inputValue()).toBe("+1 212 555 0199");
-    await page.getByText(/^Saved /).waitFor();
+    await page.getByText(/^Saved (?!on this device)/).waitFor();
 
     await page.goto(`/ui/contacts/${contact}`);
     await opened(page, /^From Olivia/);

@@ -1,11 +1,19 @@
 import styles from "./field.module.css";
 
-type ComingFieldProps = { readonly label: string; readonly isLabelHidden?: boolean };
+type ComingFieldProps = {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly options?: readonly { readonly id: string; readonly label: string }[];
+  readonly selected?: string | null;
+};
 
-/** Holds the place of a field whose code is on its way, so that nothing moves when it comes. */
-export const ComingField = ({ label, isLabelHidden = false }: ComingFieldProps) => (
-  <div className={styles["field"]} aria-hidden="true">
-    {isLabelHidden ? null : <span className={styles["label"]}>{label}</span>}
-    <span className={styles["box"]} />
-  </div>
-);
+/** Placeholder of a field whose code is being loaded, as wide as the chosen option makes it, so that nothing moves when it arrives. */
+export const ComingField = ({ label, isLabelHidden = false, options = [], selected = null }: ComingFieldProps) => {
+  const chosen = options.find(({ id }) => id === selected)?.label;
+  return (
+    <div className={styles["field"]} aria-hidden="true">
+      {isLabelHidden ? null : <span className={styles["label"]}>{label}</span>}
+      <span className={styles["box"]}>{chosen === undefined ? null : <span className={styles["chosen"]}>{chosen}</span>}</span>
+    </div>
+  );
+};

@@ -10,6 +10,7 @@ import { tasksText } from "../../i18n/en/tasks.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
+import { ComingField } from "../../kit/coming-field.view.tsx";
 import { DataGrid } from "../../kit/data-grid.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { FailureState } from "../../kit/failure-state.view.tsx";
@@ -33,7 +34,7 @@ const Board = loadable(
   async () => (await import("./task-board.view.tsx")).TaskBoardView,
   () => <SkeletonLines lines={6} />,
 );
-const Order = loadable(async () => (await import("../../kit/select.view.tsx")).Select);
+const Order = loadable(async () => (await import("../../kit/select.view.tsx")).Select, ComingField);
 
 export type TaskListViewProps = {
   /** beside the title */

@@ -15,11 +15,11 @@ import { useNamedPeople } from "../../groups/use-named-people.ts";
 import { useVocabulary } from "../../groups/use-vocabulary.ts";
 import { useStaffUser } from "../../staff-user.ts";
 import type { PrintProps } from "../print/print.screen.tsx";
-import { GroupOfFiltersScreen } from "../shape/group-of-filters.screen.tsx";
-import { ListViewsScreen } from "../shape/list-views.screen.tsx";
-import { TagsFilterScreen } from "../shape/tags-filter.screen.tsx";
 import { FilterBar } from "./filter-bar.view.tsx";
+import { GroupOfFiltersScreen } from "./group-of-filters.screen.tsx";
 import { ListBarView } from "./list-bar.view.tsx";
+import { ListViewsScreen } from "./list-views.screen.tsx";
+import { TagsFilterScreen } from "./tags-filter.screen.tsx";
 import type { ShapedList } from "./use-list-settings.ts";
 
 type ListBarProps = { readonly list: ShapedList; readonly columns: readonly { readonly id: string; readonly header: string }[] };

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { DistinctValue } from "../../../../core/contacts/contact-figures.model.ts";
 import { ContactFigures } from "../../../../core/contacts/contact-figures.port.ts";
 import { useService } from "../../../react/services.tsx";
-import { TagOptions, TagsFilter } from "../views/tags-filter.view.tsx";
+import { TagOptions, TagsFilter } from "./tags-filter.view.tsx";
 
 type TagsFilterScreenProps = { readonly chosen: readonly string[]; readonly onChange: (tags: readonly string[]) => void };
 

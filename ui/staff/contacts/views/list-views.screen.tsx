@@ -3,9 +3,9 @@ import { listViewsText } from "../../../i18n/en/list-views.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { loadable } from "../../../kit/loadable.view.tsx";
 import { useStaffUser } from "../../staff-user.ts";
-import type { ShapedList } from "../views/use-list-settings.ts";
-import { useViewActs } from "../views/use-view-acts.ts";
-import { ViewMenu } from "../views/view-menu.view.tsx";
+import type { ShapedList } from "./use-list-settings.ts";
+import { useViewActs } from "./use-view-acts.ts";
+import { ViewMenu } from "./view-menu.view.tsx";
 
 const NameWindow = loadable(async () => (await import("../../groups/name-dialog.view.tsx")).NameDialog);
 
