@@ -27,12 +27,16 @@ const useFound = (search: string): readonly { readonly con_id: number; readonly 
   useEffect(() => {
     const wanted = search.trim();
     if (wanted === "") return undefined;
+    let isCurrent = true;
     const timer = setTimeout(() => {
       void store
         .list({ ...firstContacts, search: wanted, limit: mostFound })()
-        .then((answer) => setFound({ for: search, people: E.isRight(answer) ? answer.right.results : [] }));
+        .then((answer) => (isCurrent ? setFound({ for: search, people: E.isRight(answer) ? answer.right.results : [] }) : undefined));
     }, searchAfterMs);
-    return () => clearTimeout(timer);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
   }, [store, search]);
   return search.trim() !== "" && found.for === search ? found.people : [];
 };

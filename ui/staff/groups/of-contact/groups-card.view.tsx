@@ -34,7 +34,7 @@ export const GroupsCard = ({ groups, all, onExplain, onLookFor }: GroupsCardProp
               <ul className={styles["groups"]} aria-label={text("groups.title")}>
                 {held.map((group) => (
                   <li key={group.id} className={styles["group"]}>
-                    <Anchor href={`/ui/groups/${group.id}`} className={styles["name"]} dir="auto">
+                    <Anchor href={`/ui/groups/edit/${group.id}`} className={styles["name"]} dir="auto">
                       {group.name}
                     </Anchor>
                     <Button
