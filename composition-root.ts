@@ -5,28 +5,28 @@ import type { LaterModule } from "./adapters/di/later-module.ts";
 import { asCode } from "./core/kernel/code-unavailable.ts";
 import type { Token } from "./core/kernel/token.ts";
 
-/** Gives what stands behind a token. */
+/** Returns the implementation bound to a token. */
 export type Resolve = <A>(token: Token<A>) => A;
 
-/** Joins modules into one container; a host passes those that it needs, so that no page carries another's code. */
+/** Joins modules into one container; a host passes only those it needs, so that no page loads another's code. */
 export const compose = (...modules: readonly ContainerModule[]): Resolve => composeWithLater(modules, []).resolve;
 
 export type Composed = {
   readonly resolve: Resolve;
-  /** What has to be waited for before a token can be resolved, the same promise each time; null when nothing has. */
+  /** The promise to await before a token can be resolved, the same one on each call; null when it can be resolved now. */
   readonly waitFor: (token: Token<unknown>) => Promise<void> | null;
-  /** Fetches all that some areas need, for who knows that it will be needed. */
+  /** Prefetches the modules of some areas. */
   readonly fetchAreas: (areas: readonly string[]) => Promise<void>;
 };
 
 const areaOf = (token: Token<unknown>): string => token.description?.split(".", 1)[0] ?? "";
 
-/** Joins modules into one container, to which further ones are fetched when the first thing of theirs is asked for. */
+/** Joins modules into one container; further modules are loaded lazily when one of their tokens is first requested. */
 export const composeWithLater = (modules: readonly ContainerModule[], later: readonly LaterModule[]): Composed => {
   const container = new Container();
   container.load(browserModule, ...modules);
   const fetched = new Map<LaterModule, Promise<void>>();
-  // Who waited once is given the same promise again: React repeats a drawing that waited and must meet what it waited for.
+  // Once pending, a token keeps returning the same promise: React re-renders a suspended component and needs the promise it suspended on.
   const waited = new Set<Token<unknown>>();
   const load = async (module: LaterModule): Promise<void> => {
     try {

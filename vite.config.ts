@@ -34,7 +34,10 @@ const reachedFrom = (entry: string, isEver: boolean, context: Rolldown.ChunkingC
 const picture = /lucide-react\/dist\/esm\/(icons\/.+)$/;
 const pictured = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
-/** The files of the pictures that some of our files draw: they all come through one file, which does not tell whose they are. Left to itself the bundler puts them beside the entry, which waits for what draws them. */
+/**
+ * The files of the pictures that some of our files draw: they all come through one file, which does not tell whose they are. Left to itself
+ * the bundler puts them beside the entry, which waits for what draws them.
+ */
 const picturesOf = (ids: ReadonlySet<string>, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
   const infos = [...ids].map((id) => context.getModuleInfo(id));
   const namesIn = (list = ""): readonly string[] => list.split(",").map((one) => one.trim().split(/\s/).at(-1) ?? "");
@@ -49,7 +52,10 @@ const picturesOf = (ids: ReadonlySet<string>, context: Rolldown.ChunkingContext)
   return new Set(files.flatMap(([, list, file = ""]) => (namesIn(list).some((name) => wanted.has(name)) ? [file] : [])));
 };
 
-/** Joins what a page loads at its start into few files, and leaves alone what only the other application's pages share: small files pack badly, and each is named wherever it may be needed. */
+/**
+ * Joins what a page loads at its start into few files, and leaves alone what only the other application's pages share: small files pack
+ * badly, and each is named wherever it may be needed.
+ */
 const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => string | null) => {
   let reach: Readonly<Record<"staff" | "portal", { readonly start: ReadonlySet<string>; readonly ever: ReadonlySet<string> }>> | undefined;
   return (id, context) => {

@@ -8,7 +8,10 @@ import { learningRefusals } from "./learning/learning-refusals.ts";
 import { outboxRefusals } from "./outbox/outbox-refusals.ts";
 import { validationRefusals } from "./validation/validation-refusals.ts";
 
-/** Every refusal that learners read, by its code: the sentence in English, as the API says it, with its values in double braces. Other languages translate this table. */
+/**
+ * Every refusal message that learners see, by code: in English, as the API returns it, with placeholders in double braces. Other languages
+ * translate this table.
+ */
 export const refusals = sentencesOf({
   ...failureRefusals,
   ...shapeRefusals,
@@ -22,5 +25,5 @@ export const refusals = sentencesOf({
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Whether a code is one of the table. */
+/** Whether the table contains a code. */
 export const isRefusalCode = (code: string): code is RefusalCode => code in refusals;

@@ -21,7 +21,7 @@ import { validationRules } from "./validation/validation.rules.ts";
 import { videoRules } from "./video/video.rules.ts";
 import { workflowRules } from "./workflow/workflow.rules.ts";
 
-/** The order in which rules are listed. */
+/** The display order of the rules. */
 const order: readonly string[] = [
   "trigger-status",
   "automation-filter",
@@ -115,5 +115,5 @@ export const ruleCatalogue: readonly AnyRule[] = [
   .flat()
   .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 
-/** The rule of that name, or undefined. */
+/** The rule with a name, or undefined. */
 export const ruleByName = (name: string): AnyRule | undefined => ruleCatalogue.find((rule) => rule.name === name);

@@ -2,14 +2,14 @@ import * as E from "fp-ts/lib/Either.js";
 import { decodeReport } from "../../core/kernel/decode-report.ts";
 import type { AnyRule } from "../../core/kernel/rule.ts";
 
-/** What one input line gives: a JSON text, and whether the line could not be read. */
+/** The result of one input line: a JSON text, and whether the line was invalid. */
 export type LineAnswer = { readonly text: string; readonly failed: boolean };
 
 const failure = (error: string, path: string): LineAnswer => ({ text: JSON.stringify({ error, path }), failed: true });
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The rule's answer to one JSON line; a line that is not JSON or does not decode is answered by `{error, path}`. */
+/** The rule's result for one JSON line; a line that is invalid JSON or does not decode yields `{error, path}`. */
 export const answerLine = (rule: AnyRule, line: string): LineAnswer => {
   const parsed = E.tryCatch((): unknown => JSON.parse(line), reason);
   if (E.isLeft(parsed)) return failure(`not valid JSON: ${parsed.left}`, "");

@@ -17,8 +17,8 @@ const newestIn = async (folder: string): Promise<number> => {
 };
 
 /**
- * Builds the pages where they are missing or older than their sources, in a process of its own, whose memory ends with it.
- * @throws Error when they cannot be built; the process has said why
+ * Builds the pages where they are missing or older than their sources, in a child process, so that its memory is freed afterwards.
+ * @throws Error when the build fails; the child process has logged the reason
  */
 export const ensurePagesBuilt = async (say: (line: string) => void): Promise<void> => {
   if (existsSync(built)) {

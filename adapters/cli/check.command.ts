@@ -19,7 +19,7 @@ import { command } from "./command.ts";
 import type { ExitCode } from "./command.ts";
 import { programVersion } from "./version.ts";
 
-/** A kind by any of its words: `triggers` are workflows, `bookmarks` groups. */
+/** A kind by any of its names: `triggers` are workflows, `bookmarks` groups. */
 const KindWord = new t.Type<DataKind, string, unknown>(
   "kind",
   DataKind.is,
@@ -46,7 +46,9 @@ const reportAs = async (format: ReportFormat, failOn: Severity): Promise<Report>
   }
 };
 
-/** A stream of short-lived records makes V8 widen its nursery without need; kept as it starts, a million contacts stay below 256 MB. */
+/**
+ * V8 grows its nursery for streams of short-lived records without need; with a fixed size, checking a million contacts stays below 256 MB.
+ */
 const keepNurserySmall = (): void => setFlagsFromString("--semi-space-growth-factor=1");
 
 const progressEvery = 100_000;
@@ -100,7 +102,7 @@ const check = async (options: Options, paths: readonly string[], host: CliHost):
   return exitCodeOf(summary, failOn);
 };
 
-/** `cygnet check`: the product's rules applied to data files. */
+/** `cygnet check`: applies the product's rules to data files. */
 export const checkCommand = command({
   usage: "<path…> [--kind <kind>] [--format <format>] [--fail-on <severity>] [--fix]",
   options: {

@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 
-/** What a command may touch of the process that runs it. */
+/** The parts of the process that a command may use. */
 export type CliHost = {
-  /** Data for programs; resolves when there is room for more. */
+  /** Writes data to standard output; resolves when the stream accepts more. */
   readonly out: (text: string) => Promise<void>;
-  /** Messages for people. */
+  /** Writes messages for the user. */
   readonly say: (line: string) => void;
   readonly input: AsyncIterable<Uint8Array>;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Whether a person watches the messages, who likes progress. */
+  /** Whether a terminal shows the messages, so that progress is worth printing. */
   readonly watched: boolean;
 };
 
@@ -22,7 +22,7 @@ const writeTo =
     if (text !== "" && !stream.write(text)) await once(stream, "drain");
   };
 
-/** The process itself; a reader that closes our output early (`| head`) ends the program without a word. */
+/** The real process; a closed output pipe (`| head`) ends the program silently. */
 export const processHost = (): CliHost => {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error: unknown) => {

@@ -1,10 +1,10 @@
 import type * as t from "io-ts";
 import type { CliHost } from "./cli.host.ts";
 
-/** 0 done and clean; 1 done, with errors or findings; 2 not done: wrong usage or unreadable. */
+/** 0: done without findings; 1: done, with errors or findings; 2: not done, wrong usage or unreadable input. */
 export type ExitCode = 0 | 1 | 2;
 
-/** One option as typed: `--name`, or `--name <value>` where `value` names what follows. */
+/** One option: `--name`, or `--name <value>` where `value` is the placeholder in the help. */
 export type CommandOption = {
   readonly meaning: string;
   readonly value?: string;
@@ -14,20 +14,20 @@ export type CommandOption = {
 
 export type OptionTable = Readonly<Record<string, CommandOption>>;
 
-/** Every command also explains itself. */
+/** Adds the help option, which every command has. */
 export const withHelp = (options: OptionTable): OptionTable => ({ ...options, help: { meaning: "Show this help.", short: "h" } });
 
-/** A command whose option types are known only to itself. */
+/** A command whose option types are hidden from the registry. */
 export type Command = {
-  /** What follows the command's name, as help shows it. */
+  /** The arguments after the command's name, as help shows them. */
   readonly usage: string;
   readonly options: OptionTable;
-  /** Lines of help beneath the options. */
+  /** Lines of help below the options. */
   readonly notes: readonly string[];
   readonly start: (options: unknown, words: readonly string[], host: CliHost) => t.Validation<() => Promise<ExitCode>>;
 };
 
-/** What a command needs to be declared. `run` gets its options decoded, and the words that are not options. */
+/** The definition of a command; `run` gets its decoded options and the positional arguments. */
 export type CommandDefinition<O> = {
   readonly usage: string;
   readonly options: OptionTable;
@@ -36,7 +36,7 @@ export type CommandDefinition<O> = {
   readonly run: (options: O, words: readonly string[], host: CliHost) => Promise<ExitCode>;
 };
 
-/** Declares a command; wrong option values are refused before it runs. */
+/** Defines a command; invalid option values are refused before it runs. */
 export const command = <O>({ usage, options, notes = [], decode, run }: CommandDefinition<O>): Command => ({
   usage,
   options,

@@ -15,7 +15,7 @@ import { sealerOf } from "../server/storage/sealer.ts";
 import { command } from "./command.ts";
 import { configFrom, reasonOf } from "./server-config.ts";
 
-/** What a provider says when it is asked whether messages can leave. */
+/** Asks each provider whether messages can be sent. */
 const leaving = async (config: Config): Promise<readonly Finding[]> => {
   const transports = makeTransports(config, systemClock.now);
   try {

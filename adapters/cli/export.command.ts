@@ -30,7 +30,7 @@ type Options = t.TypeOf<typeof Options>;
 
 /**
  * A filter document as typed.
- * @returns undefined when it is no JSON
+ * @returns undefined when it is invalid JSON
  */
 const documentOf = (text: string | undefined): unknown => {
   if (text === undefined) return null;
@@ -43,7 +43,7 @@ const documentOf = (text: string | undefined): unknown => {
 
 type Orgs = readonly { readonly org_id: number; readonly domain: string }[];
 
-/** The organisation meant: the only one, or the one whose domain was named. */
+/** The organisation to export: the only one, or the one whose domain was given; else an error message. */
 const orgOf = (orgs: Orgs, domain: string | undefined): Orgs[number] | string => {
   const named = domain === undefined ? orgs : orgs.filter((org) => org.domain === domain);
   const [only, another] = named;
@@ -62,7 +62,7 @@ const write = async (rows: AsyncIterable<string>, out: string | undefined, host:
   await once(file, "finish");
 };
 
-/** What stands in the way of an export, or null; the trail tells of it. */
+/** The reason to refuse an export, or null once it is in the audit log. */
 const begun = (database: Database, org: number, wanted: CsvWanted): Promise<string | null> =>
   database.inOrg(org, async (tx) => {
     const columns = await columnsFor(tx, wanted.viewer, wanted.columns);

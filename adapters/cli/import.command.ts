@@ -35,7 +35,7 @@ const optionsOf = ({ match, mode, dates, country, tags }: Options): ImportOption
     .filter((tag) => tag !== ""),
 });
 
-/** What is wrong with how the command was called, or null. */
+/** What is wrong with the arguments, or null. */
 const misuse = (file: string | undefined, { country, failed }: Options): string | null => {
   if (file === undefined) return "Name the file to import.";
   if (!existsSync(file)) return `There is no file ${file}.`;

@@ -8,7 +8,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
 
 const withoutReturn = (line: Uint8Array): Uint8Array => (line.at(-1) === carriageReturn ? line.subarray(0, -1) : line);
 
-/** The complete lines of a stream of bytes, handed over chunk by chunk so that an answer never waits for more input; the last line needs no newline. */
+/** The complete lines of a byte stream, yielded chunk by chunk so that no result waits for more input; the last line needs no newline. */
 export const lineBatches = async function* (input: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder();
   const text = (line: Uint8Array): string => decoder.decode(withoutReturn(line));

@@ -1,6 +1,6 @@
 import type { Command } from "./command.ts";
 
-/** A command in the list: known by name and summary, loaded only when it is called. */
+/** An entry of the command list; the command itself is loaded only when it is called. */
 export type CommandEntry = { readonly name: string; readonly summary: string; readonly load: () => Promise<Command> };
 
 /** Every command of `cygnet`, in the order help shows them. */

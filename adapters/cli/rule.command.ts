@@ -44,7 +44,7 @@ const refuse = (host: CliHost, message: string): ExitCode => {
   return 2;
 };
 
-/** `cygnet rule` over a list of rules, loaded when first needed. */
+/** `cygnet rule` over a list of rules, which is loaded on demand. */
 export const ruleCommandOver = (load: () => Promise<readonly AnyRule[]>) =>
   command({
     usage: "<name> [--schema] | --list [--json]",

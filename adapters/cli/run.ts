@@ -28,7 +28,7 @@ const parsed = (args: readonly string[], options: OptionTable) =>
 
 type Parsed = ReturnType<typeof parsed>;
 
-/** The first thing wrong with the options as typed, or null. */
+/** The first error in the options as typed, or null. */
 const misuse = ({ tokens }: Parsed, options: OptionTable): string | null => {
   for (const token of tokens) {
     if (token.kind !== "option") continue;
@@ -60,8 +60,8 @@ const runCommand = async (entry: CommandEntry, loaded: Command, args: readonly s
 };
 
 /**
- * Runs the program: finds the command, or says what there is.
- * @param args what follows `cygnet`
+ * Runs the command that is named, or lists the commands.
+ * @param args the arguments after `cygnet`
  */
 export const run = async (
   args: readonly string[],

@@ -7,10 +7,10 @@ import { command, type ExitCode } from "./command.ts";
 import { configFrom, reasonOf } from "./server-config.ts";
 import { watchStarter } from "./starter.ts";
 
-/** What a process that SIGTERM ended exits with. */
+/** The exit code of a process that was ended by SIGTERM. */
 const endedBySignal = 143;
 
-/** What to know at the start where no mail can leave. */
+/** The warning at startup where no email can be sent. */
 export const unsetLine = (config: Pick<Config, "smtp" | "twilio" | "keepsMessages">): string | null =>
   canSend(waysOf(config), "email")
     ? null

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { type Config, readConfig } from "../server/config.ts";
 import type { CliHost } from "./cli.host.ts";
 
-/** The configuration of this run, or null once every problem has been said. */
+/** The configuration of this run, or null after every problem has been printed. */
 export const configFrom = (host: CliHost): Config | null => {
   const config = readConfig(host.env);
   if (E.isRight(config)) return config.right;
@@ -11,5 +11,5 @@ export const configFrom = (host: CliHost): Config | null => {
   return null;
 };
 
-/** What an error tells a person at the command line. */
+/** An error as a message for the command line. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

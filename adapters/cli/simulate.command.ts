@@ -68,7 +68,7 @@ const tellProblems = ({ nodes }: WorkflowRun, host: CliHost): void => {
   for (const { node, code } of workflowProblems(nodes)) host.say(`warning: step ${node}: ${code}: ${workflowProblemCodes[code]}`);
 };
 
-/** `cygnet simulate`: one contact's way through a workflow, nothing sent and nothing written. */
+/** `cygnet simulate`: runs a workflow for one contact without sending or writing anything. */
 export const simulateCommand = command({
   usage: "[<file>] [--json] [--timezone <zone>]",
   options: {

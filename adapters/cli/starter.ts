@@ -7,7 +7,7 @@ const everyMs = 1_000;
 const run = promisify(execFile);
 const shells = /(^|[\\/])-?((ba|da|z|k|a)?sh|busybox|cmd\.exe|powershell\.exe|pwsh(\.exe)?)$/i;
 
-/** Parent and name of a process, as one text; each system is asked in its own way. */
+/** Parent id and name of a process as one text, in the way of each operating system. */
 const asked = async (pid: number): Promise<string> => {
   if (process.platform === "linux") return (await readFile(`/proc/${pid}/stat`, "utf8")).replace(/^\d+ \((.*)\) \S (\d+) .*$/s, "$2 $1");
   const [program, args] =
@@ -20,7 +20,7 @@ const asked = async (pid: number): Promise<string> => {
   return (await run(program, args)).stdout.trim();
 };
 
-/** The process that runs the script whose shell a process is, or null where it is no shell or the system does not tell. */
+/** The parent of a shell process, or null where the process is no shell or its parent is unknown. */
 const ownerOfShell = async (pid: number): Promise<number | null> => {
   const [, parent, name] = /^(\d+)\s+(.*)$/s.exec(await asked(pid).catch(() => "")) ?? [];
   return parent !== undefined && name !== undefined && shells.test(name) ? Number(parent) : null;
@@ -29,7 +29,8 @@ const ownerOfShell = async (pid: number): Promise<number | null> => {
 const identified = async (pid: number): Promise<ProcessId> => ({ pid, started: (await statusOf(pid)).started });
 
 /**
- * Tells once, within a second, that the npm script which started this process has ended: npm passes signals on to its shell alone, and the shell to nobody. Does nothing where no npm script started it.
+ * Calls `ended` once, within a second after the npm script that started this process has ended: npm forwards signals only to its shell, and
+ * the shell forwards none. Does nothing without an npm script.
  * @param env of this process
  */
 export const watchStarter = (env: Readonly<Record<string, string | undefined>>, ended: () => void): void => {

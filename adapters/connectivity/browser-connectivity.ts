@@ -3,7 +3,7 @@ import type { Connectivity } from "../../core/kernel/connectivity.port.ts";
 
 type Host = Pick<Window, "addEventListener" | "removeEventListener"> & { readonly navigator: Pick<Navigator, "onLine"> };
 
-/** What the browser says of its connection. */
+/** Connectivity as the browser reports it. */
 export const browserConnectivity = (host: Host): Connectivity => ({
   online$: merge(fromEvent(host, "online"), fromEvent(host, "offline")).pipe(
     startWith(null),

@@ -8,7 +8,7 @@ import { IntText } from "./wire.ts";
 
 const entryId = t.type({ id: IntText });
 
-/** Where one is signed in, and with which tokens: calls that the profile alone makes, so that the start of the application does not carry them. */
+/** Endpoints for the user's sessions and API tokens; only the profile loads them, which keeps them out of the initial bundle. */
 export const accessList = {
   createToken: endpoint({
     ...noInput,

@@ -3,7 +3,7 @@ import { AnalyticsEvent } from "../../core/analytics/analytics.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
 
-/** Calls that tell what people do, kept where their organisation wants to know it. */
+/** Endpoints for product analytics, recorded only where the organisation has enabled it. */
 export const analytics = {
   track: endpoint({
     ...noInput,

@@ -22,7 +22,7 @@ const Ask = t.intersection([t.type({ q: said(longestQuestion, "a question") }), 
 const Texts = t.readonlyArray(t.string, "Texts");
 const Job = t.type({ path: TextJob }, "Job");
 
-/** Every call of the assistance service. */
+/** Endpoints of the assistance service. */
 export const assistant = {
   ask: endpoint({
     ...noInput,

@@ -4,7 +4,7 @@ import { whoOfText, whoText } from "../../core/audit/audit-who.rule.ts";
 
 const isWho = (u: unknown): u is AuditWho => typeof u === "object" && u !== null && ("kind" in u || "person" in u || "learner" in u);
 
-/** Whose entries are asked for, as one text. */
+/** The actor filter of the audit log as one text. */
 export const AuditWhoText = new t.Type<AuditWho, string, unknown>(
   "AuditWhoText",
   isWho,
@@ -17,5 +17,5 @@ export const AuditWhoText = new t.Type<AuditWho, string, unknown>(
   whoText,
 );
 
-/** Where a page of the trail begins: the time and the number of the entry before it. */
+/** The cursor of a page of the audit log: time and id of the entry before it. */
 export const AuditCursor = t.refinement(t.string, (text) => /^\d{1,12}\.\d{1,15}$/.test(text), "where a page of the trail begins");

@@ -23,7 +23,7 @@ const filter = {
 const before = { before: orNullText(AuditCursor) };
 const history = { ...noInput, method: "GET", params: RecordParam, query: t.type(before, "HistoryQuery"), reply: AuditPage } as const;
 
-/** Every call about the trail. */
+/** Endpoints of the audit log. */
 export const audit = {
   page: endpoint({
     ...noInput,

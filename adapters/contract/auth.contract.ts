@@ -8,7 +8,7 @@ import { SessionUser, SignedIn } from "../../core/auth/session-user.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
 
-/** Signing in and out of the staff application. */
+/** Endpoints for signing in to and out of the staff application. */
 export const auth = {
   login: endpoint({
     ...noInput,

@@ -16,7 +16,7 @@ import { Done } from "./envelope.ts";
 
 const Shared = t.partial({ shared_token: textUpTo(200) }, "SharedBilling");
 
-/** Every call about plans and paying for them. They stay open without a plan in force, for they are the way to one. */
+/** Endpoints for plans and billing; they need no active plan, since they are the way to buy one. */
 export const billing = {
   plan: endpoint({
     ...noInput,

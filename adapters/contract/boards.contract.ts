@@ -21,7 +21,7 @@ const Query = t.type(
   "BoardQuery",
 );
 
-/** Calls about boards of contacts. */
+/** Endpoints for boards of contacts. */
 export const boards = {
   get: endpoint({
     ...noInput,

@@ -8,7 +8,7 @@ import { IntText } from "./wire.ts";
 const path = "/api/buckets";
 const access = members("contacts");
 
-/** Every call about values that are only shown on contacts. */
+/** Endpoints for buckets: values that contacts show read-only. */
 export const buckets = {
   list: endpoint({
     ...noInput,

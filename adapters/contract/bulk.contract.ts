@@ -17,7 +17,7 @@ const RunId = t.type({ id: IntText }, "BulkRunId");
 const one = { ...noInput, access, params: RunId, reply: BulkRun };
 const Wanted = exactly("NewBulkRun", { key: CreateKey, action: BulkAction, selection: ContactSelection }, {});
 
-/** Every call about actions on many contacts. */
+/** Endpoints for bulk actions on contacts. */
 export const bulk = {
   list: endpoint({
     ...noInput,

@@ -3,7 +3,7 @@ import { staff } from "../../core/access/access-rule.rule.ts";
 import { Campaign } from "../../core/campaigns/campaign.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 
-/** Calls about campaigns. */
+/** Endpoints for campaigns. */
 export const campaigns = {
   list: endpoint({
     ...noInput,

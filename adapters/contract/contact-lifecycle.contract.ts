@@ -16,7 +16,7 @@ const params = t.type({ id: IntText }, "ContactId");
 const page = orDefault(intTextBetween(1, contactLimits.page), 1);
 const Whom = exactly("Whom", { con_id: intBetween(1, Number.MAX_SAFE_INTEGER) }, {});
 
-/** Calls about what becomes of contacts. */
+/** Endpoints for deleting, restoring and blocking contacts. */
 export const contactLifecycle = {
   remove: endpoint({
     ...noInput,
@@ -70,7 +70,7 @@ export const contactLifecycle = {
   }),
 } as const;
 
-/** Calls about notes. */
+/** Endpoints for notes. */
 export const contactNotes = {
   of: endpoint({
     ...noInput,

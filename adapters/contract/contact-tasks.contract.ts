@@ -17,7 +17,7 @@ const Query = t.type(
   "ContactTasksQuery",
 );
 
-/** Tasks by the contacts that they are about. */
+/** Endpoints for tasks grouped by contact. */
 export const contactTasks = {
   grouped: endpoint({
     ...noInput,

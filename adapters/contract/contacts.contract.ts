@@ -44,7 +44,7 @@ const Among = exactly("Among", { $in: listUpTo(textUpTo(longestEmail), mostAddre
 const branches = t.union([exactly("MobileAmong", { mobile: Among }, {}), exactly("EmailAmong", { email: Among }, {})]);
 const DuplicateQuestion = exactly("DuplicateQuestion", { filters: exactly("DuplicateFilters", { $or: listUpTo(branches, 2) }, {}) }, {});
 
-/** Every call about contacts. */
+/** Endpoints for contacts. */
 export const contacts = {
   list: endpoint({
     ...noInput,

@@ -3,7 +3,7 @@ import { CustomEvent } from "../../core/timeline/custom-event.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
 
-/** Calls about events that an organisation's own pages tell of. */
+/** Endpoints for custom events that an organisation's own pages report. */
 export const customEvents = {
   tell: endpoint({
     ...noInput,

@@ -7,7 +7,7 @@ import { Done } from "./envelope.ts";
 
 const path = "/api/users/device_token";
 
-/** Calls about the devices on which the caller may be notified. */
+/** Endpoints for the devices on which the caller receives notifications. */
 export const devices = {
   list: endpoint({
     ...noInput,

@@ -4,13 +4,13 @@ import type { CallEvent } from "../../core/analytics/call-event.rule.ts";
 import { isPortalPath } from "../../core/client/request-path.rule.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
-/** Flood classes; the limits of each stand in `adapters/server/http/flood.ts`. */
+/** Rate-limit classes; the limits are in `adapters/server/http/flood.ts`. */
 export type RateClass = "general" | "write" | "search" | "assistant" | "login" | "reset" | "upload" | "public";
 
-/** One HTTP call, declared once: client, server, OpenAPI, isolation matrix and fuzzer interpret it. */
+/** One HTTP call, declared once; client, server, OpenAPI, isolation matrix and fuzzer interpret it. */
 export type Endpoint<A extends AccessRule, P, Q, B, R> = {
   readonly name: string;
-  /** One sentence for the reference page. */
+  /** One sentence for the API reference. */
   readonly summary: string;
   readonly method: Method;
   /** `/api/…` with `:name` for parameters */
@@ -20,34 +20,34 @@ export type Endpoint<A extends AccessRule, P, Q, B, R> = {
   readonly query: t.Type<Q, Record<string, string | undefined>, unknown>;
   readonly body: t.Type<B, unknown, unknown>;
   readonly reply: t.Type<R, unknown, unknown>;
-  /** most bytes that a body may have */
+  /** maximum size of the body in bytes */
   readonly bodyLimit: number;
   readonly rate: RateClass;
-  /** the reply is a stream of server-sent events, each of which `reply` is the codec of */
+  /** the reply is a stream of server-sent events, each decoded by `reply` */
   readonly isStream: boolean;
   /** the body is the bytes of a file, sent as application/octet-stream */
   readonly takesFile: boolean;
   /** the reply is a file of this type; `reply` is text */
   readonly givesFile: "text/csv" | null;
-  /** refused with 429 while the organisation has neither a plan nor a trial in force */
+  /** refused with 429 while the organisation has neither an active plan nor a trial */
   readonly needsPlan: boolean;
-  /** an open call that acts for the session which it is made with, unless its query has this key; null: it acts for none */
+  /** an open call that uses the session it is sent with, unless its query has this key; null: it uses none */
   readonly sessionUnless: string | null;
   /** open to a session that has to set up two-step sign-in before anything else */
   readonly duringTwoStepSetUp: boolean;
-  /** carries the team in force; a call without it carries only the teams that it asks for itself */
+  /** carries the active team; a call without it carries only the teams that it names itself */
   readonly carriesTeams: boolean;
   /** the reply wraps each field as `{value}` */
   readonly wrapsValues: boolean;
   /** sent below `portal/` while a portal profile is active */
   readonly hasPortalPath: boolean;
-  /** waits for a new sign-in when its session has ended, and is then sent again */
+  /** waits for a new sign-in when its session has expired, and is then retried */
   readonly heldAtSignIn: boolean;
-  /** the analytics event that its success stands for; null for none */
+  /** the analytics event that a success counts as; null for none */
   readonly event: CallEvent | null;
 };
 
-/** An endpoint whose types are known only to itself. */
+/** An endpoint whose types are erased. */
 export type AnyEndpoint = Omit<Endpoint<AccessRule, unknown, unknown, unknown, unknown>, "params" | "query" | "body" | "reply"> & {
   readonly params: t.Mixed;
   readonly query: t.Mixed;
@@ -57,10 +57,10 @@ export type AnyEndpoint = Omit<Endpoint<AccessRule, unknown, unknown, unknown, u
 
 const nothing = t.type({}, "Nothing");
 
-/** What a call takes that takes nothing in; spread it first and override what the call takes. */
+/** The input of a call that takes none; spread it first and override what the call takes. */
 export const noInput = { params: nothing, query: nothing, body: nothing } as const;
 
-/** Most bytes of a body by who may call: what strangers and learners send is small. A call that needs more declares it. */
+/** Maximum body size in bytes by access: unauthenticated callers and learners send little. A call that needs more declares it. */
 const bodyLimits = { anyone: 16_384, learner: 65_536, staff: 1_048_576 } as const satisfies Record<AccessRule["kind"], number>;
 
 type Defaulted =
@@ -80,7 +80,10 @@ type Defaulted =
 type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, Defaulted> &
   Partial<Pick<Endpoint<A, P, Q, B, R>, Defaulted>>;
 
-/** Declares a call; unless said otherwise a body has at most what its callers need, reads and writes have their own flood class, what staff write needs a plan, staff carry the team in force, and whoever signed in is asked to do so again. */
+/**
+ * Declares a call. By default the body limit follows from the access, reads and writes have their own rate-limit class, writes of staff
+ * need a plan, calls of staff carry the active team, and an expired session asks the caller to sign in again.
+ */
 export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> => ({
   bodyLimit: bodyLimits[declared.access.kind],
   rate: declared.method === "GET" ? "general" : "write",

@@ -1,28 +1,28 @@
 import * as t from "io-ts";
 
-/** A sentence of the envelope for machines and translators: its code, which stays, and what stands in its places. */
+/** A refusal for machines and translators: its stable code and the values of its placeholders. */
 const Reason = t.type({ code: t.string, values: t.record(t.string, t.string) }, "Reason");
 
-/** How every failure looks on the wire. */
+/** The envelope of every failure. */
 export const FailedReply = t.intersection(
   [
     t.type({ status: t.literal("failed"), message: t.string, code: t.string, request_id: t.string }),
     t.partial({
       messages: t.readonlyArray(t.string),
       errors: t.record(t.string, t.readonlyArray(t.string)),
-      /** of the message, where it is one of the table of refusals */
+      /** the reason of the message, where it is in the refusal table */
       reason: Reason,
-      /** of the errors, field by field; null for one that is not in the table */
+      /** the reasons of the errors by field; null for one outside the refusal table */
       reasons: t.record(t.string, t.readonlyArray(t.union([Reason, t.null]))),
-      /** what is in the way: a permission or feature */
+      /** the missing permission or feature */
       needs: t.string,
       /** seconds to wait */
       retry_after: t.number,
-      /** most bytes allowed */
+      /** maximum in bytes */
       limit: t.number,
       /** conflict: the stored version · plan limit: what is used and allowed */
       data: t.unknown,
-      /** plan limit that no plan lifts */
+      /** a limit that no plan raises */
       suspect_limit: t.boolean,
     }),
   ],
@@ -30,7 +30,7 @@ export const FailedReply = t.intersection(
 );
 export type FailedReply = t.TypeOf<typeof FailedReply>;
 
-/** How an action that has nothing to say answers. */
+/** The reply of an action without a result. */
 export const Done = t.intersection([t.type({ status: t.literal("success") }), t.partial({ message: t.string })], "Done");
 export type Done = t.TypeOf<typeof Done>;
 export const done: Done = { status: "success" };

@@ -1,13 +1,14 @@
 import type { AssistantEvent } from "../../core/assistant/assistant-event.model.ts";
 import { readEventLine, takeLines } from "../../core/assistant/event-lines.rule.ts";
 
-/** A line that does not end is no stream of ours. */
+/** A longer line means that the body is not an event stream. */
 const longestLine = 1_048_576;
 
 /**
- * The events of a streamed body as they come; characters and lines may be cut anywhere between its chunks. A last line without an end counts when it is whole. Leaving the loop early closes the body.
- * @param onMalformed told of each line that is no event; it is skipped
- * @throws whatever reading the body throws, and an Error when a line is longer than 1 MiB
+ * The events of a streamed body; chunks may split characters and lines. An unterminated last line counts when it is complete. Leaving the
+ * loop early cancels the body.
+ * @param onMalformed called with each line that is not an event; it is skipped
+ * @throws errors of reading the body, and an Error when a line is longer than 1 MiB
  */
 export async function* eventsOf(
   body: ReadableStream<Uint8Array>,

@@ -18,7 +18,7 @@ const Wanted = exactly(
   { sort: ContactSort },
 );
 
-/** Every call about contacts as files. */
+/** Endpoints for exporting contacts to files. */
 export const contactExports = {
   columns: endpoint({
     ...noInput,

@@ -25,7 +25,7 @@ const slug = t.type({ slug: t.string }, "SectionSlug");
 const title = exactly("SectionTitle", { title: textUpTo(fieldLimits.label) }, {});
 const access = admins;
 
-/** Every call about own fields of an organisation. */
+/** Endpoints for an organisation's custom fields. */
 export const fields = {
   schema: endpoint({
     ...noInput,

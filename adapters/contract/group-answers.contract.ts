@@ -25,7 +25,7 @@ const FilterQuestion = exactly("FilterQuestion", { filters: t.unknown }, {});
 const seen = staff("contacts");
 const used = members("contacts");
 
-/** What groups answer: which contacts a filter takes, and why; the words that filters may use. */
+/** Endpoints that evaluate groups: which contacts match a filter and why, and the vocabulary of filters. */
 export const groupAnswers = {
   vocabulary: endpoint({
     ...noInput,

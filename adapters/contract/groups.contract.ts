@@ -22,7 +22,7 @@ const Term = t.type({ term: orDefault(textUpTo(groupLimits.name), "") }, "GroupT
 const seen = staff("contacts");
 const used = members("contacts");
 
-/** Calls about groups and their folders; saved filters of contacts are called bookmarks in paths. */
+/** Endpoints for groups and their folders; paths call saved filters of contacts bookmarks. */
 export const groups = {
   list: endpoint({
     ...noInput,

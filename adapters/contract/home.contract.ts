@@ -9,7 +9,7 @@ import { endpoint, noInput } from "./endpoint.ts";
 const longestAddress = 2_000;
 const longestKey = 200;
 
-/** What Home asks for beside the calls of other areas. */
+/** Endpoints of Home beside those of other areas. */
 export const home = {
   counts: endpoint({
     ...noInput,

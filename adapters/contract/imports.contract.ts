@@ -33,7 +33,7 @@ const OptionsForColumn = exactly(
   {},
 );
 
-/** Every call about imports of contacts. */
+/** Endpoints for imports of contacts. */
 export const imports = {
   list: endpoint({
     ...noInput,

@@ -8,7 +8,7 @@ const path = "/api/jobs";
 const JobId = t.type({ id: IntText }, "JobId");
 const one = { ...noInput, access: staff(), params: JobId, reply: Job };
 
-/** Every call about the caller's own work in the background. */
+/** Endpoints for the caller's own background jobs. */
 export const jobs = {
   list: endpoint({
     ...noInput,

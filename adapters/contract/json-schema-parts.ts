@@ -1,9 +1,9 @@
-/** A JSON value as schemas hold it. */
+/** A JSON value inside a schema. */
 export type SchemaValue = string | number | boolean | null | readonly SchemaValue[] | { readonly [key: string]: SchemaValue };
 /** A JSON Schema 2020-12 object. */
 export type JsonSchema = { readonly [keyword: string]: SchemaValue };
 
-/** @param closed whether nothing may follow the items */
+/** @param closed whether further items are refused */
 export const listSchema = (items: readonly JsonSchema[], closed: boolean): JsonSchema => ({
   type: "array",
   prefixItems: items,
@@ -44,7 +44,7 @@ const plainObject = new Set(["type", "properties", "required"]);
 const isPlainObject = (schema: JsonSchema): boolean =>
   schema["type"] === "object" && Object.keys(schema).every((keyword) => plainObject.has(keyword));
 
-/** All of the schemas: plain objects become one object, anything else stays side by side. */
+/** All of the schemas: plain objects are merged into one, anything else becomes `allOf`. */
 export const joinObjects = (schemas: readonly JsonSchema[]): JsonSchema => {
   const [first] = schemas;
   if (first !== undefined && schemas.length === 1) return first;
@@ -60,5 +60,5 @@ const isSchemaValue = (u: unknown): u is SchemaValue => {
   return typeof u === "object" && Object.values(u).every(isSchemaValue);
 };
 
-/** A value as a schema may show it; what JSON cannot write is shown as null. */
+/** A value for use in a schema; null where JSON cannot represent it. */
 export const jsonValue = (u: unknown): SchemaValue => (isSchemaValue(u) ? u : null);

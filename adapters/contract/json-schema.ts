@@ -4,34 +4,34 @@ import { joinObjects, jsonValue, listSchema, oneOfThese } from "./json-schema-pa
 import type { JsonSchema } from "./json-schema-parts.ts";
 import { namedSchema } from "./named-schema.ts";
 
-/** `input`: what a codec accepts. `output`: what it writes, where nothing is missing and nothing is extra. */
+/** `input`: what a codec accepts. `output`: what it encodes, with every key present and none extra. */
 export type SchemaSide = "input" | "output";
 
 export type SchemaOptions = {
   readonly side: SchemaSide;
-  /** Where definitions live, for example `#/$defs/`. */
+  /** The reference prefix of definitions, for example `#/$defs/`. */
   readonly at: string;
-  /** Whether codecs that carry a name of their own become definitions; recursive ones always do. */
+  /** Whether named codecs become definitions; recursive ones always do. */
   readonly shareNamed: boolean;
 };
 
 export type Schemas = {
-  /** JSON Schema 2020-12 of a codec, as OpenAPI 3.1 takes it too. */
+  /** JSON Schema 2020-12 of a codec, which OpenAPI 3.1 accepts too. */
   readonly of: (codec: t.Mixed) => JsonSchema;
-  /** What the schemas made so far refer to, by name. */
+  /** The definitions that the schemas so far refer to, by name. */
   readonly definitions: () => Readonly<Record<string, JsonSchema>>;
 };
 
 const shareable = new Set(["InterfaceType", "PartialType", "IntersectionType", "ExactType", "Exactly", "UnionType", "KeyofType"]);
 
-/** Codecs that read an absent key as a value, and then write it. */
+/** Codecs that decode an absent key to a value, and then always encode it. */
 const alwaysWritten = new Set(["OrNull", "OrDefault"]);
 
 const acceptsNothing = (codec: t.Mixed): boolean => codec.decode(undefined)._tag === "Right";
 
 const isNothing = (codec: t.Mixed): boolean => ["UndefinedType", "VoidType", "NeverType"].includes(taggedCodec(codec)?._tag ?? "");
 
-/** Writes the schemas of many codecs that share their definitions. */
+/** Generates the schemas of several codecs that share definitions. */
 export const makeSchemas = ({ side, at, shareNamed }: SchemaOptions): Schemas => {
   const names = new Map<t.Mixed, string>();
   const definitions = new Map<string, JsonSchema>();
@@ -155,7 +155,7 @@ export const makeSchemas = ({ side, at, shareNamed }: SchemaOptions): Schemas =>
   return { of, definitions: () => Object.fromEntries(definitions) };
 };
 
-/** One codec's schema that stands alone, its definitions under `$defs`. */
+/** A self-contained schema of one codec, with its definitions under `$defs`. */
 export const standaloneSchema = (codec: t.Mixed, side: SchemaSide): JsonSchema => {
   const schemas = makeSchemas({ side, at: "#/$defs/", shareNamed: false });
   const schema = schemas.of(codec);

@@ -23,7 +23,7 @@ const coursePath = t.type({ id: IntText });
 const lessonPath = t.type({ id: IntText, triggerId: IntText });
 const itemPath = t.type({ id: IntText, triggerId: IntText, uuid: Uuid });
 
-/** What learners do: courses, lessons, answers, progress. No reply holds a right answer or a weight before it may be known. */
+/** Endpoints for learners: courses, lessons, answers, progress. Replies hold no correct answer or weight before the learner may know it. */
 export const learningContract = {
   courses: endpoint({
     ...learning,

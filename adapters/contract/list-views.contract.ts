@@ -14,7 +14,7 @@ const ById = t.type({ id: IntText }, "ListViewId");
 const Views = t.readonlyArray(ListView);
 const Distinct = t.type({ field: textUpTo(100), query: orDefault(textUpTo(contactLimits.search), "") }, "DistinctQuery");
 
-/** Calls about views of the list of contacts, and about contacts in numbers. */
+/** Endpoints for views of the contact list, and for statistics on contacts. */
 export const listViews = {
   list: endpoint({
     ...noInput,

@@ -15,7 +15,7 @@ const PairId = t.refinement(t.string, (text) => /^[1-9]\d{0,14}-[1-9]\d{0,14}$/.
 const PairParams = t.type({ pair: PairId }, "PairParams");
 const Done = t.type({ status: t.literal("success") }, "Done");
 
-/** Calls by which two contacts become one, and two again. */
+/** Endpoints for merging two contacts and undoing a merge. */
 export const merges = {
   merge: endpoint({
     ...noInput,

@@ -1,7 +1,7 @@
 import { LocalDate, LocalTime, TimeZone } from "../../core/kernel/dates.ts";
 import type { JsonSchema } from "./json-schema-parts.ts";
 
-/** What refinements and closed codecs accept, by the name the codec carries; their own code cannot be read. */
+/** Schemas of refinements and closed codecs by codec name, since their predicates cannot be inspected. */
 const named: Readonly<Record<string, JsonSchema>> = {
   Integer: { type: "integer" },
   Int: { type: "integer" },
@@ -10,7 +10,7 @@ const named: Readonly<Record<string, JsonSchema>> = {
   [TimeZone.name]: { type: "string", description: "IANA time zone, for example Europe/Berlin" },
 };
 
-/** Names that say their limits. */
+/** Codec names that contain their limits. */
 const said: readonly (readonly [RegExp, (a: number, b: number) => JsonSchema])[] = [
   [/^text of at most (\d+) characters$/, (maxLength) => ({ type: "string", maxLength })],
   [/^(?:a whole number|whole \w+) (?:from )?(\d+) to (\d+)$/, (minimum, maximum) => ({ type: "integer", minimum, maximum })],

@@ -8,7 +8,7 @@ import { intTextBetween } from "./wire.ts";
 
 const isTypes = t.readonlyArray(OmniType).is;
 
-/** Types with commas between them. */
+/** Comma-separated types. */
 const OmniTypesText = new t.Type<readonly OmniType[], string, unknown>(
   "OmniTypesText",
   isTypes,
@@ -19,7 +19,7 @@ const OmniTypesText = new t.Type<readonly OmniType[], string, unknown>(
   (types) => types.join(","),
 );
 
-/** Searching all records at once. */
+/** Endpoints for searching all records at once. */
 export const omni = {
   search: endpoint({
     ...noInput,

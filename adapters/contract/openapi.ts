@@ -7,7 +7,7 @@ import { makeSchemas } from "./json-schema.ts";
 
 const componentsAt = "#/components/schemas/";
 
-/** Who may call, in words. */
+/** The access rule in words. */
 const whoMay = (access: AccessRule): string => {
   if (access.kind === "anyone") return "Open to everybody.";
   if (access.kind === "learner") return "Learners signed in to a portal.";
@@ -27,7 +27,7 @@ const ObjectSchema = t.intersection([
   t.partial({ required: t.readonlyArray(t.string) }),
 ]);
 
-/** The keys of an object schema with what each takes and whether it must be there. */
+/** The keys of an object schema, each with its schema and whether it is required. */
 const keysOf = (schema: JsonSchema): readonly { readonly name: string; readonly schema: unknown; readonly required: boolean }[] =>
   ObjectSchema.is(schema)
     ? Object.entries(schema.properties).map(([name, inner]) => ({
@@ -37,7 +37,7 @@ const keysOf = (schema: JsonSchema): readonly { readonly name: string; readonly 
       }))
     : [];
 
-/** OpenAPI 3.1 of a list of calls: the reference that people browse and tools read. */
+/** OpenAPI 3.1 of a list of calls. */
 export const openApiOf = (endpoints: readonly AnyEndpoint[], version: string): Readonly<Record<string, unknown>> => {
   const inputs = makeSchemas({ side: "input", at: componentsAt, shareNamed: false });
   const outputs = makeSchemas({ side: "output", at: componentsAt, shareNamed: false });

@@ -4,7 +4,7 @@ import { Usage } from "../../core/org/feature-usage.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { UsageTypesText } from "./usage-types-text.ts";
 
-/** Calls about the organisation and its plan. */
+/** Endpoints for the organisation and its plan. */
 export const org = {
   usage: endpoint({
     ...noInput,

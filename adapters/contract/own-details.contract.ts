@@ -8,11 +8,11 @@ import { IntText } from "./wire.ts";
 
 const learner = { ...noInput, access: learners } as const;
 const path = "/api/portal/contacts/:id";
-/** Bytes of a record whose fields hold pictures. */
+/** Maximum size in bytes of a record with pictures in its fields. */
 const wholeRecord = 1_048_576;
 const params = t.type({ id: IntText }, "OwnId");
 
-/** What learners see and change of themselves; nobody else is there for them. */
+/** Endpoints for learners' own details; they reach no other record. */
 export const ownDetailsContract = {
   schema: endpoint({
     ...learner,

@@ -10,7 +10,7 @@ const longestPin = 12;
 const longestName = 110;
 const learner = { ...noInput, access: learners } as const;
 
-/** Every call of learners about what they have told in confidence. */
+/** Endpoints for learners' own secrets. */
 export const ownSecretsContract = {
   sendPin: endpoint({
     ...learner,

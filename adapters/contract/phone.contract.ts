@@ -9,7 +9,7 @@ import { endpoint, noInput } from "./endpoint.ts";
 
 const E164 = t.refinement(t.string, (text) => /^\+[1-9]\d{6,14}$/.test(text), "a phone number such as +12125551234");
 
-/** Every call about lines for texts. */
+/** Endpoints for phone numbers that send texts. */
 export const phone = {
   search: endpoint({
     ...noInput,

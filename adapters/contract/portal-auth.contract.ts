@@ -12,7 +12,7 @@ import {
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
 
-/** Signing in and out of a learner portal. */
+/** Endpoints for signing in to and out of a learner portal. */
 export const portalAuth = {
   signIn: endpoint({
     ...noInput,

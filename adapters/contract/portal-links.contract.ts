@@ -9,7 +9,7 @@ const path = "/api/contacts";
 const params = t.type({ id: IntText }, "ContactId");
 const question = { access: staff("contacts"), needsPlan: false, rate: "general" } as const;
 
-/** Calls about letting learners into the portal. */
+/** Endpoints for inviting learners to the portal. */
 export const portalLinks = {
   create: endpoint({
     ...noInput,
@@ -25,7 +25,7 @@ export const portalLinks = {
   }),
 } as const;
 
-/** Calls by which texts are filled in. */
+/** Endpoints that fill in the variables of a text. */
 export const compiledTexts = {
   compile: endpoint({
     ...noInput,

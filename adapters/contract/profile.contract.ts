@@ -3,7 +3,7 @@ import { PasswordChange, ProfileChange } from "../../core/profile/profile.model.
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
 
-/** Calls by which users change their own accounts. */
+/** Endpoints for users' own accounts. */
 export const profile = {
   change: endpoint({
     ...noInput,

@@ -13,10 +13,10 @@ const Values = t.refinement(
   `at most ${mostFields} fields`,
 );
 
-/** The action, the teams it is for, and beside them the values of the form by field. */
+/** The action, its teams, and the values of the form by field. */
 const Enable = t.intersection([t.type({ action: t.literal("enable") }), Teams, Values], "EnableProgram");
 
-/** Every call about programs. */
+/** Endpoints for programs. */
 export const programs = {
   list: endpoint({
     ...noInput,

@@ -23,7 +23,7 @@ const Level = t.type(
   "LevelQuery",
 );
 
-/** Calls about who stands under whom. */
+/** Endpoints for the hierarchy of contacts. */
 export const relations = {
   level: endpoint({
     ...noInput,

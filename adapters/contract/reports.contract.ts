@@ -2,7 +2,7 @@ import { anyone } from "../../core/access/access-rule.rule.ts";
 import { ErrorEvent, ReportAnswer } from "../../core/client/error-event.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 
-/** The call by which pages report their errors. */
+/** Endpoint for error reports of pages. */
 export const reports = {
   send: endpoint({
     ...noInput,

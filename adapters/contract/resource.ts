@@ -10,9 +10,9 @@ import { Done } from "./envelope.ts";
 import { IntText, intTextBetween } from "./wire.ts";
 
 /**
- * The part of a list's query that every resource has.
+ * The query parameters that every resource's list shares.
  * @param sort codec of its orders
- * @param first the query before anybody chose something
+ * @param first the default query
  */
 export const pageQuery = <S extends string>(
   sort: t.Type<S, S, unknown>,
@@ -28,12 +28,12 @@ export const pageQuery = <S extends string>(
 const ById = t.type({ id: IntText }, "ById");
 
 /**
- * What is declared of a resource.
+ * The definition of a resource.
  * @property name of the area: `tasks` has the calls `tasks.list`, `tasks.get`, …
  * @property path `/api/…`; one record is below it by its key
  * @property key params of `get`, for resources that are named by more than an id
- * @property createdEvent the analytics event that a creation stands for; null for none
- * @property summaries what each call does, for the reference page; builds for browsers leave them out
+ * @property createdEvent the analytics event of a creation; null for none
+ * @property summaries of each call for the API reference; builds for browsers leave them out
  */
 type Described<R extends t.Mixed, Q, N, C, K> = {
   readonly name: string;
@@ -48,7 +48,7 @@ type Described<R extends t.Mixed, Q, N, C, K> = {
   readonly summaries: Readonly<Record<"list" | "get" | "create" | "update" | "remove" | "restore", string>>;
 };
 
-/** The regular calls of a resource: a page, one record, a new one, a change, deletion and restoration. A contract spreads them and adds its own. */
+/** The standard calls of a resource: list, get, create, change, delete and restore. A contract spreads them and adds its own. */
 export const resource = <R extends t.Mixed, Q, N, C, K>({
   name,
   path,

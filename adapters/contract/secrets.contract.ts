@@ -9,7 +9,7 @@ import { IntText } from "./wire.ts";
 const longestPassword = 256;
 const longestName = 110;
 
-/** Every call about secrets of contacts. */
+/** Endpoints for secrets of contacts. */
 export const secrets = {
   confirm: endpoint({
     ...noInput,

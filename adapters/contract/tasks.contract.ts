@@ -26,7 +26,7 @@ const Query = t.type(
   "TaskQuery",
 );
 
-/** Every call about tasks. */
+/** Endpoints for tasks. */
 export const tasks = {
   ...resource({
     name: "tasks",

@@ -10,7 +10,7 @@ const ById = t.type({ id: IntText }, "ById");
 const campaignTeams = "/api/campaigns/:id/teams";
 const folderTeams = "/api/lessons/folders/:id/teams";
 
-/** Every call about teams. */
+/** Endpoints for teams. */
 export const teams = {
   list: endpoint({
     ...noInput,

@@ -2,7 +2,7 @@ import { admins } from "../../core/access/access-rule.rule.ts";
 import { OrgTheme, OrgThemeChange } from "../../core/theme/org-theme.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 
-/** The call about an organisation's look. */
+/** Endpoint for an organisation's theme. */
 export const theme = {
   change: endpoint({
     ...noInput,

@@ -16,7 +16,7 @@ const Query = t.type(
   "TimelineQuery",
 );
 
-/** What happened with a contact, in the order of time. */
+/** Endpoints for a contact's timeline. */
 export const timeline = {
   of: endpoint({
     ...noInput,

@@ -3,7 +3,7 @@ import { staff } from "../../core/access/access-rule.rule.ts";
 import { TooltipCategory, TooltipStories } from "../../core/tooltips/tooltip.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 
-/** Calls about tooltips. */
+/** Endpoints for tooltips. */
 export const tooltips = {
   list: endpoint({
     ...noInput,

@@ -15,7 +15,7 @@ import { IntText } from "./wire.ts";
 
 const own = { ...noInput, access: staff(), carriesTeams: false, needsPlan: false } as const;
 
-/** Calls by which users set up their second step, and administrators require it. */
+/** Endpoints by which users set up two-step sign-in, and administrators require it. */
 export const twoStep = {
   state: endpoint({
     ...own,

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { UsageType } from "../../core/org/feature-usage.model.ts";
 
-/** Types of usage as a query names them: one, or several with commas between. */
+/** Usage types in a query: one, or several comma-separated. */
 export const UsageTypesText = new t.Type<readonly UsageType[], string, unknown>(
   "UsageTypesText",
   (u): u is readonly UsageType[] => Array.isArray(u) && u.every(UsageType.is),

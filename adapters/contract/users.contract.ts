@@ -3,7 +3,7 @@ import { staff } from "../../core/access/access-rule.rule.ts";
 import { UserName } from "../../core/users/user-name.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 
-/** Calls about the organisation's staff. */
+/** Endpoints for the organisation's staff. */
 export const users = {
   names: endpoint({
     ...noInput,

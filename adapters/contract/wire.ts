@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 
-/** A whole number written as text, as in a path or a query. */
+/** An integer as text, for paths and queries. */
 export const IntText = new t.Type<number, string, unknown>(
   "IntText",
   t.Int.is,
@@ -11,7 +11,7 @@ export const IntText = new t.Type<number, string, unknown>(
   String,
 );
 
-/** True or false written as text, as in a query. */
+/** A boolean as text, for queries. */
 export const BoolText = new t.Type<boolean, string, unknown>(
   "BoolText",
   t.boolean.is,
@@ -24,11 +24,11 @@ export const BoolText = new t.Type<boolean, string, unknown>(
   String,
 );
 
-/** A whole number written as text, between two others, both included. */
+/** An integer as text within a range, both ends included. */
 export const intTextBetween = (least: number, most: number) =>
   t.refinement(IntText, (n) => n >= least && n <= most, `a whole number from ${least} to ${most}`);
 
-/** A list written as one text with commas, as in a query; nothing is the empty list. */
+/** A comma-separated list, for queries; an empty text is the empty list. */
 export const listText = <A extends string>(item: t.Type<A, string, unknown>) =>
   new t.Type<readonly A[], string | undefined, unknown>(
     `ListText<${item.name}>`,
@@ -38,7 +38,7 @@ export const listText = <A extends string>(item: t.Type<A, string, unknown>) =>
     (list) => (list.length === 0 ? undefined : list.join(",")),
   );
 
-/** A value written as text, or null where the query does not name it. */
+/** A value as text, or null where the query lacks it. */
 export const orNullText = <A>(codec: t.Type<A, string, unknown>) =>
   new t.Type<A | null, string | undefined, unknown>(
     `${codec.name} | null`,
@@ -47,7 +47,7 @@ export const orNullText = <A>(codec: t.Type<A, string, unknown>) =>
     (a) => (a === null ? undefined : codec.encode(a)),
   );
 
-/** Whole numbers written as text with commas between them, at most so many. */
+/** Comma-separated integers, at most `most`. */
 export const IntsText = (most: number) =>
   new t.Type<readonly number[], string, unknown>(
     "IntsText",
@@ -60,7 +60,7 @@ export const IntsText = (most: number) =>
     (numbers) => numbers.join(","),
   );
 
-/** Names written as text with commas between them, at most so many; no text between them is no name at all. */
+/** Comma-separated names, at most `most`; an empty text is the empty list. */
 export const NamesText = (most: number) =>
   new t.Type<readonly string[], string, unknown>(
     "NamesText",
@@ -73,7 +73,7 @@ export const NamesText = (most: number) =>
     (names) => names.join(","),
   );
 
-/** A document written as JSON, as in a query. */
+/** A JSON document, for queries. */
 export const DocumentText = new t.Type<unknown, string, unknown>(
   "DocumentText",
   (_u): _u is unknown => true,

@@ -4,7 +4,7 @@ import { makeAuditHttp } from "../http/audit.http.ts";
 import { Caller } from "../http/caller.ts";
 import { provide } from "./provide.ts";
 
-/** The trail of everything that was changed. */
+/** The audit log. */
 export const auditModule = new ContainerModule((options) => {
   provide(options, AuditLog, (call: Caller) => makeAuditHttp(call), [Caller]);
 });

@@ -8,7 +8,7 @@ import { browserLog } from "../log/browser-log.ts";
 import { browserStorage } from "../storage/browser.storage.ts";
 import { provide } from "./provide.ts";
 
-/** What every page of a browser needs: time, ids, waiting, notes, memory of the device. */
+/** Services that every page needs: clock, ids, timers, log, storage. */
 export const browserModule = new ContainerModule((options) => {
   provide(options, Clock, () => ({ now: () => Math.floor(Date.now() / 1000) }), []);
   provide(options, Ids, () => ({ uuid: () => crypto.randomUUID() }), []);

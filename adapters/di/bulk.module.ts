@@ -11,7 +11,7 @@ import { makeExportsHttp } from "../http/exports.http.ts";
 import { provideContactChanges } from "./provide-contact-changes.ts";
 import { provide } from "./provide.ts";
 
-/** Actions on many contacts, and contacts as files. */
+/** Bulk actions on contacts, and exports of contacts to files. */
 export const bulkModule = new ContainerModule((options) => {
   provideContactChanges(options);
   provide(options, BulkStore, (call: Caller) => makeBulkHttp(call), [Caller]);

@@ -12,7 +12,7 @@ import { makeFieldsHttp } from "../http/fields.http.ts";
 import { makeSecretsHttp } from "../http/secrets.http.ts";
 import { provide } from "./provide.ts";
 
-/** Own fields of the organisation; somebody else sees other ones, so the book is read anew for each. */
+/** Custom fields of the organisation; the catalogue is loaded again for each user, since each may see other fields. */
 export const fieldsModule = new ContainerModule((options) => {
   provide(options, FieldStore, (call: Caller) => makeFieldsHttp(call), [Caller]);
   provide(options, BucketStore, (call: Caller) => makeBucketsHttp(call), [Caller]);

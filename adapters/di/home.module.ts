@@ -18,7 +18,7 @@ import { CsrfToken } from "../http/csrf-token.ts";
 import { makeItemCounterHttp, makeLinkPreviewsHttp, makeNewsHttp } from "../http/home.http.ts";
 import { provide } from "./provide.ts";
 
-/** Home, and what it asks of other areas. */
+/** Home, and the services of other areas that it uses. */
 export const homeModule = new ContainerModule((options) => {
   provide(options, ItemCounter, (call: Caller) => makeItemCounterHttp(call), [Caller]);
   provide(options, News, (call: Caller) => makeNewsHttp(call), [Caller]);

@@ -24,7 +24,10 @@ import { provide } from "./provide.ts";
 
 const isOnline = (): boolean => navigator.onLine;
 
-/** Calls over HTTP from a page: all identity that is held goes along, reads are tried again, calls wait while a person signs in again, and what fails for good is told. */
+/**
+ * HTTP calls of a page: the client's identity is sent, reads are retried, calls wait while the user signs in again, and final failures are
+ * reported.
+ */
 export const httpModule = new ContainerModule((options) => {
   provide(options, Connectivity, () => browserConnectivity(window), []);
   provide(options, CsrfToken, makeCsrfToken, []);

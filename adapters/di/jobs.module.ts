@@ -8,7 +8,7 @@ import { Caller } from "../http/caller.ts";
 import { makeJobsHttp } from "../http/jobs.http.ts";
 import { provide } from "./provide.ts";
 
-/** Work in the background; another user begins with an empty tray. */
+/** Background jobs; the list is cleared when another user signs in. */
 export const jobsModule = new ContainerModule((options) => {
   provide(options, JobStore, (call: Caller) => makeJobsHttp(call), [Caller]);
   provide(

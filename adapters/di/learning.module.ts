@@ -11,7 +11,7 @@ import { Caller } from "../http/caller.ts";
 import { makeLearningHttp } from "../http/learning.http.ts";
 import { provide } from "./provide.ts";
 
-/** Tells the id of the learner who is signed in now, and again whenever that changes. */
+/** Calls `tell` with the id of the learner who is signed in, and again whenever it changes. */
 const onLearner = (session: PortalSession, tell: (learner: string | null) => void): void => {
   let known: string | null = null;
   session.current$.subscribe((current) => {

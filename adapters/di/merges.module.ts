@@ -7,7 +7,7 @@ import { makeMergesHttp, makePairSearchHttp } from "../http/merges.http.ts";
 import { provideContactChanges } from "./provide-contact-changes.ts";
 import { provide } from "./provide.ts";
 
-/** Contacts that become one, and two again. */
+/** Merging contacts and undoing merges. */
 export const mergesModule = new ContainerModule((options) => {
   provideContactChanges(options);
   provide(options, MergeStore, (call: Caller) => makeMergesHttp(call), [Caller]);

@@ -13,7 +13,7 @@ import { makeDevicesHttp } from "../http/devices.http.ts";
 import { browserNotifier } from "../notifications/browser-notifier.ts";
 import { provide } from "./provide.ts";
 
-/** Telling of what is new in the staff application; this device is renewed whenever somebody signs in. */
+/** Notifications in the staff application; this device is registered again whenever a user signs in. */
 export const notificationsModule = new ContainerModule((options) => {
   provide(options, Notifier, () => browserNotifier, []);
   provide(options, DeviceStore, (call: Caller) => makeDevicesHttp(call), [Caller]);

@@ -8,7 +8,7 @@ import { Caller } from "../http/caller.ts";
 import { makeOmniHttp } from "../http/omni.http.ts";
 import { provide } from "./provide.ts";
 
-/** Searching all records at once. */
+/** Search across all records. */
 export const omniModule = new ContainerModule((options) => {
   provide(options, OmniStore, (call: Caller) => makeOmniHttp(call), [Caller]);
   provide(

@@ -9,7 +9,7 @@ import { makeOwnDetailsHttp } from "../http/own-details.http.ts";
 import { makeOwnSecretsHttp } from "../http/own-secrets.http.ts";
 import { provide } from "./provide.ts";
 
-/** What learners see and change of themselves. */
+/** Learners' own details. */
 export const ownDetailsModule = new ContainerModule((options) => {
   provide(options, OwnDetails, (call: Caller) => makeOwnDetailsHttp(call), [Caller]);
   provide(options, OwnSecrets, (call: Caller) => makeOwnSecretsHttp(call), [Caller]);

@@ -13,7 +13,7 @@ import { browserParentFrame } from "../page/parent-frame.ts";
 import { browserSupportHost } from "../page/support-host.ts";
 import { provide } from "./provide.ts";
 
-/** What a page knows of the window that it is in. */
+/** Services of the window that the page is shown in. */
 export const pageModule = new ContainerModule((options) => {
   provide(
     options,

@@ -7,7 +7,7 @@ import { makePalette, Palette } from "../../core/shell/palette.service.ts";
 import { makeRecentRecords, RecentRecords } from "../../core/shell/recent-records.service.ts";
 import { provide } from "./provide.ts";
 
-/** The command palette and the records opened lately. */
+/** The command palette and the recently opened records. */
 export const paletteModule = new ContainerModule((options) => {
   provide(options, Palette, () => makePalette(), []);
   provide(

@@ -8,7 +8,7 @@ import { makeNumbersHttp } from "../http/phone.http.ts";
 import { makeProgramsHttp } from "../http/programs.http.ts";
 import { provide } from "./provide.ts";
 
-/** What an organisation can buy and switch on: plans, text lines, ready-made programs. */
+/** What an organisation can buy and enable: plans, text lines, ready-made programs. */
 export const plansModule = new ContainerModule((options) => {
   provide(options, BillingStore, (call: Caller) => makeBillingHttp(call), [Caller]);
   provide(options, ProgramStore, (call: Caller) => makeProgramsHttp(call), [Caller]);

@@ -5,7 +5,7 @@ import { CsrfToken } from "../http/csrf-token.ts";
 import { makePortalAuthHttp } from "../http/portal-auth.http.ts";
 import { provide } from "./provide.ts";
 
-/** Where learners' accounts are kept, which the demo's sign-in page for staff asks too. */
+/** Learners' accounts; the demo's sign-in page for staff uses them too. */
 export const portalAccountsModule = new ContainerModule((options) => {
   provide(options, PortalAccounts, (call: Caller, csrf: CsrfToken) => makePortalAuthHttp(call, csrf), [Caller, CsrfToken]);
 });

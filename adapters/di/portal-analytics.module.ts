@@ -5,7 +5,7 @@ import { CallSuccesses } from "../../core/client/call-successes.service.ts";
 import { ParentFrame } from "../../core/shell/parent-frame.port.ts";
 import { provide } from "./provide.ts";
 
-/** What learners do. */
+/** Analytics of learners. */
 export const portalAnalyticsModule = new ContainerModule((options) => {
   provide(
     options,

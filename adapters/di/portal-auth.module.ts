@@ -6,7 +6,7 @@ import { Identity } from "../../core/client/identity.service.ts";
 import { latestValue } from "../../core/kernel/remote.ts";
 import { provide } from "./provide.ts";
 
-/** Signing in to a learner portal; the calls that follow say which portal it is. */
+/** Signing in to a learner portal; later calls carry the portal's id. */
 export const portalAuthModule = new ContainerModule((options) => {
   provide(
     options,

@@ -6,7 +6,7 @@ import { portalAccountsModule } from "./portal-accounts.module.ts";
 import { portalAnalyticsModule } from "./portal-analytics.module.ts";
 import { portalAuthModule } from "./portal-auth.module.ts";
 
-/** What the frame of the learner portal and its first pages are made of. */
+/** Modules of the learner portal's frame and first pages. */
 export const portalModules: readonly ContainerModule[] = [
   pageModule,
   httpModule,

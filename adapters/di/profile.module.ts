@@ -6,7 +6,7 @@ import { makeProfileHttp } from "../http/profile.http.ts";
 import { makeThemeHttp } from "../http/theme.http.ts";
 import { provide } from "./provide.ts";
 
-/** Users' own accounts and the organisation's look in the staff application. */
+/** Users' own accounts and the organisation's theme in the staff application. */
 export const profileModule = new ContainerModule((options) => {
   provide(options, ThemeStore, (call: Caller) => makeThemeHttp(call), [Caller]);
   provide(options, ProfileStore, (call: Caller) => makeProfileHttp(call), [Caller]);

@@ -3,7 +3,7 @@ import type { Token } from "../../core/kernel/token.ts";
 
 type TokensOf<Deps extends readonly unknown[]> = { readonly [K in keyof Deps]: Token<Deps[K]> };
 
-/** Binds a token to a factory, made once; the tokens must match the factory's parameters or it does not compile. */
+/** Binds a token to a singleton factory; a mismatch between tokens and factory parameters does not compile. */
 export const provide = <A, Deps extends readonly unknown[]>(
   options: ContainerModuleLoadOptions,
   token: Token<A>,

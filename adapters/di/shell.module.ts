@@ -10,7 +10,7 @@ import { makeSupport, Support } from "../../core/shell/support.service.ts";
 import { Unread } from "../../core/shell/unread.service.ts";
 import { provide } from "./provide.ts";
 
-/** What stands around every page of the staff application; another user begins without windows. */
+/** The frame of the staff application; open windows are closed when another user signs in. */
 export const shellModule = new ContainerModule((options) => {
   provide(
     options,

@@ -5,7 +5,7 @@ import { CallSuccesses } from "../../core/client/call-successes.service.ts";
 import { ParentFrame } from "../../core/shell/parent-frame.port.ts";
 import { provide } from "./provide.ts";
 
-/** What members of staff do. */
+/** Analytics of staff. */
 export const staffAnalyticsModule = new ContainerModule((options) => {
   provide(
     options,

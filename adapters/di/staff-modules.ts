@@ -15,7 +15,7 @@ import { taskStoreModule } from "./task-store.module.ts";
 import { teamsModule } from "./teams.module.ts";
 import { userStorageModule } from "./user-storage.module.ts";
 
-/** What the frame of the staff application and its first page are made of. */
+/** Modules of the staff application's frame and first page. */
 export const staffModules: readonly ContainerModule[] = [
   pageModule,
   httpModule,

@@ -1,6 +1,9 @@
 import type { LaterModule } from "./later-module.ts";
 
-/** What neither the frame nor the first page needs, fetched area by area; an area whose services only its own pages use adds its module here. */
+/**
+ * Modules that neither the frame nor the first page needs, loaded per area; an area whose services only its own pages use adds its module
+ * here.
+ */
 export const laterStaffModules: readonly LaterModule[] = [
   { areas: ["audit"], load: async () => (await import("./audit.module.ts")).auditModule },
   { areas: ["bulk", "export"], load: async () => (await import("./bulk.module.ts")).bulkModule },

@@ -4,7 +4,7 @@ import { Caller } from "../http/caller.ts";
 import { makeTasksHttp } from "../http/tasks.http.ts";
 import { provide } from "./provide.ts";
 
-/** Where tasks are kept, which the first page asks too. */
+/** The task store, which the first page uses too. */
 export const taskStoreModule = new ContainerModule((options) => {
   provide(options, TaskStore, (call: Caller) => makeTasksHttp(call), [Caller]);
 });

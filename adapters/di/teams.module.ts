@@ -7,7 +7,7 @@ import { Caller } from "../http/caller.ts";
 import { makeTeamsHttp } from "../http/teams.http.ts";
 import { provide } from "./provide.ts";
 
-/** Teams in the staff application; the calls that follow say which one is in force. */
+/** Teams in the staff application; later calls carry the active team. */
 export const teamsModule = new ContainerModule((options) => {
   provide(options, TeamStore, (call: Caller) => makeTeamsHttp(call), [Caller]);
   provide(

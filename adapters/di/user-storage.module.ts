@@ -5,7 +5,7 @@ import { DeviceStorage } from "../../core/kernel/storage.port.ts";
 import { makeUserStorage, UserStorage } from "../../core/kernel/user-storage.ts";
 import { provide } from "./provide.ts";
 
-/** What this device keeps for the member of staff who is signed in. */
+/** Device storage of the member of staff who is signed in. */
 export const userStorageModule = new ContainerModule((options) => {
   provide(
     options,

@@ -4,12 +4,12 @@ import type { AnalyticsSink } from "../../core/analytics/analytics.service.ts";
 import { analytics } from "../contract/analytics.contract.ts";
 import { type CallOptions, type Caller, none } from "./caller.ts";
 
-/** An event that is lost is nobody's concern. */
+/** A lost event is not reported as an error. */
 const quiet: CallOptions = { track: false };
 
 /**
- * Events kept by the server.
- * @param isPortal whether those of a learner, else of staff
+ * Analytics events, recorded by the server.
+ * @param isPortal whether the events are a learner's, else of staff
  */
 export const makeAnalyticsHttp = (call: Caller, isPortal: boolean): AnalyticsSink => ({
   send: (body) =>

@@ -5,7 +5,7 @@ import { firstText } from "../../core/assistant/text-job.model.ts";
 import { assistant } from "../contract/assistant.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** The assistance service, as far as one request each does. */
+/** The assistance service over HTTP, without its streamed replies. */
 export const makeAssistantHttp = (call: Caller): AssistantTexts => ({
   judge: (id, wasHelpful) => {
     const was_helpful: 0 | 1 = wasHelpful ? 1 : 0;

@@ -2,7 +2,7 @@ import type { AuditLog } from "../../core/audit/audit.port.ts";
 import { audit } from "../contract/audit.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** The trail over HTTP. */
+/** The audit log over HTTP. */
 export const makeAuditHttp = (call: Caller): AuditLog => ({
   page: (query) => call(audit.page, { ...none, query }),
   facets: call(audit.facets, none),

@@ -8,7 +8,7 @@ import type { CsrfToken } from "./csrf-token.ts";
 
 const nothing = TE.map((): void => undefined);
 
-/** Staff accounts over HTTP; the CSRF token of whoever signs in is kept for the calls that follow. */
+/** Staff accounts over HTTP; the CSRF token of a sign-in is kept for later calls. */
 export const makeAuthHttp = (call: Caller, csrf: Pick<CsrfToken, "put">): Accounts => {
   const keep = (user: SessionUser): SessionUser => {
     csrf.put(user.csrf_token);

@@ -2,7 +2,7 @@ import type { BoardStore } from "../../core/contacts/value-board.port.ts";
 import { boards } from "../contract/boards.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** Boards of contacts, read by the server. */
+/** Boards of contacts over HTTP. */
 export const makeBoardsHttp = (call: Caller): BoardStore => ({
   read: ({ field, search, column, page }) =>
     call(boards.get, {

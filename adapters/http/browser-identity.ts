@@ -1,7 +1,7 @@
 import type { ClientIdentity } from "../../core/client/identity.service.ts";
 import type { DeviceStorage } from "../../core/kernel/storage.port.ts";
 
-/** Where a page that embeds the product puts a script's key and token. */
+/** Storage keys under which an embedding page stores a script's key and token. */
 const appKeyAt = "cygnet.app_key";
 const tokenAt = "cygnet.token";
 const pinCookie = /(?:^|;\s*)pin=([^;]*)/;
@@ -14,7 +14,7 @@ const decoded = (text: string | undefined): string | null => {
   }
 };
 
-/** What this browser holds by itself: key and token in its storage, the pin in a cookie. */
+/** The identity that this browser holds: key and token in its storage, the pin in a cookie. */
 export const browserIdentity = (storage: Pick<DeviceStorage, "get">, page: Pick<Document, "cookie">): Partial<ClientIdentity> => ({
   app_key: storage.get(appKeyAt),
   token: storage.get(tokenAt),

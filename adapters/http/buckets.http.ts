@@ -2,7 +2,7 @@ import type { BucketStore } from "../../core/fields/buckets.port.ts";
 import { buckets } from "../contract/buckets.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** Buckets of fields kept by the server. */
+/** Buckets of fields over HTTP. */
 export const makeBucketsHttp = (call: Caller): BucketStore => ({
   list: call(buckets.list, none),
   rep: call(buckets.rep, none),

@@ -2,7 +2,7 @@ import type { BulkStore } from "../../core/bulk/bulk.port.ts";
 import { bulk } from "../contract/bulk.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** Actions on many contacts, over the server; what goes wrong is said where it was asked for. */
+/** Bulk actions over HTTP. */
 export const makeBulkHttp = (call: Caller): BulkStore => ({
   list: () => call(bulk.list, none),
   get: (id) => call(bulk.get, { ...none, params: { id } }),

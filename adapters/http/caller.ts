@@ -13,7 +13,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { failureOfReply } from "./failure-of-reply.ts";
 import { requestOf } from "./request-of.ts";
 
-/** What a call is given; spread `none` first and override what the call takes. */
+/** The input of a call; spread `none` first and override what the call takes. */
 export type CallInput<P, Q, B> = {
   readonly params: P;
   readonly query: Q;
@@ -23,14 +23,14 @@ export type CallInput<P, Q, B> = {
 export const none = { params: {}, query: {}, body: {} } as const;
 
 /**
- * How one call is made.
+ * Options of one call.
  * @property track false: its failure is not sent to the error reports
- * @property teams ids, comma list, instead of the team in force
- * @property stop aborts the call: its failure is told to nobody
+ * @property teams comma-separated ids, instead of the active team
+ * @property stop aborts the call: its failure is reported to no one
  */
 export type CallOptions = { readonly track?: false; readonly teams?: string; readonly stop?: Stop };
 
-/** Calls endpoints over HTTP: one request, one answer, every failure mapped in one place. */
+/** Calls endpoints over HTTP: one request, one reply, every failure mapped in one place. */
 export type Caller = <A extends AccessRule, P, Q, B, R>(
   endpoint: Endpoint<A, P, Q, B, R>,
   input: CallInput<P, Q, B>,
@@ -42,9 +42,9 @@ export type CallerDeps = {
   readonly fetch: typeof globalThis.fetch;
   /** "" in a browser; `http://host:port` elsewhere */
   readonly origin: string;
-  /** what the client holds now to say who it is */
+  /** the client's current credentials */
   readonly identity?: () => ClientIdentity;
-  /** the newest token against forged requests; null where there is none */
+  /** the newest CSRF token; null where there is none */
   readonly csrf?: () => HeldIdentity["csrf"];
 };
 
@@ -53,7 +53,7 @@ const uploadMs = 600_000;
 
 const isFailed = (json: unknown): boolean => typeof json === "object" && json !== null && Reflect.get(json, "status") === "failed";
 
-/** @returns undefined for what is no JSON */
+/** @returns undefined for invalid JSON */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -62,7 +62,9 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** @returns a caller on `fetch`; a request that is not answered in 30 s is a timeout, one that carries a file in 10 minutes; an answer that breaks off is none */
+/**
+ * @returns a caller on `fetch`; a request times out after 30 s, one that carries a file after 10 minutes; a truncated response is a failure
+ */
 export const makeCaller =
   ({ fetch, origin, identity = () => nobodyHeld, csrf = () => null }: CallerDeps): Caller =>
   (endpoint, input, options = {}) =>

@@ -3,7 +3,7 @@ import type { ContactNotes } from "../../core/contacts/contact-notes.port.ts";
 import { contactLifecycle, contactNotes } from "../contract/contact-lifecycle.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** What becomes of contacts, over the server. */
+/** Deleting, restoring and blocking contacts over HTTP. */
 export const makeContactLifecycleHttp = (call: Caller): ContactLifecycle => ({
   remove: (id) => call(contactLifecycle.remove, { ...none, params: { id } }),
   restore: (id) => call(contactLifecycle.restore, { ...none, params: { id } }),
@@ -12,7 +12,7 @@ export const makeContactLifecycleHttp = (call: Caller): ContactLifecycle => ({
   unblock: (con_id) => call(contactLifecycle.unblock, { ...none, body: { con_id } }),
 });
 
-/** Notes kept by the server. */
+/** Notes over HTTP. */
 export const makeContactNotesHttp = (call: Caller): ContactNotes => ({
   of: (id) => call(contactNotes.of, { ...none, params: { id } }),
   all: (page, search) => call(contactNotes.all, { ...none, query: { page, search } }),

@@ -13,7 +13,7 @@ const isWhole = (page: Page): page is ContactPage => page.results.every((one) =>
 const wholeContacts = (page: Page): E.Either<Failure, ContactPage> =>
   isWhole(page) ? E.right(page) : E.left({ tag: "malformed", endpoint: contacts.list.name, report: ["expected whole contacts"] });
 
-/** Contacts kept by the server. */
+/** Contacts over HTTP. */
 export const makeContactsHttp = (call: Caller): ContactStore => ({
   list: (query, stop) => pipe(call(contacts.list, { ...none, query }, stop === undefined ? {} : { stop }), TE.chainEitherK(wholeContacts)),
   get: (id) => call(contacts.get, { ...none, params: { id } }),

@@ -1,6 +1,6 @@
 import { token } from "../../core/kernel/token.ts";
 
-/** The newest token that the server has given, sent back with every call. */
+/** The newest CSRF token from the server, sent with every call. */
 export type CsrfToken = { readonly get: () => string | null; readonly put: (token: string) => void };
 export const CsrfToken = token<CsrfToken>("http.csrf-token");
 

@@ -6,7 +6,7 @@ import { type Caller, none } from "./caller.ts";
 
 const nothing = TE.map((): void => undefined);
 
-/** Devices kept by the server; what fails is said by nobody but the log. */
+/** Registered devices over HTTP. */
 export const makeDevicesHttp = (call: Caller): DeviceStore => ({
   list: () => call(devices.list, none),
   keep: (token) => pipe(call(devices.keep, { ...none, body: { token } }), nothing),

@@ -5,7 +5,7 @@ import { FailedReply } from "../contract/envelope.ts";
 
 const retrySeconds = 2;
 
-/** What a status says by itself, where a proxy or another server answered without our envelope. */
+/** The refusal for a status where a proxy or another server replied without the envelope. */
 const unsaid: Readonly<Record<number, Refusal>> = {
   401: failureRefusals.not_logged_in,
   403: failureRefusals.not_permitted,
@@ -27,7 +27,7 @@ const words = (json: unknown): { readonly message: string; readonly messages: re
 
 /**
  * The one place where a status and an envelope become a failure.
- * @param retryAfter the header of that name, in seconds
+ * @param retryAfter the `Retry-After` header, in seconds
  */
 export const failureOfReply = (status: number, json: unknown, endpoint: string, retryAfter: string | null = null): Failure => {
   const wait = /^\d{1,5}$/.test(retryAfter ?? "") ? Number(retryAfter) : retrySeconds;

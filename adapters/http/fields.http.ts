@@ -2,7 +2,7 @@ import type { FieldStore } from "../../core/fields/fields.port.ts";
 import { fields } from "../contract/fields.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** Definitions of fields kept by the server. */
+/** Field definitions over HTTP. */
 export const makeFieldsHttp = (call: Caller): FieldStore => ({
   schema: call(fields.schema, none),
   create: (body) => call(fields.create, { ...none, body }),

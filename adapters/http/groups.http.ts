@@ -3,7 +3,7 @@ import { groupAnswers } from "../contract/group-answers.contract.ts";
 import { groups } from "../contract/groups.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** Groups kept by the server. */
+/** Groups over HTTP. */
 export const makeGroupsHttp = (call: Caller): GroupStore => ({
   list: () => call(groups.list, none),
   search: (term) => call(groups.search, { ...none, query: { term } }),

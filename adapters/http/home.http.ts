@@ -4,14 +4,14 @@ import type { LinkPreviews } from "../../core/links/link-previews.port.ts";
 import { home } from "../contract/home.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** Counts made by the server. */
+/** Item counts over HTTP. */
 export const makeItemCounterHttp = (call: Caller): ItemCounter => ({ count: call(home.counts, none) });
 
-/** News fetched by the server. */
+/** News over HTTP. */
 export const makeNewsHttp = (call: Caller): News => ({ latest: call(home.news, none) });
 
 /**
- * Pages looked at by the server.
+ * Link previews over HTTP.
  * @param key the session's newest CSRF token
  */
 export const makeLinkPreviewsHttp = (call: Caller, key: () => string): LinkPreviews => ({

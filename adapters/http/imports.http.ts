@@ -2,7 +2,7 @@ import type { ImportStore } from "../../core/import/imports.port.ts";
 import { imports } from "../contract/imports.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** Imports kept by the server; what goes wrong is said where it was asked for. */
+/** Imports over HTTP. */
 export const makeImportsHttp = (call: Caller): ImportStore => ({
   list: () => call(imports.list, none),
   get: (id) => call(imports.get, { ...none, params: { id } }),

@@ -2,7 +2,7 @@ import type { JobStore } from "../../core/jobs/jobs.port.ts";
 import { jobs } from "../contract/jobs.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** Work in the background, kept by the server. */
+/** Background jobs over HTTP. */
 export const makeJobsHttp = (call: Caller): JobStore => ({
   list: () => call(jobs.list, none),
   get: (id) => call(jobs.get, { ...none, params: { id } }),

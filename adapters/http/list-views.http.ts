@@ -3,7 +3,7 @@ import type { ListViewStore } from "../../core/contacts/list-views.port.ts";
 import { listViews } from "../contract/list-views.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** Views of the list of contacts, kept by the server. */
+/** Views of the contact list over HTTP. */
 export const makeListViewsHttp = (call: Caller): ListViewStore => ({
   list: call(listViews.list, none),
   create: (body) => call(listViews.create, { ...none, body }),
@@ -13,7 +13,7 @@ export const makeListViewsHttp = (call: Caller): ListViewStore => ({
   begin: (id) => call(listViews.begin, { ...none, body: { id } }),
 });
 
-/** Contacts in numbers, counted by the server. */
+/** Contact statistics over HTTP. */
 export const makeContactFiguresHttp = (call: Caller): ContactFigures => ({
   distinct: (field, query) => call(listViews.distinct, { ...none, query: { field, query } }),
   metrics: call(listViews.metrics, none),

@@ -13,7 +13,7 @@ export const makeMergesHttp = (call: Caller): MergeStore => ({
   dismiss: (pair, isDismissed) => call(merges.dismiss, { ...none, params: { pair }, body: { dismissed: isDismissed } }),
 });
 
-/** The search for pairs over HTTP. */
+/** The search for duplicate pairs over HTTP. */
 export const makePairSearchHttp = (call: Caller): PairSearch => ({
   find: call(merges.find, none),
   job: (id) => call(jobs.get, { ...none, params: { id } }),

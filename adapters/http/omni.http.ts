@@ -4,7 +4,7 @@ import type { OmniStore } from "../../core/shell/omni.port.ts";
 import { omni } from "../contract/omni.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** Searching what the server keeps. */
+/** Search across all records over HTTP. */
 export const makeOmniHttp = (call: Caller): OmniStore => ({
   search: ({ term, types, limit }) =>
     pipe(

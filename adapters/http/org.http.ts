@@ -2,7 +2,7 @@ import type { UsageStore } from "../../core/org/usage.port.ts";
 import { org } from "../contract/org.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** Usage as the server counts it. */
+/** Usage over HTTP. */
 export const makeUsageHttp = (call: Caller): UsageStore => ({
   usage: (types) => call(org.usage, { ...none, query: types === undefined ? {} : { type: types } }),
 });

@@ -6,7 +6,7 @@ import { portalAuth } from "../contract/portal-auth.contract.ts";
 import { type Caller, none } from "./caller.ts";
 import type { CsrfToken } from "./csrf-token.ts";
 
-/** Learners' sign-in over HTTP; the CSRF token of whoever signs in is kept for the calls that follow. */
+/** Learners' sign-in over HTTP; the CSRF token of a sign-in is kept for later calls. */
 export const makePortalAuthHttp = (call: Caller, csrf: Pick<CsrfToken, "put">): PortalAccounts => {
   const keep = (user: PortalUser): PortalUser => {
     csrf.put(user.csrf_token);

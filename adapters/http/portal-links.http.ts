@@ -3,12 +3,12 @@ import type { TextCompiler } from "../../core/contacts/text-compiler.port.ts";
 import { compiledTexts, portalLinks } from "../contract/portal-links.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** Links into the portal, made by the server. */
+/** Portal links over HTTP. */
 export const makePortalLinksHttp = (call: Caller): PortalLinks => ({
   create: (id, body) => call(portalLinks.create, { ...none, params: { id }, body }),
 });
 
-/** Texts filled in by the server. */
+/** Filling in the variables of texts over HTTP. */
 export const makeTextCompilerHttp = (call: Caller): TextCompiler => ({
   compile: (text, contact) =>
     contact === null

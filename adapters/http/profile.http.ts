@@ -7,7 +7,7 @@ import { type Caller, none } from "./caller.ts";
 
 const nothing = TE.map((): void => undefined);
 
-/** Users' own accounts kept by the server. */
+/** Users' own accounts over HTTP. */
 export const makeProfileHttp = (call: Caller): ProfileStore => ({
   change: (body) => pipe(call(profile.change, { ...none, body }), nothing),
   changePassword: (body) => pipe(call(profile.changePassword, { ...none, body }), nothing),

@@ -2,7 +2,7 @@ import type { ProgramStore } from "../../core/programs/programs.port.ts";
 import { programs } from "../contract/programs.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** Programs over HTTP. The teams of a program are always said, as the team in force would stand in their place otherwise. */
+/** Programs over HTTP; a call always names its teams, since the active team would apply otherwise. */
 export const makeProgramsHttp = (call: Caller): ProgramStore => ({
   list: () => call(programs.list, none),
   get: (id) => call(programs.get, { ...none, params: { id } }),

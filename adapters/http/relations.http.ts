@@ -2,7 +2,7 @@ import type { RelationTree } from "../../core/contacts/relation-tree.port.ts";
 import { relations } from "../contract/relations.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** Trees of contacts, read by the server. */
+/** Contact hierarchies over HTTP. */
 export const makeRelationTreeHttp = (call: Caller): RelationTree => ({
   level: ({ isWhole, ...query }) => call(relations.level, { ...none, query: { ...query, whole: isWhole } }),
   node: (field, id) => call(relations.node, { ...none, params: { id }, query: { field } }),

@@ -4,7 +4,7 @@ import type { ErrorSink } from "../../core/client/error-reports.service.ts";
 import { reports } from "../contract/reports.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-/** Reports taken by the server, which hands them on. */
+/** Error reports over HTTP; the server forwards them. */
 export const makeReportsHttp = (call: Caller): ErrorSink => ({
   send: (body) =>
     pipe(

@@ -12,7 +12,9 @@ const base = "/api";
 
 const isObject = (u: unknown): u is Readonly<Record<string, unknown>> => typeof u === "object" && u !== null && !Array.isArray(u);
 
-/** The address and body of a call: parameters in the path, the rest in the query, the teams where they belong, and below `portal/` for a portal profile. */
+/**
+ * The address and body of a call: parameters in the path, the rest in the query, the teams added, and below `portal/` for a portal profile.
+ */
 export const requestOf = <A extends AccessRule, P, Q, B, R>(
   endpoint: Endpoint<A, P, Q, B, R>,
   input: Input<P, Q, B>,

@@ -11,7 +11,7 @@ import { type Caller, none } from "./caller.ts";
 type Nothing = Readonly<Record<never, never>>;
 type ById = { readonly id: number };
 
-/** The regular calls of a resource, as `contract/resource.ts` declares them. */
+/** The standard calls of a resource, as `contract/resource.ts` declares them. */
 export type ResourceContract<A, Q, N, C, K> = {
   readonly list: Endpoint<StaffAccess, Nothing, Q, Nothing, Page<A>>;
   readonly get: Endpoint<StaffAccess, { readonly id: K }, Nothing, Nothing, A>;
@@ -21,7 +21,7 @@ export type ResourceContract<A, Q, N, C, K> = {
   readonly restore: Endpoint<StaffAccess, ById, Nothing, Nothing, A>;
 };
 
-/** A resource kept by the server: its regular calls. */
+/** The standard calls of a resource over HTTP. */
 export const makeResourceHttp = <A extends { readonly id: Id }, Q extends PageQuery, N, C, K>(
   call: Caller,
   contract: ResourceContract<A, Q, N, C, K>,

@@ -2,7 +2,10 @@ import * as E from "fp-ts/lib/Either.js";
 import type { SignInGate } from "../../core/auth/sign-in-gate.service.ts";
 import type { Caller } from "./caller.ts";
 
-/** Sends a call again, once, when its session had ended and the person has signed in again: a refused call changed nothing, so reads and writes alike lose nothing. */
+/**
+ * Retries a call once after its session has expired and the user has signed in again; this is safe for writes too, since a refused call
+ * changed nothing.
+ */
 export const resumingCaller =
   (call: Caller, gate: Pick<SignInGate, "round" | "ask">): Caller =>
   (endpoint, input, options) =>

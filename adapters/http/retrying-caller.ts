@@ -3,7 +3,7 @@ import { retryDelay } from "../../core/client/retry.rule.ts";
 import type { Pause } from "../../core/kernel/pause.port.ts";
 import type { Caller } from "./caller.ts";
 
-/** Makes reads again whose connection broke or that met a busy server; writes are made once, for nobody can tell whether they arrived. */
+/** Retries reads after a lost connection or a busy server; writes are not retried, since they may have been executed. */
 export const retryingCaller =
   (call: Caller, pause: Pause, isOnline: () => boolean): Caller =>
   (endpoint, input, options) =>

@@ -3,7 +3,7 @@ import { tasks } from "../contract/tasks.contract.ts";
 import { type Caller, none } from "./caller.ts";
 import { makeResourceHttp } from "./resource.http.ts";
 
-/** Tasks kept by the server. */
+/** Tasks over HTTP. */
 export const makeTasksHttp = (call: Caller): TaskStore => ({
   ...makeResourceHttp(call, tasks),
   schema: call(tasks.schema, none),

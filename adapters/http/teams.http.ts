@@ -8,7 +8,7 @@ import { type Caller, none } from "./caller.ts";
 const reads = { campaigns: teams.ofCampaign, "lessons/folders": teams.ofFolder } as const satisfies Record<Shareable, unknown>;
 const writes = { campaigns: teams.shareCampaign, "lessons/folders": teams.shareFolder } as const satisfies Record<Shareable, unknown>;
 
-/** Teams kept by the server. */
+/** Teams over HTTP. */
 export const makeTeamsHttp = (call: Caller): TeamStore => ({
   list: () => call(teams.list, none),
   update: (id, body) => call(teams.update, { ...none, params: { id }, body }),

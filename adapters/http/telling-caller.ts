@@ -3,7 +3,7 @@ import type { CallFailures } from "../../core/client/call-failures.service.ts";
 import type { CallSuccesses } from "../../core/client/call-successes.service.ts";
 import type { Caller } from "./caller.ts";
 
-/** Tells of every call that was answered and stands for an event, and of every one that failed for good. */
+/** Reports every success that counts as an event and every final failure, except of stopped calls. */
 export const tellingCaller =
   (call: Caller, failures: Pick<CallFailures, "tell">, successes: Pick<CallSuccesses, "tell">): Caller =>
   (endpoint, input, options) =>

@@ -7,7 +7,7 @@ import { type Caller, none } from "./caller.ts";
 const nothing = TE.map((): void => undefined);
 const codes = TE.map(({ recovery_codes }: { readonly recovery_codes: readonly string[] }) => recovery_codes);
 
-/** The second step of sign-in, kept by the server. */
+/** Two-step sign-in over HTTP. */
 export const makeTwoStepHttp = (call: Caller): TwoStepStore => ({
   state: () => call(twoStep.state, none),
   start: (body) => call(twoStep.start, { ...none, body }),

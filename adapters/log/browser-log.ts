@@ -1,4 +1,4 @@
 import type { Log } from "../../core/kernel/log.port.ts";
 
-/** Notes in the console of the browser. */
+/** Logs to the browser's console. */
 export const browserLog = (host: { readonly console: Pick<Console, "warn"> }): Log => ({ warn: (message) => host.console.warn(message) });

@@ -3,7 +3,7 @@ import type { Notifier } from "../../core/notifications/notifier.port.ts";
 const permissionNow = (): NotificationPermission | "unsupported" =>
   typeof Notification === "undefined" ? "unsupported" : Notification.permission;
 
-/** Seconds and pitch of the two short tones. */
+/** Start in seconds and pitch of the two short tones. */
 const tones = [
   { at: 0, hertz: 660 },
   { at: 0.12, hertz: 880 },
@@ -23,7 +23,7 @@ const beep = (): void => {
   setTimeout(() => void audio.close(), 1_000);
 };
 
-/** Notifications and a short sound of the browser. */
+/** Desktop notifications and a short sound. */
 export const browserNotifier: Notifier = {
   permission: permissionNow,
   ask: async () => (typeof Notification === "undefined" ? "unsupported" : Notification.requestPermission()),

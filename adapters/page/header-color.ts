@@ -4,9 +4,9 @@ import { type HeaderColor, headerColor } from "../../core/shell/embedding.rule.t
 const key = "cygnet.header-color";
 
 /**
- * The colour of the header that this tab was asked for, now or before.
+ * The header colour that the address asks for, else the one this tab remembers.
  * @param search of the address
- * @param tab what this tab remembers
+ * @param tab the tab's storage
  */
 export const tabHeaderColor = (search: string, tab: Pick<DeviceStorage, "get" | "set">): HeaderColor | null => {
   const color = headerColor(new URLSearchParams(search).get("headerColor"), tab.get(key));

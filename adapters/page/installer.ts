@@ -6,7 +6,7 @@ type Host = Pick<Window, "addEventListener" | "matchMedia">;
 
 const isOffer = (event: Event): event is Offer => typeof Reflect.get(event, "prompt") === "function";
 
-/** The browser's own way to install; its offer is kept until it is used, since it can be used once. */
+/** The browser's install prompt, which is kept until it is used, since it works once. */
 export const browserInstaller = (host: Host): Installer => {
   const offer = new BehaviorSubject<Offer | null>(null);
   host.addEventListener("beforeinstallprompt", (event) => {

@@ -3,7 +3,7 @@ import { plainShellConfig, ShellConfig } from "../../core/shell/shell-config.mod
 
 type Host = { readonly document: Pick<Document, "querySelector"> };
 
-/** What the server wrote into the page's head for it; a page without it goes by what is plain. */
+/** The configuration that the server wrote into the page's head; the default without one. */
 export const pageConfig = (host: Host): ShellConfig => {
   const text = host.document.querySelector('meta[name="cygnet-config"]')?.getAttribute("content") ?? null;
   if (text === null) return plainShellConfig;

@@ -6,7 +6,7 @@ type Host = Pick<Window, "addEventListener" | "removeEventListener"> & {
   readonly self: unknown;
   readonly top: unknown;
   readonly parent: Pick<Window, "postMessage">;
-  /** the origins around this page, nearest first, where the browser tells */
+  /** the origins of the embedding pages, nearest first, where the browser reports them */
   readonly location: { readonly ancestorOrigins?: Readonly<Record<number, string>> };
   readonly document: Pick<Document, "referrer">;
 };
@@ -15,8 +15,8 @@ const originOf = (address: string | undefined): string | null =>
   address !== undefined && URL.canParse(address) ? new URL(address).origin : null;
 
 /**
- * The window around this one.
- * @param allowed origins that may hear and command; none means the one that brought us here
+ * The window that embeds this page.
+ * @param allowed origins that may receive and send messages; none means the origin that embeds the page
  */
 export const browserParentFrame = (host: Host, allowed: readonly string[]): ParentFrame => {
   const isEmbedded = host.self !== host.top;

@@ -17,7 +17,7 @@ const widgetOf = (messenger: Messenger): ChatWidget => ({
   }),
 });
 
-/** Chats that put a function `Intercom` on the page, as Intercom's messenger does, and those that speak its commands. */
+/** Chats with a global function `Intercom`, as Intercom's messenger and chats compatible with it have. */
 export const browserSupportHost = (host: Host): SupportHost => ({
   load: (address) => {
     const script = host.document.createElement("script");

@@ -15,9 +15,9 @@ export type AssistantSseDeps = {
   readonly fetch: typeof globalThis.fetch;
   /** "" in a browser; `http://host:port` elsewhere */
   readonly origin: string;
-  /** how a refused request becomes a failure */
+  /** maps a refused request to a failure */
   readonly failureOf: (status: number, json: unknown, endpoint: string) => Failure;
-  /** a question that meets an ended session waits for the person to sign in again */
+  /** a question whose session has expired waits for the user to sign in again */
   readonly gate: Pick<SignInGate, "round" | "ask">;
   readonly log: Log;
 };
@@ -25,7 +25,7 @@ export type AssistantSseDeps = {
 const addressOf = (origin: string, { q, previousResponseId }: Question): string =>
   `${origin}${assistant.ask.path}?${new URLSearchParams({ q, ...(previousResponseId === null ? {} : { previousResponseId }) })}`;
 
-/** The assistance service over HTTP, its replies as server-sent events. Unsubscribing ends the request. */
+/** The assistance service over HTTP, its replies as server-sent events; unsubscribing aborts the request. */
 export const makeAssistantSse = ({ fetch, origin, failureOf, gate, log }: AssistantSseDeps): Assistant => {
   const request = (question: Question, signal: AbortSignal): Promise<Response> =>
     fetch(addressOf(origin, question), { headers: { accept: "text/event-stream" }, credentials: "same-origin", cache: "no-store", signal });

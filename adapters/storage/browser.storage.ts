@@ -1,8 +1,8 @@
 import type { DeviceStorage } from "../../core/kernel/storage.port.ts";
 
 /**
- * Text kept in the browser; where storage is blocked or full it lasts as long as the page.
- * @param reach gives the storage; a browser may refuse even that to a page in another site's frame
+ * Text stored in the browser; where storage is blocked or full, it is kept in memory.
+ * @param reach returns the storage; access may throw in another site's frame
  */
 export const browserStorage = (reach: () => Storage): DeviceStorage => {
   const memory = new Map<string, string>();

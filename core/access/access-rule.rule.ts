@@ -5,10 +5,10 @@ import type { Actor } from "./actor.model.ts";
 import { holdsFlag, isAdmin } from "./permission.rule.ts";
 import type { Flag, Role } from "./role.model.ts";
 
-/** Who may make a call; every call declares one. */
+/** Who may make a call; every call declares an access rule. */
 export type AccessRule = AnyoneAccess | StaffAccess | LearnerAccess;
 export type AnyoneAccess = { readonly kind: "anyone" };
-/** @property feature that the organisation must have, whoever calls */
+/** @property feature that the organisation must have, whatever the role */
 export type StaffAccess = {
   readonly kind: "staff";
   readonly flags: readonly Flag[];
@@ -18,17 +18,17 @@ export type StaffAccess = {
 export type LearnerAccess = { readonly kind: "learner" };
 type StaffRoles = "any" | "members" | "admins" | "owner";
 
-/** Open to everybody, signed in or not. */
+/** Anyone, signed in or not. */
 export const anyone: AnyoneAccess = { kind: "anyone" };
-/** Staff who hold every flag named; guests included. */
+/** Staff with all given flags, guests included. */
 export const staff = (...flags: readonly Flag[]): StaffAccess => ({ kind: "staff", flags, roles: "any" });
-/** Staff who hold every flag named, guests left out. */
+/** Staff with all given flags, guests excluded. */
 export const members = (...flags: readonly Flag[]): StaffAccess => ({ kind: "staff", flags, roles: "members" });
 /** Administrators and the owner. */
 export const admins: StaffAccess = { kind: "staff", flags: [], roles: "admins" };
-/** The owner of the organisation alone. */
+/** Only the owner of the organisation. */
 export const ownerOnly: StaffAccess = { kind: "staff", flags: [], roles: "owner" };
-/** The same staff, in organisations that have a feature. */
+/** The same access, restricted to organisations with a feature. */
 export const withFeature = (feature: string, access: StaffAccess): StaffAccess => ({ ...access, feature });
 /** Learners of a portal. */
 export const learners: LearnerAccess = { kind: "learner" };
@@ -47,8 +47,8 @@ const roleAllows = (role: Role, roles: StaffRoles): boolean => {
 };
 
 /**
- * Lets an actor pass or says what is in the way.
- * @returns unauthorized for strangers, forbidden for the wrong people
+ * Checks an actor against an access rule.
+ * @returns unauthorized without a suitable sign-in, forbidden without the permission
  */
 export const mayCall = (access: AccessRule, actor: Actor): E.Either<Failure, Actor> => {
   if (access.kind === "anyone") return E.right(actor);

@@ -20,7 +20,7 @@ export type LearnerActor = {
   readonly pid: string;
 };
 
-/** Whoever makes a call. */
+/** The caller of a call. */
 export type Actor = { readonly kind: "anonymous" } | StaffActor | LearnerActor;
 
 export const anonymous: Actor = { kind: "anonymous" };

@@ -1,20 +1,20 @@
 import { Flag, type Role } from "./role.model.ts";
 
-/** What only the owner may do; no flag grants it. */
+/** Reserved for the owner; no flag grants it. */
 const billingPlan = "billing_plan";
 
 export type Permission = {
   readonly role: Role;
-  /** what is asked for; null asks for none */
+  /** the required flag; null for none */
   readonly flag: string | null;
   /** flags granted to the user */
   readonly flags: readonly string[];
-  /** feature that the organisation must have; null needs none */
+  /** feature that the organisation must have; null for none */
   readonly feature: string | null;
   readonly features: readonly string[];
 };
 
-/** Whether the user's role, with the flags granted, holds a flag; unknown flags are held by nobody. */
+/** Whether the user's role, with the flags granted, holds a flag; no role holds an unknown flag. */
 export const holdsFlag = (role: Role, flag: string, flags: readonly string[]): boolean => {
   if (flag === billingPlan) return role === "owner";
   if (!Flag.is(flag)) return false;
@@ -29,7 +29,7 @@ export const holdsFlag = (role: Role, flag: string, flags: readonly string[]): b
   }
 };
 
-/** Allowed is what the organisation's feature, the flag and the role all allow. */
+/** Whether the organisation's feature, the flag and the role all allow it. */
 export const isAllowed = ({ role, flag, flags, feature, features }: Permission): boolean =>
   (feature === null || features.includes(feature)) && (flag === null || holdsFlag(role, flag, flags));
 

@@ -9,7 +9,7 @@ const firstByLabel = (teams: readonly TeamChoice[]): TeamChoice | null =>
   teams.toSorted((a, b) => a.label.localeCompare(b.label, "en", { sensitivity: "accent" }))[0] ?? null;
 
 /**
- * The team that a user works in: the selected one while it exists, else the first by label; only administrators may have none selected.
+ * The user's current team: the selected one while it exists, otherwise the first by label; only administrators may have none selected.
  * @param selected null for none;
  * @returns null for all teams, and when there are no teams
  */

@@ -9,9 +9,9 @@ const Facts = t.refinement(
   "at most 20 facts",
 );
 
-/** Something that somebody did. */
+/** A user action, with up to 20 facts. */
 export const AnalyticsEvent = exactly("AnalyticsEvent", { name: EventName, facts: Facts }, {});
 export type AnalyticsEvent = t.TypeOf<typeof AnalyticsEvent>;
 
-/** The integration by which an organisation keeps events with its other data. */
+/** The integration that stores events with the organisation's own data. */
 export const ownEvents = "events";

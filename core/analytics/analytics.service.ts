@@ -10,13 +10,13 @@ import type { ParentFrame } from "../shell/parent-frame.port.ts";
 import type { AnalyticsEvent } from "./analytics.model.ts";
 import { eventOfCall } from "./call-event.rule.ts";
 
-/** Where events go. */
+/** Receives events. */
 export type AnalyticsSink = { readonly send: (event: AnalyticsEvent) => TaskEither<Failure, void> };
 export const AnalyticsSink = token<AnalyticsSink>("analytics.sink");
 
 /**
- * Who is here.
- * @property integrations services that the organisation sends its events to; none: nothing is sent
+ * The signed-in user or learner.
+ * @property integrations services that receive the organisation's events; with none, no events are sent
  */
 export type TrackedPerson = {
   readonly id: string;
@@ -25,7 +25,7 @@ export type TrackedPerson = {
   readonly facts: AnalyticsEvent["facts"];
 };
 
-/** Whom a session knows, as events are told of them; null while nobody is known. */
+/** Maps the user of a session to the tracked person; null while no user is signed in. */
 export const trackedPerson = <U>(
   current$: Observable<Remote<U | null>>,
   asTracked: (user: U) => TrackedPerson,
@@ -37,20 +37,17 @@ export const trackedPerson = <U>(
     }),
   );
 
-/** Tells what people do, where their organisation wants to know it. */
+/** Tracks user actions if the organisation has an analytics integration. */
 export type Analytics = {
   readonly track: (event: AnalyticsEvent) => void;
-  /** @param path of the page; ids are left out */
+  /** @param path of the page; ids are removed */
   readonly pageViewed: (path: string) => void;
 };
 export const Analytics = token<Analytics>("analytics.analytics");
 
 type Deps = {
   readonly sink: AnalyticsSink;
-  /** the page around this one, which is told what people do whatever their organisation sends elsewhere */ readonly parent: Pick<
-    ParentFrame,
-    "post"
-  >;
+  /** the embedding page; receives call events regardless of the organisation's integrations */ readonly parent: Pick<ParentFrame, "post">;
   readonly who$: Observable<TrackedPerson | null>;
   readonly successes$: Observable<CallSuccess>;
 };

@@ -3,8 +3,8 @@ import { articleAddress } from "./help-article.model.ts";
 import type { Countable } from "./question-intent.rule.ts";
 
 /**
- * A record that was found by its name.
- * @property href null where there is no page for it yet
+ * A record found by its name.
+ * @property href null if the record has no page
  */
 export type FoundRecord = {
   readonly kind: "contact" | "lesson" | "course" | "group" | "task";
@@ -13,7 +13,7 @@ export type FoundRecord = {
   readonly href: string | null;
 };
 
-/** What was found out about the organisation for a question; null: the caller may not see it. */
+/** Facts about the organisation that answer a question; null where the caller lacks access. */
 export type Facts =
   | { readonly tag: "none" }
   | { readonly tag: "capabilities" }
@@ -24,9 +24,9 @@ export type Facts =
 /** @property isKnown false when neither the articles nor the records answer */
 export type Answer = { readonly text: string; readonly isKnown: boolean };
 
-/** The least part of a question that a passage must speak of to answer it. */
+/** The smallest share of a question that a passage must cover to answer it. */
 const leastCoverage = 0.55;
-/** How much worse than the best another article may fit and still be named. */
+/** Other articles are named if their score is at least this share of the best score. */
 const nearlyAsGood = 0.6;
 const mostOthers = 2;
 const longestPassage = 900;
@@ -40,7 +40,7 @@ const counted = (what: Countable, n: number): string =>
     ? `You have **${n.toLocaleString("en-US")}** ${(n === 1 ? singular(what) : what).replace("your ", "")}.`
     : `There ${n === 1 ? "is" : "are"} **${n.toLocaleString("en-US")}** ${n === 1 ? singular(what) : what}.`;
 
-/** Where what can be counted is listed and narrowed. */
+/** A sentence with a link to the filterable list of what is counted. */
 const listOf = (what: Countable): string => {
   if (what.endsWith("contacts")) return " Filter the list of [Contacts](/ui/contacts) to see how many match.";
   if (what.endsWith("tasks")) return " Filter the list of [Tasks](/ui/tasks) to see how many match.";
@@ -52,7 +52,7 @@ const countedPart = (what: Countable, n: number): string =>
 const link = (text: string, href: string): string => `[${text.replace(/[[\]]/g, "")}](${href})`;
 const readMore = ({ slug, title }: Passage): string => link(title, articleAddress(slug));
 
-/** A whole number of paragraphs and lines that is not too long to read in a reply. */
+/** A text truncated at the end of a line or sentence, at most `longestPassage` characters. */
 const shortened = (text: string): string => {
   if (text.length <= longestPassage) return text;
   const cut = text.slice(0, longestPassage);
@@ -85,14 +85,14 @@ const fromArticles = (hits: readonly Hit[]): string | null => {
 
 const unknown = `I do not know. I found no answer in the help articles or in the records that you can see. Try other words, or look through ${helpDocs}.`;
 
-/** Whether an article answers. */
+/** Whether an article answers the question. */
 export const hasArticle = (hits: readonly Hit[]): boolean => hits.some(({ coverage }) => coverage >= leastCoverage);
 
-/** Said before an English answer to a question in Spanish. */
+/** Precedes an English answer to a question in Spanish. */
 export const inEnglishOnly = "Por ahora solo respondo en inglés.";
 
 /**
- * Answers from facts and articles, and says so when neither holds an answer. Markdown of `markdown.rule.ts`.
+ * Answers from facts and articles, or states that neither has an answer. Markdown of `markdown.rule.ts`.
  * @param hits the best first
  */
 export const answerOf = (facts: Facts, hits: readonly Hit[]): Answer => {
@@ -124,5 +124,5 @@ export const answerOf = (facts: Facts, hits: readonly Hit[]): Answer => {
     : { text: unknown, isKnown: false };
 };
 
-/** Cuts a text into the small pieces in which it is streamed; joined they are the text. */
+/** Splits a text into the chunks in which it is streamed; joined they are the text. */
 export const deltasOf = (text: string): readonly string[] => text.match(/\s*\S{1,24}\s?|\s+/g) ?? [];

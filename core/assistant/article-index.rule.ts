@@ -3,8 +3,8 @@ import type { WrittenArticle } from "./read-article.rule.ts";
 import { termsOf } from "./words.rule.ts";
 
 /**
- * A part of an article that can answer by itself.
- * @property heading "" for its beginning
+ * A section of an article that can answer a question by itself.
+ * @property heading "" for the introduction
  */
 export type Passage = { readonly slug: string; readonly title: string; readonly heading: string; readonly text: string };
 
@@ -17,7 +17,7 @@ export type ArticleIndex = {
   readonly unknownRarity: number;
 };
 
-/** How much more a word counts in each place. */
+/** Weight of a word by its place in the article. */
 const weight = { title: 3, also: 2.5, heading: 2.5, body: 1, elsewhere: 1 } as const;
 
 const sectionsOf = (body: string): readonly { readonly heading: string; readonly text: string }[] =>
@@ -40,7 +40,7 @@ const indexed = (article: WrittenArticle, heading: string, text: string): Indexe
   return { passage: { slug: article.slug, title: article.title, heading, text }, weights, length };
 };
 
-/** Prepares articles for searching by their parts. */
+/** Builds the search index of the articles, by passage. */
 export const articleIndex = (articles: readonly WrittenArticle[]): ArticleIndex => {
   const passages = articles.flatMap((article) => sectionsOf(article.body).map(({ heading, text }) => indexed(article, heading, text)));
   const holding = new Map<string, number>();
@@ -56,7 +56,7 @@ export const articleIndex = (articles: readonly WrittenArticle[]): ArticleIndex 
 
 /**
  * @property score higher is better.
- * @property coverage the part of what was asked that the passage speaks of, from 0 to 1
+ * @property coverage share of the query that the passage covers, from 0 to 1
  */
 export type Hit = { readonly passage: Passage; readonly score: number; readonly coverage: number };
 
@@ -66,11 +66,11 @@ const prefixFrom = 4;
 const prefixWorth = 0.6;
 const typoFrom = 5;
 
-/** The words of the articles that begin with a term, itself left out; a short term stands for itself alone. */
+/** Indexed words that have a term as their prefix, without the term itself; none for a short term. */
 const longerWords = (index: ArticleIndex, term: string): readonly string[] =>
   term.length < prefixFrom ? [] : Array.from(index.rarity.keys()).filter((word) => word !== term && word.startsWith(term));
 
-/** Whether one letter is missing, added, another, or two have changed places. */
+/** Whether two words differ by one inserted, deleted or replaced letter, or by two swapped letters. */
 export const isTypo = (a: string, b: string): boolean => {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let at = 0;
@@ -80,7 +80,7 @@ export const isTypo = (a: string, b: string): boolean => {
   return restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB || isSwapped;
 };
 
-/** The words of the articles that a term may have meant that stands in none of them. */
+/** Indexed words one typo away from a term that is not indexed. */
 const meantWords = (index: ArticleIndex, term: string): readonly string[] =>
   term.length < typoFrom || index.rarity.has(term)
     ? []
@@ -91,7 +91,10 @@ type Wanted = { readonly term: string; readonly longer: readonly string[] };
 const weightOf = (weights: ReadonlyMap<string, number>, { term, longer }: Wanted): number =>
   weights.get(term) ?? longer.reduce((most, word) => Math.max(most, (weights.get(word) ?? 0) * prefixWorth), 0);
 
-/** The passages that speak of what is asked, the best first (BM25 with weighted places; a long word also finds those that begin with it, one that nobody knows those that it may have been meant for). */
+/**
+ * The passages that match a query, the best first (BM25 with a weight per place; a long term also matches words that begin with it, an
+ * unknown one words that are one typo away).
+ */
 export const searchArticles = (index: ArticleIndex, query: string): readonly Hit[] => {
   const terms = [...new Set(termsOf(query))];
   const wanted = terms.map((term) => {

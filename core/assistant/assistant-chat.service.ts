@@ -33,26 +33,26 @@ import {
 } from "./chat.rule.ts";
 import { typingStep } from "./typing.rule.ts";
 
-/** The panel in which people talk with the assistant, and what was said in it. */
+/** The assistant's chat panel and its messages. */
 export type AssistantChat = {
   readonly chat$: Observable<Chat>;
   readonly isOpen$: Observable<boolean>;
   /**
    * Shows the panel.
-   * @param question asked at once, unless a reply is on its way
+   * @param question sent at once, unless a reply is in progress
    */
   readonly open: (question?: string) => void;
-  /** Hides the panel; what was said stays, and a reply goes on. */
+  /** Hides the panel; the messages are kept, and a reply in progress continues. */
   readonly close: () => void;
-  /** Asks, unless there is nothing to ask or a reply is on its way. */
+  /** Sends a question, unless it is empty or a reply is in progress. */
   readonly send: (question: string) => void;
-  /** Ends the reply that is on its way, here and in the service. */
+  /** Cancels the reply in progress, here and in the service. */
   readonly stop: () => void;
-  /** Asks an interrupted question again. */
+  /** Sends an interrupted question again. */
   readonly retry: () => void;
-  /** Says once whether the last reply helped. */
+  /** Rates the last reply as helpful or not, once. */
   readonly judge: (wasHelpful: boolean) => void;
-  /** New chat: nothing said, nothing to follow. */
+  /** New chat: clears the messages and the previous response id. */
   readonly startOver: () => void;
 };
 export const AssistantChat = token<AssistantChat>("assistant.chat");
@@ -60,7 +60,7 @@ export const AssistantChat = token<AssistantChat>("assistant.chat");
 type Deps = {
   readonly assistant: Assistant;
   readonly texts: Pick<AssistantTexts, "judge">;
-  /** who is signed in and for which team; a change starts over */
+  /** id of the signed-in user and team; a change starts a new chat */
   readonly who$: Observable<string>;
   readonly motion: Motion;
   readonly log: Log;

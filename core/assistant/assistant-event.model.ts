@@ -3,7 +3,10 @@ import * as t from "io-ts";
 const Response = t.type({ id: t.string }, "AssistantResponse");
 const Item = t.type({ id: t.string }, "AssistantItem");
 
-/** What a streamed reply is made of, in this order: created, in progress, then for each item added, its deltas and done, and completed at the end. A service may leave a response's id out. */
+/**
+ * The events of a streamed reply, in this order: created, in progress, then for each item added, its deltas and done, and completed at the
+ * end. The response id is optional.
+ */
 export const AssistantEvent = t.union(
   [
     t.intersection([t.type({ type: t.literal("response.created") }), t.partial({ response: Response })]),
@@ -17,7 +20,7 @@ export const AssistantEvent = t.union(
 );
 export type AssistantEvent = t.TypeOf<typeof AssistantEvent>;
 
-/** The types that a reply may hold; whatever else a service sends is left out. */
+/** The event types of a reply; other types are ignored. */
 export const assistantEventTypes = [
   "response.created",
   "response.in_progress",

@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of help articles. */
+/** Refusals about help articles. */
 export const assistantRefusals = refusalTable({
   no_article: "Article not found.",
 });

@@ -30,7 +30,7 @@ export const triggerWords: readonly string[] = [
   "please",
 ];
 
-/** Whether a text is for the assistant: its whole first word is a trigger word, whatever its case and the `,` `:` `?` or `!` after it. */
+/** Whether a text is for the assistant: its first word is a trigger word, regardless of case and a `,` `:` `?` or `!` after it. */
 export const isForAssistant = (text: string): boolean => {
   const [first = ""] = text.trim().split(/\s/, 1);
   return triggerWords.includes(first.replace(/[,:?!]+$/, "").toLowerCase());

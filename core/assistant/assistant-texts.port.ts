@@ -4,13 +4,15 @@ import { token } from "../kernel/token.ts";
 import type { HelpArticle, HelpEntry } from "./help-article.model.ts";
 import type { TextJob } from "./text-job.model.ts";
 
-/** What is asked of the assistance service in one request each. */
+/** Calls to the assistance service with a single, unstreamed response. */
 export type AssistantTexts = {
-  /** Says whether a reply helped. */
+  /** Rates a reply as helpful or not. */
   readonly judge: (responseId: string, wasHelpful: boolean) => TaskEither<Failure, void>;
-  /** One text made of another, such as a title; `No answer` when there is none. A prompt is posted, anything else is asked for. */
+  /**
+   * Writes a text from another one, such as a title; `No answer` if there is none. With a prompt the request is a POST, otherwise a GET.
+   */
   readonly write: (job: TextJob, of: { readonly prompt?: string; readonly text?: string }) => TaskEither<Failure, string>;
-  /** Help articles in the order of their fitness for a search, all of them for an empty one. */
+  /** Help articles by relevance to a search, all of them for an empty one. */
   readonly articles: (search: string) => TaskEither<Failure, readonly HelpEntry[]>;
   readonly article: (slug: string) => TaskEither<Failure, HelpArticle>;
 };

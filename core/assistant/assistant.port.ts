@@ -7,7 +7,10 @@ import type { Question } from "./question.model.ts";
 
 /** Answers questions with streamed replies. */
 export type Assistant = {
-  /** Asks when subscribed to and stops asking when unsubscribed. Ends after the reply; one that ends before `response.completed` was cut. A failure is the last value. */
+  /**
+   * Sends the question on subscription and cancels it on unsubscription. Completes after the reply; a reply without `response.completed`
+   * was truncated. A failure is the last value.
+   */
   readonly ask: (question: Question) => Observable<E.Either<Failure, AssistantEvent>>;
 };
 export const Assistant = token<Assistant>("assistant.assistant");

@@ -4,24 +4,24 @@ import { nothingTyped, type Typing } from "./typing.rule.ts";
 /** @property itemId the service's id of a reply; null for questions and until it is known */
 export type ChatMessage = { readonly role: "user" | "bot"; readonly content: string; readonly itemId: string | null };
 
-/** How far the last question has come. */
+/** State of the last question. */
 export type ChatPhase = "idle" | "waiting" | "replying" | "completed" | "stopped" | "interrupted";
 
-/** One conversation with the assistant, from the first question to `New chat`. */
+/** One conversation with the assistant, until `New chat`. */
 export type Chat = {
   readonly messages: readonly ChatMessage[];
   readonly phase: ChatPhase;
-  /** the last question, as it is asked again by Retry */
+  /** the last question, as Retry sends it */
   readonly question: Question | null;
-  /** why the reply was interrupted, where the service said so */
+  /** why the reply was interrupted, if the service gave a reason */
   readonly problem: string | null;
-  /** how far the last reply is typed out */
+  /** typing progress of the last reply */
   readonly typing: Typing;
   /** of the last reply */
   readonly responseId: string | null;
-  /** of the last reply that was completed: what the next question follows */
+  /** of the last completed reply, which the next question follows */
   readonly lastCompletedId: string | null;
-  /** replies that have been judged: each once */
+  /** ids of rated replies; each is rated once */
   readonly judged: ReadonlySet<string>;
   readonly isThanking: boolean;
 };

@@ -2,17 +2,17 @@ import type { AssistantEvent } from "./assistant-event.model.ts";
 import type { Chat, ChatMessage } from "./chat.model.ts";
 import { mayJudge, nothingTyped, received, type Typing, typedOn } from "./typing.rule.ts";
 
-/** Milliseconds for which the thanks for a judgement show. */
+/** Milliseconds for which the thanks for a rating are shown. */
 export const thanksMs = 2_000;
 /** Longest question, in characters. */
 export const longestQuestion = 2_000;
 
 const emptyReply: ChatMessage = { role: "bot", content: "", itemId: null };
 
-/** Whether a reply is on its way. */
+/** Whether a reply is in progress. */
 export const isBusy = ({ phase }: Pick<Chat, "phase">): boolean => phase === "waiting" || phase === "replying";
 
-/** The last question, or the same again after an interruption: a reply that was begun makes room for the new one. */
+/** The chat waiting for a reply, with the state of the previous reply reset. */
 const askedAgain = (chat: Chat): Chat => ({
   ...chat,
   phase: "waiting",
@@ -22,7 +22,7 @@ const askedAgain = (chat: Chat): Chat => ({
   isThanking: false,
 });
 
-/** A question is asked; it follows the last reply that was completed. */
+/** The chat after a question, which follows the last completed reply. */
 export const asked = (chat: Chat, q: string): Chat => ({
   ...askedAgain(chat),
   messages: [...chat.messages, { role: "user", content: q, itemId: null }, emptyReply],
@@ -31,7 +31,7 @@ export const asked = (chat: Chat, q: string): Chat => ({
 
 const lastQuestion = (messages: readonly ChatMessage[]): number => messages.findLastIndex(({ role }) => role === "user");
 
-/** The interrupted question is asked again as it was. */
+/** The chat after a retry of the interrupted question; the partial reply is discarded. */
 export const retried = (chat: Chat): Chat => ({
   ...askedAgain(chat),
   messages: [...chat.messages.slice(0, lastQuestion(chat.messages) + 1), emptyReply],
@@ -64,7 +64,7 @@ const moreText = (chat: Chat, itemId: string, delta: string, typesOut: boolean):
 };
 
 /**
- * Something of the reply has come.
+ * The chat after an event of the reply.
  * @param typesOut false shows text at once
  */
 export const heard = (chat: Chat, event: AssistantEvent, typesOut: boolean): Chat => {
@@ -87,28 +87,28 @@ export const heard = (chat: Chat, event: AssistantEvent, typesOut: boolean): Cha
 };
 
 /**
- * The stream is over: without `response.completed` it was cut. What has come stays.
- * @param problem why, where it was said
+ * The chat after the stream ends; without `response.completed` the reply was interrupted, and what was received is kept.
+ * @param problem the reason, if known
  */
 export const ended = (chat: Chat, problem: string | null): Chat => (isBusy(chat) ? { ...chat, phase: "interrupted", problem } : chat);
 
 const allShown = ({ total }: Typing): Typing => ({ shown: total, total, rate: 1 });
 
-/** The person has had enough; what has come stays and is shown. */
+/** The chat after the user stops the reply; what was received is kept and shown. */
 export const stopped = (chat: Chat): Chat =>
   isBusy(chat) ? { ...chat, phase: "stopped", typing: allShown(chat.typing) } : { ...chat, typing: allShown(chat.typing) };
 
-/** The reply is typed on. */
+/** The chat after some typing steps. */
 export const typed = (chat: Chat, steps: number): Chat => ({ ...chat, typing: typedOn(chat.typing, steps) });
 
-/** Whether there is text to be typed out yet. */
+/** Whether received text is still to be typed out. */
 export const isTyping = ({ typing: { shown, total } }: Chat): boolean => shown < total;
 
-/** Whether the last reply can be judged: complete, shown and not judged yet. */
+/** Whether the last reply can be rated: complete, fully shown and not rated yet. */
 export const mayJudgeReply = (chat: Chat): boolean =>
   chat.responseId !== null && !chat.judged.has(chat.responseId) && mayJudge(chat.typing, chat.phase === "completed");
 
-/** The last reply was judged, and the thanks show. */
+/** The chat after the last reply is rated, with the thanks shown. */
 export const judgedNow = (chat: Chat): Chat => ({
   ...chat,
   judged: new Set([...chat.judged, ...(chat.responseId === null ? [] : [chat.responseId])]),

@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
 import { AssistantEvent, assistantEventTypes } from "./assistant-event.model.ts";
 
-/** Whole lines, and what is held back until the rest of its line has come. */
+/** Complete lines, and the buffered start of an incomplete one. */
 export type Lines = { readonly lines: readonly string[]; readonly held: string };
 
-/** Joins a piece of a stream to what was held and takes the whole lines out; a line ends with LF, CR or both. */
+/** Appends a chunk of a stream to the buffer and takes out the complete lines; a line ends with LF, CR or both. */
 export const takeLines = (held: string, piece: string): Lines => {
   const text = held + piece;
   const endsInside = text.endsWith("\r");
@@ -13,7 +13,7 @@ export const takeLines = (held: string, piece: string): Lines => {
   return { lines: parts, held: endsInside ? `${rest}\r` : rest };
 };
 
-/** What a line of a stream says. */
+/** The parsed content of a stream line. */
 export type EventLine =
   | { readonly tag: "event"; readonly event: AssistantEvent }
   | { readonly tag: "nothing" }
@@ -28,7 +28,7 @@ const isKnownType = (value: unknown): boolean => {
   return assistantEventTypes.some((known) => known === type);
 };
 
-/** Reads a line: after `data:` stands an event as JSON; comments, other fields and events of other types say nothing. */
+/** Parses a line: `data:` precedes an event as JSON; comments, other fields and other event types are ignored. */
 export const readEventLine = (line: string): EventLine => {
   const data = /^data:(.*)$/su.exec(line)?.[1]?.trim();
   if (data === undefined || data === "" || data === endMark) return nothing;
@@ -39,5 +39,5 @@ export const readEventLine = (line: string): EventLine => {
   return isObject && !isKnownType(parsed.right) ? nothing : malformed;
 };
 
-/** An event as it stands in a stream. */
+/** An event serialised for a stream. */
 export const eventLine = (event: AssistantEvent): string => `data: ${JSON.stringify(AssistantEvent.encode(event))}\n\n`;

@@ -1,21 +1,21 @@
 import { isOpenableAddress } from "../kernel/web-address.ts";
 
 /**
- * A piece of a line.
+ * An inline element.
  * @property href a path of this site or a web address
  */
 export type Inline =
   | { readonly tag: "text" | "strong" | "code"; readonly text: string }
   | { readonly tag: "link"; readonly text: string; readonly href: string };
 
-/** A block of a text. */
+/** A block element. */
 export type Block =
   | { readonly tag: "heading"; readonly level: 2 | 3; readonly inlines: readonly Inline[] }
   | { readonly tag: "paragraph"; readonly inlines: readonly Inline[] }
   | { readonly tag: "list"; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
   | { readonly tag: "code"; readonly text: string };
 
-/** Labels and addresses have a longest length, so that brackets that nothing closes are not searched to the end each. */
+/** The lengths of labels and addresses are bounded, so that unclosed brackets do not each cause a scan to the end of the text. */
 const marks = /\[([^\]\n]{0,300})\]\(([^()\s]{0,2000})\)|\*\*([^*\n]+)\*\*|`([^`\n]+)`/g;
 
 /** The pieces of a line: links, bold words, code and the text between them. Links lead to a path of this site or to the web; anything else stays text. */
@@ -88,7 +88,7 @@ export const blocksOf = (markdown: string): readonly Block[] => {
   return blocks;
 };
 
-/** The words of a text without its marks. */
+/** The text without Markdown syntax. */
 export const plainText = (markdown: string): string =>
   blocksOf(markdown)
     .flatMap((block) => (block.tag === "code" ? [block.text] : block.tag === "list" ? block.items.map(words) : [words(block.inlines)]))

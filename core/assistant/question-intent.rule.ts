@@ -1,6 +1,6 @@
 import { folded, withoutEnd } from "./words.rule.ts";
 
-/** What can be counted. */
+/** Kinds of records that can be counted. */
 export type Countable =
   | "contacts"
   | "archived contacts"
@@ -17,7 +17,7 @@ export type Countable =
   | "courses"
   | "users";
 
-/** What a question asks for besides the help articles. */
+/** What a question asks for beside help articles. */
 export type Intent =
   | { readonly tag: "greeting" }
   | { readonly tag: "capabilities" }
@@ -25,24 +25,24 @@ export type Intent =
   | {
       readonly tag: "count";
       readonly what: Countable;
-      /** the question narrows it by something that is not understood */ readonly isPart?: true;
+      /** the question has a restriction that is not understood */ readonly isPart?: true;
     }
   | { readonly tag: "find"; readonly name: string }
   | { readonly tag: "help" };
 
-/** So many characters of a question are read; no question that is understood is longer. */
+/** Questions are truncated to this many characters; no supported question is longer. */
 export const longestRead = 500;
 
-/** What is read of a question: its beginning, with single spaces, so that no pattern meets a run of white space. */
+/** The truncated question with single spaces, so that no pattern meets a run of white space. */
 export const readQuestion = (question: string): string => question.slice(0, longestRead).replace(/\s+/g, " ").trim();
 
-/** What may end a question. */
+/** Characters stripped from the end of a question. */
 const endMarks = "?!. ";
 
 const address = /^(?:(?:cy|chatbot|ai|ask cy|please)[,:!]? )+/i;
 const politeness = /^(?:can|could|would|will) you (?:please )?(?:tell me |show me |find |explain )?|^(?:tell me|do you know) /i;
 
-/** A question without its address and its politeness. */
+/** A question without the assistant's name and polite phrases. */
 export const bareQuestion = (question: string): string => {
   const whole = readQuestion(question);
   const bare = whole.replace(address, "");
@@ -59,7 +59,10 @@ const open = "(?:open|unfinished|undone|outstanding|pending|not (?:done|finished
 const own = "(?:my|mine|me|i)";
 
 const word = (pattern: string): RegExp => new RegExp(`\\b${pattern}\\b`);
-/** What must all stand in a question, in any order, the narrower first. The words of each are those that it understands. */
+/**
+ * The words that must all occur in a question, in any order, the more specific rows first. The third entry lists the words that a row
+ * understands.
+ */
 const countables: readonly (readonly [readonly RegExp[], Countable, string])[] = [
   [[word("archived"), word(ofContacts)], "archived contacts", `archived|${ofContacts}`],
   [[word("blocked"), word(ofContacts)], "blocked contacts", `blocked|${ofContacts}`],
@@ -76,10 +79,10 @@ const countables: readonly (readonly [readonly RegExp[], Countable, string])[] =
   [[word("(?:users?|staff|colleagues?|team ?mates?|admins?)")], "users", "users?|staff|colleagues?|team ?mates?"],
   [[word("(?:teams?|equipos?)")], "teams", "teams?|equipos?"],
 ];
-/** Words of a counting question that narrow nothing. */
+/** Words of a counting question that add no restriction. */
 const narrowsNothing =
   /\b(do|does|did|we|i|you|have|has|had|got|there|are|is|exist|in|of|the|my|our|us|all|any|altogether|total|overall|now|right|currently|at|moment|cygnet|system|account|organi[sz]ation|company|database|here|hay|tenemos|tengo|and|what|about|to|so|far|then|also)\b/g;
-/** What is asked of what one could have, not of what there is. */
+/** Words of questions about limits, not about existing records. */
 const asksOfLimits = /\b(can|could|may|allowed|limits?|maximum|max|most|at most|plans?)\b/;
 
 const countIntent = (text: string): Intent | null => {
@@ -100,7 +103,7 @@ const detailOf =
 /** As “Mei Tanaka's phone number”. */
 const detailWithin =
   /^(?:what(?:'s| is| are)? |whats )?(.+?)['’]s? (?:phone(?: number)?|mobile(?: number)?|number|e-?mail(?: address)?|address|contact details|details)$/i;
-/** Who is counted in one group: the group says how many it has. */
+/** A count of the contacts of one group, by the name of the group. */
 const inGroup =
   /^how many (?:contacts|people|persons|members|customers|clients|leads|learners)(?: are| is| do (?:i|we) have)?(?: there)? in (?:the |my |our )?(?:group|segment)(?: called| named)? (.+)$/i;
 
@@ -110,7 +113,7 @@ const notNames =
   /\b(how|my|tasks?|groups|teams|archived|duplicates?|help|articles?|list|all|page|setting|shortcuts?|contacts|lessons|courses|campaigns|people|everyone)\b/i;
 const longestName = 80;
 
-/** What a question asks for. Names are taken only where nothing but a name stands after the verb. */
+/** The intent of a question. A name is recognised only if nothing else follows the verb. */
 export const questionIntent = (question: string): Intent => {
   const bare = bareQuestion(question);
   const text = withoutEnd(folded(bare), endMarks);
@@ -139,7 +142,7 @@ export const questionIntent = (question: string): Intent => {
     : { tag: "help" };
 };
 
-/** Whether a few words may be somebody's name and nothing else. */
+/** Whether a question consists of a possible name and nothing else. */
 export const mayBeName = (question: string): boolean =>
   /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(readQuestion(question)) && !notNames.test(readQuestion(question));
 
@@ -147,7 +150,7 @@ export const mayBeName = (question: string): boolean =>
 export const isSpanish = (question: string): boolean =>
   /[¿¡]/.test(readQuestion(question)) || /\b(como|cuant[oa]s|donde|quien|puedo|quiero|gracias|hola)\b/.test(folded(readQuestion(question)));
 
-/** Whether a question only makes sense after the one before it, as `and archived?`. */
+/** Whether a question depends on the one before it, as `and archived?`. */
 export const isFollowUp = (question: string): boolean => {
   const read = readQuestion(question);
   return /^(and|also|what about|how about|and what about|then|or|the)\b/.test(folded(read)) && read.split(" ").length <= 6;

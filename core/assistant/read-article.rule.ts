@@ -2,14 +2,14 @@ import * as E from "fp-ts/lib/Either.js";
 import type { HelpArticle } from "./help-article.model.ts";
 import { plainText } from "./markdown.rule.ts";
 
-/** An article with the other words by which people ask for it. */
+/** An article with its search synonyms. */
 export type WrittenArticle = HelpArticle & { readonly also: readonly string[] };
 
 const head = /^# (.+)\narea: (.+)\n(?:also: (.+)\n)?\n([^]+)$/;
 
 /**
- * Reads an article: `# Title`, `area:`, words that people may use instead after `also:`, an empty line, the body; its first paragraph is the summary.
- * @returns what is wrong, in words
+ * Parses an article: `# Title`, `area:`, synonyms after `also:`, an empty line, the body; its first paragraph is the summary.
+ * @returns an error message on the left
  */
 export const readArticle = (slug: string, text: string): E.Either<string, WrittenArticle> => {
   const [, title = "", area = "", also = "", body = ""] = head.exec(text.replace(/\r\n/g, "\n")) ?? [];

@@ -1,6 +1,6 @@
 const wholes = /\[[^\]\n]*\]\([^()\s]*\)|\*\*[^*\n]+\*\*|`[^`\n]+`/g;
 
-/** What a reply shows once so many characters are typed: never half a link, half a bold word, half a code or half a character. */
+/** The visible part of a reply after that many typed characters; a link, bold text, code or character is never cut in half. */
 export const shownText = (content: string, shown: number): string => {
   if (shown >= content.length) return content;
   const split = [...content.matchAll(wholes)].find(({ index, 0: whole }) => index < shown && shown < index + whole.length);

@@ -5,7 +5,7 @@ const longestTitle = 60;
 const mostSentences = 2;
 const mostKeywords = 5;
 
-/** A text in sentences: each ends with a mark before a space, and what is no more than marks is none. */
+/** The sentences of a text: each ends with a punctuation mark before a space; punctuation alone is no sentence. */
 const sentencesOf = (text: string): readonly string[] =>
   text
     .replace(/\s+/g, " ")
@@ -13,21 +13,21 @@ const sentencesOf = (text: string): readonly string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => withoutEnd(sentence, ".!? ") !== "");
 
-/** A title: the first sentence, cut at a word, its first letter upper case. Empty when there are no words. */
+/** A title: the first sentence, truncated at a word, with a capital first letter. Empty if there are no words. */
 export const titleOf = (text: string): string => {
   const first = withoutEnd(sentencesOf(plainText(text))[0] ?? "", ".!?,;:… ");
   const cut = first.length <= longestTitle ? first : `${first.slice(0, longestTitle).replace(/\s+\S*$/, "")}…`;
   return cut.charAt(0).toUpperCase() + cut.slice(1);
 };
 
-/** How often each term stands in a text. */
+/** Frequency of each term in a text. */
 const frequencies = (text: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;
 };
 
-/** A summary: the two sentences that hold most of what the text is about, in their order. */
+/** A summary: the two highest-scoring sentences, in their order. */
 export const summaryOf = (text: string): string => {
   const plain = plainText(text);
   const counts = frequencies(plain);
@@ -42,7 +42,7 @@ export const summaryOf = (text: string): string => {
     .join(" ");
 };
 
-/** The words that stand most often in a text and say something, as they are first written. */
+/** The most frequent meaningful words of a text, spelled as at their first occurrence. */
 export const keywordsOf = (text: string): readonly string[] => {
   const plain = plainText(text);
   const written = new Map<string, string>();

@@ -1,11 +1,11 @@
-/** Words that say nothing about what a question is about. */
+/** Words ignored by the search. */
 const stopWords: ReadonlySet<string> = new Set(
   "a about after all am an and any are as at be been before but by can could cy did do does doing for from get give had has have having hello help hey hi how i if in into is it its just let like make many may me mean might more most much must my of on one only or other our out over please s say shall should so some tell than that the their them then there these they this those through to too up us use used using want was way we were what when where which while who whom why will with without work would you your ask chatbot ai explain somebody someone anybody anyone everybody everyone something anything happen happens turn show long tell possible need want there como un una el los las de del al mi que puedo se hay en para por quiero cuantos cuantas".split(
     " ",
   ),
 );
 
-/** Words for the same thing, the first of each row standing for all. */
+/** Synonyms; the first of each row replaces the others. */
 const rows: readonly (readonly string[])[] = [
   ["contact", "person", "people", "customer", "client", "lead"],
   ["duplicate", "double", "twice", "duplication"],
@@ -58,7 +58,7 @@ const rows: readonly (readonly string[])[] = [
 
 const undoubled = (word: string): string => (/([bdfgmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
 
-/** A word without its ending, lightly: plurals, -ing, -ed, -ly and a last e go. */
+/** A light stemmer: removes plurals, -ing, -ed, -ly and a final e. */
 export const stem = (word: string): string => {
   if (word.length < 4 || /\d/.test(word)) return word;
   const singular = word.endsWith("ies") ? `${word.slice(0, -3)}y` : /(ss|us|is)$/.test(word) ? word : word.replace(/s$/, "");
@@ -80,14 +80,14 @@ const canonical: ReadonlyMap<string, string> = new Map(
 /** A text in lower case without accents. */
 export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** A text without what stands at its end of some characters. */
+/** A text without trailing characters of a set. */
 export const withoutEnd = (text: string, characters: string): string => {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 };
 
-/** What a text is about: its words without those that say nothing, each by its stem, and one word for those that mean the same. */
+/** The search terms of a text: stems without stop words, synonyms replaced. */
 export const termsOf = (text: string): readonly string[] =>
   folded(text)
     .replace(/\bsign(ed|ing)? (in|on|into)\b|\blog(ged|ging)? (in|on|into)\b/g, "signin")

@@ -8,8 +8,8 @@ import type { AuditRedaction } from "./audit-redaction.model.ts";
 type Facts = Readonly<Record<string, unknown>>;
 
 /**
- * What an entry holds beside who and when.
- * @property isErased that the person it tells of was erased, and so is what was written of them
+ * The content of an entry without actor and time.
+ * @property isErased whether the person it is about was erased, and with them the values of the entry
  */
 export type AuditFacts = { readonly action: string; readonly before: unknown; readonly after: unknown; readonly isErased: boolean };
 
@@ -21,12 +21,12 @@ export type FactWords = (field: string, value: unknown) => string | null;
 
 const own = "fields";
 const prefix = "fields.";
-/** What is written at the beginning where a value was never kept. */
+/** The `before` of a value that was never stored. */
 const neverKept = "[secret]";
 
 const isFacts = (value: unknown): value is Facts => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Facts side by side, own values of contacts under `fields.{key}`. */
+/** The facts as one flat record, custom values of contacts under `fields.{key}`. */
 const flat = (facts: unknown): Facts => {
   if (!isFacts(facts)) return {};
   const { [own]: values, ...rest } = facts;
@@ -38,16 +38,16 @@ const isHidden = (value: unknown): boolean => value === neverKept || value === s
 
 const order: readonly string[] = ["name", ...writtenFields];
 const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
-/** Names of people and things first; the database keeps facts in no order. */
+/** Sorts names first; the database does not keep the order of facts. */
 const byPlace = (a: string, b: string): number => place(a) - place(b);
 
-/** The own field that a fact belongs to; revealing a secret names its field. */
+/** The key of the custom field that a fact belongs to; the reveal of a secret names its field. */
 const fieldOf = (action: string, name: string, value: unknown): string | null => {
   if (name.startsWith(prefix)) return name.slice(prefix.length);
   return action === "contact.reveal_secret" && name === "field" && typeof value === "string" ? value : null;
 };
 
-/** What changed, in words, as far as the reader may be told; null where they may not know of the entry at all, since everything in it is kept from them. */
+/** The changes in words, redacted for the reader; null if everything is hidden and the reader may not know of the entry. */
 export const auditChanges = (
   { action, before, after, isErased }: AuditFacts,
   veil: AuditRedaction,

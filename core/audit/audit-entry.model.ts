@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** How somebody did something: in person, by an API token, by work in the background that they began, as a learner, not signed in, or the product itself. */
+/** The kind of actor: staff in person, an API token, a background job, a learner, a caller who is not signed in, or the product itself. */
 export const AuditActorKind = t.keyof(
   { staff: null, token: null, job: null, learner: null, anonymous: null, system: null },
   "AuditActorKind",
@@ -9,24 +9,24 @@ export const AuditActorKind = t.keyof(
 export type AuditActorKind = t.TypeOf<typeof AuditActorKind>;
 
 /**
- * Who did it.
- * @property id of a user, or of the contact that a learner is
+ * The actor.
+ * @property id of a user, or of the contact of a learner
  */
 export const AuditActor = t.type({ kind: AuditActorKind, id: orNull(t.number), name: orNull(t.string) }, "AuditActor");
 export type AuditActor = t.TypeOf<typeof AuditActor>;
 
 /**
- * What it was done to.
- * @property name as it is called now; null where there is nothing of that kind, or nothing left of it
+ * The record that the entry is about.
+ * @property name its current name; null for a record without a name or one that was deleted
  */
 export const AuditRecord = t.type({ type: t.string, id: t.string, name: orNull(t.string) }, "AuditRecord");
 export type AuditRecord = t.TypeOf<typeof AuditRecord>;
 
 /**
- * One value that changed, in words.
- * @property field own fields of contacts as `fields.{key}`
- * @property masked that there is something which is not told
- * @property earlier the value before as it is stored, where it can be given back
+ * One changed value, in words.
+ * @property field custom fields of contacts as `fields.{key}`
+ * @property masked whether the value is redacted
+ * @property earlier the stored value before the change, if it can be restored
  */
 export const AuditChange = t.intersection(
   [
@@ -38,7 +38,7 @@ export const AuditChange = t.intersection(
 export type AuditChange = t.TypeOf<typeof AuditChange>;
 
 /**
- * One entry of the trail.
+ * One entry of the audit log.
  * @property at epoch seconds
  * @property action such as `contact.update`
  */
@@ -50,14 +50,14 @@ export type AuditEntry = t.TypeOf<typeof AuditEntry>;
 
 /**
  * Entries, the latest first.
- * @property next where the following ones begin; null at the end
- * @property searched epoch seconds back to which words were looked for, where that did not fill the page; null else
+ * @property next cursor of the next page; null at the end
+ * @property searched epoch seconds back to which the text search went, if it did not fill the page; otherwise null
  */
 export const AuditPage = t.type({ entries: t.readonlyArray(AuditEntry), next: orNull(t.string), searched: orNull(t.number) }, "AuditPage");
 export type AuditPage = t.TypeOf<typeof AuditPage>;
 
 /**
- * What there is to filter by.
+ * The values that the log can be filtered by.
  * @property timezone in which days are counted
  */
 export const AuditFacets = t.type(
@@ -72,11 +72,11 @@ export const AuditFacets = t.type(
 export type AuditFacets = t.TypeOf<typeof AuditFacets>;
 
 /**
- * What checking a stretch of the chain says.
- * @property checked the number of the last entry looked at
- * @property next whether there are more after it
- * @property since when the first entry was written; null without entries
- * @property broken the first entry that is not what was written, or not where it was
+ * The result of verifying a part of the hash chain.
+ * @property checked the number of the last verified entry
+ * @property next whether more entries follow
+ * @property since time of the first entry; null without entries
+ * @property broken the first entry that was altered or moved
  */
 export const AuditVerdict = t.type(
   {

@@ -1,12 +1,12 @@
 import { wallTextAt } from "../kernel/wall-clock.ts";
 import type { AuditEntry } from "./audit-entry.model.ts";
 
-/** The first line of the trail as a file. */
+/** The header of the exported log. */
 export const auditColumns = ["When", "Who", "How", "Action", "Kind", "Record", "Record id", "Field", "Before", "After"] as const;
 
 /**
- * An entry as lines of a file, one for each value that changed.
- * @param timeZone whose clock times are told by
+ * An entry as lines of the export, one per changed value.
+ * @param timeZone in which times are written
  */
 export const auditLines = ({ at, actor, action, record, changes }: AuditEntry, timeZone: string): readonly (readonly string[])[] => {
   const start = [

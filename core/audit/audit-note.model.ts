@@ -1,9 +1,9 @@
 type Facts = Readonly<Record<string, unknown>>;
 
 /**
- * The entry of the audit log that belongs to a write, without who made it and when.
+ * The audit entry of a write, without actor and time.
  * @property action such as `group.update`
- * @property before the old values of what changed; null where there are none
- * @property after the new values; null where there are none
+ * @property before the old values of what changed; null if there are none
+ * @property after the new values; null if there are none
  */
 export type AuditNote = { readonly action: string; readonly before: Facts | null; readonly after: Facts | null };

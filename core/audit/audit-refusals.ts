@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of a record whose history is asked for. */
+/** Refusals about the history of a record. */
 export const auditRefusals = refusalTable({
   no_such_record: "There is no such {{kind}}.",
 });

@@ -1,7 +1,7 @@
-/** Most words that are looked for. */
+/** The most words of a search. */
 const mostWords = 8;
 
-/** What the database is asked for: every word by its beginning, as a text search of PostgreSQL; null where there is no word. */
+/** A text-search query of PostgreSQL that matches every word by prefix; null without words. */
 export const searchedWords = (text: string): string | null => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[._@+-][\p{L}\p{N}]+)*/gu) ?? [];
   return words.length === 0

@@ -3,9 +3,9 @@ import { instantOf } from "../kernel/wall-clock.ts";
 import type { AuditFilter } from "./audit-query.model.ts";
 
 /**
- * The instants of the days asked for, both days whole.
+ * The time range of the filtered days, both days whole.
  * @param timeZone in which days are counted
- * @returns epoch seconds, `before` itself left out
+ * @returns epoch seconds, `before` exclusive
  */
 export const auditSpan = (
   { from, to }: Pick<AuditFilter, "from" | "to">,

@@ -3,11 +3,11 @@ import type { AuditWho } from "./audit-query.model.ts";
 
 const written = /^(person|learner):(\d{1,15})$/;
 
-/** Whose entries are asked for as it stands in an address: `person:3`, `learner:7`, or a way such as `token`. */
+/** The actor filter as a query parameter: `person:3`, `learner:7`, or a kind such as `token`. */
 export const whoText = (who: AuditWho): string =>
   "kind" in who ? who.kind : "person" in who ? `person:${who.person}` : `learner:${who.learner}`;
 
-/** The same read back; null where it is nothing of the kind. */
+/** The actor filter of a query parameter; null if it is malformed. */
 export const whoOfText = (text: string): AuditWho | null => {
   if (AuditActorKind.is(text)) return { kind: text };
   const [, what, id] = written.exec(text) ?? [];

@@ -6,17 +6,17 @@ import type { AuditChange } from "./audit-entry.model.ts";
 type Entry = { readonly action: string; readonly before: unknown; readonly after: unknown };
 
 const prefix = "fields.";
-/** Longer ones, such as pictures, are not carried along. */
+/** Longer values, such as pictures, are not returned. */
 const longest = 4_000;
 
 const at = (facts: unknown, name: string): unknown => (typeof facts === "object" && facts !== null ? Reflect.get(facts, name) : undefined);
 
-/** One fact of an entry; own fields as `fields.{key}`. */
+/** One fact of an entry; custom fields as `fields.{key}`. */
 export const factOf = (facts: unknown, name: string): unknown =>
   name.startsWith(prefix) ? at(at(facts, "fields"), name.slice(prefix.length)) : at(facts, name);
 
 /**
- * Whether a change of a contact can be taken back by itself: its earlier value is known, and the field can be written by who reads.
+ * Whether a single change of a contact can be undone: its earlier value is known, and the reader may write the field.
  * @param fields those that the reader sees
  */
 export const isGivenBack = ({ before }: Entry, { field, masked }: AuditChange, fields: readonly Field[]): boolean => {

@@ -2,7 +2,7 @@ import { assignedUserKey } from "../fields/assigned-user.rule.ts";
 import { contactTeamKey } from "../fields/contact-team.rule.ts";
 import type { FieldType } from "../fields/field-type.model.ts";
 
-/** A record that a fact of the trail names by its id. */
+/** A record that a fact refers to by its id. */
 export type NamedRecord = { readonly type: string; readonly id: string };
 
 const kinds: Readonly<Record<string, string>> = {
@@ -30,8 +30,8 @@ const ofKey = (text: string): NamedRecord | null => {
 };
 
 /**
- * The record that one value of a fact names; null where it is a value of its own.
- * @param name own fields as `fields.{key}`
+ * The record that a value refers to; null if it refers to none.
+ * @param name custom fields as `fields.{key}`
  */
 export const recordOfFact = (name: string, value: unknown, typeOf: (field: string) => FieldType | undefined): NamedRecord | null => {
   if (name === "related_records") return typeof value === "string" ? ofKey(value) : null;
@@ -40,7 +40,7 @@ export const recordOfFact = (name: string, value: unknown, typeOf: (field: strin
   return type !== undefined && /^\d{1,15}$/.test(String(value)) ? { type, id: String(value) } : null;
 };
 
-/** Every record that facts name, however deep. */
+/** Every record that facts refer to, at any depth. */
 export const recordsOfFacts = (facts: unknown, typeOf: (field: string) => FieldType | undefined, name = ""): readonly NamedRecord[] => {
   if (Array.isArray(facts)) return facts.flatMap((inner) => recordsOfFacts(inner, typeOf, name));
   if (typeof facts === "object" && facts !== null)

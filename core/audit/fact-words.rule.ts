@@ -7,15 +7,15 @@ import { recordOfFact } from "./fact-records.rule.ts";
 const longest = 500;
 
 /**
- * What words about facts need.
- * @property typeOf of own fields by their key
- * @property filterWords a filter of contacts as a sentence; null where it cannot be told
+ * Lookups needed to put facts into words.
+ * @property typeOf of custom fields by their key
+ * @property filterWords a filter of contacts as a sentence; null if it cannot be read
  */
 export type WordsOfFacts = {
   readonly timeZone: string;
   readonly typeOf: (field: string) => FieldType | undefined;
   readonly filterWords: (document: unknown) => string | null;
-  /** what a record is called; null where it is gone */
+  /** the name of a record; null if it is deleted */
   readonly nameOf: (type: string, id: string) => string | null;
 };
 
@@ -37,8 +37,8 @@ const plain = (name: string, value: unknown, facts: WordsOfFacts): string => {
 const isPicture = (value: unknown): boolean => typeof value === "string" && value.startsWith("data:image/");
 
 /**
- * A fact of the trail in words: records by their names, times by the organisation's clock, filters as sentences, pictures only named.
- * @param name own fields as `fields.{key}`
+ * A fact in words: records by name, times in the organisation's time zone, filters as sentences, pictures without their content.
+ * @param name custom fields as `fields.{key}`
  */
 export const factWords = (name: string, value: unknown, facts: WordsOfFacts): string => {
   const { timeZone, typeOf, filterWords } = facts;

@@ -4,7 +4,7 @@ import type { AuditChange } from "./audit-entry.model.ts";
 
 const prefix = "fields.";
 
-/** The earlier value of a change as an edit of the contact; null where it cannot be given back. */
+/** An edit of the contact that restores the earlier value; null if it cannot be restored. */
 export const valueAsChange = ({ field, earlier }: AuditChange): ContactValues | null => {
   if (earlier === undefined) return null;
   const values = NewContact.decode(field.startsWith(prefix) ? { fields: { [field.slice(prefix.length)]: earlier } } : { [field]: earlier });

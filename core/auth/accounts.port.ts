@@ -7,21 +7,21 @@ import type { PlanInfo } from "./plan.model.ts";
 import type { SecondStep } from "./second-step.model.ts";
 import type { SessionUser } from "./session-user.model.ts";
 
-/** Where staff accounts are kept. One request, one answer. */
+/** Storage of staff accounts and sessions. */
 export type Accounts = {
-  /** @returns null when the password was right and the second step is to follow */
+  /** @returns null if the password is right and the second step is required */
   readonly login: (credentials: Credentials) => TaskEither<Failure, SessionUser | null>;
-  /** Invalid at `code` for a wrong one; unauthorized when it is too late, and the password is needed again. */
+  /** Invalid at `code` for a wrong code; unauthorized once the second step has expired and the password is required again. */
   readonly secondStep: (step: SecondStep) => TaskEither<Failure, SessionUser>;
   readonly signup: (form: SignUp) => TaskEither<Failure, SessionUser>;
   readonly logout: () => TaskEither<Failure, void>;
-  /** Unauthorized when nobody is signed in. */
+  /** Unauthorized if no user is signed in. */
   readonly current: () => TaskEither<Failure, SessionUser>;
-  /** @param code what a single sign-on came back with; null without one */
+  /** @param code from the single sign-on redirect; null without one */
   readonly loginInfo: (code: string | null) => TaskEither<Failure, LoginAnswer>;
   /** @param plan null or an unknown name for the default plan */
   readonly signupInfo: (plan: string | null) => TaskEither<Failure, PlanInfo>;
-  /** @returns what to tell the person, the same whether the address is known or not */
+  /** @returns the message to show, the same whether the address is known or not */
   readonly requestReset: (email: string) => TaskEither<Failure, string>;
   readonly checkReset: (token: string) => TaskEither<Failure, void>;
   readonly confirmReset: (confirm: ResetConfirm) => TaskEither<Failure, void>;

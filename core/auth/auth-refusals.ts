@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of accounts, sessions and links by which staff sign in. */
+/** Refusals about staff accounts, sessions and emailed links. */
 export const authRefusals = refusalTable({
   link_invalid: "This link is no longer valid.",
   reset_link_invalid: "This link is no longer valid. Ask for a new one.",

@@ -9,7 +9,7 @@ const problemOf = (text: string, least: number, most: number): Refusal | null =>
   return length > most ? shapeRefusals.most_characters({ most }) : null;
 };
 
-/** A text of a length between two bounds, in characters; white space around it counts for nothing. */
+/** A text with a minimum and maximum length in characters; outer white space is ignored. */
 export const boundedText = (name: string, least: number, most: number): t.Type<string> =>
   refusing(
     new t.Type<string>(

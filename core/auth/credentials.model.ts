@@ -12,10 +12,10 @@ const EmailText = new t.Type<string>(
   t.identity,
 );
 
-/** A password that someone says is theirs; its rules are not checked again. */
+/** A password to sign in with; the rules for new passwords do not apply. */
 const GivenPassword = boundedText("GivenPassword", 1, passwordLength.max);
 
-/** A password that shall be used from now on. */
+/** A password to be set. */
 export const NewPassword = new t.Type<string>(
   "NewPassword",
   t.string.is,
@@ -32,7 +32,7 @@ const Secret = boundedText("Secret", 1, 200);
 export const Credentials = exactly("Credentials", { email: boundedText("Email", 1, longestEmail), password: GivenPassword }, {});
 export type Credentials = t.TypeOf<typeof Credentials>;
 
-/** What a new organisation and its owner begin with. */
+/** A new organisation and its owner. */
 export const SignUp = exactly(
   "SignUp",
   { first_name: Name, last_name: Name, email: EmailText, password: NewPassword, org_name: Name },
@@ -46,7 +46,7 @@ export type ResetRequest = t.TypeOf<typeof ResetRequest>;
 export const ResetConfirm = exactly("ResetConfirm", { token: Secret, password: NewPassword }, {});
 export type ResetConfirm = t.TypeOf<typeof ResetConfirm>;
 
-/** The secret that a mailed link carries. */
+/** The secret of an emailed link. */
 export const LinkToken = exactly("LinkToken", { token: Secret }, {});
 export type LinkToken = t.TypeOf<typeof LinkToken>;
 

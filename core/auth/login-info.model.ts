@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** An account that anybody may use, in demo mode. */
+/** A public account of the demo mode. */
 export const DemoAccount = t.type(
   {
     kind: t.keyof({ staff: null, learner: null }),
@@ -17,24 +17,24 @@ export const DemoAccount = t.type(
 );
 export type DemoAccount = t.TypeOf<typeof DemoAccount>;
 
-/** How one can sign in here. */
+/** The available ways to sign in. */
 export const LoginInfo = t.type(
   {
     password: t.boolean,
-    /** whether mail can leave, which resetting a password needs */
+    /** whether this server can send email, which a password reset needs */
     mail: t.boolean,
-    /** where single sign-on begins; null where it is off */
+    /** the URL of single sign-on; null if it is off */
     oidc_url: orNull(t.string),
-    /** whether anybody may sign up with an organisation of their own */
+    /** whether anyone may sign up with a new organisation */
     sign_up: t.boolean,
     demo_accounts: t.readonlyArray(DemoAccount),
-    /** what became of a single sign-on that came back with a code; null without one */
+    /** the result of a single sign-on redirect with a code; null without one */
     message: orNull(t.string),
   },
   "LoginInfo",
 );
 export type LoginInfo = t.TypeOf<typeof LoginInfo>;
 
-/** What asking how to sign in may answer: the ways, an action, or an empty list when there is nothing to sign in to any more. */
+/** The response about sign-in: the options, an action, or an empty list if there is nothing to sign in to. */
 export const LoginAnswer = t.union([LoginInfo, t.type({ action: t.literal("validate_okta") }), t.readonlyArray(t.unknown)], "LoginAnswer");
 export type LoginAnswer = t.TypeOf<typeof LoginAnswer>;

@@ -9,13 +9,13 @@ import type { Accounts } from "./accounts.port.ts";
 import { loginInfoOf } from "./login-answer.rule.ts";
 import type { LoginInfo } from "./login-info.model.ts";
 
-/** How one can sign in. */
+/** The sign-in options of the login page. */
 export type LoginOptions = {
-  /** null: there is nothing to sign in to any more, go to the root */
+  /** null: there is nothing to sign in to, redirect to the root */
   readonly info$: Observable<Remote<LoginInfo | null>>;
   /**
-   * Asks how one can sign in; loading ends whatever happens.
-   * @param code what a single sign-on came back with
+   * Loads the sign-in options; the loading state ends after success and failure.
+   * @param code from the single sign-on redirect
    */
   readonly loadInfo: (code: string | null) => TaskEither<Failure, LoginInfo | null>;
 };

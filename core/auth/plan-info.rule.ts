@@ -1,6 +1,6 @@
 import { type PlanInfo, PlanName } from "./plan.model.ts";
 
-/** Every plan once: price, trial, limits and the features that it switches on. */
+/** All plans with price, trial, limits and enabled features. */
 export const plans = {
   free: { plan: "free", label: "Free", price_cents: 0, trial_days: 0, contacts: 250, users: 2, features: ["include_portal"] },
   starter: {
@@ -25,14 +25,14 @@ export const plans = {
 
 export const defaultPlan: PlanName = "starter";
 
-/** The plan that a name means, whatever its case; an unknown or absent name means the default plan. */
+/** The plan with a name, regardless of case; the default plan for an unknown or absent name. */
 export const planInfo = (name: string | null): PlanInfo => {
   const wanted = name?.trim().toLowerCase();
   return plans[PlanName.is(wanted) ? wanted : defaultPlan];
 };
 
 /**
- * The end of a plan's trial, or 0 for a plan without one.
+ * The end of a plan's trial; 0 for a plan without one.
  * @param now epoch seconds
  * @returns epoch seconds
  */

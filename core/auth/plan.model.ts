@@ -6,7 +6,7 @@ export type PlanName = t.TypeOf<typeof PlanName>;
 /**
  * A plan as the sign-up page shows it.
  * @property price_cents US cents a month
- * @property contacts most contacts, null without a limit
+ * @property contacts maximum number of contacts, null without a limit
  */
 export const PlanInfo = t.type(
   {

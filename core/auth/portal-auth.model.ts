@@ -9,7 +9,7 @@ import { boundedText } from "./bounded-text.ts";
 
 const who = { pid: boundedText("PortalId", 1, 100), email: boundedText("Email", 1, longestEmail), mobile: boundedText("Mobile", 1, 40) };
 
-/** An email or mobile together with a pin or password; without a portal id the server's only portal is meant. */
+/** An email or mobile with a pin or password; the portal id is optional if the server has a single portal. */
 export const PortalCredentials = exactly(
   "PortalCredentials",
   {},
@@ -17,21 +17,21 @@ export const PortalCredentials = exactly(
 );
 export type PortalCredentials = t.TypeOf<typeof PortalCredentials>;
 
-/** To whom a pin shall be sent. */
+/** The recipient of a pin. */
 export const PinRequest = exactly("PinRequest", {}, who);
 export type PinRequest = t.TypeOf<typeof PinRequest>;
 
-/** The secret of a link that staff made; without a portal id the server's only portal is meant. */
+/** The secret of a sign-in link created by staff; the portal id is optional if the server has a single portal. */
 export const PortalLinkSignIn = exactly("PortalLinkSignIn", { token: boundedText("LinkSecret", 1, 100) }, { pid: who.pid });
 export type PortalLinkSignIn = t.TypeOf<typeof PortalLinkSignIn>;
 
-/** What anybody may know of a portal. */
+/** The public data of a portal. */
 export const PortalInfo = t.type({ pid: t.string, title: t.string, theme: t.UnknownRecord }, "PortalInfo");
 export type PortalInfo = t.TypeOf<typeof PortalInfo>;
 
 /**
  * A portal as its sign-in page needs it.
- * @property pin_by the ways in which a pin can be sent
+ * @property pin_by channels by which a pin can be sent
  */
 export const PortalEntrance = t.intersection([PortalInfo, t.type({ pin_by: t.readonlyArray(Channel) })], "PortalEntrance");
 export type PortalEntrance = t.TypeOf<typeof PortalEntrance>;
@@ -49,9 +49,9 @@ export const PortalUser = t.type(
     language: orNull(t.keyof({ en: null, es: null })),
     has_password: t.boolean,
     org_name: t.string,
-    /** features that the organisation has switched on */
+    /** features enabled for the organisation */
     features: t.readonlyArray(t.string),
-    /** services that the organisation's events go to */
+    /** services that receive the organisation's events */
     analytics_integrations: orDefault(t.readonlyArray(t.string), []),
     portal: PortalInfo,
     csrf_token: t.string,
@@ -60,14 +60,14 @@ export const PortalUser = t.type(
 );
 export type PortalUser = t.TypeOf<typeof PortalUser>;
 
-/** What a portal sign-in answers; the token also stands in the cookie. */
+/** The response to a portal sign-in; the token is also in the cookie. */
 export const PortalSignedIn = t.type(
   { access_token: t.string, pid: t.string, con_id: t.number, csrf_token: t.string, meta: PortalUser },
   "PortalSignedIn",
 );
 export type PortalSignedIn = t.TypeOf<typeof PortalSignedIn>;
 
-/** What a learner may change of themselves. */
+/** What a learner may change of their own record. */
 export const PortalUserChange = exactly(
   "PortalUserChange",
   {},

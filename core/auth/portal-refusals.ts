@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said when somebody cannot be let into a portal, or has to prove once more who they are. */
+/** Refusals of a portal sign-in or of a repeated identity check. */
 export const portalRefusals = refusalTable({
   no_portal: "There is no such portal.",
   wrong_details: "The sign-in details are incorrect.",

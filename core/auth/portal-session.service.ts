@@ -8,25 +8,25 @@ import type { PortalAccounts } from "./portal-accounts.port.ts";
 import type { PinRequest, PortalCredentials, PortalEntrance, PortalLinkSignIn, PortalUser, PortalUserChange } from "./portal-auth.model.ts";
 import type { SignInGate } from "./sign-in-gate.service.ts";
 
-/** Which learner is signed in on this page. */
+/** The learner's session on this page. */
 export type PortalSession = {
   /** The signed-in learner, null for none; the current state is emitted on subscription. */
   readonly current$: Observable<Remote<PortalUser | null>>;
-  /** Whether the session ended under a learner's hands, who has to sign in over the page. */
+  /** Whether the session has expired while the page is open, so that the learner has to sign in over it. */
   readonly expired$: Observable<boolean>;
-  /** Who is signed in, asked of the server only while that is unknown. */
+  /** The signed-in learner; requested from the server only while unknown. */
   readonly load: TaskEither<Failure, PortalUser | null>;
-  /** A sign-in that fails also ends the session that was there, except over a page whose session has ended already. */
+  /** A failed sign-in also ends the earlier session, unless that session has expired. */
   readonly signIn: (credentials: PortalCredentials) => TaskEither<Failure, PortalUser>;
-  /** A link that works no more changes nothing about who is signed in. */
+  /** An invalid link does not affect the current session. */
   readonly signInByLink: (link: PortalLinkSignIn) => TaskEither<Failure, PortalUser>;
-  /** @returns what to tell the person, the same whether the contact is known or not */
+  /** @returns the message to show, the same whether the contact is known or not */
   readonly requestPin: (who: PinRequest) => TaskEither<Failure, string>;
   readonly signOut: TaskEither<Failure, void>;
   readonly change: (changes: PortalUserChange) => TaskEither<Failure, PortalUser>;
-  /** @param pid null for the only portal there is */
+  /** @param pid null for the server's only portal */
   readonly portal: (pid: string | null) => TaskEither<Failure, PortalEntrance>;
-  /** Gives the expired session up: what waits for it fails. */
+  /** Abandons the expired session: waiting calls fail. */
   readonly giveUp: () => void;
 };
 export const PortalSession = token<PortalSession>("auth.portal-session");

@@ -3,11 +3,11 @@ import { exactly } from "../kernel/exactly.ts";
 import { boundedText } from "./bounded-text.ts";
 
 /**
- * A code of an authenticator app or a recovery code, after the password was right.
- * @property remember whether this browser is to be asked no more for a while
+ * A code of an authenticator app or a recovery code, after the password was verified.
+ * @property remember whether this browser skips the second step for a while
  */
 export const SecondStep = exactly("SecondStep", { code: boundedText("SecondStepCode", 1, 40) }, { remember: t.boolean });
 export type SecondStep = t.TypeOf<typeof SecondStep>;
 
-/** The password was right; a code is to follow within minutes, from the same browser. */
+/** The password was verified; a code must follow within minutes, from the same browser. */
 export const SecondStepAsked = t.type({ status: t.literal("second_step") }, "SecondStepAsked");

@@ -4,7 +4,7 @@ import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { OrgTheme, plainTheme } from "../theme/org-theme.model.ts";
 
-/** The signed-in member of staff with what the pages need to know of the organisation. */
+/** The signed-in staff user with the organisation's data that the pages need. */
 export const SessionUser = t.type(
   {
     id: t.number,
@@ -16,7 +16,7 @@ export const SessionUser = t.type(
     role: Role,
     owner: t.boolean,
     activated: t.boolean,
-    /** support staff acting as this user */
+    /** support staff impersonating this user */
     sudo: t.boolean,
     /** permissions granted */
     flags: t.readonlyArray(Flag),
@@ -31,11 +31,11 @@ export const SessionUser = t.type(
     created_at: t.number,
     /** epoch seconds; 0 without a trial */
     trial_end: t.number,
-    /** the portal in which staff train: the oldest of the organisation; null without one */
+    /** the portal in which staff train: the organisation's oldest; null without one */
     training_pid: orNull(t.string),
-    /** features that the organisation has switched on */
+    /** features enabled for the organisation */
     features: t.readonlyArray(t.string),
-    /** the organisation's own look */
+    /** the organisation's theme */
     theme: orDefault(OrgTheme, plainTheme),
     analytics_integrations: t.readonlyArray(t.string),
     pn_user_channel: t.string,
@@ -44,13 +44,13 @@ export const SessionUser = t.type(
     twilio_phone: orNull(t.string),
     twilio_ms_id: orNull(t.string),
     csrf_token: t.string,
-    /** two-step sign-in has to be set up before anything else can be done */
+    /** two-step sign-in must be set up before anything else */
     two_step_due: orDefault(t.boolean, false),
   },
   "SessionUser",
 );
 export type SessionUser = t.TypeOf<typeof SessionUser>;
 
-/** What a sign-in answers; the session itself is in the cookie alone. */
+/** The response to a sign-in; the session itself is only in the cookie. */
 export const SignedIn = t.type({ status: t.literal("success"), csrf_token: t.string, user: SessionUser }, "SignedIn");
 export type SignedIn = t.TypeOf<typeof SignedIn>;

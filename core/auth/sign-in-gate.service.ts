@@ -1,21 +1,21 @@
 import { BehaviorSubject, type Observable } from "rxjs";
 import { token } from "../kernel/token.ts";
 
-/** Holds calls back while a person who was signed in signs in again. */
+/** Buffers calls while a user whose session has expired signs in again. */
 export type SignInGate = {
-  /** Whether somebody has to sign in again for the calls that wait. */
+  /** Whether buffered calls wait for a new sign-in. */
   readonly asked$: Observable<boolean>;
-  /** Counts the sign-ins; a call remembers the one that it was sent under. */
+  /** Number of sign-ins so far; a call remembers the number under which it was sent. */
   readonly round: () => number;
   /**
-   * Waits until the person is signed in again.
-   * @param round the one that the refused call was sent under
-   * @returns whether it is worth sending the call again; at once when nobody is signed in or somebody has signed in since
+   * Waits until the user has signed in again.
+   * @param round number of sign-ins when the refused call was sent
+   * @returns whether to retry the call; immediately if no user is signed in or a sign-in has happened since
    */
   readonly ask: (round: number) => Promise<boolean>;
-  /** Somebody is signed in: what waits may go on. */
+  /** A user has signed in: waiting calls are retried. */
   readonly open: () => void;
-  /** Nobody is signed in, and nobody will be asked: what waits fails. */
+  /** No user is signed in and no sign-in will follow: waiting calls fail. */
   readonly close: () => void;
 };
 export const SignInGate = token<SignInGate>("auth.sign-in-gate");

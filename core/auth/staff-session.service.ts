@@ -10,25 +10,28 @@ import type { SecondStep } from "./second-step.model.ts";
 import type { SessionUser } from "./session-user.model.ts";
 import type { SignInGate } from "./sign-in-gate.service.ts";
 
-/** Who is signed in to the staff application on this page. */
+/** The staff user's session on this page. */
 export type StaffSession = {
   /** The signed-in user, null for none; the current state is emitted on subscription. */
   readonly current$: Observable<Remote<SessionUser | null>>;
-  /** Whether the session ended under a person's hands, who has to log in over the page. */
+  /** Whether the session has expired while the page is open, so that the user has to sign in over it. */
   readonly expired$: Observable<boolean>;
-  /** Who is signed in, asked of the server only while that is unknown. */
+  /** The signed-in user; requested from the server only while unknown. */
   readonly load: TaskEither<Failure, SessionUser | null>;
-  /** Asks the server again, as after a change of one's own account or a login in another tab. */
+  /** Requests the user again, as after a change of the own account or a login in another tab. */
   readonly reload: TaskEither<Failure, SessionUser | null>;
-  /** @returns null when the password was right and the second step is to follow */
+  /** @returns null if the password is right and the second step is required */
   readonly login: (credentials: Credentials) => TaskEither<Failure, SessionUser | null>;
   readonly secondStep: (step: SecondStep) => TaskEither<Failure, SessionUser>;
   readonly signup: (form: SignUp) => TaskEither<Failure, SessionUser>;
-  /** Ends the session; one that had ended already counts as ended now. */
+  /** Ends the session; an expired session counts as success. */
   readonly logout: TaskEither<Failure, void>;
-  /** Looks whether an expired session is back, as after a login in another tab. `other`: somebody else is signed in now, and the page has to start anew */
+  /**
+   * Checks whether an expired session is active again, as after a login in another tab. `other`: another user is signed in now, and the
+   * page must be reloaded
+   */
   readonly resume: TaskEither<Failure, "same" | "other" | "nobody">;
-  /** Gives the expired session up: what waits for it fails. */
+  /** Abandons the expired session: waiting calls fail. */
   readonly giveUp: () => void;
 };
 export const StaffSession = token<StaffSession>("auth.staff-session");

@@ -16,7 +16,7 @@ export const automationFilters = {
 export const AutomationFilter = t.keyof(automationFilters, "AutomationFilter");
 export type AutomationFilter = t.TypeOf<typeof AutomationFilter>;
 
-/** Whom a run takes: those in the group at its start, or also those who are added until it is paused or stopped. */
+/** Which contacts a run includes: members of the group at its start, or also those added until it is paused or stopped. */
 export const EndOption = t.keyof({ afterAll: null, ongoing: null }, "EndOption");
 export type EndOption = t.TypeOf<typeof EndOption>;
 
@@ -24,7 +24,7 @@ export const FilteredAutomation = t.intersection([TriggerState, t.type({ end_opt
 export type FilteredAutomation = t.TypeOf<typeof FilteredAutomation>;
 
 /**
- * The filters that show an automation: all, that of its status, and live/ongoing when it is live for later joiners too.
+ * The filters that match an automation: all, the one of its status, and live/ongoing when it is live and also takes later members.
  * @param now epoch seconds
  */
 export const automationFiltersOf = (automation: FilteredAutomation, now: number): readonly AutomationFilter[] => {

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 
-/** What an automation does, with the name that staff read. */
+/** What an automation does, with its label for staff. */
 export const automationTypes = {
   index: "Announcement",
   lesson: "Lesson",
@@ -20,7 +20,7 @@ export const automationTypes = {
   integration_spotio: "Spotio",
 } as const;
 
-/** What only a step of a workflow does. */
+/** Types that only a workflow step can have. */
 export const workflowTypes = { conditional: "Condition", delay: "Delay", jump: "Jump", wait: "Wait" } as const;
 
 export const AutomationType = t.keyof(automationTypes, "AutomationType");

@@ -12,7 +12,7 @@ export type ConditionStep = t.TypeOf<typeof ConditionStep>;
 
 export const unsetConditionMessage = "Please set all conditions.";
 
-/** A condition is set when it says no, or when its first value to match is not blank; 0 is not blank. */
+/** A condition is set when `is` is `no`, or when its first value to match is not blank; 0 is not blank. */
 export const isConditionSet = (condition: StepCondition): boolean =>
   condition.is === "no" || String(condition.match?.[0] ?? "").trim() !== "";
 

@@ -4,10 +4,10 @@ import type { StepType } from "./automation-type.model.ts";
 import type { TypedStart } from "./trigger-times.rule.ts";
 import { defaultStartAt, timeZoneInForce, triggerTimes } from "./trigger-times.rule.ts";
 
-/** What is known when an automation is created. */
+/** The input for a new automation. */
 export type NewTriggerRequest = Pick<TypedStart, "timezone" | "org_timezone"> & { readonly type: StepType; readonly campaign_id: Id };
 
-/** An automation as it begins. */
+/** The initial values of an automation. */
 export type NewTrigger = {
   readonly type: StepType;
   readonly campaign_id: Id;
@@ -31,7 +31,7 @@ export const newTrigger = (request: NewTriggerRequest, now: number): NewTrigger 
 };
 
 /**
- * Whether publishing would send at once, because the start has come already.
+ * Whether publishing sends at once because the start has passed.
  * @param now epoch seconds
  */
 export const startsImmediately = (start_time: number | null, now: number): boolean =>

@@ -1,4 +1,4 @@
-/** For how long an edit counts as recent, in seconds: 7 days. */
+/** How long an edit counts as recent, in seconds: 7 days. */
 export const recentEditWindow = 604_800;
 
 /**

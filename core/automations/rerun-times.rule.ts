@@ -6,7 +6,7 @@ import { instantOf } from "../kernel/wall-clock.ts";
 import { defaultStartAt } from "./trigger-times.rule.ts";
 import { Weekday } from "./weekday.model.ts";
 
-/** How far apart two runs are due; `never` runs once. */
+/** The interval between two runs; `never` runs once. */
 const intervals = {
   daily: (start, n) => addDays(start, n),
   weekly: (start, n) => addDays(start, 7 * n),
@@ -17,7 +17,7 @@ const intervals = {
 export const Rerun = t.keyof({ never: null, daily: null, weekly: null, monthly: null, yearly: null }, "Rerun");
 export type Rerun = t.TypeOf<typeof Rerun>;
 
-/** A start, how it repeats, and the only weekdays on which it sends (none named means all). */
+/** A start, its repetition, and the weekdays on which it sends (an empty list means all). */
 export const RerunSchedule = t.type(
   {
     start_date: LocalDate,
@@ -30,7 +30,7 @@ export const RerunSchedule = t.type(
 );
 export type RerunSchedule = t.TypeOf<typeof RerunSchedule>;
 
-/** How many runs may be asked for at once. */
+/** How many runs may be requested at once. */
 export const RunCount = t.refinement(t.number, (n) => Number.isInteger(n) && n >= 0 && n <= 10_000, "a whole number 0 to 10000");
 
 const nextAllowed = (due: LocalDate, allowed: ReadonlySet<number>): LocalDate => {
@@ -39,7 +39,7 @@ const nextAllowed = (due: LocalDate, allowed: ReadonlySet<number>): LocalDate =>
   return day;
 };
 
-/** The days on which a schedule is due, before weekdays move them; month ends stay anchored to the first day. */
+/** The days on which a schedule is due before they are moved to an allowed weekday; month ends stay anchored to the first day. */
 function* dueDays(schedule: RerunSchedule, allowed: ReadonlySet<number>): Generator<LocalDate> {
   const start = schedule.start_date;
   const rerun = schedule.rerun ?? "never";
@@ -52,8 +52,9 @@ function* dueDays(schedule: RerunSchedule, allowed: ReadonlySet<number>): Genera
 }
 
 /**
- * The instants of the runs at the same wall time, each moved to the next allowed weekday; a weekly rerun sends on every allowed day, and runs moved to one instant are one.
- * @param count of runs wanted
+ * The runs at the same wall-clock time, each moved to the next allowed weekday; a weekly rerun sends on every allowed day, and runs moved
+ * to the same instant are merged.
+ * @param count of runs requested
  * @returns epoch seconds, increasing
  */
 export const rerunTimes = (schedule: RerunSchedule, count: number): readonly number[] => {

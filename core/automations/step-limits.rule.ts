@@ -11,7 +11,7 @@ const missingTimeoutMessage = "A wait needs a timeout.";
 const timeoutMessage = "A wait times out after 1 minute to 90 days.";
 
 /**
- * What is wrong with the times of a step, by field: delays and waits have limits, and a wait needs a timeout.
+ * Errors in a step's times, by field: delays and waits have limits, and a wait needs a timeout.
  * @param step delay and timeout in seconds
  */
 export const stepTimeErrors = (step: {

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 
-/** Whether a step can run as it is set up; the message says what is missing and is null when nothing is. */
+/** Whether a step can run as configured; `message` names what is missing, null when nothing is. */
 export const StepVerdict = t.readonly(t.type({ valid: t.boolean, message: t.union([t.string, t.null]) }), "StepVerdict");
 export type StepVerdict = t.TypeOf<typeof StepVerdict>;
 

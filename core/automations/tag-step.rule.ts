@@ -12,7 +12,7 @@ const tagsOf = (tags: readonly string[] | null): ReadonlySet<string> => new Set(
 export const noTagMessage = "No Tag Supplied to Add or Remove!";
 export const tagInBothMessage = "Tag cannot be both added and removed.";
 
-/** Whether a step names no tag at all, once its tags are normalised. */
+/** Whether a step names no tag, once its tags are normalised. */
 export const hasNoTag = (step: TagStep): boolean => tagsOf(step.add_tags).size === 0 && tagsOf(step.remove_tags).size === 0;
 
 /** Whether a step adds and removes the same tag, once its tags are normalised. */
@@ -21,7 +21,7 @@ export const hasTagInBoth = (step: TagStep): boolean => {
   return [...tagsOf(step.add_tags)].some((tag) => removed.has(tag));
 };
 
-/** A tag step adds or removes at least one tag, and none of them both ways. */
+/** A tag step adds or removes at least one tag, and no tag is in both lists. */
 export const tagStep = (step: TagStep): StepVerdict => {
   if (hasNoTag(step)) return refuse(noTagMessage);
   return hasTagInBoth(step) ? refuse(tagInBothMessage) : validStep;

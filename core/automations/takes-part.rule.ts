@@ -1,13 +1,14 @@
 import type { EndOption } from "./automation-filter.rule.ts";
 
-/** A contact's membership in the group of a run, in epoch seconds; null is never joined or never left. */
+/** A contact's membership in the group of a run, in epoch seconds; null means never joined or never left. */
 export type Membership = { readonly joined_at: number | null; readonly left_at: number | null };
 
-/** Why a contact is not taken into a run, or null when it is. */
+/** Why a run skips a contact; null when it does not. */
 export type Omission = "not a member" | "joined after the start" | "left before the step" | "ran before";
 
 /**
- * Run once for those in the group at its start, or also for those who are added later; who has left before the step is skipped, and nobody is taken twice in one run.
+ * A run includes the members of the group at its start, or also those added later; it skips contacts who left before the step and contacts
+ * it has already included.
  * @param start of the run, epoch seconds
  * @param now when the step is due, epoch seconds
  */

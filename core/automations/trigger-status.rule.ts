@@ -1,11 +1,11 @@
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** What an automation is doing, in the order in which the reasons are asked. */
+/** The status of an automation, in the order in which the conditions are checked. */
 export const TriggerStatus = t.keyof({ draft: null, paused: null, scheduled: null, finished: null, live: null }, "TriggerStatus");
 export type TriggerStatus = t.TypeOf<typeof TriggerStatus>;
 
-/** What decides the status: two flags and two instants in epoch seconds, of which 0 is none. */
+/** The input of the status: two flags and two instants in epoch seconds, 0 meaning none. */
 export const TriggerState = t.type(
   { draft: orNull(t.boolean), paused: orNull(t.boolean), start_time: orNull(t.number), end_time: orNull(t.number) },
   "TriggerState",
@@ -13,7 +13,7 @@ export const TriggerState = t.type(
 export type TriggerState = t.TypeOf<typeof TriggerState>;
 
 /**
- * Draft, then paused, then scheduled until the start, then finished from the end on, otherwise live.
+ * Draft, then paused, then scheduled until the start or without one, then finished from the end, otherwise live.
  * @param now epoch seconds
  */
 export const triggerStatus = (trigger: TriggerState, now: number): TriggerStatus => {

@@ -6,19 +6,19 @@ import { instantOf } from "../kernel/wall-clock.ts";
 /** The time of day at which a new automation starts. */
 export const defaultStartAt = "09:00";
 
-/** What the user typed about the start of an automation, and the zone of the organisation. */
+/** The start of an automation as the user typed it, and the organisation's time zone. */
 export const TypedStart = t.type(
   { start_date: orNull(LocalDate), start_at: orNull(LocalTime), timezone: orNull(TimeZone), org_timezone: orNull(TimeZone) },
   "TypedStart",
 );
 export type TypedStart = t.TypeOf<typeof TypedStart>;
 
-/** The zone an automation's times are read in: its own, else the organisation's, else UTC. */
+/** The time zone of an automation: its own, else the organisation's, else UTC. */
 export const timeZoneInForce = (zones: Pick<TypedStart, "timezone" | "org_timezone">): TimeZone =>
   zones.timezone ?? zones.org_timezone ?? defaultTimeZone;
 
 /**
- * The instant at which the wall clock in force shows the typed day and time, 09:00 when none is typed; null without a day.
+ * The instant of the typed day and time in the effective time zone, 09:00 when no time is typed; null without a day.
  * @returns start_time in epoch seconds
  */
 export const triggerTimes = (typed: TypedStart): { readonly start_time: number | null } => ({

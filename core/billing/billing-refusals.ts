@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of plans, cards and bills. */
+/** Refusal messages about plans, cards and invoices. */
 export const billingRefusals = refusalTable({
   billing_link_stale: "This link does not work any more. Ask for a new one.",
   no_billing: "There is no billing here.",

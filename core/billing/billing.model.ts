@@ -4,20 +4,20 @@ import { listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** A card as it may be shown. */
+/** A masked card. */
 export const Card = t.type({ brand: t.string, last4: t.string, exp_month: t.number, exp_year: t.number }, "Card");
 export type Card = t.TypeOf<typeof Card>;
 
-/** A card that a payment provider offers for trying. */
+/** A test card of the payment provider. */
 export const TestCard = t.type({ token: t.string, brand: t.string, last4: t.string, is_declined: t.boolean }, "TestCard");
 export type TestCard = t.TypeOf<typeof TestCard>;
 
 const Person = t.type({ id: t.number, name: t.string, email: t.string }, "BillingPerson");
 
 /**
- * What an organisation pays with.
- * @property test_cards those that the provider offers for trying; none where it takes real ones
- * @property people who can be told; none through a shared link
+ * An organisation's plan and payment method.
+ * @property test_cards the provider's test cards; empty when it takes real cards
+ * @property people users who can be notified; empty through a shared link
  */
 export const Billing = t.type(
   {
@@ -33,7 +33,7 @@ export const Billing = t.type(
 export type Billing = t.TypeOf<typeof Billing>;
 
 /**
- * The plans to choose from, the one in force, and who may choose.
+ * The available plans, the current one, and the owner, who may choose.
  * @property trial_end epoch seconds, 0 without a trial
  */
 export const PlanChoices = t.type(
@@ -43,9 +43,9 @@ export const PlanChoices = t.type(
 export type PlanChoices = t.TypeOf<typeof PlanChoices>;
 
 /**
- * A bill.
+ * An invoice.
  * @property date epoch seconds
- * @property pdf_url where it can be read
+ * @property pdf_url address of the PDF
  */
 export const Invoice = t.type(
   {
@@ -62,17 +62,17 @@ export const Invoice = t.type(
 export type Invoice = t.TypeOf<typeof Invoice>;
 
 /**
- * A link that shows the billing and lets its card be changed.
+ * A link that shows the billing and allows its card to be changed.
  * @property expires_at epoch seconds
  */
 export const BillingShare = t.type({ url: t.string, expires_at: t.number }, "BillingShare");
 export type BillingShare = t.TypeOf<typeof BillingShare>;
 
-/** @property revoked how many links worked until now */
+/** @property revoked number of links that were valid until now */
 export const RevokedShares = t.type({ revoked: t.number }, "RevokedShares");
 export type RevokedShares = t.TypeOf<typeof RevokedShares>;
 
-/** How long a shared link works, in seconds. */
+/** How long a shared link is valid, in seconds. */
 export const shareSeconds = 7 * 24 * 3600;
 
 export const CardChange = exactly(

@@ -1,12 +1,12 @@
 import { planInfo, plans } from "../auth/plan-info.rule.ts";
 import { type PlanInfo, PlanName } from "../auth/plan.model.ts";
 
-/** The plans in the order of their prices. */
+/** The plans by ascending price. */
 export const plansByPrice: readonly PlanInfo[] = Object.values(plans).toSorted((a, b) => a.price_cents - b.price_cents);
 
 /**
- * What choosing a plan costs at once, in cents: its price when it costs more than the plan before, else nothing.
- * @param before the plan until now; a trial and none cost nothing
+ * The immediate charge for a plan, in cents: its price when it costs more than the previous plan, else 0.
+ * @param before the previous plan; a trial and no plan cost nothing
  */
 export const planCharge = (before: string, chosen: PlanName): number => {
   const paid = PlanName.is(before) ? plans[before].price_cents : 0;
@@ -17,8 +17,8 @@ export const planCharge = (before: string, chosen: PlanName): number => {
 const sold = new Set(plansByPrice.flatMap(({ features }) => features));
 
 /**
- * The features once a plan is chosen: those of the plan, and those that no plan sells.
- * @param kept further ones that were switched on by themselves
+ * The features on a chosen plan: those of the plan, and those that no plan sells.
+ * @param kept further features that were switched on separately
  */
 export const featuresOnPlan = (now: readonly string[], chosen: PlanName, kept: readonly string[]): readonly string[] => [
   ...new Set([...planInfo(chosen).features, ...now.filter((feature) => !sold.has(feature)), ...kept]),

@@ -7,7 +7,7 @@ const longestField = 120;
 
 const isEdited = (text: string): text is EditedField => isWrittenField(text) || /^fields\.[^.]+$/.test(text);
 
-/** A field by the name that edits use: `tags`, or `fields.` and the key of an own one. */
+/** An edited field: `tags`, or `fields.` and the key of a custom field. */
 const BulkField = new t.Type<EditedField, string, unknown>(
   "BulkField",
   (u): u is EditedField => typeof u === "string" && isEdited(u),
@@ -21,7 +21,7 @@ const withValue = { field: BulkField, value: t.unknown };
 const change = <D extends "set" | "add" | "remove">(word: D) => exactly(`Bulk ${word}`, { do: t.literal(word), ...withValue }, {});
 const state = <D extends string>(word: D) => exactly(`Bulk ${word}`, { do: t.literal(word) }, {});
 
-/** What is done to many contacts at once. `add` and `remove` change lists by their entries; `set` gives a value, `clear` takes it. */
+/** An action on many contacts. `add` and `remove` change entries of lists; `set` writes a value, `clear` empties it. */
 export const BulkAction = t.union(
   [
     change("set"),

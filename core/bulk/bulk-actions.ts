@@ -5,10 +5,10 @@ import type { BulkContact, BulkValues } from "./bulk-contact.model.ts";
 
 /**
  * One kind of action on many contacts.
- * @property flags what its caller must hold besides seeing contacts
- * @property changes `value` where it is about a field, else how it changes where a contact stands
- * @property meets which contacts it is for
- * @property trail what the trail calls it, and what it calls taking it back
+ * @property flags permissions required besides seeing contacts
+ * @property changes `value` for a field, otherwise the change of the contact's status
+ * @property meets whether it applies to contacts in use or in the bin
+ * @property trail audit actions of the run and of its undo
  */
 type BulkKind = {
   readonly flags: readonly Flag[];
@@ -19,7 +19,7 @@ type BulkKind = {
 
 const value = { flags: [], changes: "value", meets: "kept", trail: { done: "contact.update", undone: "contact.update" } } as const;
 
-/** Everything that can be done to many contacts at once. A further action is one more entry here and one in the codec of actions. */
+/** All actions on many contacts. A new action needs one entry here and one in the codec of actions. */
 export const bulkActions = {
   set: value,
   add: value,
@@ -60,7 +60,7 @@ export const bulkActions = {
 
 export const bulkKind = (word: BulkDo): BulkKind => bulkActions[word];
 
-/** The flag that somebody lacks for an action, null when they may do it. */
+/** The permission that the caller lacks for an action; null if it is allowed. */
 export const bulkFlagMissing = (
   action: Pick<BulkAction, "do">,
   { role, flags }: { readonly role: Role; readonly flags: readonly string[] },

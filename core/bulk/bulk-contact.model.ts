@@ -2,7 +2,7 @@ import { writtenFields } from "../contacts/contact-fields.model.ts";
 import type { ContactValues } from "../contacts/contact-values.model.ts";
 import type { KnownContact } from "../import/import-values.model.ts";
 
-/** A contact as far as actions on many care; times are epoch seconds, null where it is not so. */
+/** The fields of a contact that bulk actions need; times are epoch seconds, null if not archived, deleted or blocked. */
 export type BulkContact = KnownContact & {
   readonly archived_at: number | null;
   readonly deleted_at: number | null;
@@ -11,13 +11,13 @@ export type BulkContact = KnownContact & {
   readonly version: number;
 };
 
-/** Values that an action writes, or that stood there before. */
+/** Values that an action writes, or the values before it. */
 export type BulkValues = ContactValues & Partial<Pick<BulkContact, "archived_at" | "deleted_at" | "blocked_at">>;
 
 const withoutEmpty = (fields: BulkContact["fields"]): BulkContact["fields"] =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-/** The contact with other values; an own field that is emptied is gone. */
+/** The contact with other values; an emptied custom field is removed. */
 export const withBulkValues = (contact: BulkContact, { fields, ...values }: BulkValues): BulkContact => ({
   ...contact,
   ...values,
@@ -26,7 +26,7 @@ export const withBulkValues = (contact: BulkContact, { fields, ...values }: Bulk
 
 const columns = [...writtenFields, "archived_at", "deleted_at", "blocked_at"] as const;
 
-/** What a contact has where values name something; null for an own field that is empty. */
+/** The contact's current values for the same fields; null for an empty custom field. */
 export const presentValues = (contact: BulkContact, named: BulkValues): BulkValues => ({
   ...Object.fromEntries(columns.filter((key) => named[key] !== undefined).map((key) => [key, contact[key]])),
   ...(named.fields === undefined

@@ -8,8 +8,8 @@ import { isWritableField } from "../fields/writable-field.rule.ts";
 import type { BulkAction } from "./bulk-action.model.ts";
 
 /**
- * A field that can be written to many contacts, and how its value is entered.
- * @property own its definition; null for one that every contact has
+ * A field that can be edited in bulk, and its input type.
+ * @property own the custom field's definition; null for a main field
  */
 export type BulkField = {
   readonly id: EditedField;
@@ -22,15 +22,15 @@ export type BulkField = {
 /** Ways to change a field. */
 export type BulkWay = "set" | "add" | "remove" | "clear";
 
-/** What the form of a bulk action holds. */
+/** The state of a bulk action's form. */
 export type BulkDraft = { readonly field: BulkField | null; readonly way: BulkWay; readonly value: unknown };
 
-/** How a value of a written field is entered: tags as a line with commas. */
+/** The input type of a main field: tags are a comma-separated line. */
 const inputType = (name: WrittenField): FieldType => (contactField(name).kind === "tags" ? "string" : contactField(name).type);
 
 /**
- * The fields that can be written to many contacts: all that the person sees and may write, but secrets.
- * @param labelOf the label of a field that every contact has
+ * The fields that can be edited in bulk: all that the user sees and may write, except secrets.
+ * @param labelOf the label of a main field
  */
 export const bulkFields = (labelOf: (field: WrittenField) => string, own: readonly Field[]): readonly BulkField[] => [
   ...writtenFields.map((id): BulkField => ({ id, label: labelOf(id), type: inputType(id), isList: holdsTexts(id), own: null })),
@@ -45,7 +45,7 @@ export const bulkFields = (labelOf: (field: WrittenField) => string, own: readon
     })),
 ];
 
-/** The ways to change a field; entries are added and removed where it holds several. */
+/** The ways to change a field; add and remove are only for lists. */
 export const waysOf = ({ isList }: Pick<BulkField, "isList">): readonly BulkWay[] =>
   isList ? ["add", "remove", "set", "clear"] : ["set", "clear"];
 
@@ -53,7 +53,7 @@ export const waysOf = ({ isList }: Pick<BulkField, "isList">): readonly BulkWay[
 export const actionOf = (field: EditedField, way: BulkWay, value: unknown): BulkAction =>
   way === "clear" ? { do: "clear", field } : { do: way, field, value };
 
-/** Entries of a line that holds several with commas. */
+/** Entries of a comma-separated line. */
 export const entriesOf = (line: string): readonly string[] =>
   line
     .split(/[,;\n]/)

@@ -5,7 +5,7 @@ const mostExamples = 5;
 
 export const emptyBulkPlan: BulkPlan = { counts: noBulkCounts, causes: [] };
 
-/** Counts with some decisions more. */
+/** The counts after more decisions. */
 export const countedBulk = (counts: BulkCounts, decisions: readonly Pick<BulkDecision, "tag">[]): BulkCounts => {
   const next = { ...counts };
   for (const { tag } of decisions) next[tag] += 1;
@@ -13,8 +13,8 @@ export const countedBulk = (counts: BulkCounts, decisions: readonly Pick<BulkDec
 };
 
 /**
- * A plan with some decisions more; of each cause the first few are named.
- * @param nameOf what a contact is called
+ * The plan after more decisions; it names the first few contacts per cause.
+ * @param nameOf the name of a contact
  */
 export const plannedBulk = ({ counts, causes }: BulkPlan, decisions: readonly BulkDecision[], nameOf: (id: number) => string): BulkPlan => {
   const byCause = new Map<BulkCause, { count: number; examples: readonly BulkRow[] }>(

@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of an action on many contacts. */
+/** Refusals of bulk actions. */
 export const bulkRefusals = refusalTable({
   no_action: "There is no such action.",
   names_nobody: "{{field}} names a contact that does not exist",

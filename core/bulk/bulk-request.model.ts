@@ -4,7 +4,7 @@ import { ContactSelection } from "./contact-selection.model.ts";
 
 const Selected = { selection: ContactSelection, count: t.number };
 
-/** What the window of a bulk action is opened with: a form to fill in, an action that is chosen already, or a run that is planned. */
+/** The parameters of the bulk action's window: a form to fill in, a chosen action, or a planned run. */
 export const BulkRequest = t.union(
   [
     t.type({ about: t.keyof({ edit: null, tags: null }), ...Selected }),

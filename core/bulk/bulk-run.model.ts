@@ -2,18 +2,18 @@ import * as t from "io-ts";
 import { pageOf } from "../kernel/page.ts";
 import { BulkAction } from "./bulk-action.model.ts";
 
-/** Why a contact is left as it is although the action would change it. */
+/** Why a contact is not changed although the action applies to it. */
 export const BulkCause = t.keyof(
   { taken: null, nobody: null, "too-many": null, loop: null, required: null, invalid: null, gone: null },
   "BulkCause",
 );
 export type BulkCause = t.TypeOf<typeof BulkCause>;
 
-/** What became of a contact. `same`: it was so already; `skipped`: it was gone or the work was stopped before. */
+/** The outcome for a contact. `same`: it had the value already; `skipped`: it was deleted or the run was cancelled before. */
 export const BulkOutcome = t.keyof({ changed: null, same: null, refused: null, skipped: null }, "BulkOutcome");
 export type BulkOutcome = t.TypeOf<typeof BulkOutcome>;
 
-/** Contacts by what became, or would become, of them; together they are those selected. */
+/** Contacts by actual or planned outcome; the counts add up to the selected contacts. */
 export const BulkCounts = t.type({ changed: t.number, same: t.number, refused: t.number, skipped: t.number }, "BulkCounts");
 export type BulkCounts = t.TypeOf<typeof BulkCounts>;
 
@@ -22,9 +22,9 @@ export const noBulkCounts: BulkCounts = { changed: 0, same: 0, refused: 0, skipp
 export const bulkTotal = ({ changed, same, refused, skipped }: BulkCounts): number => changed + same + refused + skipped;
 
 /**
- * A contact that was left as it is.
- * @property cause null where it was only not reached, or was edited since
- * @property note who is in the way
+ * A contact that was not changed.
+ * @property cause null if it was not reached, or was edited since
+ * @property note name of the contact that causes the refusal
  */
 export const BulkRow = t.type(
   { con_id: t.number, name: t.string, cause: t.union([BulkCause, t.null]), note: t.union([t.string, t.null]) },
@@ -37,13 +37,13 @@ export type BulkRowPage = t.TypeOf<typeof BulkRowPage>;
 const CauseCount = t.type({ cause: BulkCause, count: t.number, examples: t.readonlyArray(BulkRow) }, "CauseCount");
 
 /**
- * What an action would do, before anything is written.
- * @property causes of those refused, the most frequent first
+ * The planned outcome, before anything is written.
+ * @property causes of refused and skipped contacts, the most frequent first
  */
 export const BulkPlan = t.type({ counts: BulkCounts, causes: t.readonlyArray(CauseCount) }, "BulkPlan");
 export type BulkPlan = t.TypeOf<typeof BulkPlan>;
 
-/** How taking it back went: `kept` were edited since, `impossible` are gone or their old address is somebody else's. */
+/** The result of an undo: `kept` were edited since, `impossible` are deleted or their old address belongs to another contact. */
 export const BulkUndo = t.type({ reversed: t.number, kept: t.number, impossible: t.number }, "BulkUndo");
 export type BulkUndo = t.TypeOf<typeof BulkUndo>;
 
@@ -54,10 +54,10 @@ export const BulkState = t.keyof(
 export type BulkState = t.TypeOf<typeof BulkState>;
 
 /**
- * One action on many contacts, from its plan to its end. Times are epoch seconds.
+ * One run of an action on many contacts. Times are epoch seconds.
  * @property about the label of the field, '' for actions without one
- * @property job that works on it now or did last
- * @property undo_until null when it cannot be taken back
+ * @property job the current or last job of the run
+ * @property undo_until null if it cannot be undone
  */
 export const BulkRun = t.type(
   {
@@ -80,10 +80,10 @@ export const BulkRun = t.type(
 );
 export type BulkRun = t.TypeOf<typeof BulkRun>;
 
-/** For how many seconds what was changed can be taken back. */
+/** Seconds for which a run can be undone. */
 export const bulkUndoSeconds = 30 * 24 * 3600;
 
-/** Whether somebody is still working on it. */
+/** Whether the run is in progress. */
 export const isBulkUnderWay = ({ state }: Pick<BulkRun, "state">): boolean =>
   state === "planning" || state === "running" || state === "undoing";
 

@@ -25,16 +25,16 @@ import { type BulkRowPage, type BulkRun, isBulkUnderWay } from "./bulk-run.model
 import type { BulkRowsOf, BulkStore } from "./bulk.port.ts";
 import type { ContactSelection } from "./contact-selection.model.ts";
 
-/** How often an action under way is asked after, in milliseconds. */
+/** Polling interval of a run in progress, in milliseconds. */
 const lookMs = 700;
 
-/** Actions on many contacts, from a page. */
+/** Bulk actions, as a page uses them. */
 export type BulkRuns = {
   /** contacts may have changed */
   readonly changed$: Observable<void>;
-  /** Works out what an action would do. */
+  /** Plans an action without changing contacts. */
   readonly plan: (action: BulkAction, selection: ContactSelection) => TaskEither<Failure, BulkRun>;
-  /** A run as it stands: looked after while something works on it, and again once somebody has acted on it here. */
+  /** The current state of a run: polled while it is in progress, and updated after an action of this user. */
   readonly follow: (id: number) => Observable<Remote<BulkRun>>;
   readonly run: (id: number) => TaskEither<Failure, BulkRun>;
   readonly cancel: (id: number) => TaskEither<Failure, BulkRun>;
@@ -48,7 +48,7 @@ type Deps = {
   readonly store: BulkStore;
   readonly jobs: Pick<JobList, "refresh" | "ended$">;
   readonly ids: Ids;
-  /** told when contacts may have changed */ readonly tell?: TellChange;
+  /** called when contacts may have changed */ readonly tell?: TellChange;
   readonly scheduler?: SchedulerLike;
 };
 

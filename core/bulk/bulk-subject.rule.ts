@@ -1,6 +1,6 @@
 import type { BulkAction, BulkDo } from "./bulk-action.model.ts";
 
-/** What a job about an action is called where only text is kept: its word, and the label of its field. */
+/** The text that names the action in a job: its keyword, and the label of its field. */
 export const bulkSubject = ({ action, about }: { readonly action: Pick<BulkAction, "do">; readonly about: string }): string =>
   `${action.do}|${about}`;
 
@@ -9,7 +9,7 @@ export const splitSubject = (subject: string): { readonly word: string; readonly
   return at < 0 ? { word: subject, about: "" } : { word: subject.slice(0, at), about: subject.slice(at + 1) };
 };
 
-/** The words alone, so that whoever only names actions need not carry what they do. */
+/** The keywords only, so that callers that only name actions do not import their implementation. */
 const words: Readonly<Record<BulkDo, true>> = {
   set: true,
   add: true,
@@ -24,5 +24,5 @@ const words: Readonly<Record<BulkDo, true>> = {
 };
 const isWord = (word: string): word is BulkDo => Object.hasOwn(words, word);
 
-/** The action that a word names; setting a field for one that is not known. */
+/** The action of a keyword; `set` for an unknown one. */
 export const bulkKindOf = (word: string): BulkDo => (isWord(word) ? word : "set");

@@ -5,7 +5,7 @@ import type { BulkRequest } from "./bulk-request.model.ts";
 import type { BulkRun } from "./bulk-run.model.ts";
 
 /**
- * The run that a window is about: the latest reading of it, else the answer to its plan.
+ * The run of a window: its latest polled state, otherwise the response to its plan.
  * @param id null before anything is planned
  */
 export const runShown = (id: number | null, followed: Remote<BulkRun>, planned: BulkRun | null): Remote<BulkRun> => {
@@ -13,47 +13,47 @@ export const runShown = (id: number | null, followed: Remote<BulkRun>, planned: 
   return planned === null ? idle : loaded(planned);
 };
 
-/** What a bulk form begins with: tags are added unless the user chooses otherwise. */
+/** The initial form: tags are added unless the user chooses otherwise. */
 export const firstDraft = ({ about }: BulkRequest, fields: readonly BulkField[]): BulkDraft =>
   about === "tags"
     ? { field: fields.find(({ id }) => id === "tags") ?? null, way: "add", value: null }
     : { field: null, way: "set", value: null };
 
-/** What is wrong with the form, whichever part of the action it is about. */
+/** The error of the form, regardless of the field it refers to. */
 const formError = (failure: Failure | null): string | undefined =>
   failure?.tag === "invalid" ? Object.values(failure.errors).flat().join(" ") : undefined;
 
 type BulkWindowState = {
   readonly request: BulkRequest;
-  /** of the run that is planned; null before */
+  /** id of the planned run; null before */
   readonly id: number | null;
   readonly run: BulkRun | undefined;
   readonly draft: BulkDraft;
   readonly failure: Failure | null;
 };
 
-/** What the window of a bulk action shows. */
+/** The displayed state of the bulk action's window. */
 export type BulkWindowShown = {
   readonly step: "form" | "plan";
-  /** whether the plan leads back to a form */
+  /** whether the user can go back from the plan to a form */
   readonly hasForm: boolean;
   readonly isDirty: boolean;
   /** whether the form can be planned */
   readonly mayPlan: boolean;
-  /** the button that starts the run; null while there is nothing to start */
+  /** the button that starts the run; null if there is nothing to start */
   readonly start: {
     readonly isEnabled: boolean;
     readonly isDangerous: boolean;
     readonly changes: number;
     readonly does: BulkRun["action"]["do"];
   } | null;
-  /** beside the form */
+  /** shown beside the form */
   readonly error: string | undefined;
-  /** above the content; null where the form says it */
+  /** shown above the content; null if the form shows it */
   readonly failure: Failure | null;
 };
 
-/** What the window of a bulk action shows of its state. */
+/** Derives the displayed state of the bulk action's window. */
 export const bulkWindowShown = ({ request, id, run, draft, failure }: BulkWindowState): BulkWindowShown => {
   const hasForm = request.about === "edit" || request.about === "tags";
   const step = hasForm && id === null ? "form" : "plan";

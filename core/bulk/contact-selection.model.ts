@@ -3,12 +3,12 @@ import { ContactFind } from "../contacts/contact-find.model.ts";
 import { listUpTo, RecordId } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 
-/** How many contacts can be named one by one, chosen or left out. */
+/** How many contacts a selection can list, as selected or excluded. */
 export const mostNamed = 10_000;
 
 const Named = listUpTo(RecordId, mostNamed);
 
-/** Contacts that are meant together: some by their numbers, all that a find matches but some, or all in the bin but some. */
+/** A selection of contacts: listed ids, all that match a search except some, or all in the bin except some. */
 export const ContactSelection = t.union(
   [
     exactly("ChosenContacts", { of: t.literal("chosen"), ids: Named }, {}),

@@ -15,9 +15,9 @@ import { type BulkStamp, stamped } from "./bulk-stamp.rule.ts";
 import type { ReadyAction } from "./ready-action.rule.ts";
 
 /**
- * What becomes of one contact.
- * @property before, after those values that change
- * @property contact as it then is
+ * The decision about one contact.
+ * @property before, after only the values that change
+ * @property contact the contact after the change
  */
 export type BulkDecision =
   | {
@@ -33,9 +33,9 @@ export type BulkDecision =
   | { readonly tag: "skipped"; readonly con_id: number; readonly cause: "gone" };
 
 /**
- * What a decision needs to know of others.
- * @property people those who have the addresses at stake
- * @property relatedTo whom somebody names in the relation at stake
+ * Other contacts that a decision depends on.
+ * @property people contacts with the affected addresses
+ * @property relatedTo ids that a contact names in the affected relation
  */
 export type BulkAround = {
   readonly people: People;
@@ -77,8 +77,8 @@ const refusal = (
 };
 
 /**
- * Decides what an action makes of one contact, and puts it among the people as it then is.
- * @param contact as it is now, undefined when it is gone
+ * Decides how an action changes one contact, and updates `people` with the result.
+ * @param contact as it is now, undefined if it is deleted
  */
 export const decideBulk = (ready: ReadyAction, con_id: number, contact: BulkContact | undefined, around: BulkAround): BulkDecision => {
   const isBinned = bulkKind(ready.action.do).meets === "binned";

@@ -14,11 +14,11 @@ import { bulkKind } from "./bulk-actions.ts";
 import type { BulkContact, BulkValues } from "./bulk-contact.model.ts";
 
 /**
- * An action whose words were checked.
+ * A validated action.
  * @property about the label of its field, '' without one
- * @property wanted what a contact is to have, given what it has
- * @property given the values that it writes or takes away
- * @property relation whom it names in a relation
+ * @property wanted the resulting values of a contact
+ * @property given the values that it writes; none for remove and clear
+ * @property relation the contacts that it adds to a relation
  */
 export type ReadyAction = {
   readonly action: BulkAction;
@@ -62,8 +62,8 @@ const lessened = (held: readonly unknown[], entries: readonly unknown[]): readon
   held.filter((one) => !entries.some((entry) => sameValue(one, entry)));
 
 /**
- * What a field is to hold.
- * @param read null when it is to be emptied
+ * The new value of a field.
+ * @param read null if it is emptied
  */
 const nextValue = (word: FieldAction["do"], held: unknown, read: unknown): unknown => {
   const [list, entries] = [isList(held) ? held : [], isList(read) ? read : [read]];
@@ -109,7 +109,7 @@ const readyField = (action: FieldAction, fields: readonly Field[]): E.Either<Fie
 };
 
 /**
- * Checks an action by the fields that its caller sees, the way one contact's values are checked.
+ * Validates an action against the fields that the caller sees, with the same rules as a single contact.
  * @returns messages by `action.field`, `action.do` and `action.value`
  */
 export const readyAction = (action: BulkAction, fields: readonly Field[]): E.Either<FieldRefusals, ReadyAction> => {

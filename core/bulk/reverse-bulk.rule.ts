@@ -5,8 +5,8 @@ import { type BulkContact, type BulkValues, presentValues, withBulkValues } from
 import { type BulkStamp, unstamped } from "./bulk-stamp.rule.ts";
 
 /**
- * What an action did to one contact.
- * @property stamp null where none was kept
+ * The change of one contact by an action.
+ * @property stamp null if none was stored
  */
 export type BulkDone = {
   readonly con_id: number;
@@ -15,7 +15,10 @@ export type BulkDone = {
   readonly stamp: BulkStamp | null;
 };
 
-/** What becomes of it when the action is taken back: `kept` because somebody changed the same value since, `impossible` because the contact is gone or its old address is somebody else's by now. */
+/**
+ * The outcome of its undo: `kept` because the same value was changed since, `impossible` because the contact is deleted or its old address
+ * belongs to another contact.
+ */
 export type BulkReversal =
   | {
       readonly tag: "reversed";
@@ -30,7 +33,7 @@ export type BulkReversal =
 const added = (held: readonly string[], next: readonly string[] | undefined): readonly string[] =>
   (next ?? []).filter((text) => !held.includes(text));
 
-/** Decides how one contact comes back, and puts it among the people as it then is. */
+/** Decides how the change of one contact is undone, and updates `people` with the result. */
 export const reverseBulk = ({ con_id, before, after, stamp }: BulkDone, contact: BulkContact | undefined, people: People): BulkReversal => {
   if (contact === undefined) return { tag: "impossible", con_id };
   if (contact.deleted_at !== null && after.deleted_at === undefined) return { tag: "impossible", con_id };

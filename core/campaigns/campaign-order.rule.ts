@@ -13,13 +13,14 @@ export const ListedCampaign = t.intersection(
 );
 export type ListedCampaign = t.TypeOf<typeof ListedCampaign>;
 
-/** Where a campaign without an order of its own is shown. */
+/** The show_order of a campaign without one. */
 export const defaultShowOrder = 1000;
 
 const statusRank = { scheduled: 0, live: 1, ended: 2 } as const satisfies Record<CampaignStatus, number>;
 
 /**
- * By portal section as the organisation lists them, others last; then scheduled, live, ended; then show_order; then the newest.
+ * By portal section in the organisation's order, others last; then scheduled, live, ended; then show_order; then newest first; then higher
+ * id first.
  * @param now epoch seconds
  */
 export const byCampaignOrder = (

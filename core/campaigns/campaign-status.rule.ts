@@ -1,16 +1,16 @@
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** Where a campaign stands in time. */
+/** Whether a campaign is before, within or after its period. */
 export const CampaignStatus = t.keyof({ scheduled: null, live: null, ended: null }, "CampaignStatus");
 export type CampaignStatus = t.TypeOf<typeof CampaignStatus>;
 
-/** From when to when a campaign runs, epoch seconds; 0 is none. */
+/** Start and end of a campaign in epoch seconds; 0 means none. */
 export const CampaignPeriod = t.type({ start_time: orNull(t.number), end_time: orNull(t.number) }, "CampaignPeriod");
 export type CampaignPeriod = t.TypeOf<typeof CampaignPeriod>;
 
 /**
- * Scheduled before its start, ended from its end on, otherwise live; without a start it is never scheduled.
+ * Scheduled before its start, ended from its end, otherwise live; without a start it is never scheduled.
  * @param now epoch seconds
  */
 export const campaignStatus = (campaign: CampaignPeriod, now: number): CampaignStatus => {

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
 
-/** What a campaign is: a course to take, lessons and messages by time since joining, or one sending to many. */
+/** The type of a campaign: a course to take, lessons and messages timed from joining, or one bulk message. */
 export const CampaignType = t.keyof({ course: null, drip: null, blast: null }, "CampaignType");
 export type CampaignType = t.TypeOf<typeof CampaignType>;

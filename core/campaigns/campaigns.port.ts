@@ -3,9 +3,9 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { Campaign } from "./campaign.model.ts";
 
-/** Where campaigns are kept. */
+/** The store of campaigns. */
 export type CampaignStore = {
-  /** All that are not deleted, in the order of lists. */
+  /** All campaigns that are not deleted, in list order. */
   readonly list: TaskEither<Failure, readonly Campaign[]>;
 };
 export const CampaignStore = token<CampaignStore>("campaigns.store");

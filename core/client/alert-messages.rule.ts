@@ -2,13 +2,16 @@ import { failureRefusals } from "../kernel/failure-refusals.ts";
 import { type Failure, fieldSayings, sayingOf } from "../kernel/failure.ts";
 import type { Saying } from "../kernel/refusal.ts";
 
-/** Each sentence once; empty ones are left out. */
+/** Distinct messages, without empty ones. */
 const distinct = (said: readonly Saying[]): readonly Saying[] =>
   [...new Map(said.map(({ message, ...reason }) => [message.trim(), { message: message.trim(), ...reason }])).values()].filter(
     ({ message }) => message !== "",
   );
 
-/** What an alert says of a failed call: its messages, else its one message. Nothing of a session that has ended and of a plan's limit, which have windows of their own. */
+/**
+ * The messages of a failed call for an alert: its list of messages, otherwise its single one. Expired sessions and plan limits give none,
+ * as they have windows of their own.
+ */
 export const alertMessages = (failure: Failure): readonly Saying[] => {
   switch (failure.tag) {
     case "unauthorized":

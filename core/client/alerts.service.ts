@@ -10,23 +10,23 @@ import { alertMessages } from "./alert-messages.rule.ts";
 export type AlertTone = "plain" | "success" | "error";
 
 /**
- * Something said to the person on whatever page.
- * @property requestId by which a fault is found in the server's log
+ * A message shown over any page.
+ * @property requestId by which an error is found in the server's log
  */
 export type Alert = { readonly tone: AlertTone; readonly messages: readonly Saying[]; readonly requestId: string | null };
 
-/** What is said over the page for five seconds: what a screen says, and the failures of commands that have no place of their own on it. */
+/** Alerts shown over the page for five seconds: messages of screens, and failures of commands that no screen displays. */
 export type Alerts = {
   readonly shown$: Observable<Alert>;
-  /** The same alert again within five seconds says nothing. */
+  /** An identical alert within five seconds is not shown again. */
   readonly show: (messages: string | readonly string[], tone?: AlertTone) => void;
   readonly showFailure: (failure: Failure) => void;
-  /** The command, whose failure is shown as an alert because nothing else on the page shows it. */
+  /** Wraps a command so that its failure is shown as an alert, for commands whose failure no screen displays. */
   readonly reporting: <A>(command: TaskEither<Failure, A>) => TaskEither<Failure, A>;
 };
 export const Alerts = token<Alerts>("client.alerts");
 
-/** Seconds an alert is there. */
+/** Seconds an alert is shown. */
 export const alertSeconds = 5;
 
 type Deps = { readonly clock: Clock };

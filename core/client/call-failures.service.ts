@@ -3,13 +3,13 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 
 /**
- * A call that failed.
+ * A failed call.
  * @property call its name in the contract
- * @property isTracked false: it is not sent to the error reports
+ * @property isTracked false: it is excluded from error reports
  */
 export type CallFailure = { readonly failure: Failure; readonly call: string; readonly isTracked: boolean };
 
-/** Every failure of a call, told once, when nothing is left to be tried and before its caller hears of it. */
+/** Every failed call, published once, after the last retry and before its caller receives it. */
 export type CallFailures = {
   readonly failures$: Observable<CallFailure>;
   readonly tell: (failure: Failure, call: string, isTracked?: boolean) => void;

@@ -2,10 +2,10 @@ import { type Observable, Subject } from "rxjs";
 import type { CallEvent } from "../analytics/call-event.rule.ts";
 import { token } from "../kernel/token.ts";
 
-/** A call that was answered and stands for an analytics event. */
+/** A successful call that is recorded as an analytics event. */
 export type CallSuccess = { readonly standsFor: CallEvent; readonly reply: unknown };
 
-/** Every such call that went well, told once, before its caller hears of it. */
+/** Every such call, published once, before its caller receives the reply. */
 export type CallSuccesses = { readonly successes$: Observable<CallSuccess>; readonly tell: (success: CallSuccess) => void };
 export const CallSuccesses = token<CallSuccesses>("client.call-successes");
 

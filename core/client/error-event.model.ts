@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { listUpTo, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 
-/** What is told of an error: what it was and where, never what somebody typed or what a record holds. */
+/** A reported error: its kind and place, never typed text or contents of records. */
 export const ErrorEvent = exactly(
   "ErrorEvent",
   { /** kind of the error, such as `TypeError` or `server` */ name: textUpTo(100) },
@@ -12,18 +12,18 @@ export const ErrorEvent = exactly(
     request_id: textUpTo(100),
     /** path with `:id` in place of ids, without query */
     page: textUpTo(300),
-    /** places in the code, innermost first: function, file, line */
+    /** stack frames, innermost first: function, file, line */
     frames: listUpTo(textUpTo(300), 30),
   },
 );
 export type ErrorEvent = t.TypeOf<typeof ErrorEvent>;
 
-/** What became of a report: not sent where the server has no token for it. */
+/** Result of a report; not sent where the server has no token for the error reporting service. */
 export const ReportAnswer = t.type({ status: t.literal("success"), sent: t.boolean }, "ReportAnswer");
 
 const place = /(?:at\s+)?(?:([\w$.<>[\] ]+?)\s+\()?(?:[a-z][\w+.-]*:\/\/[^\s/)]+)?(\/[^\s():?#]+)(?:\?[^\s:)]*)?:(\d+)(?::(\d+))?\)?\s*$/i;
 
-/** The places in the code that a stack names, innermost first, without the message above them. */
+/** Stack frames, innermost first, without the message above them. */
 export const framesOf = (stack: string | undefined): readonly string[] =>
   (stack ?? "")
     .split("\n")
@@ -33,7 +33,7 @@ export const framesOf = (stack: string | undefined): readonly string[] =>
     })
     .slice(0, 30);
 
-/** A path without what it is about: numbers, long ids and everything after a question mark. */
+/** A path without personal data: numbers and long ids become `:id`, the query is removed. */
 export const pageOf = (path: string): string =>
   (path.split(/[?#]/, 1)[0] ?? "")
     .split("/")

@@ -7,8 +7,8 @@ import type { CallFailures } from "./call-failures.service.ts";
 import { type ErrorEvent, framesOf, pageOf } from "./error-event.model.ts";
 
 /**
- * Where reports go.
- * @returns false where there is no token for them
+ * Destination of error reports.
+ * @returns false where the server has no token for it
  */
 export type ErrorSink = { readonly send: (event: ErrorEvent) => TaskEither<Failure, boolean> };
 export const ErrorSink = token<ErrorSink>("client.error-sink");
@@ -16,16 +16,16 @@ export const ErrorSink = token<ErrorSink>("client.error-sink");
 /** @property track false: the error is not reported */
 export type ErrorData = { readonly track?: boolean };
 
-/** Tells those who run the product of its errors, never with what people typed. */
+/** Reports errors to the operator, never with typed text. */
 export type ErrorReports = {
-  /** @param error whatever was thrown */
+  /** @param error any thrown value */
   readonly report: (error: unknown, data?: ErrorData) => void;
 };
 export const ErrorReports = token<ErrorReports>("client.error-reports");
 
-/** The call by which reports are sent: its own failures are not reported. */
+/** The call that sends reports; its own failures are not reported. */
 const ownCall = "reports.send";
-/** Reports that one page sends at most. */
+/** Maximum number of reports per page load. */
 const mostReports = 20;
 
 const dataOf = (error: unknown): ErrorData => {

@@ -1,13 +1,13 @@
-/** What a client holds to say who it is; null for what it does not hold. */
+/** Credentials of the client; null for those it lacks. */
 export type HeldIdentity = {
-  /** a script's key and token, or those of a page that embeds the product */
+  /** key and token of a script, or of a page that embeds the product */
   readonly app_key: string | null;
   readonly token: string | null;
   /** from signing in to a portal */
   readonly portal_token: string | null;
-  /** of the portal profile that a member of staff acts as; it goes before the portal's own */
+  /** of the portal profile that a staff member acts as; takes precedence over the portal's own */
   readonly profile_token: string | null;
-  /** of what somebody shared; it stands in for everything else */
+  /** of a shared link; replaces all other credentials */
   readonly share_token: string | null;
   readonly portal_id: string | null;
   readonly pin: string | null;
@@ -19,7 +19,7 @@ const filled = (headers: Readonly<Record<string, string | null>>): Readonly<Reco
 
 const bearer = (token: string | null): string | null => (token === null || token === "" ? null : `Bearer ${token}`);
 
-/** The headers by which a call says who makes it: everything that is held, but a share token replaces all other identity. */
+/** The identity headers of a call: all credentials present; a share token replaces all others. */
 export const identityHeaders = (held: HeldIdentity): Readonly<Record<string, string>> =>
   bearer(held.share_token) !== null
     ? filled({ Authorization: bearer(held.share_token) })

@@ -2,17 +2,17 @@ import { token } from "../kernel/token.ts";
 import type { HeldIdentity } from "./identity-headers.rule.ts";
 
 /**
- * What the request client holds beside headers.
- * @property profile_pid portal of the profile that a member of staff acts as
- * @property team in force, null for all
+ * State of the request client beside the headers.
+ * @property profile_pid portal of the profile that a staff member acts as
+ * @property team current team, null for all
  */
 export type ClientIdentity = HeldIdentity & { readonly profile_pid: string | null; readonly team: number | null };
 
-/** Who the calls of this page are made by, told to the request client by whoever learns it. */
+/** The identity under which this page makes its calls, set by the services that determine it. */
 export type Identity = { readonly held: () => ClientIdentity; readonly hold: (change: Partial<ClientIdentity>) => void };
 export const Identity = token<Identity>("client.identity");
 
-/** Nobody in particular. */
+/** No credentials. */
 export const nobodyHeld: ClientIdentity = {
   app_key: null,
   token: null,
@@ -26,7 +26,7 @@ export const nobodyHeld: ClientIdentity = {
   team: null,
 };
 
-/** @param start what is known from the start; read anew at each call, for a cookie may change meanwhile */
+/** @param start initial values; read at each call, since a cookie may change meanwhile */
 export const makeIdentity = (start: () => Partial<ClientIdentity>): Identity => {
   let learnt: Partial<ClientIdentity> = {};
   return {

@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of a request that no page of the product makes. */
+/** Error messages for malformed requests, which no page of the product sends. */
 export const requestRefusals = refusalTable({
   body_not_json: "Send the body as application/json.",
   not_json: "is not valid JSON: {{why}}",

@@ -2,10 +2,10 @@ import type { Failure } from "../kernel/failure.ts";
 
 type Attempt = {
   readonly method: string;
-  /** how often the call has been made, from 1 */
+  /** number of the attempt, from 1 */
   readonly attempt: number;
   readonly failure: Failure;
-  /** whether the device believes itself connected */
+  /** whether the device reports a connection */
   readonly isOnline: boolean;
   /** 0 ≤ chance < 1 */
   readonly chance: number;
@@ -13,11 +13,12 @@ type Attempt = {
 
 const mostAttempts = 3;
 const firstDelay = 400;
-/** Seconds beyond which a busy server is not waited for. */
+/** Seconds; a busy server that asks for a longer wait is not retried. */
 const longestWait = 5;
 
 /**
- * How long to wait before a call is made again, or null when it is not: only reads, at most twice, when the connection broke or the server was busy, and once when no answer came in time; each wait twice as long, spread by chance so that many clients do not come back at once.
+ * Delay before a call is retried, or null for no retry: only reads, at most twice after a lost connection or a busy server, once after a
+ * timeout; exponential backoff with jitter, for a busy server the wait that it asks for.
  * @returns milliseconds
  */
 export const retryDelay = ({ method, attempt, failure, isOnline, chance }: Attempt): number | null => {

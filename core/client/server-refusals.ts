@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What the server says of a request that it cannot or may not answer. */
+/** Error messages for requests that the server cannot or may not answer. */
 export const serverRefusals = refusalTable({
   database_away: "The database cannot be reached at the moment. Try again shortly.",
   record_locked: "Another change to this is still under way. Try again shortly.",

@@ -1,21 +1,24 @@
 type TeamCall = {
   readonly method: string;
-  /** whether the call carries the team in force */
+  /** whether the current team is sent with the call */
   readonly carriesTeams: boolean;
-  /** ids of teams asked for by the call itself; they go before the team in force */
+  /** team ids given by the call itself; they take precedence over the current team */
   readonly explicit: string | null;
-  /** team in force; null for all */
+  /** current team; null for all */
   readonly team: number | null;
 };
 
 /**
- * Where the teams of a call go.
- * @property value comma list, null: nowhere;
- * @property inBody beside the query, for calls that have a body
+ * The team parameter of a call.
+ * @property value comma-separated; null for none;
+ * @property inBody also sent in the body, for calls that have one
  */
 export type TeamParameter = { readonly value: string | null; readonly inBody: boolean };
 
-/** The `teams` of a call: what it asks for itself, else the team in force; reads carry them in the query, writes in query and body, calls about all teams nowhere. */
+/**
+ * The `teams` of a call: its own, otherwise the current team; sent in the query by reads, in query and body by POST and PUT, and omitted
+ * for all teams.
+ */
 export const teamParameter = ({ method, carriesTeams, explicit, team }: TeamCall): TeamParameter => {
   const value = explicit ?? (!carriesTeams || team === null ? null : String(team));
   return { value, inBody: value !== null && (method === "POST" || method === "PUT") };

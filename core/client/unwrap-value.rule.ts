@@ -2,6 +2,9 @@ const isObject = (u: unknown): u is Readonly<Record<string, unknown>> => typeof 
 
 const unwrapped = (u: unknown): unknown => (isObject(u) && Object.keys(u).length === 1 && Object.hasOwn(u, "value") ? u["value"] : u);
 
-/** The fields of a reply without their wrapping: an object with the one key `value` is taken for what it holds, one level deep; anything else passes as it is. */
+/**
+ * The fields of a reply unwrapped: an object whose only key is `value` is replaced by that value, one level deep; anything else is
+ * unchanged.
+ */
 export const unwrapValues = (reply: unknown): unknown =>
   isObject(reply) ? Object.fromEntries(Object.entries(reply).map(([key, value]) => [key, unwrapped(value)])) : reply;

@@ -1,6 +1,6 @@
 const [shownLetters, shownDigits] = [1, 4];
 
-/** An email or mobile as its owner knows it again and nobody else does: its first letter and what follows the @, or its last digits. */
+/** A masked email or mobile that only its owner recognises: the first letter and the part after the @, or the last digits. */
 export const addressHint = (kind: "email" | "sms", address: string): string => {
   if (kind === "sms") return `•••• ${address.slice(-shownDigits)}`;
   const at = address.lastIndexOf("@");

@@ -3,18 +3,22 @@ import type { Field } from "../fields/field.model.ts";
 import { isWritableField } from "../fields/writable-field.rule.ts";
 import type { BoardCard, BoardColumn } from "./value-board.model.ts";
 
-/** The fields that a board can be made of. */
+/** The fields that a board can be grouped by. */
 export const boardFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter((field) => field.type === "list" && isWritableField(field));
 
-/** The field of a board: the one that was asked for, else the first; null where there is none, undefined where the one that was asked for is not among them. */
+/**
+ * The field of a board: the requested one, otherwise the first; null where there is none, undefined where the requested one is not among
+ * them.
+ */
 export const boardField = (fields: readonly Field[], asked: string | null): Field | null | undefined => {
   const lists = boardFields(fields);
   return asked === null ? (lists[0] ?? null) : lists.find(({ name }) => name === asked);
 };
 
 /**
- * The columns of a field: those without a value first, then its options in their order, then values that it offers no more but somebody still has.
+ * The columns of a field: contacts without a value first, then its options in their order, then values no longer offered that contacts
+ * still have.
  * @param stored the values that contacts have
  */
 export const boardColumns = (field: Field, stored: readonly string[]): readonly Pick<BoardColumn, "value" | "label">[] => {
@@ -28,7 +32,7 @@ export const boardColumns = (field: Field, stored: readonly string[]): readonly 
   ];
 };
 
-/** What a field holds once a card went from one column to another; null where it was not in the first any more. */
+/** The value of a field after a card is moved to another column; null where the contact no longer has the value of the first column. */
 export const movedChoice = (
   stored: unknown,
   from: string | null,
@@ -43,7 +47,7 @@ export const movedChoice = (
 
 const byName = (a: BoardCard, b: BoardCard): number => a.name.localeCompare(b.name) || a.con_id - b.con_id;
 
-/** The columns once a card went from one to another, as they will be read. */
+/** The columns after a card was moved, before they are read again. */
 export const withMoved = (
   columns: readonly BoardColumn[],
   card: BoardCard,

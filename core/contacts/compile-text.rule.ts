@@ -1,14 +1,15 @@
 /**
- * A text with its variables filled in.
- * @property missing names that nothing is known of, each once
+ * A text with its variables replaced.
+ * @property missing unknown variable names, each once
  */
 export type CompiledText = { readonly text: string; readonly missing: readonly string[] };
 
 const variable = /\{([A-Za-z0-9_]{1,100})(?:\|([^{}]*))?\}/g;
 
 /**
- * Fills `{first_name}`, or `{first_name|there}` with what stands for an empty value. An unknown name stays as it is written; what was filled in is not read again.
- * @param values '' for a name that is known and empty
+ * Replaces `{first_name}`, or `{first_name|there}` with a fallback for an empty value. An unknown variable is left unchanged; replaced text
+ * is not parsed again.
+ * @param values '' for a known name without a value
  */
 export const compileText = (text: string, values: ReadonlyMap<string, string>): CompiledText => {
   const missing = new Set<string>();

@@ -1,8 +1,8 @@
 import type { ContactChange, ContactChangeKind } from "./contact-change.model.ts";
 
 /**
- * Whether a change is of one of some kinds and may concern a contact.
- * @param contact null for every contact
+ * Whether a change is of one of the given kinds and may concern a contact.
+ * @param contact null for all contacts
  */
 export const concernsContact =
   (contact: number | null, kinds: readonly ContactChangeKind[]) =>

@@ -8,19 +8,22 @@ import { Contact } from "./contact.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
 import { changeOf, editableNewContact, isMadeOf, type NewContactField, type NewContactValues } from "./new-contact-fields.rule.ts";
 
-/** One attempt to add a contact, over lost answers and page loads. `sent`: values of requests under the key whose outcome is not known, without secrets. */
+/**
+ * One attempt to add a contact, kept over lost responses and page loads. `sent`: values of requests under the key whose outcome is unknown,
+ * without secrets.
+ */
 export type AttemptState = { readonly key: string; readonly sent: readonly ContactValues[] };
 
-/** Adds a contact once, however often it is sent, and as it was sent last. */
+/** Adds a contact with an idempotency key: once, with the values sent last. */
 export type ContactAttempt = {
   readonly state: () => AttemptState;
   readonly renew: () => void;
-  /** Whether somebody is made of what was sent without an answer. */
+  /** Whether the contact may have been created by an earlier request of this attempt. */
   readonly isOurs: (contact: Contact) => boolean;
   /**
    * @param values without secrets
    * @param secrets by the key of their field
-   * @param keep told whenever the attempt has to be kept
+   * @param keep called whenever the attempt is to be stored
    */
   readonly send: (
     values: ContactValues,
@@ -56,7 +59,7 @@ export const makeContactAttempt = (begun: AttemptState | null, { store, ids }: D
         keep: (draft) => {
           if (draft === null) return;
           key = draft.key;
-          // What was sent stays known while the contact that was made of it is corrected: after a page load it is asked for by its key again.
+          // Sent values are remembered while the created contact is corrected: after a page load it is requested by its key again.
           if (draft.base === null) sent = draft.sent.map((one) => one.values);
           keep();
         },

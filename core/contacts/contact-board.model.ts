@@ -3,18 +3,18 @@ import type { RowBlock, RowBlocks } from "../kernel/row-blocks.ts";
 import type { ContactQuery } from "./contact-query.model.ts";
 import type { Contact } from "./contact.model.ts";
 
-/** The ways to look at contacts; without relations a pyramid is a list. */
+/** Views of the list of contacts; without relations a pyramid is shown as a list. */
 export const contactViews = ["pyramid", "list", "grid"] as const;
 export type ContactView = (typeof contactViews)[number];
 
 export type ContactBlock = RowBlock<Contact> & { readonly unsorted: boolean };
 
 /**
- * The contacts of `query`, those that were read.
- * @property isCurrent whether that is what was asked for last
- * @property isLoaded whether they were ever read
- * @property at_least there are more than `count`, a search is counted up to a limit
- * @property unsorted there are too many for the order that was asked for
+ * The loaded contacts of `query`.
+ * @property isCurrent whether `query` is the latest requested one
+ * @property isLoaded whether any were ever loaded
+ * @property at_least there are more than `count`, as a search is counted up to a limit
+ * @property unsorted there are too many contacts for the requested order
  */
 export type ContactRowsState = {
   readonly query: ContactQuery;

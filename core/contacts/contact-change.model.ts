@@ -1,11 +1,11 @@
-/** What of a contact was changed. */
+/** The part of a contact that was changed. */
 export type ContactChangeKind = "values" | "archived" | "blocked" | "deleted" | "restored" | "merged" | "notes" | "tasks" | "bulk";
 
 /**
- * A change that was made here.
- * @property contact null where any contacts may have changed
+ * A change made on this page.
+ * @property contact null where any contact may have changed
  */
 export type ContactChange = { readonly contact: number | null; readonly what: ContactChangeKind };
 
-/** Takes note of a change. */
+/** Publishes a change. */
 export type TellChange = (change: ContactChange) => void;

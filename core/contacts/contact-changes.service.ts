@@ -2,7 +2,7 @@ import { type Observable, Subject } from "rxjs";
 import { token } from "../kernel/token.ts";
 import type { ContactChange, TellChange } from "./contact-change.model.ts";
 
-/** The changes to contacts that are made on this page, for whatever shows something of them. */
+/** The changes to contacts made on this page, for every view that shows contacts. */
 export type ContactChanges = { readonly changed$: Observable<ContactChange>; readonly tell: TellChange };
 export const ContactChanges = token<ContactChanges>("contacts.changes");
 

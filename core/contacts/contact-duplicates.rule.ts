@@ -4,7 +4,7 @@ import { phoneNormalize } from "../validation/phone.rule.ts";
 
 const Among = t.type({ $in: t.readonlyArray(t.string) }, "Among");
 
-/** The filter that finds the contacts who have one of some mobiles or emails. */
+/** The filter for contacts with one of the given mobiles or emails. */
 export const DuplicateFilter = t.type(
   { $or: t.readonlyArray(t.union([t.type({ mobile: Among }), t.type({ email: Among })])) },
   "DuplicateFilter",
@@ -13,7 +13,7 @@ export type DuplicateFilter = t.TypeOf<typeof DuplicateFilter>;
 
 type Entered = { readonly email: readonly string[]; readonly mobile: readonly string[] };
 
-/** The filter for contacts who have what was entered, mobiles in E.164 and emails in lower case; null when nothing usable was entered. */
+/** The filter for contacts with the entered addresses, mobiles in E.164 and emails in lower case; null without a usable entry. */
 export const contactDuplicates = ({ email, mobile }: Entered): DuplicateFilter | null => {
   const mobiles = [...new Set(mobile.map(phoneNormalize).filter((number) => number !== null))];
   const emails = [...new Set(email.map(normalEmail).filter((address) => address !== ""))];

@@ -7,7 +7,7 @@ import type { ContactValues } from "./contact-values.model.ts";
 import { normalContactValues } from "./contact-values.rule.ts";
 import type { Contact } from "./contact.model.ts";
 
-/** All values of a contact that people write. */
+/** All editable values of a contact. */
 export const editedValues = (contact: ContactValues): ContactValues => ({
   ...valuesOf(contact, writtenFields),
   fields: contact.fields ?? {},
@@ -15,7 +15,7 @@ export const editedValues = (contact: ContactValues): ContactValues => ({
 
 const isSame = (field: EditedField, a: ContactValues, b: ContactValues): boolean => isInPlace(valuesOf(a, [field]), b);
 
-/** How the fields of a contact are edited: only those that were changed are checked and sent. */
+/** How the fields of a contact are edited: only changed fields are validated and sent. */
 export const editableContact: Editable<Contact, ContactValues, EditedField> = {
   blank: {},
   valuesOf: editedValues,

@@ -16,27 +16,30 @@ import { Contact } from "./contact.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
 import type { UnsavedEdits } from "./unsaved-edits.ts";
 
-/** The fields of one contact, edited one by one. What is typed is kept on the device until it is stored; without a network it is sent when that is back, once. */
+/**
+ * The fields of one contact, edited one by one. Typed values are kept on the device until they are stored; offline ones are sent once when
+ * the network is back.
+ */
 export type ContactEditing = {
   readonly state$: Observable<ContactRecordState>;
   readonly latest: () => ContactRecordState;
   readonly load: TaskEither<Failure, Contact>;
   readonly change: (values: ContactValues) => void;
-  /** Gives back what is stored in a field. */
+  /** Resets a field to its stored value. */
   readonly restore: (field: EditedField) => void;
-  /** Sends again what could not be saved. */
+  /** Retries a failed save. */
   readonly retry: () => void;
-  /** Stores one secret at once; it is never kept on the device, and null empties it. */
+  /** Stores one secret at once; it is never kept on the device, and null clears it. */
   readonly setSecret: (name: string, value: string | null) => TaskEither<Failure, Contact>;
-  /** Settles a clash: what was typed here goes over the other's. */
+  /** Resolves a version conflict: the typed values replace the stored ones. */
   readonly keepMine: () => void;
-  /** Settles a clash: the other's stays, what was typed here in those fields goes. */
+  /** Resolves a version conflict: the stored values stay, the typed ones in those fields are dropped. */
   readonly takeTheirs: () => void;
-  /** Shows the contact as another command left it. */
+  /** Shows the contact as another command stored it. */
   readonly take: (contact: Contact) => void;
-  /** Whether something is not saved yet. */
+  /** Whether anything is unsaved. */
   readonly isBusy: () => boolean;
-  /** Ends listening for the network; what is unsaved stays on the device. */
+  /** Unsubscribes from the network; unsaved values stay on the device. */
   readonly close: () => void;
 };
 
@@ -44,9 +47,9 @@ export type ContactEditingDeps = {
   readonly store: Pick<ContactStore, "get" | "update">;
   readonly edits: UnsavedEdits;
   readonly connectivity: Connectivity;
-  /** told of every contact that came from the server */
+  /** called with every contact that the server returns */
   readonly onStored: (contact: Contact) => void;
-  /** told after each change that was stored from here */
+  /** called after each change stored from here */
   readonly onChanged?: () => void;
   readonly scheduler?: SchedulerLike;
 };
@@ -56,7 +59,7 @@ type ContactSaver = Saver<Contact, ContactValues, EditedField>;
 const retryMs = 5_000;
 const nothing: ContactValues = {};
 
-/** Saving as the fields show it: a change is sent at once, and a clash is a save that failed. */
+/** Save progress for display: a change is sent at once, and a version conflict counts as a failed save. */
 const progressOf = (status: SaverStatus): SaveProgress =>
   status === "dirty" ? "saving" : status === "clash" || status === "invalid" ? "failed" : status;
 

@@ -6,13 +6,13 @@ import { contactField, type MainField, mainFields, type WrittenField, writtenFie
 
 type Codecs = { readonly [Name in WrittenField]: t.Type<WrittenValue<Name>, WrittenValue<Name>, unknown> };
 
-/** The codecs of written values as they are stored. */
+/** Codecs of stored values of the written fields. */
 export const writtenCodecs: Codecs = recordOf(writtenFields, (field) => (holdsTexts(field) ? t.readonlyArray(t.string) : t.string));
 
-/** The codecs of the values that forms show first. */
+/** Codecs of the main fields. */
 export const mainCodecs: Pick<Codecs, MainField> = recordOf(mainFields, (field) => writtenCodecs[field]);
 
-/** The codecs of written values as they are sent, with the limits of the table. */
+/** Codecs of sent values of the written fields, with the limits of the table. */
 export const sentCodecs: Codecs = recordOf(writtenFields, (field) => {
   const { longest = 0, most = 0 } = contactField(field);
   return holdsTexts(field) ? listUpTo(textUpTo(longest), most) : textUpTo(longest);

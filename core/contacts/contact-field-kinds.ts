@@ -7,7 +7,7 @@ import { tagsNormalize } from "./tag-normalize.rule.ts";
 
 type ListKind = Extract<ContactFieldKind, "emails" | "mobiles" | "tags">;
 
-/** A line of text as it is stored: composed characters, no outer white space, single spaces. */
+/** A normalised line of text: Unicode NFC, trimmed, single spaces. */
 export const normalLine = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ");
 
 const lists: Readonly<
@@ -29,17 +29,17 @@ const listKind = (field: WrittenField): ListKind | null => {
 /** Whether a field holds a list. */
 export const holdsTexts = (field: WrittenField): boolean => listKind(field) !== null;
 
-/** A list as it is stored: each entry in normal form, blanks and repetitions dropped. */
+/** A normalised list: each entry in normal form, without blanks and duplicates. */
 export const normalTexts = (field: WrittenField, texts: readonly string[]): readonly string[] => {
   const kind = listKind(field);
   return kind === null ? texts : lists[kind].normal(texts);
 };
 
-/** Two lists as one, the first one first, without repetitions. */
+/** Two lists joined without duplicates, the first one first. */
 export const joinedTexts = (field: WrittenField, first: readonly string[], second: readonly string[]): readonly string[] => {
   const kind = listKind(field);
   return kind === null ? [...first, ...second] : lists[kind].distinct([...first, ...second]);
 };
 
-/** The values of a contact in which nothing is filled in. */
+/** The values of an empty contact. */
 export const emptyWrittenValues: WrittenValues = recordOf(writtenFields, (field) => (holdsTexts(field) ? [] : ""));

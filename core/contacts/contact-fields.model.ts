@@ -3,19 +3,20 @@ import { longestEmail } from "../validation/email.rule.ts";
 import { longestTag } from "./tag-normalize.rule.ts";
 
 /**
- * What values of a field are: one line of text, a list of emails, mobiles or tags, a text that the system keeps, seconds or a number.
- * Lists are stored as texts, and what is done to values of a kind is in `contact-field-kinds.ts`.
+ * Kinds of values: one line of text, a list of emails, mobiles or tags, a text kept by the system, seconds or a number.
+ * Lists are stored as texts; operations on values of a kind are in `contact-field-kinds.ts`.
  */
 export type ContactFieldKind = "text" | "emails" | "mobiles" | "tags" | "kept" | "seconds" | "number";
 
 /**
- * A field that every contact has.
- * @property label in English, as exports, imports and refusals name it
- * @property type as filters, merges and own fields of organisations know it
- * @property writer `people` type it in forms, imports and bulk changes; `owner` is written by the contact or with a picture and merged; `system` is never written
+ * A standard field, which every contact has.
+ * @property label in English, for exports, imports and error messages
+ * @property type for filters, merges and custom fields
+ * @property writer `people` edit it in forms, imports and bulk changes; `owner` is written by the contact or with a picture and merged;
+ *   `system` is never written
  * @property isMain whether forms and lists show it first
- * @property longest characters of one text as it is typed
- * @property most entries of a list
+ * @property longest maximum characters of one typed text
+ * @property most maximum entries of a list
  */
 type ContactField = {
   readonly label: string;
@@ -27,15 +28,15 @@ type ContactField = {
   readonly most?: number;
 };
 
-/** The longest first or last name, in characters. */
+/** Maximum characters of a first or last name. */
 export const longestName = 100;
-/** How many tags a contact may have. */
+/** Maximum number of tags of a contact. */
 export const mostTags = 100;
-/** How many emails or mobiles a contact may have. */
+/** Maximum number of emails, or of mobiles, of a contact. */
 export const mostAddresses = 10;
 const longestMobile = 40;
 
-/** Every field that all contacts have, in the order in which they are shown; all other lists of them derive from this one. */
+/** Every standard field, in display order; all other lists of them derive from this table. */
 export const contactFieldTable = {
   first_name: { label: "First name", type: "string", kind: "text", writer: "people", isMain: true, longest: longestName },
   last_name: { label: "Last name", type: "string", kind: "text", writer: "people", isMain: true, longest: longestName },
@@ -52,7 +53,7 @@ export const contactFieldTable = {
 type Table = typeof contactFieldTable;
 export type ContactFieldName = keyof Table;
 
-/** The fields that people write. */
+/** The fields that users edit. */
 export type WrittenField = { [Name in ContactFieldName]: Table[Name]["writer"] extends "people" ? Name : never }[ContactFieldName];
 /** The fields that forms and lists show first. */
 export type MainField = { [Name in ContactFieldName]: Table[Name] extends { readonly isMain: true } ? Name : never }[ContactFieldName];
@@ -75,9 +76,9 @@ const isName = (name: string): name is ContactFieldName => Object.hasOwn(contact
 /** All names, in the order of the table. */
 export const contactFieldNames: readonly ContactFieldName[] = Object.keys(contactFieldTable).filter(isName);
 
-/** Whether people write a field of this name. */
+/** Whether users edit a field of this name. */
 export const isWrittenField = (name: string): name is WrittenField => isName(name) && contactField(name).writer === "people";
-/** The fields that people write, in the order of the table. */
+/** The fields that users edit, in the order of the table. */
 export const writtenFields: readonly WrittenField[] = contactFieldNames.filter(isWrittenField);
 
 /** Whether a written field holds one line of text. */

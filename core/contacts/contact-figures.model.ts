@@ -1,13 +1,13 @@
 import * as t from "io-ts";
 
-/** How many values of a field are told. */
+/** Maximum number of values returned for a field. */
 export const mostDistinct = 25;
 
-/** A value of a field and how many contacts in force have it. */
+/** A value of a field and the number of active contacts that have it. */
 export const DistinctValue = t.type({ value: t.string, count: t.number }, "DistinctValue");
 export type DistinctValue = t.TypeOf<typeof DistinctValue>;
 
-/** Contacts in numbers: in force, archived, in force and made within thirty days, and those in force of each team. */
+/** Contact counts: active, archived, active and added within thirty days, and active per team. */
 export const ContactMetrics = t.type(
   {
     total: t.number,

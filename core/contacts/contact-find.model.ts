@@ -3,10 +3,10 @@ import { textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orDefault } from "../kernel/or-default.ts";
 
-/** The longest search for contacts. */
+/** Maximum characters of a contact search. */
 export const longestSearch = 200;
 
-/** Which contacts are meant: those with the words, in force or archived, whom a filter document takes; `filters` null takes everybody. */
+/** A selection of contacts: by search words, active or archived, and filter document; `filters` null matches all. */
 export const ContactFind = exactly(
   "ContactFind",
   { search: orDefault(textUpTo(longestSearch), ""), archived: orDefault(t.boolean, false), filters: t.unknown },
@@ -14,5 +14,5 @@ export const ContactFind = exactly(
 );
 export type ContactFind = t.TypeOf<typeof ContactFind>;
 
-/** Every contact in force. */
+/** All active contacts. */
 export const allContacts: ContactFind = { search: "", archived: false, filters: null };

@@ -4,14 +4,16 @@ import { token } from "../kernel/token.ts";
 import type { Contact } from "./contact.model.ts";
 import type { DeletedContact, DeletedContactPage } from "./deleted-contact.model.ts";
 
-/** What becomes of contacts. One request, one answer. */
+/** Deletes, restores and blocks contacts. Each method is one request. */
 export type ContactLifecycle = {
-  /** Into the bin; asked again, it stays there. */
+  /** Moves a contact to the bin; idempotent. */
   readonly remove: (id: number) => TaskEither<Failure, DeletedContact>;
-  /** Out of the bin; refused as a conflict whose `current` is those who have one of the emails or mobiles by now. */
+  /**
+   * Restores a contact from the bin; refused as a conflict whose `current` is the contacts that have one of its emails or mobiles by now.
+   */
   readonly restore: (id: number) => TaskEither<Failure, Contact>;
   /**
-   * Those in the bin, the last deleted first.
+   * The contacts in the bin, the last deleted first.
    * @param page from 1
    */
   readonly bin: (page: number) => TaskEither<Failure, DeletedContactPage>;

@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of the list of contacts, its views and figures. */
+/** Error messages about the list of contacts, its views and statistics. */
 export const contactListRefusals = refusalTable({
   no_relation_field: 'There is no field of related contacts "{{field}}"; choose one of those that you see.',
   no_list_field: 'There is no list field "{{field}}"; choose one of those that you see.',

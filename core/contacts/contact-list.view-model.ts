@@ -32,10 +32,10 @@ export const contactListRights = (role: Role, flags: readonly string[]): Contact
   };
 };
 
-/** The pyramid as far as the list depends on it. */
+/** The state of the pyramid that the list depends on. */
 type PyramidState = {
   readonly contacts: readonly { readonly direct: number }[];
-  /** contacts at the top */
+  /** contacts at the top level */
   readonly count: number;
   readonly isLoading: boolean;
   readonly isLoaded: boolean;
@@ -44,7 +44,7 @@ type PyramidState = {
 
 type ContactListState = {
   readonly board: ContactRowsState;
-  /** what the address asks for */
+  /** what the URL requests */
   readonly query: ContactQuery;
   /** from 1, of the pyramid */
   readonly page: number;
@@ -54,15 +54,15 @@ type ContactListState = {
 
 /** What the list of contacts shows. */
 export type ContactListShown = {
-  /** whether the rows are those that the address asks for */
+  /** whether the rows are those that the URL requests */
   readonly isCurrent: boolean;
-  /** whether the rows are archived where the address asks for archived ones, and not where it does not */
+  /** whether the rows are archived or active as the URL requests */
   readonly isSameKind: boolean;
-  /** the part of the whole tree that is read; null while a search, a filter or another order leaves a part of it */
+  /** the page of the whole tree; null while a search, a filter or another order applies */
   readonly tree: { readonly page: number; readonly sort: MainSort } | null;
-  /** whether the pyramid is drawn rather than plain rows */
+  /** whether the pyramid is shown instead of plain rows */
   readonly isPyramid: boolean;
-  /** the order in which the rows are; names while there are too many rows for the one asked for */
+  /** the applied order; by name while there are too many rows for the requested one */
   readonly order: ContactSort;
   /** pages of the pyramid; 1 for plain rows, which are scrolled */
   readonly pages: number;
@@ -76,11 +76,11 @@ export type ContactListShown = {
   readonly failure: Failure | null;
 };
 
-/** A tree without any relation is a plain list. */
+/** A tree without relations is shown as a list. */
 const isFlat = ({ contacts, count, isLoaded }: PyramidState, board: ContactRowsState): boolean =>
   isLoaded && board.isLoaded && count >= board.count && contacts.every(({ direct }) => direct === 0);
 
-/** What the list shows of its state. */
+/** Derives what the list shows from its state. */
 export const contactListShown = ({ board, query, page, view, pyramid }: ContactListState): ContactListShown => {
   const isCurrent = board.isCurrent && sameContacts(board.query, query);
   const isSameKind = board.query.archived === query.archived;
@@ -105,27 +105,27 @@ export const contactListShown = ({ board, query, page, view, pyramid }: ContactL
   };
 };
 
-/** Contacts whose uplines are read together. */
+/** Number of contacts whose uplines are requested together. */
 const mostUplines = 25;
 
-/** Ids of the first contacts in sight whose uplines are shown. */
+/** Ids of the first visible contacts, whose uplines are shown. */
 export const uplinesInSight = ({ held }: Pick<ContactRowsState, "held">, { first, last }: RowRange): readonly string[] =>
   Array.from({ length: Math.min(mostUplines, last - first + 1) }, (_, at) => rowAt(held, first + at, windowSize.rows)?.id).filter(
     (id) => id !== undefined,
   );
 
-/** What is asked for, and the rows in sight of it. */
+/** The requested query and its visible rows. */
 export type ContactSight = { readonly query: ContactQuery; readonly sight: RowRange };
 
 /**
- * The rows in sight of a query: those of before for the same list in the same order, else the first of the address.
- * @param rows in sight before anything is drawn
+ * The visible rows of a query: unchanged for the same list in the same order, otherwise the first of the URL.
+ * @param rows number of visible rows before anything is rendered
  */
 export const sightOf = (before: ContactSight, query: ContactQuery, first: number, rows: number): ContactSight =>
   sameList(before.query, query) ? before : { query, sight: { first, last: first + rows } };
 
 /**
- * What the address says once neither a filter nor a search is in force.
+ * The URL parameters without filter and search.
  * @param view settings of the open view; undefined without one
  */
 export const addressWithoutFilters = (settings: ListSettings, view: ListSettings | undefined): Readonly<Record<string, string | null>> => {

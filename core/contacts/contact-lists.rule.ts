@@ -2,7 +2,7 @@ import { normalEmail } from "../validation/email.rule.ts";
 import { phoneNormalize } from "../validation/phone.rule.ts";
 import { mostAddresses } from "./contact-fields.model.ts";
 
-/** A mobile as mobiles are compared: E.164 where it is a number, else the text without outer white space. */
+/** A mobile for comparison: E.164 where it is a number, otherwise the trimmed text. */
 export const mobileKey = (mobile: string): string => phoneNormalize(mobile) ?? mobile.trim();
 
 const distinctBy =
@@ -13,8 +13,8 @@ const distinctBy =
     return [...seen.values()].slice(0, mostAddresses);
   };
 
-/** Emails in their order, the first the primary one: blanks and repetitions in any case dropped, at most 10. */
+/** Emails in order, the first one primary: without blanks and duplicates (ignoring case), at most 10. */
 export const distinctEmails = distinctBy(normalEmail);
 
-/** Mobiles in their order, the first the primary one: blanks and repetitions of one number dropped, at most 10. */
+/** Mobiles in order, the first one primary: without blanks and duplicates of a number, at most 10. */
 export const distinctMobiles = distinctBy(mobileKey);

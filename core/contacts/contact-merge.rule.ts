@@ -45,7 +45,10 @@ const mergedValue = (field: string, type: FieldType, kept: unknown, other: unkno
   return isListType(type) || Array.isArray(kept) || Array.isArray(other) ? union(field, kept, other) : kept;
 };
 
-/** Two contacts as one: what is kept wins where it is not empty, lists are joined with the kept ones first; `changes` tells where the kept contact becomes another. */
+/**
+ * Two contacts merged: non-empty kept values win, lists are joined with the kept ones first, single choices keep the kept value; `changes`
+ * lists the changed fields of the kept contact.
+ */
 export const contactMerge = (kept: Values, other: Values, fields: Readonly<Record<string, FieldType>>): ContactMerge => {
   const result: Record<string, unknown> = { ...kept };
   const changes: MergeChange[] = [];

@@ -10,7 +10,7 @@ type Named = {
 
 const firstFilled = (texts: readonly string[] | null): string | undefined => texts?.find((text) => text.trim() !== "");
 
-/** What a contact is called: first and last name, else the first email, else the first mobile, else `Contact {con_id}`. */
+/** The display name of a contact: first and last name, else the first email, else the first mobile, else `Contact {con_id}`. */
 export const contactName = (contact: Named): string => {
   const name = `${contact.first_name ?? ""} ${contact.last_name ?? ""}`.trim();
   return name === "" ? (firstFilled(contact.email) ?? firstFilled(contact.mobile) ?? `Contact ${contact.con_id}`) : name;

@@ -1,14 +1,14 @@
 import * as t from "io-ts";
 
-/** How many people are suggested. */
+/** Maximum number of suggested contacts. */
 export const mostSuggested = 25;
 
-/** A contact in a word, as where it is chosen or named. `info`: the first email or mobile, which tells people of one name apart. */
+/** A contact in short, for selection and mentions. `info`: the first email or mobile, which distinguishes contacts of the same name. */
 export const NamedContact = t.intersection(
   [t.type({ con_id: t.number, name: t.string, photo: t.union([t.string, t.null]) }), t.partial({ info: t.string })],
   "NamedContact",
 );
 export type NamedContact = t.TypeOf<typeof NamedContact>;
 
-/** Whose names are asked for: those with the words in their names, emails or mobiles, or those of some numbers. */
+/** The requested names: of contacts whose name, email or mobile matches a search, or of given numbers. */
 export type NamesQuery = { readonly search: string } | { readonly ids: readonly number[] };

@@ -6,14 +6,14 @@ import { token } from "../kernel/token.ts";
 import { mostSuggested, type NamedContact } from "./contact-names.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
 
-/** What contacts are called that others name. */
+/** Names of contacts that other records refer to. */
 export type ContactNames = {
-  /** Those known so far, by number. */
+  /** Loaded names, by number. */
   readonly known$: Observable<ReadonlyMap<number, NamedContact>>;
   readonly latest: () => ReadonlyMap<number, NamedContact>;
-  /** Asks for those that are not known yet, so many in a call as one may ask for. */
+  /** Requests names that are not loaded yet, in batches of the maximum size. */
   readonly want: (ids: readonly number[]) => void;
-  /** People with the words in their names, emails or mobiles, at most 25. */
+  /** Contacts whose name, email or mobile matches a search, at most 25. */
   readonly search: (words: string) => TaskEither<Failure, readonly NamedContact[]>;
 };
 export const ContactNames = token<ContactNames>("contacts.names");

@@ -3,7 +3,7 @@ import { pageOf } from "../kernel/page.ts";
 
 /**
  * A note about a contact. Times are epoch seconds.
- * @property editor who changed it last, where that was not its author
+ * @property editor user who changed it last, where that was not its author
  * @property editable whether the caller may change it
  */
 export const ContactNote = t.type(

@@ -9,26 +9,29 @@ import type { ContactNote, ContactNotePage } from "./contact-note.model.ts";
 export const longestNote = 10_000;
 const mostVersions = 2_147_483_647;
 
-/** `key` names the attempt: sent twice, it makes one note. */
+/** `key` is the idempotency key. */
 export const NewNote = exactly("NewNote", { body: textUpTo(longestNote) }, { key: CreateKey });
-/** `version` is the one that the change was made on. */
+/** `version` is the one that the change is based on. */
 export const NoteChange = exactly("NoteChange", { body: textUpTo(longestNote), version: intBetween(1, mostVersions) }, {});
 
-/** Where notes about contacts are kept. One request, one answer. */
+/** Store of notes about contacts. Each method is one request. */
 export type ContactNotes = {
-  /** The notes about one contact, the latest first. */
+  /** The notes about one contact, newest first. */
   readonly of: (contact: number) => TaskEither<Failure, readonly ContactNote[]>;
   /**
-   * The notes about everybody in use, the latest first.
+   * The notes about all contacts in use, newest first.
    * @param page from 1
    */
   readonly all: (page: number, search: string) => TaskEither<Failure, ContactNotePage>;
   /**
-   * An attempt that made a note already is answered with it as it is now; refused as a conflict when it was deleted since.
-   * @param key names the attempt
+   * A retry returns the note created earlier in its current state; a conflict where it was deleted since.
+   * @param key idempotency key
    */
   readonly add: (contact: number, body: string, key?: string) => TaskEither<Failure, ContactNote>;
-  /** Refused as a conflict whose `current` is the stored note when somebody else changed it since; forbidden, as `remove` and `restore`, to everybody but its author and administrators. */
+  /**
+   * Refused as a conflict whose `current` is the stored note (version conflict); forbidden, as `remove` and `restore`, to all but its
+   * author and administrators.
+   */
   readonly edit: (id: number, body: string, version: number) => TaskEither<Failure, ContactNote>;
   readonly remove: (id: number) => TaskEither<Failure, ContactNote>;
   readonly restore: (id: number) => TaskEither<Failure, ContactNote>;

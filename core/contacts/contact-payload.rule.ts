@@ -4,7 +4,7 @@ import * as RA from "fp-ts/lib/ReadonlyArray.js";
 
 const isEmptyObject = (value: unknown): boolean => typeof value === "object" && value !== null && Object.keys(value).length === 0;
 
-/** A value as it is sent, without the empty elements of its lists; none when nothing is left. False and 0 are values. */
+/** A value as it is sent, lists without empty elements; none when nothing is left. False and 0 are values. */
 const sent = (value: unknown): O.Option<unknown> => {
   if (Array.isArray(value)) return pipe(value, RA.filterMap(sent), O.fromPredicate(RA.isNonEmpty));
   const empty =
@@ -16,7 +16,7 @@ const sent = (value: unknown): O.Option<unknown> => {
   return empty ? O.none : O.some(value);
 };
 
-/** The values of a form that are sent: empty ones are left out, false and 0 are kept. */
+/** The form values to send: empty ones are omitted, false and 0 are kept. */
 export const contactPayload = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

@@ -9,14 +9,14 @@ import { type ContactQuery, contactLimits } from "./contact-query.model.ts";
 import type { Contact } from "./contact.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
 
-/** A list longer than this is exported rather than printed. */
+/** Longest list that is printed; longer ones are exported. */
 export const mostPrinted = 2_000;
 
 /**
- * A list of contacts as it is printed.
- * @property people those whom own fields name, by number
- * @property count how many the list has
- * @property isAtLeast it has more than that
+ * A list of contacts for printing.
+ * @property people contacts that custom fields refer to, by number
+ * @property count number of contacts in the list
+ * @property isAtLeast there are more than `count`
  */
 export type ContactPrint = {
   readonly contacts: readonly Contact[];
@@ -26,8 +26,8 @@ export type ContactPrint = {
 };
 
 /**
- * @property fields own fields that are printed
- * @property onRead is told how many contacts are there, and of how many
+ * @property fields custom fields that are printed
+ * @property onRead called with the number of contacts read and their total
  */
 export type PrintRequest = {
   readonly query: ContactQuery;
@@ -49,7 +49,7 @@ const namesOf = async (store: Store, ids: readonly number[]): Promise<E.Either<F
 };
 
 /**
- * Reads what a list shows for paper: its contacts in their order, each once, up to so many, and the names of those whom they name.
+ * Reads a list for printing: its contacts in order, each once, up to the limit, and the names of contacts they refer to.
  * @returns null when it was stopped
  */
 export const readPrint =

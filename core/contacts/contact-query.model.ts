@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { sameValue } from "../kernel/same-value.ts";
 import { allContacts, type ContactFind, longestSearch } from "./contact-find.model.ts";
 
-/** Orders that every list of contacts has; a minus turns one round. */
+/** Orders of every list of contacts; a minus reverses one. */
 export const MainSort = t.keyof(
   { name: null, "-name": null, created: null, "-created": null, updated: null, "-updated": null },
   "MainSort",
@@ -19,19 +19,19 @@ const OwnSort = new t.Type<OwnSort, string, unknown>(
   String,
 );
 
-/** Orders of a list of contacts: the main ones, and by the value of an own field. */
+/** Orders of a list of contacts: the main ones, and by a custom field. */
 export const ContactSort = t.union([MainSort, OwnSort], "ContactSort");
 export type ContactSort = t.TypeOf<typeof ContactSort>;
 
-/** More contacts than this are not put in order by an own field, which has no index. */
+/** Maximum number of contacts sorted by a custom field, which has no index. */
 export const mostSortedByField = 10_000;
 
 /**
- * What a list of contacts is asked for.
+ * A request for a list of contacts.
  * @property page from 1
  * @property limit rows a page, at most 250
- * @property fields the keys of own fields that come with each contact; null for all
- * @property count whether to count those who match; if not, `count` is what was seen so far
+ * @property fields keys of custom fields returned with each contact; null for all
+ * @property count whether to count all matches; otherwise `count` is the number seen so far
  */
 export type ContactQuery = ContactFind & {
   readonly page: number;
@@ -55,7 +55,7 @@ export const firstContacts: ContactQuery = {
 type MainParts = { readonly by: "name" | "created" | "updated"; readonly isDescending: boolean };
 export type SortParts = MainParts | { readonly by: "field"; readonly field: string; readonly isDescending: boolean };
 
-/** What a main order goes by, and its direction. */
+/** The key and direction of a main order. */
 export const mainSortParts = (sort: MainSort): MainParts => {
   const isDescending = sort.startsWith("-");
   switch (sort) {
@@ -71,18 +71,18 @@ export const mainSortParts = (sort: MainSort): MainParts => {
   }
 };
 
-/** What an order goes by, and its direction. */
+/** The key and direction of an order. */
 export const sortParts = (sort: ContactSort): SortParts => {
   if (MainSort.is(sort)) return mainSortParts(sort);
   const isDescending = sort.startsWith("-");
   return { by: "field", field: sort.slice("fields.".length + Number(isDescending)), isDescending };
 };
 
-/** Whom a list shows, whatever its order and page. */
+/** The selection of a list, without its order and page. */
 export const findOfQuery = ({ search, archived, filters }: ContactFind): ContactFind => ({ search, archived, filters: filters ?? null });
 
-/** Whether two questions list the same contacts in the same order. */
+/** Whether two queries list the same contacts in the same order. */
 export const sameList = (a: ContactQuery, b: ContactQuery): boolean => a.sort === b.sort && sameValue(findOfQuery(a), findOfQuery(b));
 
-/** Whether two questions have the same answer, whatever part of it they ask for. */
+/** Whether two queries have the same result, whatever page of it they request. */
 export const sameContacts = (a: ContactQuery, b: ContactQuery): boolean => sameList(a, b) && sameValue(a.fields, b.fields);

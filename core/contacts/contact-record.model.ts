@@ -10,8 +10,8 @@ import { Contact } from "./contact.model.ts";
 const Change = t.partial({ ...writtenCodecs, fields: t.record(t.string, t.unknown) });
 
 /**
- * A change that was typed and is not stored yet, with the contact that it was made on; kept on the device until it is stored.
- * @property sent changes that were sent without an answer: the server may hold any of them already
+ * An unsaved change with the contact it is based on; kept on the device until it is stored.
+ * @property sent changes sent without a response: the server may have stored any of them
  */
 export const UnsavedEdit = t.intersection(
   [t.type({ base: Contact, change: Change }), t.partial({ sent: t.readonlyArray(Change) })],
@@ -19,27 +19,27 @@ export const UnsavedEdit = t.intersection(
 );
 export type UnsavedEdit = { readonly base: Contact; readonly change: ContactValues; readonly sent?: readonly ContactValues[] };
 
-/** Where saving stands. */
+/** Save status. */
 export type SaveProgress = "idle" | "saving" | "saved" | "failed" | "offline";
 
-/** Fields that somebody else changed too, and the contact as that person left it. */
+/** Fields that another user changed too, and the contact as that user stored it. */
 export type Clash = { readonly fields: readonly EditedField[]; readonly theirs: Contact };
 
 /** One contact on a page of its own. */
 export type ContactRecordState = {
-  /** as it is stored */
+  /** the stored contact */
   readonly contact: Remote<Contact>;
-  /** what was typed and is not stored yet */
+  /** unsaved values */
   readonly unsaved: ContactValues;
   readonly save: SaveProgress;
-  /** the fields that were saved last */
+  /** the fields saved last */
   readonly saved: readonly EditedField[];
   /** why the last save failed */
   readonly failure: Failure | null;
   readonly clash: Clash | null;
 };
 
-/** The contact as the person who edits it sees it: what was typed stands in its place. */
+/** The contact with its unsaved values applied. */
 export const shownContact = ({ contact, unsaved }: ContactRecordState): Contact | undefined => {
   const stored = latestValue(contact);
   if (stored === undefined) return undefined;

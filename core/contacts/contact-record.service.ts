@@ -14,7 +14,7 @@ export type ContactRecord = Omit<ContactEditing, "take" | "isBusy" | "close"> & 
   readonly unarchive: TaskEither<Failure, Contact>;
 };
 
-/** Gives the record of a contact, the same one to every caller while it is watched or has something unsaved. */
+/** Returns the record of a contact, shared by all callers while it is subscribed to or has unsaved changes. */
 export type ContactRecords = { readonly open: (id: number) => ContactRecord };
 export const ContactRecords = token<ContactRecords>("contacts.records");
 
@@ -47,7 +47,7 @@ const makeContactRecord = (id: number, deps: ContactRecordDeps, watch: Watch): W
   };
 };
 
-/** Records of contacts; those with something unsaved from an earlier visit are opened at once, and sent. */
+/** Contact records; those with unsaved changes from an earlier visit are opened at once and sent. */
 export const makeContactRecords = (deps: ContactRecordDeps): ContactRecords => {
   const records = makeWatchedById((id, watch) => makeContactRecord(id, deps, watch), deps.scheduler);
   for (const id of deps.edits.ids()) records.open(id);

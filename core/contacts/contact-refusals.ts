@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of a contact's values that cannot be stored. */
+/** Error messages about invalid values of a contact. */
 export const contactRefusals = refusalTable({
   nobody: "Enter a name, an email or a mobile",
   not_writable: "{{field}} cannot be changed here",

@@ -16,30 +16,30 @@ import { type ContactQuery, contactLimits, firstContacts, sameContacts, sameList
 import type { Contact } from "./contact.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
 
-/** The list of contacts, of any length: only what is looked at is read. */
+/** The list of contacts, virtualised: only visible rows are loaded. */
 export type ContactRows = {
   readonly state$: Observable<ContactRowsState>;
   readonly latest: () => ContactRowsState;
   /**
-   * Asks for contacts; the page that a query names means nothing here.
-   * @param sight the places that are in sight
+   * Requests contacts; the query's page is ignored.
+   * @param sight the visible rows
    */
   readonly show: (query: ContactQuery, sight: RowRange) => void;
-  /** Asks for contacts that somebody is about to look at, unless somebody looks at others now. */
+  /** Prefetches contacts, unless another list is being shown. */
   readonly showAhead: (query: ContactQuery, sight: RowRange) => void;
   readonly look: (sight: RowRange) => void;
   readonly reload: () => void;
-  /** Asks again for what stands around a place and could not be read. */
+  /** Retries the rows around an index that could not be loaded. */
   readonly retry: (index: number) => void;
-  /** The numbers of those between two places of the list that is shown, both included. */
+  /** The contact numbers between two rows of the shown list, both included. */
   readonly between: (from: number, to: number) => TaskEither<Failure, readonly number[]>;
-  /** The row that was worked with last, in the list that is shown; null without one. */
+  /** The row used last in the shown list; null without one. */
   readonly active: () => number | null;
   readonly setActive: (index: number) => void;
-  /** Archives; the contact leaves a list where it does not belong any more, and comes back to one where it does. */
+  /** Archives a contact; it is removed from a list it no longer belongs to, and returns to one it belongs to. */
   readonly archive: (id: number) => TaskEither<Failure, Contact>;
   readonly unarchive: (id: number) => TaskEither<Failure, Contact>;
-  /** Takes a contact that was saved elsewhere; one that left the list and belongs there again is fetched back. */
+  /** Updates a contact saved elsewhere; one that was removed and belongs to the list again is reloaded. */
   readonly put: (contact: Contact) => void;
   readonly setView: (view: string) => void;
 };
@@ -47,8 +47,8 @@ export const ContactRows = token<ContactRows>("contacts.rows");
 
 type Deps = {
   readonly store: ContactStore;
-  /** this user's memory on this device */ readonly storage: DeviceStorage;
-  /** nothing of before may be seen any more */ readonly forget$?: Observable<unknown>;
+  /** device storage of the current user */ readonly storage: DeviceStorage;
+  /** all loaded rows are dropped, as for another user */ readonly forget$?: Observable<unknown>;
   /** contacts of the list may have changed */ readonly changed$?: Observable<unknown>;
   readonly scheduler?: SchedulerLike;
 };

@@ -1,4 +1,4 @@
-/** One thing that a contact must have somewhere in names, emails and mobiles; a short one only at the start of a word. */
+/** A term that a name, email or mobile of the contact must contain; a short one only at the start of a word. */
 export type SearchTerm = { readonly text: string; readonly atWordStart: boolean };
 
 const mostTerms = 8;
@@ -6,7 +6,7 @@ const shortest = 3;
 
 const looksLikeNumber = (text: string): boolean => /^[+\d\s().-]+$/.test(text) && text.replace(/\D/g, "").length >= shortest;
 
-/** What a search text asks for: all of its words, in any order; a text that looks like a phone number asks for its digits. */
+/** The terms of a search text: all of its words, in any order; a text like a phone number gives its digits. */
 export const contactSearchTerms = (search: string): readonly SearchTerm[] => {
   const text = search.trim();
   if (looksLikeNumber(text)) return [{ text: text.replace(/\D/g, ""), atWordStart: false }];
@@ -16,7 +16,7 @@ export const contactSearchTerms = (search: string): readonly SearchTerm[] => {
 
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether a contact has all terms; case and accents do not count. */
+/** Whether a contact matches all terms, ignoring case and accents. */
 export const matchesSearch = (
   contact: {
     readonly first_name: string;

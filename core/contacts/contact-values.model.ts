@@ -18,13 +18,13 @@ const values = {
   ),
 };
 
-/** What people may write of a contact; what is not named stays as it is. `fields`: own fields of the organisation by their key, null empties one. */
+/** Editable values of a contact; omitted ones are unchanged. `fields`: custom fields by key, null clears one. */
 export type ContactValues = Partial<WrittenValues & Pick<Contact, "fields">>;
 
-/** A contact to be made. `key` names the attempt: sent twice, it makes one contact. */
+/** A contact to create. `key`: idempotency key. */
 export const NewContact = exactly("NewContact", {}, { ...values, key: CreateKey });
 export type NewContact = t.TypeOf<typeof NewContact>;
 
-/** A change to a contact. `version` is the one that the change was made on. */
+/** A change to a contact. `version` is the one that the change is based on. */
 export const ContactChange = exactly("ContactChange", { version: intBetween(1, mostVersions) }, values);
 export type ContactChange = ContactValues & { readonly version: number };

@@ -8,7 +8,7 @@ import { mainFields, type WrittenField, writtenFields } from "./contact-fields.m
 import { contactRefusals } from "./contact-refusals.ts";
 import type { ContactValues } from "./contact-values.model.ts";
 
-/** What is said of a contact in which nothing was filled in. */
+/** Error message for a contact without any value. */
 export const nobodyRefusal = contactRefusals.nobody;
 
 const normalField = (field: WrittenField, value: string | readonly string[]): string | readonly string[] =>
@@ -19,13 +19,16 @@ const wrong = (field: "email" | "mobile", texts: readonly string[], isRight: (te
     texts.flatMap((text, index) => (text.trim() === "" || isRight(text) ? [] : [[`${field}.${index}`, [invalidRefusal(field)]]])),
   );
 
-/** What is wrong with values that were typed, by field; the entries of lists by their place, `email.1`. */
+/** Validation errors of typed values, by field; entries of lists by position, `email.1`. */
 export const contactProblems = (values: ContactValues): FieldRefusals => ({
   ...wrong("email", values.email ?? [], (text) => isEmail(normalEmail(text))),
   ...wrong("mobile", values.mobile ?? [], (text) => phoneNormalize(text) !== null),
 });
 
-/** Values as they are stored: names with single spaces, emails in lower case, mobiles in E.164, lists without blanks and repetitions; or what is wrong with them. */
+/**
+ * Normalised values: names with single spaces, emails in lower case, mobiles in E.164, lists without blanks and duplicates; or the
+ * validation errors.
+ */
 export const normalContactValues = (values: ContactValues): E.Either<FieldRefusals, ContactValues> => {
   const problems = contactProblems(values);
   if (Object.keys(problems).length > 0) return E.left(problems);
@@ -37,5 +40,5 @@ export const normalContactValues = (values: ContactValues): E.Either<FieldRefusa
   return E.right({ ...custom, ...Object.fromEntries(parts) });
 };
 
-/** Whether nothing of a contact is filled in that would tell who it is. */
+/** Whether a contact lacks every value that identifies it. */
 export const isNobody = (values: ContactValues): boolean => mainFields.every((field) => (values[field] ?? "").length === 0);

@@ -6,7 +6,7 @@ import { emptyWrittenValues } from "./contact-field-kinds.ts";
 import { contactField, type WrittenField, writtenFields, type WrittenValues } from "./contact-fields.model.ts";
 import type { Contact } from "./contact.model.ts";
 
-/** An own field as texts name it. */
+/** A custom field as a variable of texts. */
 export type VariableField = { readonly name: string; readonly type: FieldType; readonly values: FieldValues | null };
 
 type Words = (value: unknown, field: VariableField, timeZone: string) => string;
@@ -20,7 +20,7 @@ const date: Words = (value) => {
   return Number.isNaN(at.getTime()) ? String(value) : dayFormat.format(at);
 };
 
-/** How a message says a value; null for types that no message can say. */
+/** Formats a value for a message; null for types that messages cannot include. */
 const words: Readonly<Record<FieldType, Words | null>> = {
   int: plain,
   bool: (value) => (value === true ? "yes" : "no"),
@@ -47,7 +47,7 @@ type Named = Pick<Contact, "name" | "fields"> & WrittenValues;
 
 const nobody: Named = { name: "", ...emptyWrittenValues, fields: {} };
 
-/** A written field in a message: of addresses the first one, other lists whole. */
+/** A written field in a message: the first of addresses, other lists in full. */
 const writtenText = (field: WrittenField, value: string | readonly string[]): string => {
   if (typeof value === "string") return value;
   const [first = ""] = value;
@@ -62,9 +62,9 @@ const writtenText = (field: WrittenField, value: string | readonly string[]): st
 };
 
 /**
- * What the variables of a message stand for: the fields that every contact has and the own fields given.
- * @param contact null for nobody in particular, whose values are all empty
- * @param fields those that the writer may see
+ * The values of message variables: standard fields and the given custom fields.
+ * @param contact null for no particular contact, with all values empty
+ * @param fields those visible to the author
  */
 export const contactVariables = (
   contact: Named | null,

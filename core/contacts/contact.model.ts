@@ -4,7 +4,10 @@ import { pageOf } from "../kernel/page.ts";
 import { writtenCodecs } from "./contact-field-codecs.ts";
 import { isContact } from "./contact-guard.ts";
 
-/** A person the organisation knows. `id` is `con_id` as text; custom values stand in `fields` by the key of their field; `blocked`: what they send is ignored and nothing is sent to them; `version` goes up with every change. */
+/**
+ * A contact of the organisation. `id` is `con_id` as text; `fields` holds custom values by field key; `blocked`: messages from and to the
+ * contact are dropped; `version` increases with every change.
+ */
 export const Contact = withGuard(
   t.type(
     {
@@ -26,6 +29,9 @@ export const Contact = withGuard(
 );
 export type Contact = t.TypeOf<typeof Contact>;
 
-/** A page of contacts. `at_least` says that there are more than `count`: counting of a search stops somewhere; `unsorted` that there are too many to be put in order by an own field, so that they come by name. */
+/**
+ * A page of contacts. `at_least`: there are more than `count`, as counting a search stops at a limit; `unsorted`: there are too many to
+ * sort by a custom field, so they are sorted by name.
+ */
 export const ContactPage = t.intersection([pageOf(Contact), t.partial({ at_least: t.boolean, unsorted: t.boolean })], "ContactPage");
 export type ContactPage = t.TypeOf<typeof ContactPage>;

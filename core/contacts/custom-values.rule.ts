@@ -20,7 +20,7 @@ const longestOther = 1_000;
 
 const sizeOf = (value: unknown): number => (typeof value === "string" ? value.length : (JSON.stringify(value) ?? "").length);
 
-/** The most characters that a value of a field may have. */
+/** Maximum characters of a value of a field. */
 export const longestFieldValue = (field: Pick<Field, "type" | "values">): number =>
   field.type === "textarea"
     ? longest.textarea
@@ -28,7 +28,7 @@ export const longestFieldValue = (field: Pick<Field, "type" | "values">): number
       ? longest.image
       : longestOther * (Array.isArray(field.values) ? 50 : 5);
 
-/** Choices that the field neither offers nor the contact has already. */
+/** Choices that the field does not offer and the contact does not have already. */
 const strange = (field: Field, value: unknown, stored: unknown): readonly unknown[] => {
   if (field.type !== "list" || field.values === null || !Array.isArray(value)) return [];
   const known = new Set<unknown>([...offeredOptions(field.values).map(({ key }) => key), ...(Array.isArray(stored) ? stored : [])]);
@@ -36,8 +36,8 @@ const strange = (field: Field, value: unknown, stored: unknown): readonly unknow
 };
 
 /**
- * How values are written.
- * @property isThere which records of custom objects can be named
+ * Context in which values are written.
+ * @property isThere which records of custom objects can be referred to
  * @property bySystem by another system, with an API token
  */
 export type Writing = { readonly isThere: RecordIsThere; readonly bySystem: boolean };
@@ -55,16 +55,16 @@ const problemOf = (field: Field, value: unknown, stored: unknown, { isThere, byS
   return other === undefined ? null : contactRefusals.not_offered({ value: String(other), field: field.label });
 };
 
-/** The key of a field behind the key that a value was sent by; a related custom object is sent as `{field}_id`. */
+/** Values by field key; a related custom object is sent as `{field}_id`. */
 const byFieldName = (fields: readonly Field[], values: Values): Values => {
   const names = new Map(fields.map((field) => [sentFieldKey(field), field.name]));
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [names.get(key) ?? key, value]));
 };
 
 /**
- * Own values of a contact as they are stored, null for emptied ones; or what is wrong with them, by `fields.{key}`.
- * @param fields those that the writer may see
- * @param stored what the contact has now
+ * Custom values as they are stored, null for cleared ones; or the validation errors, by `fields.{key}`.
+ * @param fields those visible to the author
+ * @param stored the current values of the contact
  */
 export const checkedCustomValues = (
   fields: readonly Field[],

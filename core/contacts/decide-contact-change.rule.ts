@@ -8,27 +8,27 @@ import type { ContactValues } from "./contact-values.model.ts";
 import { isNobody, nobodyRefusal, normalContactValues } from "./contact-values.rule.ts";
 import type { Contact } from "./contact.model.ts";
 
-/** The refusal of whatever is asked of a contact that does not exist or that the caller may not see. */
+/** The failure for a contact that does not exist or is not visible to the caller. */
 export const noContactFailure: Failure = notFound(contactRefusals.no_contact);
 
-/** The same as an answer. */
+/** The same as a result. */
 export const noContact: E.Either<Failure, never> = E.left(noContactFailure);
 
 /**
- * A change that is asked for.
- * @property version the version of the contact that it was made on
+ * A requested change.
+ * @property version of the contact that it is based on
  * @property values in normal form, secrets masked
  * @property hasSecrets whether a secret is among them: a secret cannot be compared, so it is always written
  */
 export type AskedChange = { readonly version: number; readonly values: ContactValues; readonly hasSecrets: boolean };
 
 /**
- * What is written of a contact.
- * @property before the values that the audit log gets as the old ones
+ * A write of a contact.
+ * @property before the old values for the audit log
  */
 export type ContactWrite = { readonly values: ContactValues; readonly before: ContactValues };
 
-/** Values in normal form, or the refusal that names the fields. */
+/** Values in normal form, or the validation errors by field. */
 export const acceptedContactValues = (values: ContactValues): E.Either<Failure, ContactValues> =>
   E.mapLeft(invalid)(normalContactValues(values));
 
@@ -42,8 +42,9 @@ export const addedAddresses = (
 });
 
 /**
- * Decides a change of a contact: it is in place already, made on an old version, leaves nobody, takes the address of another contact, or is written.
- * @param others other contacts that have one of the addresses which the change adds
+ * Decides a change of a contact: it is stored already, has a version conflict, clears all identifying values, uses an address of another
+ * contact, or is written.
+ * @param others other contacts that have one of the added addresses
  */
 export const decideContactChange = (
   stored: Contact | null,
@@ -61,18 +62,18 @@ export const decideContactChange = (
   return E.right({ values, before: valuesOf(stored, fields) });
 };
 
-/** Decides whether a contact is moved into the archive or out of it. */
+/** Decides whether a contact is archived or unarchived. */
 export const decideArchiving = (stored: Contact | null, archived: boolean): Decision<"contact.archive" | "contact.unarchive"> => {
   if (stored === null) return noContact;
   return E.right(stored.archived === archived ? null : archived ? "contact.archive" : "contact.unarchive");
 };
 
-/** Own values without the emptied ones, as they are stored. */
+/** Custom values without cleared ones, as they are stored. */
 export const filledValues = (fields: Contact["fields"]): Contact["fields"] =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 /**
- * A contact after a write: own values are added to those that it has, its version counts the write.
+ * A contact after a write: custom values are merged, the version is increased.
  * @param now epoch seconds
  */
 export const contactAfter = (stored: Contact, change: Partial<Contact>, now: number): Contact => {

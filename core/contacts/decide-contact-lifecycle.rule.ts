@@ -15,14 +15,14 @@ export type LivingContact = { readonly contact: Contact; readonly isDeleted: boo
 export const isInBin = ({ deleted_at }: Pick<DeletedContact, "deleted_at">, now: number): boolean => deleted_at > now - binSeconds;
 
 /**
- * Decides a deletion; a deleted contact stays deleted as of its first deletion.
+ * Decides a deletion; a deleted contact keeps the time of its first deletion.
  * @param stored null: neither in use nor in the bin
  */
 export const decideDeletion = (stored: LivingContact | null): Decision<"contact.delete"> =>
   stored === null ? noContact : E.right(stored.isDeleted ? null : "contact.delete");
 
 /**
- * Decides a restoration; it is refused while another contact has one of the addresses.
+ * Decides a restoration; refused while another contact has one of the addresses.
  * @param others other contacts that have one of its emails or mobiles
  */
 export const decideRestoration = (stored: LivingContact | null, others: readonly Contact[]): Decision<"contact.restore"> => {

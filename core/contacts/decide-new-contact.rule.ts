@@ -8,10 +8,10 @@ import type { Contact } from "./contact.model.ts";
 import { createRefusals } from "./create-refusals.ts";
 import { acceptedContactValues } from "./decide-contact-change.rule.ts";
 
-/** What a new contact is stored with; every value is there. */
+/** The stored values of a new contact; every value is present. */
 export type NewContactValues = WrittenValues & Pick<Contact, "fields">;
 
-/** Values of a new contact in normal form, or the refusal: a field is wrong, or nothing tells who it is. */
+/** Values of a new contact in normal form, or the refusal: a field is invalid, or no value identifies the contact. */
 export const newContactValues = (given: ContactValues): E.Either<Failure, NewContactValues> =>
   E.chain((normal: ContactValues): E.Either<Failure, NewContactValues> => {
     const values = { ...emptyWrittenValues, fields: {}, ...normal };
@@ -19,19 +19,19 @@ export const newContactValues = (given: ContactValues): E.Either<Failure, NewCon
   })(acceptedContactValues(given));
 
 /**
- * What a repeated attempt (same idempotency key) made earlier.
- * @property contact as it is now; null where it is deleted or merged
- * @property mergedInto the contact that it is part of by now; null where it was not merged or that one is gone too
+ * The contact that an earlier request with the same idempotency key created.
+ * @property contact its current state; null where it is deleted or merged
+ * @property mergedInto the contact it was merged into; null where it was not merged or that one is deleted too
  */
 export type EarlierAttempt = { readonly contact: Contact | null; readonly isMerged: boolean; readonly mergedInto: Contact | null };
 
-/** Why an attempt cannot be answered with the contact that it made: it was merged, or it is in the bin. */
+/** Why a retry cannot return the contact it created: it was merged, or it is in the bin. */
 const goneContact = ({ isMerged, mergedInto }: EarlierAttempt): Failure =>
   isMerged ? conflict(createRefusals.contact_merged, mergedInto === null ? [] : [mergedInto]) : conflict(createRefusals.contact_in_bin, []);
 
 /**
- * Answers an attempt to add a contact without adding one: a repeated attempt gets the contact that it made, an address of another contact refuses it.
- * @param earlier the contact that the same attempt made; null for the first
+ * Answers a request without adding a contact: a retry returns the contact it created, an address of another contact is refused.
+ * @param earlier the contact created under the same idempotency key; null for the first request
  * @param others contacts that have one of its emails or mobiles
  * @returns null where the contact is to be added
  */

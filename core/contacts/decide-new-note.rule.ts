@@ -5,25 +5,25 @@ import { contactRefusals } from "./contact-refusals.ts";
 import { noteRefusals } from "./note-refusals.ts";
 import type { NoteAudit, NoteContext, StoredNote } from "./note-write.model.ts";
 
-/** The text of a note without outer white space, or the refusal where nothing is left of it. */
+/** The trimmed text of a note, or the refusal where it is empty. */
 export const acceptedNote = (body: string): E.Either<Failure, string> =>
   body.trim() === "" ? E.left(invalid({ body: [noteRefusals.note_empty] })) : E.right(body.trim());
 
 /**
- * What a repeated attempt (same idempotency key) made earlier.
- * @property note null where its contact is not seen any more
+ * The note that an earlier request with the same idempotency key created.
+ * @property note null where its contact is no longer visible
  */
 export type EarlierNote = { readonly note: StoredNote | null };
 
-/** The row of a new note; its id follows from the store. */
+/** The row of a new note; the store assigns its id. */
 export type NewNoteRow = Pick<StoredNote, "con_id" | "body" | "created_at" | "updated_at" | "deleted_at"> & { readonly author_id: number };
 
-/** What is written of a new note. */
+/** A write of a new note. */
 export type NewNoteWrite = { readonly row: NewNoteRow; readonly audit: NoteAudit };
 
 /**
- * A note that is to be added.
- * @property earlier what the same attempt made; null for the first
+ * A note to add.
+ * @property earlier the note created under the same idempotency key; null for the first request
  * @property hasContact whether the user sees the contact
  * @property body in normal form
  */
@@ -34,7 +34,10 @@ export type NewNoteRequest = {
   readonly body: string;
 };
 
-/** Decides a new note: its attempt made one before, whose deletion is a conflict, its contact is not found, or it is written. */
+/**
+ * Decides a new note: a retry returns the earlier note or a conflict where it was deleted, the contact is not found, or the note is
+ * written.
+ */
 export const decideNewNote = (
   { earlier, con_id, hasContact, body }: NewNoteRequest,
   { actor, now }: NoteContext,

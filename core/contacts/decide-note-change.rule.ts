@@ -7,9 +7,9 @@ import { noteRefusals } from "./note-refusals.ts";
 import type { NoteContext, NoteWrite, StoredNote } from "./note-write.model.ts";
 
 /**
- * A change that is asked for.
+ * A requested change.
  * @property body in normal form
- * @property version the version of the note that it was made on
+ * @property version of the note that it is based on
  */
 export type NoteChangeRequest = { readonly body: string; readonly version: number };
 
@@ -22,7 +22,8 @@ const after = (stored: StoredNote, change: Partial<StoredNote>, now: number): St
 });
 
 /**
- * Decides a change of a note: it is not found, another user's, has the asked text already, has moved on to another version, or is written.
+ * Decides a change of a note: it is not found, belongs to another user, has the requested text already, has a version conflict, or is
+ * written.
  * @param stored null where there is no such note
  */
 export const decideNoteChange = (

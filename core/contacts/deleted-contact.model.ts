@@ -1,10 +1,10 @@
 import * as t from "io-ts";
 import { pageOf } from "../kernel/page.ts";
 
-/** For how many seconds a deleted contact can be restored. */
+/** Seconds during which a deleted contact can be restored. */
 export const binSeconds = 30 * 24 * 3600;
 
-/** A contact in the bin. `deleted_at`, `until`: epoch seconds; after `until` the person is erased. */
+/** A contact in the bin. `deleted_at`, `until`: epoch seconds; after `until` the contact is erased. */
 export const DeletedContact = t.type(
   {
     con_id: t.number,

@@ -7,7 +7,7 @@ import type { NoteContext, StoredNote } from "./note-write.model.ts";
 
 const noNote: E.Either<Failure, never> = E.left(notFound(noteRefusals.no_note));
 
-/** The note as the user gets it. */
+/** The note as it is returned to the user. */
 export const noteFor = (
   actor: NoteContext["actor"],
   { editor_id: _editorId, deleted_at: _deletedAt, ...note }: StoredNote,
@@ -21,8 +21,8 @@ export const foundNote = (stored: StoredNote | null, actor: NoteContext["actor"]
   stored === null ? noNote : E.right(noteFor(actor, stored));
 
 /**
- * The note while the user may change it: not found where it is not in the asked state, forbidden to everybody but its author and administrators.
- * @param isDeleted whether a deleted note is asked for, or one in use
+ * The note if the user may change it: not found where it is not in the requested state, forbidden to all but its author and administrators.
+ * @param isDeleted whether a deleted note is requested, or one in use
  */
 export const changeableNote = (
   stored: StoredNote | null,

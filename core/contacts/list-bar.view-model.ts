@@ -2,52 +2,52 @@ import type { Role } from "../access/role.model.ts";
 import type { DistinctValue } from "./contact-figures.model.ts";
 import type { ListColumn, ListView } from "./list-view.model.ts";
 
-/** A window that the bar of the list opens. */
+/** A window that the list's toolbar opens. */
 export type ListBarWindow = "filters" | "columns" | "group";
 
 const isSet = (filters: unknown): boolean => filters !== null && filters !== undefined;
 
 /**
- * Whether the vocabulary of filters is needed: to describe those in force, or to edit them.
- * @param asked the window asked for by the user
+ * Whether the filter vocabulary is needed: to describe active filters, or to edit them.
+ * @param asked the window that the user opened
  */
 export const needsVocabulary = (filters: unknown, asked: ListBarWindow | null): boolean => isSet(filters) || asked === "filters";
 
 type ListBarState = {
   readonly filters: unknown;
-  /** asked for by the user; null for none */
+  /** opened by the user; null for none */
   readonly asked: ListBarWindow | null;
-  /** whether the vocabulary of filters is loaded */
+  /** whether the filter vocabulary is loaded */
   readonly hasWords: boolean;
   readonly role: Role;
 };
 
-/** What the bar of the list shows. */
+/** What the list's toolbar shows. */
 export type ListBarShown = {
   readonly isFiltered: boolean;
-  /** the window that is open; filters wait for their vocabulary */
+  /** the open window; filters wait for their vocabulary */
   readonly open: ListBarWindow | null;
   readonly mayGroup: boolean;
 };
 
-/** What the bar of the list shows of its state. */
+/** Derives what the toolbar shows from its state. */
 export const listBarShown = ({ filters, asked, hasWords, role }: ListBarState): ListBarShown => {
   return { isFiltered: isSet(filters), open: asked === "filters" && !hasWords ? null : asked, mayGroup: role !== "guest" };
 };
 
 /**
- * The columns that are printed: those of the list, in its order.
- * @param all that exist
+ * The columns to print: those of the list, in its order.
+ * @param all all existing columns
  */
 export const printedColumns = <A extends { readonly id: string }>(columns: readonly ListColumn[], all: readonly A[]): readonly A[] =>
   columns.flatMap(({ id }) => all.find((one) => one.id === id) ?? []);
 
-/** What is done with the open view. */
+/** Actions on the open view. */
 export const viewActions = ["save", "saveAs", "discard", "rename", "share", "unshare", "begin", "noBegin", "remove"] as const;
 export type ViewAction = (typeof viewActions)[number];
 
 /**
- * The actions on the open view, in the order of its menu: editors save, rename and delete, and share it where they may.
+ * The actions on the open view, in menu order: editors save, rename and delete it, and share it where permitted.
  * @param view null for the list without one
  * @param isDirty whether the list differs from the view
  */
@@ -69,7 +69,7 @@ export const viewActionsFor = (
   return actions.filter((action) => action !== null);
 };
 
-/** Tags to choose from: those chosen but not found first, without a count. */
+/** Tags to choose from: selected ones that were not found come first, without a count. */
 export const listedTags = (
   chosen: readonly string[],
   found: readonly DistinctValue[],

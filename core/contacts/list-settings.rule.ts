@@ -5,15 +5,15 @@ import { type FieldColumn, ListColumn, listViewLimits, type ListSettings, type M
 type Address = Readonly<Partial<Record<string, string>>>;
 
 const isFieldColumn = (field: WrittenField): field is FieldColumn => field !== "first_name" && field !== "last_name";
-/** The columns that show a field which people write, in the order of the table of fields. */
+/** The columns of fields that users edit, in the order of the field table. */
 export const fieldColumns: readonly FieldColumn[] = writtenFields.filter(isFieldColumn);
 
-/** The main columns that a list can have, in the order in which they are offered; the name is always first. */
+/** The available main columns in display order; the name is always first. */
 export const mainColumns: readonly MainColumn[] = ["name", ...fieldColumns, "updated", "created", "con_id"];
 
 const usual: readonly MainColumn[] = ["name", "email", "mobile", "tags", "updated"];
 
-/** How a list looks before anybody shaped it. */
+/** The default settings of a list. */
 export const usualSettings: ListSettings = {
   filters: null,
   sort: firstContacts.sort,
@@ -21,17 +21,17 @@ export const usualSettings: ListSettings = {
   kind: "list",
 };
 
-/** The name first and once, each other column once. */
+/** Columns without duplicates, the name first. */
 export const orderedColumns = (columns: readonly ListColumn[]): readonly ListColumn[] => {
   const unique = [...new Map(columns.map((column) => [column.id, column])).values()];
   return [unique.find(({ id }) => id === "name") ?? { id: "name", width: null }, ...unique.filter(({ id }) => id !== "name")];
 };
 
-/** Columns as an address says them: ids by commas, a width behind a tilde. */
+/** Columns as a URL parameter: comma-separated ids, a width after a tilde. */
 export const columnsText = (columns: readonly ListColumn[]): string =>
   columns.map(({ id, width }) => (width === null ? id : `${id}~${width}`)).join(",");
 
-/** Columns that a text says; what cannot be a column is left out, null where nothing is. */
+/** Columns parsed from a URL parameter; invalid ones are dropped, null where none is left. */
 export const columnsOfText = (text: string | null | undefined): readonly ListColumn[] | null => {
   const read = (text ?? "")
     .split(",")
@@ -53,7 +53,7 @@ const documentOfText = (text: string): unknown => {
   }
 };
 
-/** What a list shows: the address over what it begins with. */
+/** The settings of a list: URL parameters override the base settings. */
 export const settingsOfAddress = (address: Address, base: ListSettings): ListSettings => {
   const { filters, sort, columns, view } = address;
   return {
@@ -66,7 +66,7 @@ export const settingsOfAddress = (address: Address, base: ListSettings): ListSet
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What an address has to say for a list to look so; null for what it begins with anyway. */
+/** The URL parameters that turn the base settings into these; null where they are equal. */
 export const addressOfSettings = (
   settings: ListSettings,
   base: ListSettings,
@@ -77,17 +77,17 @@ export const addressOfSettings = (
   view: settings.kind === base.kind ? null : settings.kind,
 });
 
-/** Whether a list looks as a view says. */
+/** Whether a list has the settings of a view. */
 export const sameSettings = (a: ListSettings, b: ListSettings): boolean =>
   Object.values(addressOfSettings(a, b)).every((text) => text === null);
 
-/** The keys of own fields that a list shows. */
+/** The keys of custom fields shown as columns. */
 export const ownKeysOf = (columns: readonly ListColumn[]): readonly string[] =>
   columns.flatMap(({ id }) => (id.startsWith("fields.") ? [id.slice("fields.".length)] : []));
 
 /**
- * Moves a column among the others; the name stays first.
- * @param by places, negative to the front
+ * Moves a column; the name stays first.
+ * @param by number of places, negative towards the front
  */
 export const movedColumn = (columns: readonly ListColumn[], id: string, by: number): readonly ListColumn[] => {
   const at = columns.findIndex((column) => column.id === id);
@@ -96,7 +96,7 @@ export const movedColumn = (columns: readonly ListColumn[], id: string, by: numb
   return column === undefined || at < 1 ? columns : columns.toSpliced(at, 1).toSpliced(to, 0, column);
 };
 
-/** Gives a column a width within the limits, or its usual one back. */
+/** Sets the width of a column within the limits; null resets it. */
 export const sizedColumn = (columns: readonly ListColumn[], id: string, width: number | null): readonly ListColumn[] => {
   const { narrowest, widest } = listViewLimits;
   return columns.map((column) =>

@@ -7,9 +7,10 @@ import type { ListView } from "./list-view.model.ts";
 const nobody = { $or: [] };
 
 /**
- * A view as its asker may see it: columns and orders of fields that they do not see are left out; a filter that asks about such a field takes nobody and is shown only to those who may mend it.
- * @param seen the fields that the asker sees
- * @param askable those of them that they may ask about
+ * A view as its reader may see it: columns and orders of hidden fields are removed; a filter by a hidden field matches no contacts and is
+ * shown only to users who may repair it.
+ * @param seen the fields visible to the reader
+ * @param askable those of them that the reader may filter by
  */
 export const shownView = (
   stored: Omit<ListView, "editable" | "broken">,

@@ -5,22 +5,22 @@ import { orNull } from "../kernel/or-null.ts";
 import type { WrittenField } from "./contact-fields.model.ts";
 import { ContactSort } from "./contact-query.model.ts";
 
-/** Bounds of views: characters of a name, views of one person, columns of a list, and the width of a column in pixels. */
+/** Limits of views: characters of a name, views of one user, columns of a list, and the width of a column in pixels. */
 export const listViewLimits = { name: 60, views: 100, columns: 40, narrowest: 64, widest: 640 } as const;
 
 const Name = t.refinement(textUpTo(listViewLimits.name), (text) => text.trim() !== "", `a name of 1 to ${listViewLimits.name} characters`);
 const Version = intBetween(0, Number.MAX_SAFE_INTEGER);
 
-/** A column that shows a field which people write; first and last name are shown together in `name`. */
+/** A column of a field that users edit; first and last name are shown together in `name`. */
 export type FieldColumn = Exclude<WrittenField, "first_name" | "last_name">;
 
-/** A column that every list of contacts can have, on the screen and in print. */
+/** A column available in every list of contacts, on screen and in print. */
 export type MainColumn = "name" | FieldColumn | "updated" | "created" | "con_id";
 
 /**
- * A column that was chosen.
- * @property id a main column or `fields.` and the key of an own field
- * @property width in pixels; null for its usual one
+ * A selected column.
+ * @property id a main column, or `fields.` and the key of a custom field
+ * @property width in pixels; null for the default
  */
 export const ListColumn = exactly(
   "ListColumn",
@@ -32,12 +32,12 @@ export const ListColumn = exactly(
 );
 export type ListColumn = t.TypeOf<typeof ListColumn>;
 
-/** The ways to look at contacts. */
+/** The layouts of the list of contacts. */
 export const ListKind = t.keyof({ pyramid: null, list: null, grid: null }, "ListKind");
 
 /**
- * What a view says of a list.
- * @property filters a filter document; null for everybody
+ * The list settings that a view stores.
+ * @property filters a filter document; null for all contacts
  */
 export const ListSettings = exactly(
   "ListSettings",
@@ -47,10 +47,10 @@ export const ListSettings = exactly(
 export type ListSettings = t.TypeOf<typeof ListSettings>;
 
 /**
- * A list that was kept under a name.
- * @property broken its filter asks about a field that is gone or hidden from who asks
- * @property editable whether who asks may change it
- * @property is_default whether who asks begins with it
+ * A saved view of the list.
+ * @property broken its filter uses a field that is deleted or hidden from the caller
+ * @property editable whether the caller may edit it
+ * @property is_default whether the caller's list opens with it
  */
 export const ListView = t.type(
   {
@@ -70,16 +70,16 @@ export const ListView = t.type(
 );
 export type ListView = t.TypeOf<typeof ListView>;
 
-/** A view to keep; unless it is shared it is its maker's own. */
+/** A view to create; private to its creator unless it is shared. */
 export const NewListView = exactly("NewListView", { name: Name, settings: ListSettings }, { shared: t.boolean });
 export type NewListView = t.TypeOf<typeof NewListView>;
 
 /**
- * What is to change of a view.
- * @property version that the change was made on
+ * A change to a view.
+ * @property version that the change is based on
  */
 export const ListViewChange = exactly("ListViewChange", { version: Version }, { name: Name, settings: ListSettings, shared: t.boolean });
 export type ListViewChange = t.TypeOf<typeof ListViewChange>;
 
-/** The view that somebody begins with; null for none. */
+/** The user's default view; null for none. */
 export const DefaultView = exactly("DefaultView", { id: orNull(Version) }, {});

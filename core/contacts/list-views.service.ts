@@ -10,13 +10,13 @@ import { columnsOfText, columnsText, usualSettings } from "./list-settings.rule.
 import { type ListColumn, ListView, type ListViewChange, type NewListView } from "./list-view.model.ts";
 import type { ListViewStore } from "./list-views.port.ts";
 
-/** The views of the list of contacts, and the columns that this person used last on this device. */
+/** The views of the list of contacts, and the columns that the user last used on this device. */
 export type ListViews = {
   readonly views$: Observable<Remote<readonly ListView[]>>;
   readonly latest: () => Remote<readonly ListView[]>;
   readonly load: TaskEither<Failure, readonly ListView[]>;
   readonly create: (view: NewListView) => TaskEither<Failure, ListView>;
-  /** A conflict brings what is stored by now. */
+  /** A version conflict replaces the view with the stored one. */
   readonly update: (id: number, change: ListViewChange) => TaskEither<Failure, ListView>;
   readonly remove: (id: number) => TaskEither<Failure, ListView>;
   readonly restore: (id: number) => TaskEither<Failure, ListView>;
@@ -29,7 +29,7 @@ export const ListViews = token<ListViews>("contacts.list-views-service");
 const columnsKey = "contacts:columns";
 const byName = (a: ListView, b: ListView): number => a.name.localeCompare(b.name) || a.id - b.id;
 
-type Deps = { readonly store: ListViewStore; /** this user's memory on this device */ readonly storage: DeviceStorage };
+type Deps = { readonly store: ListViewStore; /** device storage of the current user */ readonly storage: DeviceStorage };
 
 export const makeListViews = ({ store, storage }: Deps): ListViews => {
   const views = makeRemote(() => store.list);

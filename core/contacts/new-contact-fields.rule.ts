@@ -17,8 +17,8 @@ import type { ContactValues } from "./contact-values.model.ts";
 import type { Contact } from "./contact.model.ts";
 
 /**
- * What is sent of a new contact.
- * @property secrets by the key of their field; contacts are never read with them
+ * The values sent for a new contact.
+ * @property secrets by the key of their field; reads of contacts never include them
  */
 export type NewContactValues = { readonly values: ContactValues; readonly secrets: Readonly<Record<string, string>> };
 export type NewContactField = EditedField | "secrets";
@@ -32,15 +32,15 @@ const mainOf = (values: ContactValues): ContactValues => ({
   ),
 });
 
-/** Whether a contact is as it was made of these values, own fields aside. */
+/** Whether a contact still has the values it was created with, custom fields aside. */
 export const isMadeOf = (contact: Contact, values: ContactValues): boolean => isInPlace(mainOf(values), contact);
 
 const isField = (field: NewContactField): field is EditedField => field !== "secrets";
-/** A value as it is stored; one that is not named is empty. */
+/** The stored form of a value; an omitted one is empty. */
 const valueIn = ({ values }: NewContactValues, field: EditedField): unknown =>
   valueOfField(values, field) ?? (isWrittenField(field) ? emptyWrittenValues[field] : null);
 
-/** The change that gives a contact these values in some fields. */
+/** The change that sets the given fields of a contact to these values. */
 export const changeOf = ({ values, secrets }: NewContactValues, fields: readonly NewContactField[]): ContactValues => {
   const named = fields.filter(isField);
   const change = valuesOf({ ...blank, ...values }, named);
@@ -50,8 +50,8 @@ export const changeOf = ({ values, secrets }: NewContactValues, fields: readonly
 };
 
 /**
- * How a contact is edited that may be made already of something sent earlier.
- * @param all what was sent and what is to be stored
+ * How a new contact is edited that an earlier request may have created.
+ * @param all sent values and those to be stored
  */
 export const editableNewContact = (all: readonly ContactValues[]): Editable<Contact, NewContactValues, NewContactField> => {
   const own = [...new Set(all.flatMap(({ fields }) => Object.keys(fields ?? {})))].map(customField);

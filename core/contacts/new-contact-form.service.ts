@@ -42,7 +42,7 @@ const empty: NewContactState = {
 type Deps = {
   readonly store: ContactStore;
   readonly ids: Ids;
-  /** this user's memory on this device */ readonly storage: DeviceStorage;
+  /** device storage of the current user */ readonly storage: DeviceStorage;
   readonly scheduler?: SchedulerLike;
 };
 
@@ -77,7 +77,7 @@ export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncSched
     });
 
   const keep = (): void => storage.set(draftKey, JSON.stringify({ ...attempt.state(), values: state.value.values }));
-  /** Whether the device keeps what stands here: another page of it may be writing too. */
+  /** Whether the stored draft is this form's: another page of the device may write one too. */
   const isOurs = ({ values }: Pick<NewContactState, "values">): boolean => {
     const kept = readStored(NewContactDraft, storage.get(draftKey));
     return kept === null || sameValue(kept.values, values);
@@ -105,7 +105,7 @@ export const makeNewContactForm = ({ store, ids, storage, scheduler = asyncSched
     return E.left(failure);
   };
 
-  /** What is typed on while this is under way is part of the contact too: it is sent after it. */
+  /** Text typed while a request is in progress also belongs to the contact: it is sent afterwards. */
   const add = async (): Promise<E.Either<Failure, Contact>> => {
     const { values: now, secrets } = state.value;
     const { fields: _, ...main } = now;

@@ -1,8 +1,8 @@
 import * as t from "io-ts";
 
 /**
- * What the window of a new contact is opened with.
- * @property search the name to begin with
+ * Parameters of the window for a new contact.
+ * @property search the initial name
  */
 export const NewContactRequest = t.partial({ search: t.string }, "NewContactRequest");
 export type NewContactRequest = t.TypeOf<typeof NewContactRequest>;

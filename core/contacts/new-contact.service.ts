@@ -7,10 +7,10 @@ import type { Contact } from "./contact.model.ts";
 import type { TypedContact } from "./new-contact-draft.model.ts";
 import type { SearchedContact } from "./search-name.rule.ts";
 
-/** A form for a new contact. `others`: those who have one of its emails or mobiles already. `made`: the contact, once it is made. */
+/** A form for a new contact. `others`: contacts that have one of its emails or mobiles. `made`: the contact, once it is created. */
 export type NewContactState = {
   readonly values: TypedContact;
-  /** secrets that were typed, by the key of their field; they are never kept on the device */
+  /** typed secrets, by the key of their field; never kept on the device */
   readonly secrets: Readonly<Record<string, string>>;
   readonly others: readonly Contact[];
   readonly errors: FieldErrors;
@@ -20,23 +20,23 @@ export type NewContactState = {
   readonly isDirty: boolean;
 };
 
-/** Makes a contact: what is typed is kept on the device until it is, and an attempt that is sent again makes no second one. */
+/** Creates a contact: the draft is kept on the device until it is stored, and a retry creates no duplicate. */
 export type NewContactForm = {
   readonly state$: Observable<NewContactState>;
   readonly latest: () => NewContactState;
-  /** Starts with what a search text says, unless something was typed before. */
+  /** Fills the form from a search text, unless there is a draft. */
   readonly begin: (start: SearchedContact | null) => void;
   readonly edit: (values: Partial<TypedContact>) => void;
-  /** Gives an own field a value; null empties it. */
+  /** Sets a custom field; null clears it. */
   readonly editField: (field: Field, value: unknown) => void;
-  /** Takes the own fields that the form shows; required ones must be filled in. */
+  /** Sets the custom fields that the form shows; required ones must be filled in. */
   readonly ask: (fields: readonly Field[]) => void;
-  /** Says what is wrong so far, as when a field is left. */
+  /** Validates the values typed so far, as when a field loses focus. */
   readonly check: () => void;
   readonly submit: TaskEither<Failure, Contact>;
-  /** Brings somebody back from the archive who has one of the emails or mobiles. */
+  /** Unarchives a contact that has one of the emails or mobiles. */
   readonly unarchive: (id: number) => TaskEither<Failure, Contact>;
-  /** Empties the form, for another contact or for none. */
+  /** Empties the form and drops its draft. */
   readonly clear: () => void;
 };
 export const NewContactForm = token<NewContactForm>("contacts.new-contact");

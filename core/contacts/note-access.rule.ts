@@ -1,7 +1,7 @@
 import type { StaffActor } from "../access/actor.model.ts";
 import { isAdmin } from "../access/permission.rule.ts";
 
-/** Whether somebody changes, deletes and brings back a note: its author, and administrators. */
+/** A note is changed, deleted and restored only by its author and administrators. */
 export const mayChangeNote = (
   { user_id, role }: Pick<StaffActor, "user_id" | "role">,
   { author_id }: { readonly author_id: number | null },

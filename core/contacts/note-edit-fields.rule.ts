@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { type Editable, plainFields } from "../kernel/saver.model.ts";
 import type { ContactNote } from "./contact-note.model.ts";
 
-/** What is written of a note. */
+/** The editable values of a note. */
 export type NoteValues = Pick<ContactNote, "body">;
 
 /** How notes are edited. */

@@ -11,23 +11,23 @@ import type { ContactNotes } from "./contact-notes.port.ts";
 import { NoteEdit } from "./note-draft.model.ts";
 import { editableNote, type NoteValues } from "./note-edit-fields.rule.ts";
 
-/** Changes to notes: what is typed is kept on the device until it is stored or given up, with the version on which it was begun. */
+/** Changes to notes: a draft is kept on the device until it is stored or discarded, with the version it is based on. */
 export type NoteEdits = {
-  /** What was typed earlier and not stored, null when nothing was. */
+  /** The unsaved text; null where there is none. */
   readonly typed: (note: ContactNote) => string | null;
   readonly type: (note: ContactNote, body: string) => void;
-  /** Stores what was typed. Refused as a conflict when somebody else changed the note since; whoever has been told so saves over it by saving again. */
+  /** Stores the draft. Refused as a conflict when another user changed the note since; saving again then overwrites that change. */
   readonly save: (note: ContactNote) => Promise<E.Either<Failure, ContactNote>>;
   readonly giveUp: (note: ContactNote) => void;
 };
 export const NoteEdits = token<NoteEdits>("contacts.note-edits");
 
-type Deps = { readonly store: Pick<ContactNotes, "edit">; /** this user's memory on this device */ readonly storage: DeviceStorage };
+type Deps = { readonly store: Pick<ContactNotes, "edit">; /** device storage of the current user */ readonly storage: DeviceStorage };
 
 type NoteSaver = Saver<ContactNote, NoteValues, "body">;
 
 export const makeNoteEdits = ({ store, storage }: Deps): NoteEdits => {
-  /** Notes that are being stored, by their id. */
+  /** Notes with a save in progress, by id. */
   const saving = new Map<number, NoteSaver>();
   const place = ({ id }: ContactNote): string => `note-edit:${id}`;
   const kept = (note: ContactNote): NoteEdit | null => readStored(NoteEdit, storage.get(place(note)));
@@ -52,7 +52,7 @@ export const makeNoteEdits = ({ store, storage }: Deps): NoteEdits => {
       },
       send: ({ base: on, values }) => store.edit(note.id, values.body, (on ?? note).version),
       read: ContactNote.is,
-      // The form stays open until its text is stored, also where that is what the note says already.
+      // The draft is kept until its save has ended, even where it equals the note.
       keep: () => {
         const { typed, base: on, sent: open } = saver.latest();
         keep(note, { body: typed.body, version: (on ?? note).version, base: (on ?? note).body, sent: open.map((one) => one.body) });

@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** The sentences with which a write of a note is refused. */
+/** Error messages of refused writes of notes. */
 export const noteRefusals = refusalTable({
   no_note: "There is no such note.",
   note_empty: "Write something first",

@@ -13,7 +13,7 @@ import type { ContactNotes } from "./contact-notes.port.ts";
 import { NoteDraft, type NoteWriting } from "./note-draft.model.ts";
 import { editableNote, type NoteValues } from "./note-edit-fields.rule.ts";
 
-/** Writes notes about one contact: what is typed is kept on the device until it is stored, by each page for itself, and an attempt that is sent again makes no second note. */
+/** Writes notes about one contact: each page keeps its draft on the device until it is stored, and a retry creates no duplicate. */
 export type NoteWriter = {
   readonly state$: Observable<NoteWriting>;
   readonly latest: () => NoteWriting;
@@ -22,23 +22,23 @@ export type NoteWriter = {
   readonly add: () => Promise<ContactNote | null>;
 };
 
-/** Gives the writer of a contact's notes, the same one to every caller while it is watched or has something unsaved. */
+/** Returns the note writer of a contact, shared by all callers while it is subscribed to or has unsaved text. */
 export type NoteWriters = { readonly of: (contact: number) => NoteWriter };
 export const NoteWriters = token<NoteWriters>("contacts.note-writers");
 
 type Deps = {
   readonly store: Pick<ContactNotes, "add" | "edit">;
   readonly ids: Ids;
-  /** this user's memory on this device */ readonly storage: DeviceStorage;
+  /** device storage of the current user */ readonly storage: DeviceStorage;
 };
 
 const prefix = "note-typing:";
-/** What was typed on after a text was sent. */
+/** The text typed after the sent one. */
 const restAfter = (typed: string, sent: string): string => (typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed);
 
 /**
- * What some page of this device began and nobody stored.
- * @property at where it is kept, `kept` as what
+ * A draft that a page on this device left unsaved.
+ * @property at its storage key, `kept` its stored text
  */
 const begunOf = (
   storage: DeviceStorage,
@@ -53,13 +53,13 @@ const begunOf = (
 
 const makeNoteWriter = (contact: number, { store, ids, storage }: Deps): NoteWriter => {
   const place = prefix + contact;
-  /** Each page keeps what is typed in a place of its own, so that pages that write at once do not write over one another. */
+  /** Each page has its own storage key, so that pages open at the same time do not overwrite each other's drafts. */
   const own = `${place}:${ids.uuid()}`;
   let begun = begunOf(storage, place, ids);
   let draft: NoteDraft = begun?.draft ?? { key: ids.uuid(), text: "", sent: [] };
   const state = new BehaviorSubject<NoteWriting>({ typed: draft.text, isAdding: false, failure: null });
   const put = (change: Partial<NoteWriting>): void => state.next({ ...state.value, ...change });
-  /** What was begun elsewhere and shown here goes on here; where somebody types on in it, both texts are kept. */
+  /** A draft begun in another page is moved here; if it was changed there meanwhile, both are kept. */
   const takeOver = (): void => {
     if (begun !== null && storage.get(begun.at) === begun.kept) storage.remove(begun.at);
     begun = null;
@@ -73,14 +73,17 @@ const makeNoteWriter = (contact: number, { store, ids, storage }: Deps): NoteWri
     else storage.set(own, kept);
     put({ typed: next.text });
   };
-  /** Whether another page went on with what was typed here, and with its attempt. */
+  /** Whether another page took over this draft and its idempotency key. */
   const isTaken = (): boolean => kept !== null && storage.get(own) !== kept && draft.sent.length === 0;
   const refused = (failure: Failure): null => {
     if (failure.tag === "conflict") keep({ ...draft, key: ids.uuid(), sent: [] });
     put({ isAdding: false, failure });
     return null;
   };
-  /** Stores a text as one note under the key of its draft. A note that was changed by another user since it was made of this text is stored, too. */
+  /**
+   * Stores a text as one note under the key of its draft. A conflict with another user's change to the note created from this text counts
+   * as stored.
+   */
   const stored = async (body: string): Promise<E.Either<Failure, ContactNote>> => {
     const saver = makeSaver<ContactNote, NoteValues, "body">({
       of: editableNote,
@@ -88,7 +91,7 @@ const makeNoteWriter = (contact: number, { store, ids, storage }: Deps): NoteWri
       send: ({ key, base, values }) =>
         base === null ? store.add(contact, values.body, key) : store.edit(base.id, values.body, base.version),
       read: ContactNote.is,
-      // What was sent before stays known while the note that was made of it is corrected: after a page load it is asked for by its key again.
+      // Texts sent before stay in the draft while the created note is corrected: after a page load it is requested by its key again.
       keep: (next) => {
         if (next !== null) keep({ ...draft, key: next.key, sent: next.base === null ? next.sent.map((one) => one.body) : draft.sent });
       },
@@ -120,7 +123,7 @@ const makeNoteWriter = (contact: number, { store, ids, storage }: Deps): NoteWri
   };
 };
 
-/** Writers of notes, one for each contact. */
+/** Note writers, one for each contact. */
 export const makeNoteWriters = (deps: Deps): NoteWriters => {
   const writers = makeWatchedById<NoteWriter>((contact, watch) => {
     const writer = makeNoteWriter(contact, deps);

@@ -2,7 +2,7 @@ import { contactTeamKey } from "../fields/contact-team.rule.ts";
 import type { Contact } from "./contact.model.ts";
 
 /**
- * Whether a contact is of another team than the one that is worked in; whoever is in none is everybody's.
+ * Whether a contact belongs to another team than the current one; a contact without a team belongs to all.
  * @param team null for all teams
  */
 export const isOfAnotherTeam = ({ fields }: Pick<Contact, "fields">, team: number | null): boolean => {

@@ -4,9 +4,9 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { ContactStore } from "./contacts.port.ts";
 
-/** What is kept of the learner who is signed in; of anybody else there is nothing. One request, one answer. */
+/** Details of the signed-in learner; other contacts are not accessible. Each method is one request. */
 export type OwnDetails = Pick<ContactStore, "get" | "update"> & {
-  /** The fields that learners see of themselves. */
+  /** The fields of their own contact that learners see. */
   readonly schema: TaskEither<Failure, FieldSchema>;
 };
 export const OwnDetails = token<OwnDetails>("contacts.own-details");

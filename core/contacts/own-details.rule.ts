@@ -9,23 +9,25 @@ import type { Contact } from "./contact.model.ts";
 
 const ownNames: ReadonlySet<EditedField> = new Set<EditedField>(["first_name", "last_name"]);
 
-/** Whether learners change an own field of themselves: one that they see, that is share-editable and kept with the contact. */
+/**
+ * Whether learners may change a custom field of their own contact: one that is visible to them, share-editable and kept with the contact.
+ */
 export const isOwnToChange = (field: Field): boolean => learnerSeesField(field) && sharedFieldIsEditable(field) && isWritableField(field);
 
 /**
- * Whether learners change a field of themselves: their name, and those own fields that are theirs to change.
- * @param fields the organisation's own fields
+ * Whether learners may change a field of their own contact: the name, and editable custom fields.
+ * @param fields the organisation's custom fields
  */
 const isLearnersToChange = (fields: readonly Field[], field: EditedField): boolean => {
   const name = customFieldName(field);
   return name === null ? ownNames.has(field) : fields.some((one) => one.name === name && isOwnToChange(one));
 };
 
-/** What is said of each field that a learner may not change and a change names; none where all may be changed. */
+/** An error for each changed field that a learner may not change. */
 export const ownChangeProblems = (fields: readonly Field[], change: ContactValues): FieldRefusals =>
   Object.fromEntries(
     editedFields(change).flatMap((field) => (isLearnersToChange(fields, field) ? [] : [[field, [contactRefusals.organisation_only]]])),
   );
 
-/** A contact as it is told to themselves: without what staff keep about them. */
+/** The contact as its learner sees it: without data internal to staff. */
 export const ownDetails = (contact: Contact): Contact => ({ ...contact, tags: [], blocked: false });

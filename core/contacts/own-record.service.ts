@@ -11,14 +11,14 @@ import { type ContactEditing, makeContactEditing } from "./contact-editing.servi
 import type { OwnDetails } from "./own-details.port.ts";
 import { makeUnsavedEdits } from "./unsaved-edits.ts";
 
-/** What learners see and change of themselves. What one learner typed on a device is kept apart from what others and staff did. */
+/** The learner's own contact. A learner's drafts on a device are kept apart from those of other users. */
 export type OwnRecord = {
   readonly schema$: Observable<Remote<FieldSchema>>;
   readonly latestSchema: () => Remote<FieldSchema>;
   readonly loadSchema: () => Promise<void>;
-  /** The learner's own fields, the same for every caller while they are watched or have something unsaved. */
+  /** The learner's own fields, shared by all callers while they are subscribed to or have unsaved changes. */
   readonly open: (learner: number) => ContactEditing;
-  /** What this device keeps for a learner. */
+  /** Device storage of a learner. */
   readonly storageOf: (learner: number) => UserStorage;
 };
 export const OwnRecord = token<OwnRecord>("contacts.own-record");

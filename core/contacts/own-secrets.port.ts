@@ -5,19 +5,22 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 
 /**
- * Where a pin went.
- * @property to as its owner knows it again
+ * The destination of a PIN.
+ * @property to masked address
  */
 export const PinSent = t.type({ channel: t.keyof({ email: null, sms: null }), to: t.string }, "PinSent");
 export type PinSent = t.TypeOf<typeof PinSent>;
 
-/** What the learner who is signed in has told in confidence. One request, one answer. */
+/** Secrets of the signed-in learner. Each method is one request. */
 export type OwnSecrets = {
-  /** Sends a pin that works once, within ten minutes, to the learner's email, or to their mobile without one; five times in a quarter of an hour. */
+  /**
+   * Sends a one-time PIN, valid for ten minutes, to the learner's email, or to their mobile without one; at most five in a quarter of an
+   * hour.
+   */
   readonly sendPin: TaskEither<Failure, PinSent>;
-  /** Opens the learner's secrets for five minutes on this device. */
+  /** Unlocks the learner's secrets for five minutes on this device. */
   readonly confirm: (pin: string) => TaskEither<Failure, ProofVerdict>;
-  /** Shows one secret, which is written to the trail; forbidden with `needs` "pin" unless that was entered within five minutes. */
+  /** Reveals one secret and records that in the audit log; forbidden with `needs` "pin" unless the PIN was entered within five minutes. */
   readonly reveal: (field: string) => TaskEither<Failure, RevealedSecret>;
 };
 export const OwnSecrets = token<OwnSecrets>("contacts.own-secrets");

@@ -1,7 +1,10 @@
 const address = /[^\s<>,;"']+@[^\s<>,;"']+/g;
 const between = { email: /[\s,;]+/, mobile: /[,;\t\r\n]+/ } as const;
 
-/** The emails or mobiles in a text that was pasted, in its order: apart by commas, semicolons and lines, emails by spaces too; of `Ada Reed <ada@mail.example>` the address alone. */
+/**
+ * Emails or mobiles in a pasted text, in order: separated by commas, semicolons and lines, emails by spaces too; of `Ada Reed
+ * <ada@mail.example>` only the address.
+ */
 export const pastedEntries = (field: "email" | "mobile", text: string): readonly string[] =>
   field === "email" && text.includes("<")
     ? (text.match(address) ?? [])
@@ -10,7 +13,7 @@ export const pastedEntries = (field: "email" | "mobile", text: string): readonly
         .map((part) => part.trim())
         .filter((part) => part !== "");
 
-/** A list of addresses after something was pasted into one of them: what was pasted stands in its place, the rest behind it, at most so many. */
+/** A list of addresses with pasted entries in place of the edited one, truncated to a maximum. */
 export const withPasted = (
   field: "email" | "mobile",
   texts: readonly string[],

@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of a link into the portal that cannot be made or sent. */
+/** Error messages for portal links that cannot be created or sent. */
 export const portalLinkRefusals = refusalTable({
   link_not_placed: "Write {portal_link} where the link should appear",
   no_email_address: "This contact has no email address",

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 
-/** The contact that gets a link into the portal, by id. */
+/** The contact that gets a portal link, by id. */
 export const PortalLinkRequest = t.type({ contact: t.number }, "PortalLinkRequest");
 export type PortalLinkRequest = t.TypeOf<typeof PortalLinkRequest>;
 

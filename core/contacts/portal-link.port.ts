@@ -3,9 +3,9 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { PortalLink, PortalLinkRequest } from "./portal-link.model.ts";
 
-/** Where links are made that let learners into the portal once. Refused as a conflict for somebody archived or blocked. */
+/** Creates one-time links into the portal. Refused as a conflict for archived or blocked contacts. */
 export type PortalLinks = {
-  /** A link made before for the same contact works no more. */ readonly create: (
+  /** Invalidates an earlier link of the same contact. */ readonly create: (
     contact: number,
     request: PortalLinkRequest,
   ) => TaskEither<Failure, PortalLink>;

@@ -5,19 +5,19 @@ import { editedFields, isInPlace, type EditedField, valueOfField, valuesOf } fro
 import { type AddressField, isAddressField, isLineField, isWrittenField } from "./contact-fields.model.ts";
 import type { ContactRecordState, SaveProgress } from "./contact-record.model.ts";
 
-/** Where saving of one field stands. */
+/** The save status of one field. */
 export const fieldState = (state: ContactRecordState, field: EditedField): SaveProgress => {
   if (valueOfField(state.unsaved, field) !== undefined) return state.save;
   return state.save === "saved" && state.saved.includes(field) ? "saved" : "idle";
 };
 
-/** The save state of one entry of a list; idle for an entry that did not change. */
+/** The save status of one entry of a list; idle for an unchanged entry. */
 export const entryState = (state: ContactRecordState, field: AddressField, index: number): SaveProgress => {
   const entry = state.unsaved[field]?.[index];
   return entry === undefined || latestValue(state.contact)?.[field].includes(entry) === true ? "idle" : state.save;
 };
 
-/** What was refused about a field, or about one entry of it. */
+/** The error of a field, or of one of its entries. */
 export const slotError = (state: ContactRecordState, field: EditedField, index: number | null): Saying | undefined => {
   if (state.failure?.tag !== "invalid" || valueOfField(state.unsaved, field) === undefined) return undefined;
   const { failure } = state;
@@ -49,7 +49,7 @@ export const isSaidInPlace = (state: ContactRecordState, isShown: (field: Edited
   return refused.length > 0 && refused.every(isSaid);
 };
 
-/** A list with one entry written anew; an emptied entry goes. */
+/** A list with one entry replaced; an emptied entry is removed. */
 export const withEntry = (texts: readonly string[], index: number, text: string): readonly string[] =>
   (index >= texts.length ? [...texts, text] : texts.with(index, text)).filter((entry) => entry.trim() !== "");
 
@@ -59,5 +59,5 @@ export const withEntryBack = (texts: readonly string[], stored: readonly string[
   return before === undefined || texts.includes(before) ? texts.toSpliced(index, 1) : texts.with(index, before);
 };
 
-/** Tags as people write them in one line. */
+/** Tags from a comma-separated line. */
 export const tagsOf = (text: string): readonly string[] => text.split(",").filter((tag) => tag.trim() !== "");

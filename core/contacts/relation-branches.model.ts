@@ -3,10 +3,10 @@ import type { MainSort } from "./contact-query.model.ts";
 import type { RelationNode, RelationTotal, UnderTotal } from "./relation-tree.model.ts";
 
 /**
- * What a tree is asked for.
+ * The requested part of a tree.
  * @property field key of the relation; null for the default one
- * @property root whose tree; null for all, a page of the top at a time
- * @property isWhole whether at the top also those stand who have nobody under them
+ * @property root contact at the top; null for the whole tree, one page of the top level at a time
+ * @property isWhole whether the top level includes contacts with no one below them
  */
 export type TreeQuery = {
   readonly field: string | null;
@@ -16,7 +16,7 @@ export type TreeQuery = {
   readonly isWhole: boolean;
 };
 
-/** Those right under somebody, as far as they are here. `count`: how many there are. */
+/** The loaded direct children of a contact. `count`: their total number. */
 export type Branch = {
   readonly ids: readonly number[];
   readonly page: number;
@@ -25,7 +25,10 @@ export type Branch = {
   readonly failure: Failure | null;
 };
 
-/** A tree as far as it was opened. `field`: the relation that was read, null where there is none. `isLoaded`: the top is here. `under`: all contacts in force who stand under somebody, at any place; null where they are not counted. */
+/**
+ * The loaded part of a tree. `field`: the relation that was read, null where there is none. `isLoaded`: the top level is loaded. `under`:
+ * number of active contacts below the top level; null where they are not counted.
+ */
 export type RelationBranchesState = {
   readonly query: TreeQuery | null;
   readonly field: string | null;

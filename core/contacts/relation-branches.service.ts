@@ -5,21 +5,21 @@ import { type Branch, emptyBranch, emptyTree, type RelationBranchesState, type T
 import { peopleAtOnce, type RelationLevel, type RelationNode } from "./relation-tree.model.ts";
 import type { RelationTree } from "./relation-tree.port.ts";
 
-/** A tree of contacts whose levels are fetched as they are opened. */
+/** A tree of contacts whose levels are loaded as they are expanded. */
 export type RelationBranches = {
   readonly state$: Observable<RelationBranchesState>;
   readonly latest: () => RelationBranchesState;
-  /** Under a root the levels below it are open, three in all; without one everybody is closed. */
+  /** With a root, the two levels below it are expanded, three in all; without one all branches are collapsed. */
   readonly show: (query: TreeQuery) => Promise<void>;
   readonly open: (id: number) => Promise<void>;
   readonly close: (id: number) => void;
-  /** The next 25 right under somebody, or the same again where that failed. */
+  /** Loads the next 25 direct children of a contact, or retries after a failure. */
   readonly more: (id: number) => Promise<void>;
-  /** Reads everything that is open once more. */
+  /** Reloads all expanded branches. */
   readonly reload: () => Promise<void>;
 };
 
-/** Makes a tree for each page that draws one. */
+/** Creates a tree for each page that shows one. */
 export type RelationBranchesMaker = () => RelationBranches;
 export const RelationBranchesMaker = token<RelationBranchesMaker>("contacts.relation-branches");
 

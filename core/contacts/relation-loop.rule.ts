@@ -1,9 +1,9 @@
-/** What is said of a relation that would lead back to where it started. */
+/** Error message for a circular relation. */
 export const loopMessage = "This would create a circular relationship.";
 
 /**
- * Whether naming `targets` in a relation of `start` would lead back to `start`.
- * @param relatedTo whom somebody names in that relation
+ * Whether relating `start` to `targets` would create a cycle.
+ * @param relatedTo contacts that a contact names in that relation
  */
 export const makesLoop = (start: number, targets: readonly number[], relatedTo: (id: number) => readonly number[]): boolean => {
   const seen = new Set<number>();

@@ -1,10 +1,11 @@
-/** Whom a relation names, in their order. */
+/** The contacts that a relation names, in order. */
 const namedIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number).filter(Number.isSafeInteger) : []);
 
 /**
- * What a relation names once somebody is moved: the new one first in place of the old one, the others after it; at the top nobody. Null where they no longer stand under the one they were seen under.
- * @param seen over whom they stood, null at the top
- * @param to under whom they shall stand, null for the top
+ * The relation of a contact after a move: the new parent replaces the old one in first place, the others follow; empty at the top. Null
+ * where the contact is no longer under the parent that the user saw.
+ * @param seen parent that the user saw, null at the top
+ * @param to new parent, null for the top
  */
 export const movedRelation = (
   value: unknown,

@@ -4,12 +4,12 @@ import { peopleAtOnce, type RelationNode, type RelationTotal } from "./relation-
 
 type Place = {
   readonly id: string;
-  /** 1 at the top */ readonly level: number;
-  /** among those right under the same, from 1 */ readonly position: number;
+  /** from 1, at the top */ readonly level: number;
+  /** among siblings, from 1 */ readonly position: number;
   readonly size: number;
 };
 
-/** A row of a tree: somebody, or what there is to say under those who are here. `total`: null until it is known. */
+/** A row of a tree: a contact, or the status of the branch below it. `total`: null until it is known. */
 export type TreeRow = Place &
   (
     | { readonly kind: "person"; readonly node: RelationNode; readonly isOpen: boolean; readonly total: RelationTotal | null }
@@ -28,7 +28,7 @@ const lastRow = ({ of, branch, level }: Turn): readonly TreeRow[] => {
   return left > 0 ? [{ ...place, id: `more-${of}`, kind: "more", of, left, isLoading: branch.isLoading }] : [];
 };
 
-/** The rows of a tree from top to bottom, those of closed branches left out; however deep it is, nobody comes twice. */
+/** The rows of a tree from top to bottom, without collapsed branches; each contact appears once. */
 export const treeRows = ({ query, top, nodes, branches, open, totals }: RelationBranchesState): readonly TreeRow[] => {
   const rows: TreeRow[] = [];
   const seen = new Set<number>();

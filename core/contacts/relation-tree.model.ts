@@ -3,20 +3,20 @@ import { NamedContact } from "./contact-names.model.ts";
 import type { MainSort } from "./contact-query.model.ts";
 import { Contact } from "./contact.model.ts";
 
-/** The relation that is drawn unless another is chosen. */
+/** The default relation. */
 export const defaultRelation = "recruited_by";
-/** People of one level that come at a time. */
+/** Contacts of one level per page. */
 export const peopleAtOnce = 25;
-/** Levels that can be asked for at once. */
+/** Maximum number of levels per request. */
 export const mostLevels = 2;
-/** Those under somebody are counted up to here. */
+/** Limit of the count of contacts below a contact. */
 export const mostUnder = 100_000;
 /** Limit of the count of contacts below the top level. */
 export const mostPlaced = 10_000;
-/** Contacts over somebody that are named, the nearest. */
+/** Maximum number of ancestors returned, nearest first. */
 export const mostOver = 5;
 
-/** A contact in a tree. `parent_id`: over whom, null at the top. `direct`: how many stand right under them, archived ones too. */
+/** A contact in a tree. `parent_id`: null at the top. `direct`: number of direct children, archived ones included. */
 export const RelationNode = t.intersection([Contact, t.type({ parent_id: t.union([t.number, t.null]), direct: t.number })], "RelationNode");
 export type RelationNode = t.TypeOf<typeof RelationNode>;
 
@@ -27,7 +27,10 @@ export type RelationNode = t.TypeOf<typeof RelationNode>;
 export const UnderTotal = t.type({ total: t.number, at_least: t.boolean }, "UnderTotal");
 export type UnderTotal = t.TypeOf<typeof UnderTotal>;
 
-/** One page of a level, and of those on it the first of the levels below. `field`: the relation that was read; null where the organisation has none. `under`: counted for the whole top alone, else null. */
+/**
+ * One page of a level, with the first children of each contact on it. `field`: the relation that was read; null where the organisation has
+ * none. `under`: counted only for the whole top level, else null.
+ */
 export const RelationLevel = t.type(
   {
     field: t.union([t.string, t.null]),
@@ -42,20 +45,20 @@ export const RelationLevel = t.type(
 );
 export type RelationLevel = t.TypeOf<typeof RelationLevel>;
 
-/** How many different people stand under somebody at any depth. `at_least`: there are more than `total`. */
+/** Number of distinct contacts below a contact at any depth. `at_least`: there are more than `total`. */
 export const RelationTotal = t.type({ con_id: t.number, total: t.number, at_least: t.boolean }, "RelationTotal");
 export type RelationTotal = t.TypeOf<typeof RelationTotal>;
 
-/** Who stands over somebody. `near`: the nearest five at most, the topmost of them first; `more`: how many stand over those. */
+/** The ancestors of a contact. `near`: the nearest five at most, topmost first; `more`: the number of ancestors above those. */
 export const Upline = t.type({ con_id: t.number, near: t.readonlyArray(NamedContact), more: t.number }, "Upline");
 export type Upline = t.TypeOf<typeof Upline>;
 
 /**
  * @property field key of the relation; null for the default one
- * @property of under whom; null for the top
+ * @property of parent contact; null for the top level
  * @property page from 1
  * @property levels 1 or 2
- * @property isWhole whether at the top also those stand who have nobody under them
+ * @property isWhole whether the top level includes contacts with no one below them
  */
 export type LevelQuery = {
   readonly field: string | null;

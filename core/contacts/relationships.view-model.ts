@@ -7,7 +7,7 @@ type Address = Readonly<Partial<Record<"field" | "root" | "page", string>>>;
 
 const numberIn = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
-/** What the address of the page of relationships asks for; what it cannot mean counts as absent. */
+/** What the URL of the relationships page requests; invalid parameters count as absent. */
 export const relationshipsQuery = ({ field, root, page }: Address): TreeQuery => ({
   field: field ?? null,
   root: numberIn(root),
@@ -17,7 +17,7 @@ export const relationshipsQuery = ({ field, root, page }: Address): TreeQuery =>
 });
 
 /**
- * The parameters of the address of the page of relationships.
+ * The URL parameters of the relationships page.
  * @param field null for the default relation
  * @param root contact at the top; null for the whole tree
  */
@@ -26,7 +26,7 @@ export const relationshipsAddress = (field: string | null, root: number | null):
   ...(root === null ? {} : { root: String(root) }),
 });
 
-/** What the page of relationships shows. */
+/** What the relationships page shows. */
 export type RelationshipsShown = {
   readonly root: RelationNode | null;
   readonly isWhole: boolean;
@@ -37,8 +37,8 @@ export type RelationshipsShown = {
 };
 
 /**
- * What the page shows of its tree: nothing but loading while the tree is another one.
- * @param isCurrent whether the tree is the one that the address asks for
+ * Derives what the page shows from its tree: only loading while another tree is held.
+ * @param isCurrent whether the tree is the one that the URL requests
  */
 export const relationshipsShown = (state: RelationBranchesState, root: number | null, isCurrent: boolean): RelationshipsShown => ({
   root: (root === null ? undefined : state.nodes.get(root)) ?? null,

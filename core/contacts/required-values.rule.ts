@@ -7,21 +7,21 @@ import type { Refusal } from "../kernel/refusal.ts";
 import { requiredRefusal } from "../validation/validation-message.ts";
 
 /**
- * The own fields that a new contact must have a value in: required ones that forms show.
- * @param fields those that the writer sees, for nobody fills in what they do not see
+ * The custom fields in which a new contact needs a value: required ones that forms show.
+ * @param fields those visible to the author, as hidden ones cannot be filled in
  */
 export const requiredFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter((field) => isRequiredField(field) && isFormField(field));
 
 /**
- * What a new contact lacks, by `fields.{key}`.
- * @param values own values by key
+ * Missing values of a new contact, by `fields.{key}`.
+ * @param values custom values by key
  */
 export const missingValues = (fields: readonly Field[], values: Readonly<Record<string, unknown>>): FieldRefusals =>
   Object.fromEntries(
     requiredFields(fields).flatMap(({ name, label }) => (isEmptyValue(values[name]) ? [[`fields.${name}`, [requiredRefusal(label)]]] : [])),
   );
 
-/** What is said when a required value would be taken away; null where it may be, or was never there. */
+/** The error for clearing a required value; null where it may be cleared or was empty before. */
 export const emptiedProblem = (field: Field, value: unknown, stored: unknown): Refusal | null =>
   isEmptyValue(value) && !isEmptyValue(stored) && requiredFields([field]).length > 0 ? requiredRefusal(field.label) : null;

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { phoneNormalize } from "../validation/phone.rule.ts";
 
-/** What a search text says about the contact that is to be made of it. */
+/** The values of a new contact derived from a search text. */
 export const SearchedContact = t.union(
   [t.type({ first_name: t.string, last_name: t.string }), t.type({ email: t.string }), t.type({ mobile: t.string })],
   "SearchedContact",
@@ -12,7 +12,10 @@ const fewestPhoneDigits = 7;
 
 const isPhoneLike = (text: string): boolean => !/\p{L}/u.test(text) && text.replace(/\D/g, "").length >= fewestPhoneDigits;
 
-/** A search text as the start of a contact: with an `@` it is an email, with seven digits or more a mobile, else a first name and the rest as last name. */
+/**
+ * A search text as initial values: with an `@` an email, with seven digits or more a mobile, otherwise first name and remaining words as
+ * last name.
+ */
 export const searchName = (text: string): SearchedContact => {
   const words = text.trim().replace(/\s+/g, " ");
   if (words.includes("@")) return { email: words };

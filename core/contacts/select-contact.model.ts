@@ -3,10 +3,10 @@ import * as t from "io-ts";
 const Ids = t.readonlyArray(t.number);
 
 /**
- * What the window in which contacts are selected is opened with.
- * @property title, action its own words unless given
- * @property except ids of contacts that are not offered
- * @property chosen ids of contacts that are selected to begin with, where several may be
+ * Parameters of the window for selecting contacts.
+ * @property title, action texts that replace the default ones
+ * @property except ids of excluded contacts
+ * @property chosen ids of initially selected contacts, for a multiple selection
  */
 export const SelectContact = t.partial(
   { title: t.string, action: t.string, except: Ids, chosen: Ids, isMultiple: t.boolean },

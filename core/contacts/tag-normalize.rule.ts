@@ -1,7 +1,7 @@
-/** The longest tag, in characters. */
+/** Maximum characters of a tag. */
 export const longestTag = 50;
 
-/** A tag as it is stored wherever it was typed or imported: lower case, no leading `#`, single spaces, at most 50 characters; null when nothing is left. */
+/** A normalised tag: lower case, no leading `#`, single spaces, at most 50 characters; null when nothing is left. */
 export const tagNormalize = (tag: string): string | null => {
   const words = tag
     .normalize("NFC")
@@ -13,7 +13,7 @@ export const tagNormalize = (tag: string): string | null => {
   return cut === "" ? null : cut;
 };
 
-/** Several tags as they are stored: each normalised, empty ones left out, the first of equal ones kept. */
+/** Normalised tags: without empty ones and duplicates. */
 export const tagsNormalize = (tags: readonly string[]): readonly string[] => [
   ...new Set(tags.map(tagNormalize).filter((tag) => tag !== null)),
 ];

@@ -26,7 +26,7 @@ export const tellingLife = (life: ContactLifecycle, tell: TellChange): ContactLi
   };
 };
 
-/** Writes, changes and deletes notes, and publishes each change; also a version conflict, after which the note is not what is shown. */
+/** Creates, changes and deletes notes, and publishes each change; also publishes a version conflict, as the shown note is then outdated. */
 export const tellingNotes = (notes: ContactNotes, tell: TellChange): ContactNotes => {
   const told =
     (command: TaskEither<Failure, ContactNote>): TaskEither<Failure, ContactNote> =>

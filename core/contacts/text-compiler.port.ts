@@ -7,18 +7,18 @@ import { token } from "../kernel/token.ts";
 
 const longestText = 20_000;
 
-/** A text to be filled in for the contact of the address. */
+/** A text to fill in for the contact in the URL. */
 export const TextToCompile = exactly("TextToCompile", { text: textUpTo(longestText) }, {});
-/** A text to be filled in; without `con_id` for nobody in particular. */
+/** A text to fill in; without `con_id` for no particular contact. */
 export const TextToCompileFor = exactly("TextToCompileFor", { text: textUpTo(longestText) }, { con_id: RecordId });
 
-/** A text with its variables filled in. `missing`: names that nothing is known of; they stay as they are written. */
+/** A text with its variables replaced. `missing`: unknown variables, which are left unchanged. */
 export const CompiledTextReply = t.type({ text: t.string, missing: t.readonlyArray(t.string) }, "CompiledText");
 type CompiledTextReply = t.TypeOf<typeof CompiledTextReply>;
 
-/** Where variables in texts are filled in with what is known of a contact. */
+/** Replaces variables in texts with values of a contact. */
 export type TextCompiler = {
-  /** @param contact null for nobody in particular */ readonly compile: (
+  /** @param contact null for no particular contact */ readonly compile: (
     text: string,
     contact: number | null,
   ) => TaskEither<Failure, CompiledTextReply>;

@@ -4,15 +4,15 @@ import { UnsavedEdit } from "./contact-record.model.ts";
 
 const prefix = "contact-edit:";
 
-/** Changes to contacts that wait on this device until they are stored. */
+/** Unsaved changes to contacts, kept on this device until they are stored. */
 export type UnsavedEdits = {
   readonly of: (id: number) => UnsavedEdit | null;
   readonly keep: (id: number, edit: UnsavedEdit | null) => void;
-  /** the contacts that have one */
+  /** ids of contacts with unsaved changes */
   readonly ids: () => readonly number[];
 };
 
-/** @param storage this user's memory on this device */
+/** @param storage device storage of the current user */
 export const makeUnsavedEdits = (storage: DeviceStorage): UnsavedEdits => ({
   of: (id) => readStored(UnsavedEdit, storage.get(prefix + id)),
   keep: (id, edit) => {

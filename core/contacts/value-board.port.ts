@@ -3,6 +3,6 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { BoardAnswer, BoardQuery } from "./value-board.model.ts";
 
-/** Where boards of contacts are read. One request, one answer. */
+/** Reads boards of contacts. Each call is one request. */
 export type BoardStore = { readonly read: (query: BoardQuery) => TaskEither<Failure, BoardAnswer> };
 export const BoardStore = token<BoardStore>("contacts.board-store");

@@ -10,7 +10,7 @@ import { cardsAtOnce, type BoardCard, type BoardColumn } from "./value-board.mod
 import type { BoardStore } from "./value-board.port.ts";
 import type { MovedValue, ValueMoves } from "./value-moves.service.ts";
 
-/** @property loading columns whose next cards are on their way */
+/** @property loading columns that are loading further cards */
 export type ValueBoardState = {
   readonly query: { readonly field: string | null; readonly search: string } | null;
   readonly field: string | null;
@@ -21,11 +21,11 @@ export type ValueBoardState = {
   readonly failure: Failure | null;
 };
 
-/** Contacts as cards in columns by a list field. What is moved shows at once and is taken back when it fails. */
+/** Contacts as cards in columns by a list field. A move is shown optimistically and undone when it fails. */
 export type ValueBoard = {
   readonly state$: Observable<ValueBoardState>;
   readonly latest: () => ValueBoardState;
-  /** @param field null for the one that this person chose last */
+  /** @param field null for the one last chosen by the user */
   readonly show: (field: string | null, search: string) => Promise<void>;
   readonly more: (value: string | null) => Promise<void>;
   readonly move: (card: BoardCard, from: string | null, to: string | null) => TaskEither<Failure, MovedValue>;
@@ -51,7 +51,7 @@ export const makeValueBoard = ({
 }: {
   readonly store: BoardStore;
   readonly moves: ValueMoves;
-  /** this user's memory on this device */ readonly storage: DeviceStorage;
+  /** device storage of the current user */ readonly storage: DeviceStorage;
 }): ValueBoard => {
   const state = new BehaviorSubject(empty);
   const put = (change: Partial<ValueBoardState>): void => state.next({ ...state.value, ...change });

@@ -6,21 +6,21 @@ import { token } from "../kernel/token.ts";
 import { Contact } from "./contact.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
 
-/** One own value that was changed by moving its contact: what it was before and after. */
+/** A custom value changed by moving its contact, with its old and new value. */
 export type MovedValue = { readonly contact: Contact; readonly field: string; readonly before: unknown; readonly after: unknown };
 
-/** @property next what becomes of the value that is stored; null where that is not what the mover saw */
+/** @property next computes the new value from the stored one; null where that is not what the user saw */
 export type ValueMove = {
   readonly con_id: number;
   readonly field: string;
   readonly next: (stored: unknown) => { readonly value: unknown } | null;
 };
 
-/** Moves contacts by one of their own values, as in a tree or on a board; those of one contact one after the other. */
+/** Moves contacts by changing a custom value, as in a tree or on a board; moves of one contact run one after the other. */
 export type ValueMoves = {
-  /** Refused as a conflict where somebody else has moved the contact meanwhile; changes to other fields do not count. */
+  /** Refused as a conflict where another user has moved the contact meanwhile; changes to other fields do not count. */
   readonly move: (move: ValueMove) => TaskEither<Failure, MovedValue>;
-  /** Gives the value back; refused as a conflict where somebody changed it since. */
+  /** Restores the old value; refused as a conflict where another user changed it since. */
   readonly undo: (moved: MovedValue) => TaskEither<Failure, Contact>;
 };
 export const ValueMoves = token<ValueMoves>("contacts.value-moves");
@@ -33,11 +33,11 @@ export const makeValueMoves = ({
   onStored,
 }: {
   readonly store: ContactStore;
-  /** told of every contact that was changed */ readonly onStored: (contact: Contact) => void;
+  /** called with every changed contact */ readonly onStored: (contact: Contact) => void;
 }): ValueMoves => {
   const turns = new Map<number, Promise<unknown>>();
 
-  /** Writes on the newest version, as long as the value is what it was taken for. */
+  /** Writes on the current version, retrying version conflicts while the value is unchanged. */
   const write = async (contact: Contact, field: string, value: unknown): Promise<E.Either<Failure, Contact>> => {
     const answer = await store.update(contact.con_id, { version: contact.version, fields: { [field]: value } })();
     if (E.isRight(answer)) {

@@ -1,7 +1,8 @@
 import type { Id } from "../kernel/id.ts";
 
 /**
- * Whether a realtime message is for the user: without a team always, else of the current team or, in the view of all teams, of any of the user's teams.
+ * Whether a realtime message is for the user: always without a team, else when it is for the current team or, with all teams shown, for any
+ * of the user's teams.
  * @param currentTeam null for all teams
  */
 export const acceptsMessage = (messageTeam: Id | null, currentTeam: Id | null, myTeams: readonly Id[]): boolean => {

@@ -4,7 +4,7 @@ export type SmsSegments = { readonly encoding: SmsEncoding; readonly units: numb
 const basic = new Set(
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
 );
-/** Reached through an escape, so that each takes two units. */
+/** GSM-7 extension characters; an escape precedes each, so that it takes two units. */
 const extension = new Set("\f^{}\\[~]|€");
 
 const limits = { "GSM-7": { single: 160, part: 153 }, "UCS-2": { single: 70, part: 67 } } as const;
@@ -27,7 +27,10 @@ const partsOf = (sizes: readonly number[], size: number): number => {
   return parts;
 };
 
-/** How a text is sent by SMS: 160 GSM-7 or 70 UCS-2 units alone, 153 or 67 to each part of several; no character is split between parts. */
+/**
+ * How SMS splits a text: 160 GSM-7 or 70 UCS-2 units in a single message, 153 or 67 per part of several; no character is split across
+ * parts.
+ */
 export const smsSegments = (text: string): SmsSegments => {
   const { encoding, sizes } = sizesIn([...text]);
   const units = sizes.reduce((sum, size) => sum + size, 0);

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
 import { LearnerTrigger, lessonTree } from "./lesson-tree.rule.ts";
 
-/** How far a learner is: 1 no lesson finished, 2 some, 3 all. */
+/** A learner's progress: 1 no lesson finished, 2 some, 3 all. */
 export const CourseLevel = t.union([t.literal(1), t.literal(2), t.literal(3)], "CourseLevel");
 export type CourseLevel = t.TypeOf<typeof CourseLevel>;
 
@@ -22,10 +22,10 @@ export const CourseProgress = t.type(
 );
 export type CourseProgress = t.TypeOf<typeof CourseProgress>;
 
-/** Whether a trigger takes part in a course: drafts and paused ones are neither shown nor needed. */
+/** Whether a trigger is part of a course: drafts and paused ones are neither shown nor required. */
 export const isOffered = (trigger: Pick<CourseTrigger, "draft" | "paused">): boolean => trigger.draft !== true && trigger.paused !== true;
 
-/** 1 when no lesson is finished, 2 when some are, 3 when all are; a course that is not fully loaded or has no lessons is at 1. */
+/** 1 when no lesson is finished, 2 when some are, 3 when all are; a course that is not fully loaded or has no lessons is at level 1. */
 export const courseLevel = (course: CourseProgress): CourseLevel => {
   if (course.schema_level !== "full") return 1;
   const triggers = course.triggers ?? [];

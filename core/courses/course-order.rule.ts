@@ -12,7 +12,7 @@ export const ListedCourse = t.type(
 );
 export type ListedCourse = t.TypeOf<typeof ListedCourse>;
 
-/** By level, then show_order with missing ones last, then the newest, then the higher id. */
+/** By level, then show_order (missing last), then newest first, then higher id first. */
 export const byCourseOrder = (courses: readonly ListedCourse[]): Ord.Ord<ListedCourse> => {
   const byNumber = (of: (course: ListedCourse) => number) => Ord.contramap(of)(N.Ord);
   return concatAll(Ord.getMonoid<ListedCourse>())([

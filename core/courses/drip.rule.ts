@@ -1,10 +1,11 @@
 import type { ReleaseKind } from "./release-time.rule.ts";
 
-/** A stretch in which nothing new was released, epoch seconds. */
+/** A period in which no new lesson was released, epoch seconds. */
 export type DripPause = { readonly paused_at: number; readonly resumed_at: number };
 
 /**
- * When a lesson is released after a pause: what was out stays out, delayed ones shift by the length of the pause, others that fell into it come at once on resuming.
+ * When a lesson is released after a pause: lessons due before it are unchanged, delayed ones shift by its length, others due during it are
+ * released when it ends.
  * @param due when it would have been released, epoch seconds
  * @returns epoch seconds
  */
@@ -14,9 +15,9 @@ export const releaseAfterPause = (release: ReleaseKind, due: number, pause: Drip
 };
 
 /**
- * Whether a lesson is out: released, and not due within a pause that still lasts.
+ * Whether a lesson is released: due, and not within a pause that still lasts.
  * @param due epoch seconds
- * @param pausedSince null when the drip runs
+ * @param pausedSince null when the drip is not paused
  * @param now epoch seconds
  */
 export const isReleased = (due: number, pausedSince: number | null, now: number): boolean =>

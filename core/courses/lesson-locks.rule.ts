@@ -17,7 +17,10 @@ export const lessonLocked = learningRefusals.locked;
 
 const isNeeded = (child: LockableTrigger): boolean => child.released === true && child.extra !== true && isOffered(child);
 
-/** Each listed lesson with whether it is locked, in lock order: a finished one never is, an unreleased one always, an extra never, any other while an earlier released lesson that is not extra is unfinished. */
+/**
+ * Each listed lesson with its lock, first match wins: finished is open, unreleased is locked, extra is open, any other is locked while an
+ * earlier released non-extra lesson is unfinished.
+ */
 export const lessonLocks = (triggers: readonly LockableTrigger[]): readonly { readonly id: Id; readonly locked: boolean }[] => {
   const tree = lessonTree(triggers, isNeeded);
   const byPlace = byLessonPlace(triggers).compare;
@@ -37,6 +40,6 @@ export const lessonLocks = (triggers: readonly LockableTrigger[]): readonly { re
   });
 };
 
-/** Whether a learner may open and score the lesson; unknown lessons are locked. */
+/** Whether the learner may neither open nor score the lesson; true for unknown lessons. */
 export const isLocked = (triggers: readonly LockableTrigger[], id: Id): boolean =>
   lessonLocks(triggers).find((lesson) => sameId(lesson.id, id))?.locked ?? true;

@@ -4,14 +4,17 @@ import { cycleMembers, forestOf } from "../kernel/forest.ts";
 import { Id, referredId } from "../kernel/id.ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** A course's trigger as this learner has it: `finished` means that the learner completed its lesson. */
+/** A course's trigger for one learner: `finished` means that the learner completed its lesson. */
 export const LearnerTrigger = t.type({ id: Id, parent_trigger: orNull(Id), finished: orNull(t.boolean) }, "LearnerTrigger");
 export type LearnerTrigger = t.TypeOf<typeof LearnerTrigger>;
 
-/** A course's triggers as a tree by position: `listed` are those without a parent that exists, and members of a parent cycle, each without children. */
+/**
+ * A course's triggers as a tree by position: `listed` are those without an existing parent, and members of a parent cycle, each without
+ * children.
+ */
 export type LessonTree = {
   readonly listed: readonly number[];
-  /** Whether the position is completed with every needed descendant. */
+  /** Whether the position and every needed descendant are completed. */
   readonly isFinished: (position: number) => boolean;
 };
 
@@ -26,7 +29,7 @@ const withoutCycles = (forest: Forest): { readonly listed: readonly number[]; re
 
 /**
  * Children count for their parent only, and a trigger is finished when it and all its needed descendants are.
- * @param isNeeded a child that is not needed is left out with its own children
+ * @param isNeeded a child that is not needed is omitted with its own children
  */
 export const lessonTree = <T extends LearnerTrigger>(triggers: readonly T[], isNeeded: (child: T) => boolean): LessonTree => {
   const forest = forestOf(

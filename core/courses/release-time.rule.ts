@@ -5,16 +5,16 @@ import { EpochSeconds, LocalDate, LocalTime, TimeZone, defaultTimeZone } from ".
 import { orNull } from "../kernel/or-null.ts";
 import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
 
-/** The hour at which content is released when none is set. */
+/** The time of day at which content is released when none is set. */
 export const defaultReleaseAt = "09:00";
 
 const WholeDays = t.refinement(t.number, (n) => Number.isInteger(n) && n >= 0 && n <= 36_500, "a whole number of days");
 
-/** How content reaches a learner, as the form offers it. */
+/** When content is released to a learner, as the form offers it. */
 export const ReleaseKind = t.keyof({ immediately: null, delay: null, date: null }, "ReleaseKind");
 export type ReleaseKind = t.TypeOf<typeof ReleaseKind>;
 
-/** When a learner gets a lesson: at once, whole days after joining, or on a day, which must then be given. */
+/** When a learner receives a lesson: immediately, whole days after joining, or on a given day, which is then required. */
 export const Release = checked(
   t.type(
     {
@@ -32,7 +32,8 @@ export const Release = checked(
 export type Release = t.TypeOf<typeof Release>;
 
 /**
- * At once is when the learner joined; a delay counts days on the local calendar and releases at the hour set; what lies before joining is at once.
+ * `immediately` is the time of joining; a delay counts days on the local calendar and releases at the set time of day; a time before
+ * joining becomes the time of joining.
  * @returns epoch seconds, never before joined_at
  */
 export const releaseTime = (release: Release): number => {

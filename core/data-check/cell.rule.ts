@@ -37,10 +37,10 @@ const readers: Partial<Record<ValueType, (text: string) => unknown>> = {
   tags: entries,
 };
 
-/** A table's cell as the value it stands for; an empty one is null, and one that cannot be read stays text. */
+/** The value of a table's cell; an empty cell is null, and an unreadable one stays text. */
 export const readCell = (type: ValueType, text: string): unknown => (text.trim() === "" ? null : (readers[type]?.(text) ?? text));
 
-/** A value as the cell it came from would hold it: lists with the separator that the cell used. */
+/** A value as the text of its cell: lists with the separator that the cell used. */
 export const writeCell = (value: unknown, original: string): string => {
   if (typeof value === "string") return value;
   if (!Array.isArray(value) || isJson(original)) return JSON.stringify(value);

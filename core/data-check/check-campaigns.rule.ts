@@ -8,7 +8,7 @@ import { makePlaces } from "./places.ts";
 import { checkColumns, isPresent } from "./record-notes.ts";
 import { checkReference, claimId } from "./references.ts";
 
-/** Checks campaigns: their kind, their dates, and whose they are. */
+/** Checks campaigns: their type, dates and owner. */
 export const makeCampaignsCheck = (catalogue: Catalogue): KindCheck => {
   const places = makePlaces();
   return {

@@ -13,7 +13,7 @@ import { checkColumns, isPresent } from "./record-notes.ts";
 import type { DataRecord, RecordNotes } from "./record-notes.ts";
 import { claimId, referenceText } from "./references.ts";
 
-/** The field that tells who recruited a contact, unless a portal role names another. */
+/** The field that names a contact's recruiter, unless a portal role names another. */
 export const relationField = "recruited_by";
 
 const textsOf = (value: unknown): readonly string[] =>
@@ -29,7 +29,7 @@ const relationOf = (record: DataRecord): string | null => {
 const isUnnamed = ({ name, first_name, last_name, email, mobile }: DataRecord): boolean =>
   ![name, first_name, last_name, email, mobile].some(isPresent);
 
-/** Checks contacts: values by type, addresses as they are stored, nobody twice, relations without loops. Keeps some 60 bytes for each. */
+/** Checks contacts: value types, addresses in their stored form, duplicates and relation cycles. Uses about 60 bytes per contact. */
 export const makeContactsCheck = (catalogue: Catalogue): KindCheck => {
   const places = makePlaces();
   const emails = makeCompactIndex();

@@ -66,7 +66,7 @@ const checkSettings = (field: DataRecord, path: string, notes: RecordNotes): voi
   }
 };
 
-/** Checks definitions of fields, alone or in buckets, and tells the catalogue which fields there are. */
+/** Checks field definitions, alone or in buckets, and adds them to the catalogue. */
 export const makeFieldsCheck = (catalogue: Catalogue): KindCheck => {
   const places = makePlaces();
   const names = makeCompactIndex();

@@ -30,7 +30,7 @@ const checkSharing = (shared: DataRecord, catalogue: Catalogue, notes: RecordNot
   if (Array.isArray(users)) users.forEach((user: unknown, at) => checkReference(catalogue, "users", `share_to.users.${at}`, user, notes));
 };
 
-/** Checks groups: their filter against the fields there are, and whom they are shared to. */
+/** Checks groups: their filter against the existing fields, and whom they are shared with. */
 export const makeGroupsCheck = (catalogue: Catalogue): KindCheck => {
   const places = makePlaces();
   return {

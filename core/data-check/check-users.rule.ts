@@ -32,7 +32,7 @@ const checkRole = (role: unknown, teams: unknown, notes: RecordNotes): void => {
   if (problem !== null) notes.add({ code: "guest-without-team", field: "teams", message: problem });
 };
 
-/** Checks members of the staff: their role, their address, and that one of them owns the organisation. */
+/** Checks staff members: their role and address, and that exactly one of them is the owner. */
 export const makeUsersCheck = (catalogue: Catalogue): KindCheck => {
   const places = makePlaces();
   const emails = makeCompactIndex();

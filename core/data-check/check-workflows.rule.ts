@@ -40,7 +40,7 @@ const checkType = (type: unknown, notes: RecordNotes): void => {
   });
 };
 
-/** What is wrong with one workflow's drawing; an unknown type has been told with its record. */
+/** Problems in the graph of one workflow; an unknown type is already reported with its record. */
 function* drawingProblems(steps: readonly StandingNode[]): Generator<Finding> {
   const places = new Map(steps.toReversed().map(({ node, place }) => [String(node.id), place]));
   for (const { node, code } of workflowProblems(steps.map((step) => step.node))) {
@@ -50,7 +50,7 @@ function* drawingProblems(steps: readonly StandingNode[]): Generator<Finding> {
   }
 }
 
-/** Checks automations and workflows: each by itself, then the drawing of all steps of one campaign, and who is whose parent. */
+/** Checks automations and workflows: each record, then the graph of all steps of one campaign, and the parent links. */
 export const makeWorkflowsCheck = (catalogue: Catalogue): KindCheck => {
   const places = makePlaces();
   const ids = catalogue.ids("workflows") ?? makeCompactIndex();

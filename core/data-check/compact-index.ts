@@ -1,10 +1,10 @@
 import { hashText } from "./text-hash.ts";
 import type { TextHash } from "./text-hash.ts";
 
-/** What was seen where, in 12 bytes for each text: texts are known by 64-bit hashes and never kept. */
+/** The first position of each text, in 12 bytes per text: texts are identified by 64-bit hashes and not stored. */
 export type CompactIndex = {
   /**
-   * Remembers the position of a text unless it is known already.
+   * Stores the position of a text unless the text is already known.
    * @returns the position it was first seen at, or null when it is new
    */
   readonly add: (text: string, position: number) => number | null;
@@ -25,7 +25,7 @@ const emptySlots = (capacity: number): Slots => ({
   positions: new Uint32Array(capacity),
 });
 
-/** The slot that holds the hash, or the free one where it belongs. */
+/** The slot that holds the hash, or the free one to insert it into. */
 const slotOf = ({ high, low }: Slots, wantedHigh: number, wantedLow: number): number => {
   let slot = wantedHigh % low.length;
   while (low[slot] !== 0 && (low[slot] !== wantedLow || high[slot] !== wantedHigh)) slot = slot + 1 === low.length ? 0 : slot + 1;
@@ -48,7 +48,7 @@ const grown = (old: Slots): Slots => {
   return slots;
 };
 
-/** An empty index; it grows by half when it is four fifths full. */
+/** An empty index; its capacity grows by half at a load of four fifths. */
 export const makeCompactIndex = (): CompactIndex => {
   let slots = emptySlots(firstCapacity);
   let size = 0;

@@ -20,7 +20,7 @@ const isObject = (value: unknown): value is DataRecord => typeof value === "obje
 
 const builtIn: ReadonlySet<string> = new Set(builtInFields.map(({ name }) => name));
 
-/** Checks the organisation's own fields of a contact, whether they stand under `fields` or beside the others; an unknown name is told once. */
+/** Checks a contact's custom fields, under `fields` or at the top level; an unknown name is reported once. */
 export const makeContactFields = (catalogue: Catalogue, places: Places): CheckFields => {
   const told = new Set<string>();
   const idNumbers = new Map<string, CompactIndex>();

@@ -21,8 +21,8 @@ const checkOptions = (path: string, options: ReadonlySet<string>, value: unknown
 };
 
 /**
- * Checks the value of an organisation's own field by the field's type.
- * @returns the value with what is certain repaired
+ * Checks the value of a custom field by the field's type.
+ * @returns the value with unambiguous repairs applied
  */
 export const checkCustomValue = (path: string, field: CheckedField, value: unknown, notes: RecordNotes): unknown => {
   if (!isPresent(value)) return value;

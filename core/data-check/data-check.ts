@@ -31,18 +31,18 @@ const makers = {
 
 export type RecordVerdict = { readonly findings: readonly Finding[]; readonly repairs: DataRecord | null };
 
-/** The check of one export: kinds come in the order of `dataKindNames`, so that what others refer to is known first. */
+/** The check of one export: kinds are checked in the order of `dataKindNames`, so that referenced records are known first. */
 export type DataCheck = {
   readonly next: (kind: DataKind, record: DataRecord, place: Place) => RecordVerdict;
-  /** What only shows when every record of the kind has come. */
+  /** The findings that need every record of the kind. */
   readonly finish: (kind: DataKind) => Iterable<Finding>;
-  /** Those of the names whose values no rule looks at. */
+  /** The names whose values no rule checks. */
   readonly unchecked: (kind: DataKind, names: readonly string[]) => readonly string[];
-  /** What the cells of a column stand for. */
+  /** The type of a column's values. */
   readonly typeOf: (kind: DataKind, column: string) => ValueType;
 };
 
-/** @param kinds what the files hold: references are checked only between these */
+/** @param kinds the kinds in the files: references are checked only between these */
 export const makeDataCheck = (kinds: readonly DataKind[]): DataCheck => {
   const ids = new Map(kinds.map((kind): readonly [DataKind, CompactIndex] => [kind, makeCompactIndex()]));
   const fields = kinds.includes("fields") ? new Map<string, CheckedField>() : null;

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { writtenColumns } from "./known-fields.ts";
 import type { ValueType } from "./value-type.rule.ts";
 
-/** One column of a kind: the type of its values, and whether every record has one. */
+/** One column of a kind: the type of its values, and whether it is required. */
 export type Column = { readonly type: ValueType; readonly required?: true };
 export type Columns = Readonly<Record<string, Column>>;
 
@@ -21,7 +21,7 @@ const times = { created_at: instant, updated_at: instant } as const;
 const start = { start_date: { type: "date" }, start_at: { type: "clock" }, timezone: { type: "zone" } } as const;
 const branching = { wf_pid: reference, wf_if: { type: "any" }, wf_next_trigger: reference, wf_detached: flag, order: number } as const;
 
-/** What can be checked: the words that name a kind in a file name, and its columns. Kinds that others refer to come first. */
+/** The kinds that can be checked: the words that identify one in a file name, and its columns. Referenced kinds come first. */
 export const dataKinds = {
   fields: {
     words: ["fields", "field", "buckets"],

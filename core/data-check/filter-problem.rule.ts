@@ -9,7 +9,7 @@ import { builtInFields } from "./known-fields.ts";
 
 const deepest = 64;
 
-/** Every condition in a document, by the field it names. */
+/** Every condition of a filter, with its field. */
 function* conditions(filter: unknown, depth = 0): Generator<readonly [string, unknown]> {
   if (typeof filter !== "object" || filter === null || depth > deepest) return;
   for (const [key, value] of Object.entries(filter)) {
@@ -18,7 +18,7 @@ function* conditions(filter: unknown, depth = 0): Generator<readonly [string, un
   }
 }
 
-/** Types under which the document's conditions make sense, for a check that has no definitions of fields. */
+/** The first field type that each condition is valid for, when no field definitions are available. */
 const plausibleTypes = (filter: unknown): FieldTypes => {
   const types = new Map<string, FieldType>();
   for (const [field, condition] of conditions(filter)) {
@@ -31,8 +31,8 @@ const plausibleTypes = (filter: unknown): FieldTypes => {
 const builtInTypes: FieldTypes = Object.fromEntries(builtInFields.map(({ name, type }) => [name, type]));
 
 /**
- * What is wrong with a group's filter, or null.
- * @param fields null when no file defines them: then any name is taken
+ * The first problem in a group's filter, or null.
+ * @param fields null when no file defines them: then any name is accepted
  */
 export const filterProblem = (filter: unknown, fields: ReadonlyMap<string, CheckedField> | null): FilterProblem | null => {
   const own = fields === null ? plausibleTypes(filter) : Object.fromEntries([...fields.values()].map(({ name, type }) => [name, type]));

@@ -1,15 +1,15 @@
 import * as t from "io-ts";
 
-/** How bad a finding is, worst first. */
+/** The severity of a finding, worst first. */
 export const Severity = t.keyof({ error: null, warning: null, info: null }, "Severity");
 export type Severity = t.TypeOf<typeof Severity>;
 
 const rank = { error: 2, warning: 1, info: 0 } as const satisfies Record<Severity, number>;
 
-/** Whether one severity is at least as bad as another. */
+/** Whether one severity is at least as high as another. */
 export const atLeast = (severity: Severity, threshold: Severity): boolean => rank[severity] >= rank[threshold];
 
-/** Everything a check can find, with how bad it is and what it means. */
+/** Every code of a finding, with its severity and meaning. */
 export const findingCodes = {
   "cannot-read": { severity: "error", meaning: "The file cannot be read." },
   "unknown-kind": { severity: "info", meaning: "What the file holds cannot be told from its name." },

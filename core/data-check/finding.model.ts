@@ -2,12 +2,12 @@ import { findingCodes } from "./finding-codes.ts";
 import type { FindingCode, Severity } from "./finding-codes.ts";
 
 /**
- * Where a record stands.
+ * The file and line of a record.
  * @param line counted from 1
  */
 export type Place = { readonly file: string; readonly line: number };
 
-/** One thing found wrong with data: what was expected, and how to mend it where that is known. */
+/** One problem in the data: what was expected, and the repair where one is known. */
 export type Finding = {
   readonly severity: Severity;
   readonly code: FindingCode;
@@ -28,7 +28,7 @@ export type FindingDetail = {
   readonly suggestion?: string;
 };
 
-/** A finding at a place; how bad it is follows from its code. */
+/** A finding at a place; its code determines its severity. */
 export const findingAt = (place: Place, { code, message, record = null, field, suggestion }: FindingDetail): Finding => ({
   severity: findingCodes[code].severity,
   code,

@@ -1,4 +1,4 @@
-/** Whole numbers in their order, 4 bytes each. */
+/** A list of whole numbers, 4 bytes each. */
 export type GrowingArray = {
   readonly push: (value: number) => void;
   readonly at: (index: number) => number;
@@ -8,7 +8,7 @@ export type GrowingArray = {
 const firstCapacity = 256;
 const growth = 1.5;
 
-/** An empty list of unsigned 32-bit numbers; `at` answers 0 beyond its end. */
+/** An empty list of unsigned 32-bit numbers; `at` returns 0 beyond its end. */
 export const makeGrowingArray = (): GrowingArray => {
   let values = new Uint32Array(firstCapacity);
   let length = 0;

@@ -4,15 +4,15 @@ import type { Finding, Place } from "./finding.model.ts";
 import type { CheckedField } from "./known-fields.ts";
 import type { DataRecord, RecordNotes } from "./record-notes.ts";
 
-/** What is known of the whole export. */
+/** What is known about the whole export. */
 export type Catalogue = {
-  /** The ids of a kind that is checked along, or null when no file holds it. */
+  /** The ids of a kind in the same check, or null when no file holds it. */
   readonly ids: (kind: DataKind) => CompactIndex | null;
   /** The fields of contacts by name, or null when no file defines them. */
   readonly fields: Map<string, CheckedField> | null;
 };
 
-/** The check of one kind over all its files: one record at a time, then what only the whole shows. */
+/** The check of one kind across all its files: record by record, then what needs all of them. */
 export type KindCheck = {
   readonly next: (record: DataRecord, place: Place, notes: RecordNotes) => void;
   readonly finish: () => Iterable<Finding>;

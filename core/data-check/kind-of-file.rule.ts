@@ -4,7 +4,7 @@ import { columnsOf, type DataKind, dataKindNames, dataKinds } from "./data-kind.
 export const kindOfWord = (word: string): DataKind | null =>
   dataKindNames.find((kind) => dataKinds[kind].words.some((known) => known === word.toLowerCase())) ?? null;
 
-/** What a file holds by the first word of its name that names a kind, or null. */
+/** The kind of a file by the first word of its name that identifies one, or null. */
 export const kindOfName = (name: string): DataKind | null => {
   for (const word of name.split(/[^A-Za-z]+/)) {
     const kind = kindOfWord(word);
@@ -13,7 +13,7 @@ export const kindOfName = (name: string): DataKind | null => {
   return null;
 };
 
-/** The kind whose own columns the given names resemble more, or null when they are those of the kind itself. */
+/** A kind whose columns match clearly more of the given names, or null. */
 export const betterKind = (kind: DataKind, names: readonly string[]): DataKind | null => {
   const shared = (candidate: DataKind): number => names.filter((column) => Object.hasOwn(columnsOf(candidate), column)).length;
   const own = shared(kind);

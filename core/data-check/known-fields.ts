@@ -9,7 +9,7 @@ import type { FieldType } from "../fields/field-type.model.ts";
 import { recordOf } from "../kernel/record-of.ts";
 import type { ValueType } from "./value-type.rule.ts";
 
-/** A field of contacts as a check knows it. `options` are the keys it offers, null when it takes any. */
+/** A contact field as the check sees it. `options` are its keys, null when it accepts any value. */
 export type CheckedField = {
   readonly name: string;
   readonly type: FieldType;
@@ -17,7 +17,7 @@ export type CheckedField = {
   readonly options: ReadonlySet<string> | null;
 };
 
-/** What a stored value of each field type must be. */
+/** The value type in which each field type is stored. */
 export const storedAs = {
   int: "integer",
   bool: "flag",
@@ -34,7 +34,7 @@ export const storedAs = {
   related_custom_object: "id",
 } as const satisfies Record<FieldType, ValueType>;
 
-/** The fields that every contact has, whatever an organisation adds. */
+/** The fields that every contact has, regardless of the organisation. */
 export const builtInFields: readonly CheckedField[] = contactFieldNames.map((name) => ({
   name,
   type: contactField(name).type,
@@ -54,5 +54,5 @@ const checkedAs = {
 
 type WrittenColumns = { readonly [Name in WrittenField]: { readonly type: ValueType } };
 
-/** What a stored value of each written field must be. */
+/** The value type in which each written field is stored. */
 export const writtenColumns: WrittenColumns = recordOf(writtenFields, (name) => ({ type: checkedAs[contactField(name).kind] }));

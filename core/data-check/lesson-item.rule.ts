@@ -14,7 +14,7 @@ type Report = (field: string, message: string) => FindingDetail;
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Positions named as right answers that no answer stands at. */
+/** Indexes marked as correct that no answer has. */
 const strayAnswers = ({ answers, correct }: Values): readonly unknown[] =>
   isList(answers) && isList(correct)
     ? correct.filter((index) => typeof index !== "number" || !Number.isInteger(index) || index < 0 || index >= answers.length)
@@ -49,8 +49,8 @@ const unknownType = (type: unknown, path: string): FindingDetail => {
 };
 
 /**
- * What keeps an item from being published: an unknown type, values that do not fit it, or values that it needs.
- * @param path where the item stands in its lesson
+ * What prevents an item from being published: an unknown type, invalid values or missing values.
+ * @param path of the item in its lesson
  */
 export const itemProblems = (item: DataRecord, path: string): readonly FindingDetail[] => {
   const itemType = itemTypeOf(String(item["type"]));

@@ -3,7 +3,7 @@ import type { CompactIndex } from "./compact-index.ts";
 import { makeGrowingArray } from "./growing-array.ts";
 import { hashText } from "./text-hash.ts";
 
-/** Which record names which as its parent; resolved when all are known. */
+/** The parent of each record; resolved when all records are known. */
 export type ParentLinks = {
   /** @param parent the parent's id as text, or null. Called once for every position, in order. */
   readonly add: (parent: string | null) => void;
@@ -11,7 +11,7 @@ export type ParentLinks = {
   readonly resolve: (known: CompactIndex) => { readonly orphans: readonly number[]; readonly onCycle: readonly number[] };
 };
 
-/** Keeps eight bytes for each record. */
+/** Uses eight bytes per record. */
 export const makeParentLinks = (): ParentLinks => {
   const high = makeGrowingArray();
   const low = makeGrowingArray();

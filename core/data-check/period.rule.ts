@@ -2,7 +2,7 @@ import type { DataRecord, RecordNotes } from "./record-notes.ts";
 
 const set = (value: unknown): number | null => (typeof value === "number" && value !== 0 ? value : null);
 
-/** A period ends after it starts; 0 and nothing are unset. */
+/** A period must end after it starts; 0 and empty mean unset. */
 export const checkPeriod = (record: DataRecord, notes: RecordNotes): void => {
   const start = set(record["start_time"]);
   const end = set(record["end_time"]);

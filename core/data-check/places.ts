@@ -1,14 +1,14 @@
 import type { Place } from "./finding.model.ts";
 import { makeGrowingArray } from "./growing-array.ts";
 
-/** Where each record of a kind stands, by the order in which the records came. */
+/** The file and line of each record of a kind, in reading order. */
 export type Places = {
   /** @returns the record's position among all of its kind */
   readonly add: (place: Place) => number;
   readonly of: (position: number) => Place;
 };
 
-/** Keeps four bytes for each record and one entry for each file. */
+/** Uses four bytes per record and one entry per file. */
 export const makePlaces = (): Places => {
   const lines = makeGrowingArray();
   const files: { readonly file: string; readonly first: number }[] = [];
@@ -22,6 +22,6 @@ export const makePlaces = (): Places => {
   };
 };
 
-/** A place as a message about another record names it. */
+/** A place as text, relative to the record whose message names it. */
 export const placeText = (place: Place, from: Place): string =>
   place.file === from.file ? `line ${place.line}` : `${place.file}:${place.line}`;

@@ -5,13 +5,13 @@ import type { Finding, FindingDetail, Place } from "./finding.model.ts";
 import { valueTypes } from "./value-type.rule.ts";
 import type { ValueType } from "./value-type.rule.ts";
 
-/** A record as it was read: values by the names of their fields. */
+/** A record as it was read: values by field name. */
 export type DataRecord = Readonly<Record<string, unknown>>;
 
-/** What was found in one record, and the values to put in their place where a repair is certain. */
+/** The findings in one record, and the replacement values where a repair is unambiguous. */
 export type RecordNotes = {
   readonly add: (detail: FindingDetail) => void;
-  /** Checks one value by type; lists are told entry by entry. */
+  /** Checks one value by type; lists are reported entry by entry. */
   readonly checkValue: (path: string, type: ValueType, value: unknown) => unknown;
   readonly repair: (field: string, value: unknown) => void;
   readonly findings: readonly Finding[];
@@ -20,20 +20,20 @@ export type RecordNotes = {
 
 const isIdentity = (value: unknown): value is string | number => typeof value === "number" || (typeof value === "string" && value !== "");
 
-/** What people call a record: its id, else its name. */
+/** The label of a record: its id, else its name. */
 export const recordName = (record: DataRecord): string | null => {
   const named = [record["con_id"], record["id"], record["uuid"], record["name"]].find(isIdentity);
   return named === undefined ? null : String(named);
 };
 
-/** Whether a value is there at all; 0 and false are. */
+/** Whether a value is present; 0 and false are. */
 export const isPresent = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
 
 const isSameList = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((entry, at) => entry === b[at]);
 
-/** The repaired value in the form the value came in; the very value when nothing was repaired. */
+/** The repaired value in its original form; the same value when nothing was repaired. */
 const mended = (value: unknown, repaired: unknown): unknown => {
   if (typeof value === "string" && Array.isArray(repaired) && repaired.length === 1) return repaired[0];
   return isSameList(value, repaired) ? value : repaired;
@@ -60,7 +60,7 @@ export const makeNotes = (record: DataRecord, place: Place): RecordNotes => {
   };
 };
 
-/** Checks the columns that a kind knows; empty ones only for being required. */
+/** Checks the known columns of a kind; empty ones only when required. */
 export const checkColumns = (columns: Columns, record: DataRecord, notes: RecordNotes): void => {
   for (const [field, column] of Object.entries(columns)) {
     const value = record[field];

@@ -7,14 +7,14 @@ import { placeText } from "./places.ts";
 import type { Places } from "./places.ts";
 import type { RecordNotes } from "./record-notes.ts";
 
-/** The id that a value refers to, as text; null, 0 and '' refer to nothing. */
+/** The id that a value refers to, as text; null, 0 and '' mean no reference. */
 export const referenceText = (value: unknown): string | null => {
   if (!Id.is(value)) return null;
   const id = referredId(value);
   return id === null ? null : String(id);
 };
 
-/** Says when a value names a record of another kind that is not there; says nothing when no file holds that kind. */
+/** Reports a reference to a missing record of another kind; skipped when no file holds that kind. */
 export const checkReference = (catalogue: Catalogue, kind: DataKind, field: string, value: unknown, notes: RecordNotes): void => {
   const named = referenceText(value);
   const known = catalogue.ids(kind);
@@ -22,7 +22,7 @@ export const checkReference = (catalogue: Catalogue, kind: DataKind, field: stri
   notes.add({ code: "unknown-reference", field, message: `no record of ${kind} has the id ${named}` });
 };
 
-/** Remembers a record's id and says when another record has it. */
+/** Registers a record's id and reports a duplicate. */
 export const claimId = (
   ids: CompactIndex,
   places: Places,

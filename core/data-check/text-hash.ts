@@ -1,7 +1,7 @@
-/** Two independent 32-bit hashes of a text, which together tell a million texts apart. */
+/** Two independent 32-bit hashes of a text, together unique enough for a million texts. */
 export type TextHash = { readonly high: number; readonly low: number };
 
-/** A pair that is never the mark of an empty slot, which is 0 and 0. */
+/** Never returns 0 and 0, which marks an empty slot. */
 export const hashText = (text: string): TextHash => {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -8,10 +8,10 @@ import { isEmail, normalEmail } from "../validation/email.rule.ts";
 import { phoneNormalize } from "../validation/phone.rule.ts";
 import type { FindingCode } from "./finding-codes.ts";
 
-/** One thing wrong with a value. `at` is the position in a list. */
+/** One problem with a value. `at` is the index in a list. */
 export type ValueProblem = { readonly code: FindingCode; readonly message: string; readonly suggestion?: string; readonly at?: number };
 
-/** What is wrong with a value, and the value with everything repaired that is certain. */
+/** The problems of a value, and the value with unambiguous repairs applied. */
 export type ValueVerdict = { readonly problems: readonly ValueProblem[]; readonly repaired: unknown };
 
 const fine = (value: unknown): ValueVerdict => ({ problems: [], repaired: value });
@@ -101,7 +101,7 @@ const plain = (entry: string): EntryVerdict => ({ problem: null, repaired: entry
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a value of each type must be. */
+/** The check of each value type. */
 export const valueTypes = {
   any: fine,
   text: mustBe("text", (value) => typeof value === "string"),

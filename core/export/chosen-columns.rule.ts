@@ -2,7 +2,10 @@ import * as E from "fp-ts/lib/Either.js";
 import type { FieldErrors } from "../kernel/failure.ts";
 import type { ExportColumn } from "./export-column.rule.ts";
 
-/** The columns of a file in the order in which they were asked for, each once; all where nothing was said. Refused by `columns.{place}` for one that is not offered. */
+/**
+ * The columns of a file in the requested order, without duplicates; all if none were requested. Invalid at `columns.{index}` for an unknown
+ * column.
+ */
 export const chosenColumns = (
   offered: readonly ExportColumn[],
   wanted: readonly string[] | null,

@@ -7,7 +7,7 @@ import type { Field } from "../fields/field.model.ts";
 import { joinedEntries } from "../import/cell-entries.rule.ts";
 import { instantText } from "../kernel/wall-clock.ts";
 
-/** A column of exported contacts. `id` is what imports call it: a main field by itself, an own one as `field:` and its key. */
+/** A column of exported contacts. `id` is the same as in imports: a main field by its name, a custom one as `field:` and its key. */
 export type ExportColumn = { readonly id: string; readonly label: string; readonly text: (contact: Contact) => string };
 
 const yesNo = (value: boolean): string => (value ? "yes" : "no");
@@ -35,7 +35,7 @@ const about: readonly ExportColumn[] = [
 
 const many = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** How a filled value of each type stands in a file; null for types that have no place in one. */
+/** Formats a filled value by type; null for types that are not exported. */
 const cells: Readonly<Record<FieldType, ((value: unknown, field: Field) => string) | null>> = {
   int: String,
   bool: (value) => yesNo(value === true),
@@ -63,8 +63,8 @@ const ownColumn = (field: Field): readonly ExportColumn[] => {
 };
 
 /**
- * Every column that somebody can export: secrets, pictures and what is fetched for one contact have none.
- * @param own the fields that they see
+ * Every column that a user can export: all fields except secrets, pictures and values computed for one contact.
+ * @param own custom fields that the user sees
  */
 export const exportColumns = (own: readonly Field[]): readonly ExportColumn[] => {
   const all = [...main, ...own.filter(isAtHand).flatMap(ownColumn), ...about];

@@ -3,8 +3,8 @@ import { ContactSelection } from "../bulk/contact-selection.model.ts";
 import { ContactSort } from "../contacts/contact-query.model.ts";
 
 /**
- * What the window of an export is opened with.
- * @property columns ids of those that the list shows
+ * The parameters of the export window.
+ * @property columns ids of the columns that the list shows
  * @property sort the order of the list
  */
 export const ExportRequest = t.intersection(

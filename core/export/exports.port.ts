@@ -5,22 +5,22 @@ import type { ContactSort } from "../contacts/contact-query.model.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 
-/** A column that can be exported: its id as imports call it, and its header. */
+/** A column that can be exported: its id, as in imports, and its header. */
 export const ExportChoice = t.type({ id: t.string, label: t.string }, "ExportChoice");
 export type ExportChoice = t.TypeOf<typeof ExportChoice>;
 
 /**
- * An export that can be fetched within an hour.
+ * An export that can be downloaded for an hour.
  * @property href of the file
  */
 export const ContactExport = t.type({ id: t.number, href: t.string, columns: t.number }, "ContactExport");
 export type ContactExport = t.TypeOf<typeof ContactExport>;
 
 /**
- * What is to be exported.
- * @property columns by id, in their order; null for all that the person sees
- * @property bom whether the file begins with the mark by which Excel knows UTF-8
- * @property sort as lists of contacts have it; none for the order of their numbers
+ * A new export.
+ * @property columns ids in order; null for all that the user sees
+ * @property bom whether the file begins with the byte order mark that Excel needs for UTF-8
+ * @property sort as in lists of contacts; by id if absent
  */
 export type NewContactExport = {
   readonly selection: ContactSelection;
@@ -29,7 +29,7 @@ export type NewContactExport = {
   readonly sort?: ContactSort;
 };
 
-/** For how many seconds the file of an export can be fetched. */
+/** Seconds for which the file of an export can be downloaded. */
 export const exportSeconds = 3_600;
 
 /** Contacts as CSV files. */

@@ -4,12 +4,12 @@ const standsFor: Readonly<Record<string, readonly string[]>> = {
   updated: ["updated_at"],
 };
 
-/** What an export calls a column of a list. */
+/** The export columns of a list column. */
 const exportedAs = (column: string): readonly string[] =>
   standsFor[column] ?? [column.startsWith("fields.") ? `field:${column.slice("fields.".length)}` : column];
 
 /**
- * The columns that an export proposes: those that the list shows, in the order in which they are offered; all where it shows none of them.
+ * The preselected columns: those that the list shows, in the order offered; all if it shows none of them.
  * @param shown columns of the list
  * @param offered ids that can be exported
  */

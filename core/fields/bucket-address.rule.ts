@@ -1,6 +1,6 @@
 import { webAddress } from "../kernel/web-address.ts";
 
-/** Whom an address is filled in for. */
+/** The contact for which placeholders of a URL are replaced. */
 type Known = { readonly con_id: number; readonly email: readonly string[]; readonly mobile: readonly string[] };
 
 const words = (contact: Known): Readonly<Record<string, string>> => ({
@@ -11,13 +11,16 @@ const words = (contact: Known): Readonly<Record<string, string>> => ({
 const variable = /\{([^{}]*)\}/g;
 const nobody: Known = { con_id: 0, email: [], mobile: [] };
 
-/** The address at which a contact is asked about: `{con_id}`, `{email}` and `{mobile}` are its own, so written that they stay one part of the address. */
+/**
+ * The URL to fetch values of a contact from: `{con_id}`, `{email}` and `{mobile}` are replaced and escaped, so that each stays within its
+ * part of the URL.
+ */
 export const addressFor = (url: string, contact: Known): string => {
   const known = words(contact);
   return url.replace(variable, (_, name: string) => encodeURIComponent(known[name] ?? ""));
 };
 
-/** What is wrong with an address that values are to be fetched from; null where nothing is, and for none. */
+/** The error of a URL that values are to be fetched from; null for a valid or empty one. */
 export const addressProblem = (url: string): string | null => {
   if (url.trim() === "") return null;
   const strange = [...url.matchAll(variable)].map(([, name = ""]) => name).find((name) => !Object.hasOwn(words(nobody), name));

@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 export const fieldsOfBucket = <F extends Pick<Field, "name" | "bucket_id">>(fields: readonly F[], bucket: OtherBucket): readonly F[] =>
   fields.filter(({ name }) => bucketOfKey(name) === bucket);
 
-/** The values of a user with a change to them, emptied ones gone; or what is wrong with the change, by `values.{key}`. */
+/** The values of a user after a change, without emptied ones; or the validation errors, by `values.{key}`. */
 export const changedRepValues = (fields: readonly Field[], stored: Values, change: Values): E.Either<FieldRefusals, Values> => {
   const own = fieldsOfBucket(fields, "rep").map((field): Field => ({ ...field, bucket_id: null }));
   const checked = checkedCustomValues(own, change, stored);
@@ -27,8 +27,8 @@ const titles = { default: "Contacts", rep: "Assigned user", http: "Live data" } 
 const othersTitle = "Other systems";
 
 /**
- * Fields by where their values come from: the contacts' own bucket, the users', the fetched one, then others as their fields name them.
- * @param fetched what the fetched bucket is called; null where nothing is fetched
+ * Fields by the source of their values: the contacts' own bucket, the users', the fetched one, then others by their bucket id.
+ * @param fetched title of the fetched bucket; null for the default title
  */
 export const bucketsOf = (fields: readonly Field[], fetched: string | null): readonly FieldBucket[] => {
   const typeOf = ({ bucket_id }: Field): string => (bucket_id === null ? "default" : String(bucket_id));
@@ -56,8 +56,8 @@ const isObject = (u: unknown): u is Values => typeof u === "object" && u !== nul
 const longest = 5_000;
 
 /**
- * What an answer says in the fetched fields, each by its key without the mark; null where it is no object.
- * @property refused labels of fields whose answer is no value of theirs
+ * The values of fetched fields in a response, read by field key without the prefix; null where the response is no object.
+ * @property refused labels of fields with an invalid value in the response
  */
 export const valuesOfAnswer = (
   fields: readonly Field[],

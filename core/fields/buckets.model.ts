@@ -8,18 +8,18 @@ const longestAddress = 2_000;
 const mostVersions = 2_147_483_647;
 const Values = t.record(t.string, t.unknown);
 
-/** What one user has in the fields that are shown on the contacts assigned to them. `version` 0: nothing was ever saved. */
+/** A user's values in the fields shown on their assigned contacts. `version` 0: never saved. */
 export const RepBucket = t.type(
   { bucket: FieldBucket, values: Values, version: t.number, updated_at: t.union([t.number, t.null]) },
   "RepBucket",
 );
 export type RepBucket = t.TypeOf<typeof RepBucket>;
 
-/** A change to one's own values; what is not named stays, null empties. `version` is the one that the change was made on. */
+/** A change to the caller's own values; omitted ones are unchanged, null clears. `version` is the one that the change is based on. */
 export const RepChange = exactly("RepChange", { values: Values, version: intBetween(0, mostVersions) }, {});
 export type RepChange = t.TypeOf<typeof RepChange>;
 
-/** Where values of contacts are fetched from; without an address nothing is fetched. `version` 0: nothing was ever saved. */
+/** The source that values of contacts are fetched from; without a URL nothing is fetched. `version` 0: never saved. */
 export const HttpBucket = t.type({ title: t.string, url: t.string, version: t.number }, "HttpBucket");
 export type HttpBucket = t.TypeOf<typeof HttpBucket>;
 
@@ -30,14 +30,14 @@ export const HttpChange = exactly(
 );
 export type HttpChange = t.TypeOf<typeof HttpChange>;
 
-/** Why nothing was fetched. */
+/** Why a fetch failed. */
 export const FetchProblem = t.keyof(
   { "not-allowed": null, unreachable: null, "too-slow": null, "too-large": null, "not-json": null },
   "FetchProblem",
 );
 export type FetchProblem = t.TypeOf<typeof FetchProblem>;
 
-/** What an address tells of one contact. `refused`: fields whose answer is no value of their type; `fetched_at`: epoch seconds. */
+/** The fetched values of one contact. `refused`: fields with a value of the wrong type; `fetched_at`: epoch seconds. */
 export const Fetched = t.union(
   [
     t.type({ state: t.literal("off") }),

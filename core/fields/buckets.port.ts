@@ -4,18 +4,18 @@ import { token } from "../kernel/token.ts";
 import type { Fetched, HttpBucket, HttpChange, RepBucket, RepChange } from "./buckets.model.ts";
 import type { FieldBucket } from "./field.model.ts";
 
-/** Where values come from that are only shown on contacts. */
+/** Sources of values that are read-only on contacts. */
 export type BucketStore = {
-  /** Every bucket, the contacts' own first, with the fields that the person sees. */
+  /** Every bucket, the contacts' own first, with the fields visible to the user. */
   readonly list: TaskEither<Failure, readonly FieldBucket[]>;
-  /** One's own values. */
+  /** The caller's own values. */
   readonly rep: TaskEither<Failure, RepBucket>;
-  /** Refused as a conflict whose `current` is what is stored when that has changed since. */
+  /** Refused as a conflict whose `current` is the stored values when they have changed since. */
   readonly putRep: (change: RepChange) => TaskEither<Failure, RepBucket>;
   readonly http: TaskEither<Failure, HttpBucket>;
-  /** Refused as a conflict whose `current` is what is stored when that has changed since. */
+  /** Refused as a conflict whose `current` is the stored source when it has changed since. */
   readonly putHttp: (change: HttpChange) => TaskEither<Failure, HttpBucket>;
-  /** What is fetched for one contact; an answer holds for five minutes. */
+  /** The fetched values of one contact; cached for five minutes. */
   readonly fetched: (contact: number) => TaskEither<Failure, Fetched>;
 };
 export const BucketStore = token<BucketStore>("fields.buckets");

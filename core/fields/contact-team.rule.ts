@@ -1,10 +1,13 @@
 import { isAssignedUser } from "./assigned-user.rule.ts";
 
-/** The key of the field that names the team of a contact; as with the assigned user, no label leads to it. */
+/** The key of the field for a contact's team; as with the assigned user, no label yields it. */
 export const contactTeamKey = "contactTeam";
 
-/** Whether a field is the team of a contact, which every organisation with teams has and nobody deletes. */
+/** Whether a field is the contact's team, which every organisation with teams has and which cannot be deleted. */
 export const isContactTeam = ({ name }: { readonly name: string }): boolean => name === contactTeamKey;
 
-/** Whether a field is the product's own: it is never deleted, holds one choice and offers what the organisation has. */
+/**
+ * Whether a field is a product field (assigned user, team): it cannot be deleted, holds one choice and its options come from the
+ * organisation.
+ */
 export const isProductField = (field: { readonly name: string }): boolean => isAssignedUser(field) || isContactTeam(field);

@@ -1,19 +1,19 @@
 import { fieldConvert } from "./field-conversion.rule.ts";
 import type { FieldType } from "./field-type.model.ts";
 
-/** How many refused values a preview shows. */
+/** Maximum number of refused values in a preview. */
 export const previewSamples = 5;
 
-/** What a conversion would do, with nothing written. `refused` values become empty. */
+/** The effect of a conversion, without writing. `refused` values become empty. */
 export type ConversionPreview = {
   readonly total: number;
   readonly refused: number;
   readonly samples: readonly unknown[];
-  /** What to confirm, or null when every value converts. */
+  /** The warning to confirm; null when every value converts. */
   readonly warning: string | null;
 };
 
-/** Counts the values that cannot be converted and shows the first five of them; stops at nothing and keeps nothing, so that values may stream. */
+/** Counts the values that cannot be converted and samples the first five; values are not retained, so they may be streamed. */
 export const conversionPreview = (from: FieldType, to: FieldType, values: Iterable<unknown>, timeZone: string): ConversionPreview => {
   const samples: unknown[] = [];
   let total = 0;

@@ -4,8 +4,8 @@ import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
 import { isEmail, normalEmail } from "../validation/email.rule.ts";
 
 /**
- * One value as another type holds it; none when it cannot be told.
- * @param timeZone where days begin and end
+ * Converts one value to another type; none when it is not convertible.
+ * @param timeZone that determines day boundaries
  */
 export type Convert = (value: unknown, timeZone: string) => O.Option<unknown>;
 

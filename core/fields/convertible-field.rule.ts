@@ -4,5 +4,5 @@ import type { FieldType } from "./field-type.model.ts";
 
 const builtIn: ReadonlySet<string> = new Set(mainFields);
 
-/** The types that one field may become: those of its type, and none for the fields that every contact has. */
+/** The types that a field may be converted to: those of its type; none for standard fields. */
 export const fieldMayBecome = (name: string, type: FieldType): readonly FieldType[] => (builtIn.has(name) ? [] : fieldConversions(type));

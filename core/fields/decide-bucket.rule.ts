@@ -11,12 +11,12 @@ import { shownRep, type StoredRep } from "./shown-rep.rule.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is written of the values of a user: all of them, one version further. */
+/** A write of a user's values: all of them, with the version increased. */
 export type RepWrite = { readonly values: Values; readonly version: number; readonly audit: AuditNote };
 
 /**
- * Decides a change of the values that a user gives to assigned contacts: a value is invalid, or they have changed since (version conflict).
- * @param fields those that the user sees
+ * Decides a change of a user's values for assigned contacts: a value is invalid, there is a version conflict, or it is written.
+ * @param fields those visible to the user
  */
 export const decideRepChange = (
   stored: StoredRep,
@@ -34,7 +34,7 @@ export const decideRepChange = (
   });
 };
 
-/** An address that values are fetched from, without spaces around it; refused where it is invalid or has no title. */
+/** The trimmed URL that values are fetched from; refused where it is invalid or has no title. */
 export const acceptedHttp = ({ title: typed, url: given, version }: HttpChange): E.Either<Failure, HttpChange> => {
   const [title, url] = [typed.trim(), given.trim()];
   const wrong = addressProblem(url);
@@ -45,10 +45,10 @@ export const acceptedHttp = ({ title: typed, url: given, version }: HttpChange):
   return Object.keys(problems).length > 0 ? E.left(invalid(problems)) : E.right({ title, url, version });
 };
 
-/** What is written of the address, one version further. */
+/** A write of the URL, with the version increased. */
 export type HttpWrite = { readonly bucket: HttpBucket; readonly audit: AuditNote };
 
-/** Decides a change of the address that values are fetched from: it is invalid, or has changed since (version conflict). */
+/** Decides a change of the URL that values are fetched from: it is invalid, has a version conflict, or is written. */
 export const decideHttpChange = (stored: HttpBucket, change: HttpChange): E.Either<Failure, HttpWrite> => {
   const accepted = acceptedHttp(change);
   if (E.isLeft(accepted)) return accepted;

@@ -8,19 +8,19 @@ import type { ConversionPlan, StoredField } from "./field-schema.model.ts";
 import type { FieldType } from "./field-type.model.ts";
 
 /**
- * A conversion that is asked for.
- * @property confirmed whether values may be emptied that cannot be converted
+ * A requested conversion.
+ * @property confirmed whether values that cannot be converted may be emptied
  */
 export type ConversionRequest = { readonly to: FieldType; readonly confirmed: boolean };
 
 /**
  * What the store reads before a conversion.
  * @property isConverting whether the field is being converted in the background
- * @property plan what the conversion does; null where it is confirmed and no group blocks it, as it then decides nothing
+ * @property plan the effect of the conversion; null where it is confirmed and blocked by no group, as it is not needed then
  */
 export type ConversionFacts = { readonly isConverting: boolean; readonly plan: ConversionPlan | null };
 
-/** A field in use that has the type already or may become it. */
+/** The field, if it is in use and has the type already or is convertible to it. */
 export const convertibleField = (stored: StoredField | null, to: FieldType): E.Either<Failure, StoredField> => {
   if (stored === null || stored.deleted_at !== null) return noField;
   return stored.type === to || fieldMayBecome(stored.name, stored.type).includes(to)
@@ -29,8 +29,9 @@ export const convertibleField = (stored: StoredField | null, to: FieldType): E.E
 };
 
 /**
- * Decides a conversion: the table lacks it, one is under way, groups use an operator that the new type lacks, or values would be emptied and that is not confirmed (conflict with the plan).
- * @returns whether anything is converted: a field that has the type already stays as it is
+ * Decides a conversion: it is not supported, one is in progress, groups use an operator that the new type lacks, or emptied values are not
+ * confirmed (conflict with the plan).
+ * @returns whether anything is converted: a field that has the type already is unchanged
  */
 export const decideConversion = (
   stored: StoredField | null,
@@ -48,21 +49,21 @@ export const decideConversion = (
   return E.right({ field, converts: true });
 };
 
-/** What is written of a field whose values have all been converted; operators are those of the new type again. */
+/** A write of a field whose values have all been converted; its operators are reset to those of the new type. */
 export type TypeWrite = { readonly field: StoredField; readonly audit: AuditNote };
 
 const retyped = (field: StoredField, type: FieldType): StoredField => ({ ...field, type, filters: null, version: field.version + 1 });
 
 /**
- * The field at the end of a conversion.
- * @param emptied how many values could not be converted
+ * The field after a conversion.
+ * @param emptied number of values that could not be converted
  */
 export const convertedField = (field: StoredField, to: FieldType, emptied: number): TypeWrite => ({
   field: retyped(field, to),
   audit: { action: "field.convert", before: { type: field.type }, after: { type: to, emptied } },
 });
 
-/** The field once a conversion is taken back. */
+/** The field after a conversion is undone. */
 export const revertedField = (field: StoredField, { from, to }: { readonly from: FieldType; readonly to: FieldType }): TypeWrite => ({
   field: retyped(field, from),
   audit: { action: "field.revert", before: { type: to }, after: { type: from } },

@@ -6,14 +6,15 @@ import { fieldRefusals } from "./field-refusals.ts";
 import type { FieldChange, StoredField } from "./field-schema.model.ts";
 import { definitionOutcome, type FieldOutcome } from "./field-write.rule.ts";
 
-/** The refusal of whatever is asked of a field that does not exist. */
+/** The refusal for a field that does not exist. */
 export const noField: E.Either<Failure, never> = E.left(notFound(fieldRefusals.no_field));
 
 /** The refusal of changes to a field whose values are being converted in the background. */
 export const stillConverting: E.Either<Failure, never> = E.left(conflict(fieldRefusals.converting));
 
 /**
- * Decides a change of a field's definition: there is no such field in use, it is being converted, the definition has problems or was made on an old version (version conflict); else what is named is written. What a field of the product's own offers is never changed.
+ * Decides a change of a field's definition: the field is not in use, is being converted, the definition is invalid or has a version
+ * conflict; else the given parts are written. The options of a product field are never changed.
  * @param stored null where there is none
  */
 export const decideFieldChange = (

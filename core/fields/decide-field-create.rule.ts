@@ -10,8 +10,8 @@ import { fieldLimits, type NewField, type StoredField } from "./field-schema.mod
 import { definitionColumns, definitionOutcome, definitionParts, type FieldColumns, type FieldOutcome } from "./field-write.rule.ts";
 
 /**
- * What the store reads before a field is made.
- * @property again the field that an earlier request of the same attempt made; null where there is none
+ * What the store reads before a field is created.
+ * @property again the field that an earlier request with the same idempotency key created; null where there is none
  * @property held every field of the organisation, in use or not
  */
 export type FieldCreateFacts = {
@@ -20,9 +20,9 @@ export type FieldCreateFacts = {
 };
 
 /**
- * What is written of a new field; what is not named has its default.
- * @property order its place, behind all others
- * @property parts the named parts as the definition gives them back
+ * A write of a new field; omitted parts have their defaults.
+ * @property order its position, after all others
+ * @property parts the given parts as they are returned
  * @property columns the same parts as they are stored
  */
 export type FieldInsert = Pick<StoredField, "name" | "label" | "type"> & {
@@ -32,18 +32,18 @@ export type FieldInsert = Pick<StoredField, "name" | "label" | "type"> & {
   readonly audit: AuditNote;
 };
 
-/** Either the field that the attempt made before, or a new one. */
+/** The field created under the same idempotency key, or a new one. */
 export type FieldCreation =
   | { readonly tag: "again"; readonly outcome: FieldOutcome }
   | { readonly tag: "new"; readonly insert: FieldInsert };
 
-/** Refuses a new field whose definition has problems; a list without options is one. */
+/** Refuses a new field with an invalid definition, including a list without options. */
 export const acceptedField = (given: NewField): E.Either<Failure, NewField> => {
   const problems = definitionProblems(given.type, given.type === "list" ? { ...given, values: given.values ?? null } : given);
   return Object.keys(problems).length > 0 ? E.left(invalid(problems)) : E.right(given);
 };
 
-/** An attempt that is sent again makes no second field: the field of the first request is defined as the last one says, unless it was deleted or converted since. */
+/** A retry creates no second field: the earlier field gets the latest definition, unless it was deleted or converted since. */
 const decideAgain = (
   stored: StoredField,
   { key: _key, type, bucket_id: _bucket, custom_object_id: _object, ...definition }: NewField,
@@ -73,7 +73,10 @@ const insertOf = (
   };
 };
 
-/** Decides the creation of a field: its definition has problems, the same attempt made it before, there are too many fields, or its label leaves nothing for a key; else it gets a key that no other field has. */
+/**
+ * Decides the creation of a field: its definition is invalid, it is a retry, there are too many fields, or its label yields no key; else it
+ * gets a unique key.
+ */
 export const decideFieldCreate = (given: NewField, { again, held }: FieldCreateFacts): E.Either<Failure, FieldCreation> => {
   const accepted = acceptedField(given);
   if (E.isLeft(accepted)) return accepted;

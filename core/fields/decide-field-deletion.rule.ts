@@ -18,7 +18,7 @@ const decided = (
 };
 
 /**
- * Decides whether a field is taken out of use; a field of the product's own never is, and one that is out of use stays as it is.
+ * Decides whether a field is deleted; a product field never is, and a deleted one is unchanged.
  * @param now epoch seconds
  */
 export const decideFieldDelete = (stored: StoredField | null, isConverting: boolean, now: number): E.Either<Failure, FieldOutcome> => {
@@ -28,6 +28,6 @@ export const decideFieldDelete = (stored: StoredField | null, isConverting: bool
     : decided(stored, isConverting, "field.delete", now);
 };
 
-/** Decides whether a field is brought back into use; one that is in use stays as it is. */
+/** Decides whether a field is restored; one in use is unchanged. */
 export const decideFieldRestore = (stored: StoredField | null, isConverting: boolean): E.Either<Failure, FieldOutcome> =>
   stored === null ? noField : decided(stored, isConverting, "field.restore", null);

@@ -4,12 +4,12 @@ import { fieldRefusals } from "./field-refusals.ts";
 import type { PastConversion, StoredField } from "./field-schema.model.ts";
 import { FieldType } from "./field-type.model.ts";
 
-/** How long a conversion can be taken back, in seconds. */
+/** Seconds during which a conversion can be undone. */
 export const conversionLife = 30 * 24 * 3600;
 
 /**
- * A conversion that was not taken back, with what has become of its field since.
- * @property type the type of the field now
+ * A conversion that was not undone, with the current state of its field.
+ * @property type current type of the field
  * @property is_free whether the field is in use and not being converted
  * @property is_last whether the field was not converted again since
  */
@@ -20,7 +20,8 @@ export type StoredConversion = Omit<PastConversion, "until"> & {
 };
 
 /**
- * The conversions that can be taken back, in the order given: for 30 days, the last one of each field in use, while the field still has the type that it gave.
+ * The conversions that can be undone, in the given order: for 30 days, the last one of each field in use, while the field still has the
+ * converted type.
  * @param now epoch seconds
  */
 export const revertable = (conversions: readonly StoredConversion[], now: number): readonly PastConversion[] =>
@@ -32,8 +33,8 @@ const tooOld: E.Either<Failure, never> = E.left(notFound(fieldRefusals.no_conver
 const needsPassword: E.Either<Failure, never> = E.left(forbidden(fieldRefusals.needs_password, "password"));
 
 /**
- * Decides whether a conversion is taken back: it is too old or superseded, or secrets would come into the clear without a recent password.
- * @param past the conversion among the revertable ones; null where it is not
+ * Decides whether a conversion is undone: it is too old or superseded, or secrets would be exposed without a recent password.
+ * @param past the conversion, if it can be undone; else null
  * @param field its field; null where there is none
  * @param isConfirmed whether the caller entered the password within five minutes
  */

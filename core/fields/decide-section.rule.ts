@@ -7,7 +7,7 @@ import { type FieldArrangement, fieldLimits } from "./field-schema.model.ts";
 import { newSection } from "./field-sections.rule.ts";
 import type { FieldSection } from "./field.model.ts";
 
-/** What is written of a section. */
+/** A write of a section. */
 export type SectionWrite = { readonly section: FieldSection; readonly audit: AuditNote };
 
 const untitled: E.Either<Failure, never> = E.left(invalid({ title: [requiredRefusal("title")] }));
@@ -26,7 +26,7 @@ export const decideArrangement = (
   return E.right({ audit: noted("arrange", { sections: sections.map(({ slug }) => slug) }) });
 };
 
-/** Decides the creation of a section, which stands behind all others. */
+/** Decides the creation of a section, which is placed last. */
 export const decideSectionCreate = (stored: readonly FieldSection[], title: string): E.Either<Failure, SectionWrite> => {
   if (title.trim() === "") return untitled;
   if (stored.length >= fieldLimits.sections) return E.left(invalid({ title: [fieldRefusals.too_many_sections] }));
@@ -42,6 +42,6 @@ export const decideSectionRename = (stored: FieldSection | null, title: string):
   return E.right({ section, audit: noted("rename", { title: section.title }) });
 };
 
-/** Decides the removal of a section; its fields go to the default one, which is not stored and so never removed. */
+/** Decides the removal of a section; its fields are moved to the default one, which is not stored and so cannot be removed. */
 export const decideSectionDelete = (stored: FieldSection | null): E.Either<Failure, SectionWrite> =>
   stored === null ? noSection : E.right({ section: stored, audit: noted("delete", null) });

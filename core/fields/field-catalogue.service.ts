@@ -8,14 +8,14 @@ import { token } from "../kernel/token.ts";
 import type { FieldSchema } from "./field-schema.model.ts";
 import type { FieldStore } from "./fields.port.ts";
 
-/** The fields of the organisation as the person sees them, kept for every page that draws them. */
+/** The fields of the organisation visible to the user, shared by all pages. */
 export type FieldCatalogue = {
   readonly schema$: Observable<Remote<FieldSchema>>;
   readonly latest: () => Remote<FieldSchema>;
   readonly load: TaskEither<Failure, FieldSchema>;
-  /** Loads, unless that is under way. */
+  /** Loads, unless a request is in progress. */
   readonly want: () => void;
-  /** Runs a command on the store and brings the schema up to date. */
+  /** Runs a command on the store and updates the schema. */
   readonly change: <A>(command: (store: FieldStore) => TaskEither<Failure, A>) => TaskEither<Failure, A>;
 };
 export const FieldCatalogue = token<FieldCatalogue>("fields.catalogue");

@@ -7,23 +7,23 @@ import type { Field } from "./field.model.ts";
 
 type CheckedField = Pick<Field, "name" | "label" | "type" | "required">;
 
-/** What the checks of some values say: messages by field, and the values as they would be stored. */
+/** The result of validating values: errors by field, and the values as they would be stored. */
 export type FieldCheck = {
   readonly valid: boolean;
   readonly errors: FieldRefusals;
   readonly normalized: Readonly<Record<string, unknown>>;
 };
 
-/** The check as people read it, without codes. */
+/** The result with plain messages, without codes. */
 export const shownCheck = ({ errors, ...check }: FieldCheck) => ({ ...check, errors: messagesOf(errors) });
 
-/** Whether a form insists on a field: the field named `name` always, a true/false never, others as their schema says. */
+/** Whether a form requires a field: the field named `name` always, a true/false never, others as in their schema. */
 export const isRequiredField = (field: Pick<Field, "name" | "type" | "required">): boolean =>
   field.name === "name" || (field.required === true && field.type !== "bool");
 
 const wordOf = ({ name, label }: CheckedField): string => (label.trim() === "" ? name : label);
 
-/** Checks the values of a form by the schema of its fields; an unknown key is an error of its own. */
+/** Validates form values against the schema of their fields; an unknown key is an error. */
 export const checkFieldValues = (fields: readonly CheckedField[], values: Readonly<Record<string, unknown>>): FieldCheck => {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const errors: Record<string, FieldRefusals[string]> = {};
@@ -41,7 +41,7 @@ export const checkFieldValues = (fields: readonly CheckedField[], values: Readon
   return { valid: Object.keys(errors).length === 0, errors, normalized };
 };
 
-/** Checks a whole form: the values it has, and that no required one is missing. */
+/** Validates a whole form: its values, and that no required one is missing. */
 export const checkForm = (fields: readonly CheckedField[], values: Readonly<Record<string, unknown>>): FieldCheck => {
   const checked = checkFieldValues(fields, values);
   const missing = fields.filter((field) => isRequiredField(field) && isEmptyValue(values[field.name]));

@@ -22,10 +22,10 @@ export const FieldConversion = t.union(
 );
 export type FieldConversion = t.TypeOf<typeof FieldConversion>;
 
-/** The types that fields of a type may become, in the order of the table. */
+/** The types that fields of a type may be converted to, in the order of the table. */
 export const fieldConversions = (from: FieldType): readonly FieldType[] => Object.keys(conversions[from] ?? {}).filter(FieldTypeCodec.is);
 
-/** Every pair of the table. */
+/** Every supported pair of types. */
 export const conversionPairs: readonly (readonly [FieldType, FieldType])[] = fieldTypeKeys.flatMap((from) =>
   fieldConversions(from).map((to): readonly [FieldType, FieldType] => [from, to]),
 );
@@ -33,8 +33,8 @@ export const conversionPairs: readonly (readonly [FieldType, FieldType])[] = fie
 const shown = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 /**
- * A value as another type holds it: an empty one becomes null, one that cannot be told is refused, and so is a pair that the table lacks.
- * @param timeZone where days begin and end
+ * Converts a value to another type: an empty one becomes null; inconvertible values and unsupported pairs are refused.
+ * @param timeZone that determines day boundaries
  */
 export const fieldConvert = (from: FieldType, to: FieldType, value: unknown, timeZone: string): FieldConversion => {
   const convertValue = conversions[from]?.[to];

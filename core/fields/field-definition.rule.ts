@@ -11,7 +11,7 @@ import type { FieldValues } from "./field.model.ts";
 
 type Definition = Pick<FieldChange, "label" | "values" | "filters"> & Pick<NewField, "bucket_id">;
 
-/** The key of a new field: its label as an identifier that neither another field nor a contact uses, behind the mark of its bucket; null when the label leaves nothing for one. */
+/** The key of a new field: its label as a unique, unreserved identifier with its bucket's prefix; null when the label yields none. */
 export const newFieldName = (label: string, taken: Iterable<string>, bucket: OtherBucket | null = null): string | null => {
   const mark = bucketMark(bucket);
   const used = [...taken].flatMap((key) => (key.startsWith(mark) ? [key.slice(mark.length)] : []));
@@ -19,13 +19,16 @@ export const newFieldName = (label: string, taken: Iterable<string>, bucket: Oth
   return free === null ? null : `${mark}${free}`;
 };
 
-/** What a field offers, without blanks and repetitions. */
+/** The options of a field, without blanks and duplicates. */
 export const cleanOptions = (values: FieldValues): FieldValues => {
   if (!Array.isArray(values)) return values;
   return [...new Set(values.map((option: string) => option.trim()).filter((option: string) => option !== ""))];
 };
 
-/** What is wrong with a definition, by its part: a label is needed, a list needs something to choose, operators are those of the type, and not every type can be kept with users or fetched. */
+/**
+ * Validation errors of a definition, by its part: a label is required, a list needs options, operators must belong to the type, and not
+ * every type is available in other buckets.
+ */
 export const definitionProblems = (type: FieldType, { label, values, filters, bucket_id = null }: Definition): FieldRefusals => {
   const offered: readonly string[] = operatorsOf(type);
   const options = values === undefined || values === null ? [] : fieldOptions(cleanOptions(values));

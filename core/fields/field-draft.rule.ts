@@ -10,7 +10,7 @@ const shape = {
   label: t.string,
   type: FieldType,
   section: t.string,
-  /** the labels of a list's choices, one a line */
+  /** labels of a list's options, one per line */
   lines: t.string,
   access: t.union([FieldAccess, t.null]),
   shareEditable: t.boolean,
@@ -21,17 +21,17 @@ const shape = {
   bucket: t.union([OtherBucket, t.null]),
 } as const;
 
-/** What stands in the form of a field. */
+/** The values of the form of a field. */
 export const FieldFormValues = t.type(shape, "FieldFormValues");
 export type FieldFormValues = t.TypeOf<typeof FieldFormValues>;
 
-/** What of it was changed and is not stored. */
+/** The unsaved changes of the form. */
 export const FieldEdits = t.partial(shape, "FieldEdits");
 export type FieldEdits = t.TypeOf<typeof FieldEdits>;
 
 /**
- * What the form of a field begins with.
- * @param field null for a new one, which goes into `section`
+ * The initial values of the form of a field.
+ * @param field null for a new one, which is added to `section`
  */
 export const fieldFormOf = (field: StoredField | null, section: string): FieldFormValues => ({
   label: field?.label ?? "",
@@ -49,7 +49,7 @@ export const fieldFormOf = (field: StoredField | null, section: string): FieldFo
   bucket: bucketOfKey(field?.name ?? ""),
 });
 
-/** What of a form is not as it began; a key that is not there is as it began. */
+/** The form values that differ from the initial ones; a missing key is unchanged. */
 export const editsOf = (begun: FieldFormValues, now: FieldFormValues): FieldEdits => {
   const is: Readonly<Record<string, unknown>> = begun;
   const edits = FieldEdits.decode(Object.fromEntries(Object.entries(now).filter(([key, value]) => !sameValue(value, is[key]))));

@@ -5,17 +5,20 @@ import { readStored } from "../kernel/stored-text.ts";
 import { editsOf, FieldEdits, fieldFormOf } from "./field-draft.rule.ts";
 import type { StoredField } from "./field-schema.model.ts";
 
-/** What was typed of a field and is not stored. `attempt` names the attempt to make a new one. */
+/** The draft of a field. `attempt`: idempotency key of creating a new one. */
 const FieldDraft = t.type({ attempt: t.string, edits: FieldEdits }, "FieldDraft");
 export type FieldDraft = t.TypeOf<typeof FieldDraft>;
 
-/** Keeps what is typed in forms of fields on the device until it is stored or given up. It is kept as changes, so that what others stored meanwhile is not gone over. */
+/**
+ * Keeps drafts of fields on the device until they are stored or discarded. Only changes are kept, so that changes of other users are not
+ * overwritten.
+ */
 export type FieldDrafts = {
-  /** What was typed before and not stored, as far as it is not stored by now. */
+  /** The draft of an earlier visit, without changes stored since. */
   readonly begin: (field: StoredField | null, section: string) => FieldDraft;
   readonly keep: (field: StoredField | null, draft: FieldDraft) => void;
   readonly forget: (field: StoredField | null) => void;
-  /** Names the attempt to make a new field anew, where what was made of it is gone. */
+  /** Replaces the idempotency key of a new field, where the field created under it was deleted. */
   readonly renew: () => void;
 };
 

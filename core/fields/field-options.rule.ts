@@ -1,9 +1,9 @@
 import type { FieldValues } from "./field.model.ts";
 
-/** One thing to choose: what is stored, and what is shown. */
+/** An option: its stored key and its label. */
 export type FieldOption = { readonly key: string; readonly label: string };
 
-/** What a field offers, in its order; a plain list stores its labels. */
+/** The options of a field, in order; a plain list stores its labels. */
 export const fieldOptions = (values: FieldValues | null): readonly FieldOption[] => {
   if (values === null) return [];
   if (Array.isArray(values)) return values.map((label: string) => ({ key: label, label }));
@@ -12,14 +12,14 @@ export const fieldOptions = (values: FieldValues | null): readonly FieldOption[]
 
 const removed = " (removed)";
 
-/** What a choice is called that is known by name and no longer offered. */
+/** The label of an option that is no longer offered. */
 export const removedLabel = (label: string): string => `${label}${removed}`;
 
-/** What can be chosen: all but what is called removed. */
+/** The options that can be chosen: all except those labelled removed. */
 export const offeredOptions = (values: FieldValues | null): readonly FieldOption[] =>
   fieldOptions(values).filter(({ label }) => !label.endsWith(removed));
 
-/** What a stored choice is called; one that is no longer offered keeps its name and says so. */
+/** The label of a stored option; one no longer offered keeps its label, marked as removed. */
 export const fieldOptionLabel = (values: FieldValues | null, key: string): string => {
   if (values === null) return key;
   return fieldOptions(values).find((option) => option.key === key)?.label ?? removedLabel(key);

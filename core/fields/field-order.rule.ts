@@ -1,7 +1,7 @@
 import type { FieldArrangement, FieldSchema } from "./field-schema.model.ts";
 import { fieldsOfSection } from "./field-sections.rule.ts";
 
-/** The sections of a schema, each with its fields in their order. */
+/** The sections of a schema, each with its fields in order. */
 export const arrangementOf = ({ sections, fields }: FieldSchema): FieldArrangement => ({
   sections: sections.map(({ slug }) => ({ slug, fields: fieldsOfSection(fields, slug, sections).map(({ id }) => id) })),
 });
@@ -11,7 +11,7 @@ const swapped = <A>(list: readonly A[], from: number, to: number): readonly A[] 
   return a === undefined || b === undefined ? list : list.with(from, b).with(to, a);
 };
 
-/** A field one place up or down; past the edge of its section it goes to the next one. */
+/** Moves a field one place up or down; past the edge of its section it is moved to the next one. */
 export const withFieldMoved = ({ sections }: FieldArrangement, id: number, by: -1 | 1): FieldArrangement => {
   const at = sections.findIndex(({ fields }) => fields.includes(id));
   const section = sections[at];
@@ -27,7 +27,7 @@ export const withFieldMoved = ({ sections }: FieldArrangement, id: number, by: -
 };
 
 /**
- * A field before another one, or at the end of a section.
+ * Moves a field before another one, or to the end of a section.
  * @param before null for the end
  */
 export const withFieldPut = ({ sections }: FieldArrangement, id: number, slug: string, before: number | null): FieldArrangement => {
@@ -42,7 +42,7 @@ export const withFieldPut = ({ sections }: FieldArrangement, id: number, slug: s
   };
 };
 
-/** A section one place up or down; the default one stays first. */
+/** Moves a section one place up or down; the default one stays first. */
 export const withSectionMoved = ({ sections }: FieldArrangement, slug: string, by: -1 | 1): FieldArrangement => {
   const at = sections.findIndex((section) => section.slug === slug);
   return { sections: at > 0 && at + by > 0 && at + by < sections.length ? swapped(sections, at, at + by) : sections };

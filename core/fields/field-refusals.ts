@@ -1,7 +1,7 @@
 import { refusalTable } from "../kernel/refusal.ts";
 import { fieldLimits } from "./field-schema.model.ts";
 
-/** The texts with which writes of field definitions, their sections and conversions are refused. */
+/** Error messages of refused writes of field definitions, sections and conversions. */
 export const fieldRefusals = refusalTable({
   no_field: "There is no such field.",
   field_changed: "Someone else changed this field in the meantime.",

@@ -7,20 +7,20 @@ import { OtherBucket } from "./field-buckets.rule.ts";
 import { FieldType } from "./field-type.model.ts";
 import { Field, FieldAccess, FieldSection } from "./field.model.ts";
 
-/** Most of everything that definitions of fields may have. */
+/** Limits of field definitions. */
 export const fieldLimits = { label: 100, options: 500, option: 200, fields: 500, sections: 100 } as const;
 const mostVersions = 2_147_483_647;
 const longestSlug = 110;
 const mostOperators = 40;
 
-/** An own field of an organisation. `version` goes up with every change; `deleted_at`: epoch seconds, null while it is in use. */
+/** A custom field of an organisation. `version` increases with every change; `deleted_at`: epoch seconds, null while it is in use. */
 export const StoredField = t.intersection(
   [Field, t.type({ id: t.number, version: t.number, deleted_at: orNull(t.number) })],
   "StoredField",
 );
 export type StoredField = t.TypeOf<typeof StoredField>;
 
-/** What contacts of an organisation can hold, as the person who asks may see it. */
+/** The fields of contacts of an organisation, as visible to the caller. */
 export const FieldSchema = t.type(
   { sections: t.readonlyArray(FieldSection), built_in: t.readonlyArray(Field), fields: t.readonlyArray(StoredField) },
   "FieldSchema",
@@ -47,7 +47,7 @@ const definition = {
   share_editable: orNull(ShareEditable),
   filters: orNull(Operators),
 };
-/** Of a change, null is a value, and what is not named is not null. */
+/** In a change null is a value; an omitted part is unchanged. */
 const changed = {
   ...plain,
   values: t.union([Options, t.null]),
@@ -56,7 +56,9 @@ const changed = {
   filters: t.union([Operators, t.null]),
 };
 
-/** A field to be made; its key follows from its label, and in which bucket it is never changes. `key` names the attempt: sent twice, it makes one field, defined as it was sent last. */
+/**
+ * A field to create; its key derives from its label, and its bucket never changes. `key`: idempotency key; a retry updates the definition.
+ */
 export const NewField = exactly(
   "NewField",
   { label: Label, type: FieldType },
@@ -64,21 +66,24 @@ export const NewField = exactly(
 );
 export type NewField = t.TypeOf<typeof NewField>;
 
-/** A change to the definition of a field; what is not named stays. Its type changes by conversion alone. `version` is the one that the change was made on. */
+/**
+ * A change to the definition of a field; omitted parts are unchanged. Its type changes only by conversion. `version` is the one that the
+ * change is based on.
+ */
 export const FieldChange = exactly("FieldChange", { version: intBetween(1, mostVersions) }, { label: Label, ...changed });
 export type FieldChange = t.TypeOf<typeof FieldChange>;
 
 const SectionOrder = exactly("SectionOrder", { slug: textUpTo(longestSlug), fields: listUpTo(RecordId, fieldLimits.fields) }, {});
 
-/** The sections in their order, each with its fields in theirs; what is not named keeps its place behind the rest. */
+/** The order of sections and of their fields; omitted ones keep their order after the rest. */
 export const FieldArrangement = exactly("FieldArrangement", { sections: listUpTo(SectionOrder, fieldLimits.sections) }, {});
 export type FieldArrangement = t.TypeOf<typeof FieldArrangement>;
 
-/** What a field is used by: contacts that have a value in it, and the names of groups that ask for it. */
+/** Usage of a field: number of contacts with a value, and names of groups that filter by it. */
 export const FieldUsage = t.type({ contacts: t.number, groups: t.readonlyArray(t.string) }, "FieldUsage");
 export type FieldUsage = t.TypeOf<typeof FieldUsage>;
 
-/** What a conversion would do. `blocked_by`: groups with an operator that the new type lacks; while there are any, nothing is converted. */
+/** The effect of a conversion. `blocked_by`: groups with an operator that the new type lacks; they prevent the conversion. */
 export const ConversionPlan = t.type(
   {
     total: t.number,
@@ -91,18 +96,18 @@ export const ConversionPlan = t.type(
 );
 export type ConversionPlan = t.TypeOf<typeof ConversionPlan>;
 
-/** A conversion that can be taken back. `until`: epoch seconds */
+/** A conversion that can be undone. `until`: epoch seconds */
 export const PastConversion = t.type(
   { id: t.number, field_id: t.number, label: t.string, from: FieldType, to: FieldType, at: t.number, until: t.number, emptied: t.number },
   "PastConversion",
 );
 export type PastConversion = t.TypeOf<typeof PastConversion>;
 
-/** What is no longer in use but can be brought back. */
+/** Deleted fields and past conversions that can be restored. */
 export const FieldBin = t.type({ fields: t.readonlyArray(StoredField), conversions: t.readonlyArray(PastConversion) }, "FieldBin");
 export type FieldBin = t.TypeOf<typeof FieldBin>;
 
-/** What checking the values of a form says. */
+/** The result of validating form values. */
 export const FieldVerdict = t.type(
   {
     status: t.literal("success"),

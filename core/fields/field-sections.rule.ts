@@ -1,16 +1,16 @@
 import { freeIdentifier } from "../validation/identifier.rule.ts";
 import type { FieldSection } from "./field.model.ts";
 
-/** The section of fields that name no other; it stands first and cannot be deleted. */
+/** The section of fields without another one; it is first and cannot be deleted. */
 export const defaultSection: FieldSection = { slug: "", title: "" };
 
-/** The sections of an organisation, the default one first whether it was stored or not. */
+/** The sections of an organisation, the default one first, stored or not. */
 export const fieldSections = (stored: readonly FieldSection[]): readonly FieldSection[] => [
   stored.find(({ slug }) => slug === "") ?? defaultSection,
   ...stored.filter(({ slug }) => slug !== ""),
 ];
 
-/** A new section with a slug of its own, or null when the title leaves nothing for one. */
+/** A new section with a unique slug; null when the title yields none. */
 export const newSection = (title: string, stored: readonly FieldSection[]): FieldSection | null => {
   const slug = freeIdentifier(title, new Set(stored.map((section) => section.slug)));
   return slug === null ? null : { slug, title: title.trim() };
@@ -18,7 +18,7 @@ export const newSection = (title: string, stored: readonly FieldSection[]): Fiel
 
 type Placed = { readonly label: string; readonly section: string | null; readonly order: number | null };
 
-/** The fields of one section by order, then label; a field of a section that is gone belongs to the default one. */
+/** The fields of one section by order, then label; a field of a deleted section belongs to the default one. */
 export const fieldsOfSection = <F extends Placed>(fields: readonly F[], slug: string, stored: readonly FieldSection[]): readonly F[] => {
   const known = new Set(stored.map((section) => section.slug));
   const sectionOf = (field: F): string => (field.section !== null && known.has(field.section) ? field.section : "");

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 
-/** What a field can hold. `holds` is "list" where a value is a list of several. */
+/** The types of fields. `holds` is "list" where a value is a list. */
 const fieldTypes = {
   int: { displayName: "Number", holds: "one" },
   bool: { displayName: "True/False", holds: "one" },
@@ -20,11 +20,11 @@ const fieldTypes = {
 export const FieldType = t.keyof(fieldTypes, "FieldType");
 export type FieldType = t.TypeOf<typeof FieldType>;
 
-/** The types in the order in which they are offered. */
+/** The types in display order. */
 export const fieldTypeKeys: readonly FieldType[] = Object.keys(fieldTypes).filter(FieldType.is);
 
-/** What people call a type. */
+/** The display name of a type. */
 export const fieldTypeName = (type: FieldType): string => fieldTypes[type].displayName;
 
-/** Whether a value of the type is a list of several. */
+/** Whether a value of the type is a list. */
 export const isListType = (type: FieldType): boolean => fieldTypes[type].holds === "list";

@@ -9,7 +9,7 @@ import type { FieldType } from "./field-type.model.ts";
 import { isIdNumber } from "./id-number.rule.ts";
 import { isPictureAddress } from "./picture-address.rule.ts";
 
-/** A filled value as it is stored, or none where it is no value of its kind. */
+/** Normalises a non-empty value for storage; none where it is invalid. */
 type ReadValue = (value: unknown) => O.Option<unknown>;
 
 const text: ReadValue = O.fromPredicate((value): value is string => typeof value === "string");
@@ -55,6 +55,6 @@ const readers: Readonly<Record<FieldType, ReadValue>> = {
   related_custom_object: O.fromPredicate(Id.is),
 };
 
-/** A filled value as a field stores it, or none where the field cannot hold it; the field named `mobile` holds phones. */
+/** A non-empty value as a field stores it; none where it is invalid. The field named `mobile` holds phone numbers. */
 export const storedFieldValue = (name: string, type: FieldType, value: unknown): O.Option<unknown> =>
   name === "mobile" ? listOf(phone)(value) : readers[type](value);

@@ -3,12 +3,12 @@ import { cleanOptions } from "./field-definition.rule.ts";
 import type { FieldChange, StoredField } from "./field-schema.model.ts";
 import type { FieldAccess, FieldValues } from "./field.model.ts";
 
-/** The parts of a definition that a write names. */
+/** The given parts of a definition. */
 export type FieldDefinition = Omit<FieldChange, "version">;
 
 /**
- * Parts of a field as they are stored and as the audit log gets them.
- * @property options what a list offers, as JSON text that keeps its order
+ * Parts of a field as they are stored and recorded in the audit log.
+ * @property options options of a list, as JSON text that keeps their order
  * @property operators the operators that filters may use
  * @property deleted_at epoch seconds; null while the field is in use
  */
@@ -26,19 +26,19 @@ export type FieldColumns = {
   readonly deleted_at?: number | null;
 };
 
-/** What is written of an existing field. */
+/** A write of an existing field. */
 export type FieldWrite = { readonly columns: FieldColumns; readonly audit: AuditNote };
 
 /**
- * What becomes of an existing field.
- * @property field the whole field as it then is
- * @property write null where the field is already as it is asked to be
+ * The outcome for an existing field.
+ * @property field the whole field afterwards
+ * @property write null where the field is already in the requested state
  */
 export type FieldOutcome = { readonly field: StoredField; readonly write: FieldWrite | null };
 
 const cleaned = (values: FieldValues | null): FieldValues | null => (values === null ? null : cleanOptions(values));
 
-/** The columns of a definition: the label without spaces around it, the options without blanks and repetitions. */
+/** The columns of a definition: the trimmed label, the options without blanks and duplicates. */
 export const definitionColumns = ({
   label,
   section,
@@ -63,13 +63,13 @@ export const definitionColumns = ({
   ...(filters === undefined ? {} : { operators: filters === null ? null : [...filters] }),
 });
 
-/** The same parts as the definition of a field gives them back. */
+/** The same parts as they are returned in a field's definition. */
 export const definitionParts = ({ values, filters, ...definition }: FieldDefinition): Partial<StoredField> => {
   const { options: _, operators: __, ...same } = definitionColumns(definition);
   return { ...same, ...(values === undefined ? {} : { values: cleaned(values) }), ...(filters === undefined ? {} : { filters }) };
 };
 
-/** The outcome of a write: the field one version further, and in the audit log the old and the new values of the columns. */
+/** The outcome of a write: the field with its version increased, and an audit log entry with old and new column values. */
 export const fieldOutcome = (stored: StoredField, action: string, columns: FieldColumns, parts: Partial<StoredField>): FieldOutcome => {
   const held: Readonly<Record<string, unknown>> = stored;
   const before = Object.fromEntries(Object.keys(columns).map((key) => [key, held[key] ?? null]));

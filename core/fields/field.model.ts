@@ -3,11 +3,11 @@ import { Id } from "../kernel/id.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { FieldType } from "./field-type.model.ts";
 
-/** Who besides ordinary users sees a field: `admin` takes it from them too, `guest` gives it to guests. */
+/** Which roles besides the default ones see a field: `admin` restricts it to administrators, `guest` also admits guests. */
 export const FieldAccess = t.keyof({ admin: null, guest: null }, "FieldAccess");
 export type FieldAccess = t.TypeOf<typeof FieldAccess>;
 
-/** What a field offers to choose from: labels that are their own keys, or labels by key in their order. */
+/** The options of a field: labels that are their own keys, or labels by key, in order. */
 export const FieldValues = t.union([t.readonlyArray(t.string), t.record(t.string, t.string)], "FieldValues");
 export type FieldValues = t.TypeOf<typeof FieldValues>;
 
@@ -39,7 +39,10 @@ export const Field = t.intersection(
 );
 export type Field = t.TypeOf<typeof Field>;
 
-/** Fields that are kept together. `default` per contact, `rep` by the assigned user, `http` fetched, any other type as its owner says. */
+/**
+ * Fields with the same source of values. `default`: the contact, `rep`: the assigned user, `http`: fetched; any other type is defined by
+ * its source.
+ */
 export const FieldBucket = t.type({ id: Id, type: t.string, title: t.string, fields: t.record(t.string, Field) }, "FieldBucket");
 export type FieldBucket = t.TypeOf<typeof FieldBucket>;
 

@@ -9,20 +9,20 @@ import {
 } from "./field-schema.model.ts";
 import type { FieldSection } from "./field.model.ts";
 
-/** The window that is open over the settings of fields; `field` and `section` are null for new ones. */
+/** The open window of the field settings; `field` and `section` are null for new ones. */
 export type FieldsWindow =
   | { readonly tag: "field"; readonly field: StoredField | null; readonly section: string }
   | { readonly tag: "section"; readonly section: FieldSection | null }
   | { readonly tag: "convert"; readonly field: StoredField }
   | { readonly tag: "remove"; readonly field: StoredField; readonly usage: FieldUsage };
 
-/** The window to open before a field is deleted; null where nothing uses it, so that it is deleted at once. */
+/** The window to open before a field is deleted; null where it is unused and deleted at once. */
 export const removalWindow = (field: StoredField, usage: FieldUsage): FieldsWindow | null =>
   usage.contacts + usage.groups.length === 0 ? null : { tag: "remove", field, usage };
 
 /** The form of a field after its save was refused. */
 export type RefusedForm = {
-  /** the stored field that the form goes on with */
+  /** the stored field that the form continues with */
   readonly field: StoredField | null;
   readonly errors: FieldErrors;
   readonly problem: string | null;
@@ -32,7 +32,7 @@ export type RefusedForm = {
 
 /**
  * What the form shows after a refusal: errors beside their inputs, another user's version in place of the edited one, or the message.
- * @param field that is edited, null for a new one
+ * @param field the edited field, null for a new one
  */
 export const refusedForm = (failure: Failure, field: StoredField | null): RefusedForm => {
   switch (failure.tag) {
@@ -45,13 +45,13 @@ export const refusedForm = (failure: Failure, field: StoredField | null): Refuse
   }
 };
 
-/** A form of a stored field as a change of it: type and bucket stay. */
+/** The change of a stored field from its form, without type and bucket. */
 export const changeOfForm = (form: NewField, { version }: Pick<StoredField, "version">): FieldChange => {
   const { type: _, bucket_id: __, key: ___, ...change } = form;
   return { ...change, version };
 };
 
-/** Where a moved field stands. */
+/** The new position of a moved field. */
 export type MovedField = {
   readonly field: StoredField;
   /** from 1 */
@@ -60,7 +60,7 @@ export type MovedField = {
   readonly section: string;
 };
 
-/** Where a field stands after an arrangement was stored; null where it is in none of the sections. */
+/** The position of a field after an arrangement was stored; null where it is in none of the sections. */
 export const movedField = (asked: FieldArrangement, stored: Pick<FieldSchema, "fields" | "sections">, id: number): MovedField | null => {
   const section = asked.sections.find(({ fields }) => fields.includes(id));
   const field = stored.fields.find((one) => one.id === id);

@@ -15,9 +15,9 @@ import type {
 import type { FieldType } from "./field-type.model.ts";
 import type { FieldSection } from "./field.model.ts";
 
-/** Where the definitions of fields are kept. One request, one answer. */
+/** Store of field definitions. Each method is one request. */
 export type FieldStore = {
-  /** As the person who asks may see it. */
+  /** The fields visible to the caller. */
   readonly schema: TaskEither<Failure, FieldSchema>;
   readonly create: (field: NewField) => TaskEither<Failure, StoredField>;
   /** Refused as a conflict whose `current` is the stored field when it has changed since. */
@@ -25,18 +25,24 @@ export type FieldStore = {
   readonly arrange: (arrangement: FieldArrangement) => TaskEither<Failure, FieldSchema>;
   readonly addSection: (title: string) => TaskEither<Failure, FieldSection>;
   readonly renameSection: (slug: string, title: string) => TaskEither<Failure, FieldSection>;
-  /** Its fields go to the default section, which cannot be removed. */
+  /** Moves its fields to the default section, which cannot be removed. */
   readonly removeSection: (slug: string) => TaskEither<Failure, FieldSchema>;
   readonly usage: (id: number) => TaskEither<Failure, FieldUsage>;
-  /** Takes a field out of use; the values of contacts are kept for when it comes back. */
+  /** Deletes a field; the values of contacts are kept for a restoration. */
   readonly remove: (id: number) => TaskEither<Failure, StoredField>;
   readonly restore: (id: number) => TaskEither<Failure, StoredField>;
   readonly bin: TaskEither<Failure, FieldBin>;
-  /** Says what a conversion would do, and writes nothing. */
+  /** Returns the effect of a conversion, without writing. */
   readonly plan: (id: number, to: FieldType) => TaskEither<Failure, ConversionPlan>;
-  /** Converts every value; refused unless confirmed where some would be emptied. Many values are converted in the background, and the field comes back with its old type. */
+  /**
+   * Converts every value; refused unless confirmed where some would be emptied. Many values are converted in the background, and the field
+   * is returned with its old type.
+   */
   readonly convert: (id: number, to: FieldType, confirmed: boolean) => TaskEither<Failure, StoredField>;
-  /** Takes a conversion back within 30 days: values changed since are kept where the old type can hold them. Secrets come into the clear only within five minutes of the password; else forbidden with `needs` "password". */
+  /**
+   * Undoes a conversion within 30 days: values changed since are kept where the old type can hold them. Exposing secrets requires the
+   * password within five minutes; else forbidden with `needs` "password".
+   */
   readonly revert: (conversion: number) => TaskEither<Failure, StoredField>;
   readonly validate: (values: Readonly<Record<string, unknown>>) => TaskEither<Failure, FieldVerdict>;
 };

@@ -8,7 +8,7 @@ import { sameValue } from "../kernel/same-value.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { readStored } from "../kernel/stored-text.ts";
 
-/** A form over something with a version: what was changed and not stored, and where saving stands. `round`: another number once its fields begin anew. */
+/** A form of a versioned record: unsaved changes and save status. `round` changes when the inputs are reset. */
 export type KeptFormState<A, D> = {
   readonly remote: Remote<A>;
   readonly edited: D;
@@ -17,7 +17,7 @@ export type KeptFormState<A, D> = {
   readonly round: number;
 };
 
-/** What is typed is kept on the device until it is stored or given up; what is typed while it is being stored stays. */
+/** A draft is kept on the device until it is stored or discarded; text typed during a save is kept too. */
 export type KeptForm<A, D> = {
   readonly state$: Observable<KeptFormState<A, D>>;
   readonly latest: () => KeptFormState<A, D>;
@@ -28,8 +28,8 @@ export type KeptForm<A, D> = {
 };
 
 /**
- * @property save stores a change of what the form stands on; after a conflict, of what was read since
- * @property place where the device keeps what was typed
+ * @property save stores a change based on the loaded record; after a version conflict, on the reloaded one
+ * @property place storage key of the draft
  */
 export type KeptFormDeps<A, D> = {
   readonly read: TaskEither<Failure, A>;
@@ -69,7 +69,7 @@ export const makeKeptForm = <A extends { readonly version: number }, D extends R
     put({ remote: E.isRight(answer) ? loaded(answer.right) : toFailed(state.value.remote, answer.left) });
     return E.isRight(answer) ? answer.right : null;
   };
-  /** What was typed since something was sent. */
+  /** Changes typed since the request was sent. */
   const since = (sent: D): D => {
     const { edited } = state.value;
     const rest = codec.decode(Object.fromEntries(Object.entries(edited).filter(([key, value]) => !sameValue(value, sent[key]))));

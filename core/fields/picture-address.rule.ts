@@ -1,7 +1,7 @@
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 const allowed = /^(?:https?:|data:image\/)/i;
 
-/** Whether a text can be where a picture is: an address of the web, of the same place, or a picture itself. Blanks are left out, as browsers leave them out. */
+/** Whether a text can be the URL of a picture: http(s), relative, or a data URL of an image. White space is ignored, as browsers do. */
 export const isPictureAddress = (value: unknown): value is string => {
   if (typeof value !== "string") return false;
   const bare = value.replaceAll(/[\s\p{Cc}]/gu, "");

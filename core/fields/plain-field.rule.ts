@@ -1,6 +1,6 @@
 import type { Field } from "./field.model.ts";
 
-/** What nobody has said of a field yet. */
+/** Defaults of unspecified parts of a field. */
 const unsaid = {
   section: null,
   order: null,
@@ -19,5 +19,5 @@ const unsaid = {
   custom_record_id: null,
 } satisfies Partial<Field>;
 
-/** A field of which no more is known than what is given. */
+/** A field with the given parts and defaults for the rest. */
 export const plainField = (given: Pick<Field, "name" | "label" | "type"> & Partial<Field>): Field => ({ ...unsaid, ...given });

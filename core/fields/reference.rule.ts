@@ -7,7 +7,10 @@ export type RecordIsThere = (object: Id | null, record: Id) => boolean;
 /** Where there are no custom objects, there is no record. */
 export const noRecords: RecordIsThere = () => false;
 
-/** What is said of a reference to a record that is not there: which one, and what was expected; null where the record is there, or is the one that the contact names already. */
+/**
+ * The error of a reference to a missing record: its id, and what was expected; null where the record exists, or the contact refers to it
+ * already.
+ */
 export const referenceProblem = (
   field: Pick<Field, "label" | "type" | "custom_object_id">,
   value: unknown,

@@ -7,10 +7,10 @@ type FieldKind = Pick<Field, "name" | "type">;
 
 const isId = (value: unknown): value is Id => typeof value === "string" || typeof value === "number";
 
-/** The key under which a field's value travels: `{field}_id` for a related custom object, else its name. */
+/** The key under which a field's value is sent: `{field}_id` for a related custom object, else its name. */
 export const sentFieldKey = (field: FieldKind): string => (field.type === "related_custom_object" ? `${field.name}_id` : field.name);
 
-/** The values of a form under the keys they travel by; a related record is its id, or null to clear it. */
+/** The values of a form under the keys they are sent by; a related record is its id, or null to clear it. */
 export const sentFieldValues = (fields: readonly FieldKind[], values: Values): Values => {
   const sent: Record<string, unknown> = { ...values };
   for (const field of fields) {
@@ -23,7 +23,7 @@ export const sentFieldValues = (fields: readonly FieldKind[], values: Values): V
 };
 
 /**
- * What a linked record gives its contact: the record's fields by the contact fields they are copied to.
+ * The values that a contact copies from a linked record.
  * @param map record field by contact field
  */
 export const copiedFromRecord = (map: Readonly<Record<string, string>>, record: Values): Values =>

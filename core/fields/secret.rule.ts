@@ -1,7 +1,7 @@
 import { isEmptyValue } from "./empty-value.rule.ts";
 
-/** What every reader sees instead of a secret. */
+/** The mask shown in place of a secret. */
 export const secretMask = "••••";
 
-/** A secret as it is read: hidden where there is one, null where there is none. */
+/** A masked secret; null where there is none. */
 export const maskedSecret = (value: unknown): string | null => (isEmptyValue(value) ? null : secretMask);

@@ -3,25 +3,25 @@ import * as t from "io-ts";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 
-/** For how many seconds an entered password opens secrets, and a revealed secret is shown. */
+/** Seconds for which an entered password unlocks secrets, and for which a revealed secret is shown. */
 export const secretTimes = { confirmed: 300, shown: 30 } as const;
 
-/** A secret in the clear. */
+/** A secret in plain text. */
 export const RevealedSecret = t.type({ value: t.string }, "RevealedSecret");
 export type RevealedSecret = t.TypeOf<typeof RevealedSecret>;
 
-/** Whether the password or the pin that was entered is the person's; `message` says why it was not taken. */
+/** Whether the entered password or PIN is correct; `message` says why it was refused. */
 export const ProofVerdict = t.intersection(
   [t.type({ confirmed: t.boolean }), t.partial({ message: t.string, code: t.string, values: t.record(t.string, t.string) })],
   "ProofVerdict",
 );
 export type ProofVerdict = t.TypeOf<typeof ProofVerdict>;
 
-/** What contacts have told in confidence. One request, one answer. */
+/** Secrets of contacts. Each method is one request. */
 export type SecretStore = {
-  /** Opens secrets for five minutes. */
+  /** Unlocks secrets for five minutes. */
   readonly confirm: (password: string) => TaskEither<Failure, ProofVerdict>;
-  /** Shows one secret, which is written to the trail; forbidden with `needs` "password" unless that was entered within five minutes. */
+  /** Reveals one secret and records that in the audit log; forbidden with `needs` "password" unless it was entered within five minutes. */
   readonly reveal: (contact: number, field: string) => TaskEither<Failure, RevealedSecret>;
 };
 export const SecretStore = token<SecretStore>("fields.secrets");

@@ -3,9 +3,9 @@ import type { RepBucket } from "./buckets.model.ts";
 import type { Field } from "./field.model.ts";
 
 /**
- * The values that a user gives to assigned contacts, as they are stored.
- * @property values by key of the field, those of fields that the user no longer sees too
- * @property updated_at epoch seconds; null where nothing was ever saved
+ * A user's values for assigned contacts, as they are stored.
+ * @property values by key of the field, including fields no longer visible to the user
+ * @property updated_at epoch seconds; null where never saved
  */
 export type StoredRep = {
   readonly values: Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export type StoredRep = {
   readonly updated_at: number | null;
 };
 
-/** The same with the fields that the user sees, and their values alone. */
+/** The same, restricted to the fields visible to the user. */
 export const shownRep = (fields: readonly Field[], { values, version, updated_at }: StoredRep): RepBucket => {
   const bucket = bucketsOf(fields, null).find(({ type }) => type === "rep") ?? { id: "rep", type: "rep", title: "", fields: {} };
   return {

@@ -3,8 +3,8 @@ import { instantOf, wallTextAt } from "../kernel/wall-clock.ts";
 import type { FieldType } from "./field-type.model.ts";
 
 /**
- * A value as it stands in the input of its field: a time as the wall shows it, several as one line.
- * @param timeZone of whoever types
+ * A value as text in the input of its field: a time in local time, a list comma-separated.
+ * @param timeZone of the user who types
  */
 export const typedText = (type: FieldType, value: unknown, timeZone: string): string => {
   if (value === null || value === undefined) return "";
@@ -17,7 +17,7 @@ const instantOfText = (text: string, timeZone: string): number | string => {
   return isLocalDate(date) && LocalTime.is(time.slice(0, 5)) ? instantOf(date, time.slice(0, 5), timeZone) : text;
 };
 
-/** What was typed as a value of its field; what cannot be one stays as it was typed, for the check to name. Nothing typed is null. */
+/** Parses typed text as a value of its field; invalid text is returned unchanged for validation to report. Empty text is null. */
 export const valueOfTyped = (type: FieldType, text: string, timeZone: string): unknown => {
   const trimmed = text.trim();
   if (trimmed === "") return null;

@@ -1,7 +1,7 @@
 /**
- * Where a picture is: a full address or a path of this site as it is, anything else at the file host.
- * @param value null or '' for none;
- * @param base address of the file host;
+ * The address of a picture: a full address or a path of this site is unchanged, anything else is at the file host.
+ * @param value null or '' for none
+ * @param base address of the file host
  * @returns null for none
  */
 export const avatarUrl = (value: string | null, base: string): string | null => {

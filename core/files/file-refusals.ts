@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of files and pictures. */
+/** Refusal messages about files and pictures. */
 export const fileRefusals = refusalTable({
   no_picture: "There is no such picture.",
   no_file: "File not found.",

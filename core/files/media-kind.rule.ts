@@ -1,7 +1,7 @@
-/** How a file can be looked at. */
+/** How a file can be previewed. */
 export type MediaKind = "image" | "video" | "audio" | "pdf" | "file";
 
-export type MediaFacts = { readonly path: string; /** media type; "" when it is not known */ readonly mimetype: string };
+export type MediaFacts = { readonly path: string; /** media type; '' when unknown */ readonly mimetype: string };
 
 const byEnding: Readonly<Record<string, MediaKind>> = {
   png: "image",
@@ -24,7 +24,7 @@ const byEnding: Readonly<Record<string, MediaKind>> = {
   pdf: "pdf",
 };
 
-/** By the media type; where that says nothing, by the ending of the path. */
+/** By the media type; when that is inconclusive, by the file extension. */
 export const mediaKind = ({ path, mimetype }: MediaFacts): MediaKind => {
   const type = mimetype.trim().toLowerCase();
   const [family = ""] = type.split("/", 1);
@@ -34,5 +34,5 @@ export const mediaKind = ({ path, mimetype }: MediaFacts): MediaKind => {
   return type === "" || type === "application/octet-stream" ? (byEnding[ending] ?? "file") : "file";
 };
 
-/** Whether this product serves the file itself: a path of its own, not an address elsewhere. Only such files are shown inside its pages. */
+/** Whether this product serves the file: a path of its own, not an external address. Only such files are shown inside its pages. */
 export const isOwnFile = (path: string): boolean => /^\/(?![/\\])/.test(path);

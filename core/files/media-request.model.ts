@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 
 /**
- * A file that is previewed.
+ * A file to preview.
  * @property captions address of its subtitles
  */
 export const MediaRequest = t.intersection(

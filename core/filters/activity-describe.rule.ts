@@ -1,7 +1,7 @@
 import type { ActivityFilter, ActivityKey } from "./activity.model.ts";
 import { activityFilters } from "./activity.model.ts";
 
-/** What a campaign, lesson or item is called in a sentence. */
+/** The name of a campaign, lesson or item in a sentence. */
 export type ScopeLabel = (kind: "campaign" | "lesson" | "item", id: string | number) => string;
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
@@ -25,7 +25,7 @@ const amounts: Partial<Record<ActivityKey, (filter: ActivityFilter) => string>> 
     `${tracker === null ? "" : ` of "${tracker}"`} at least ${counted(recordings, "time")}${stat === null ? "" : ` whose ${stat.of} ${compared[stat.operator]} ${stat.value}`}`,
 };
 
-/** What an activity filter asks for, in words: what, how much, of what, and when. */
+/** An activity filter in words: activity, amount, scope and window. */
 export const describeActivity = (filter: ActivityFilter, label: ScopeLabel): string => {
   const scope = (["campaign", "lesson", "item"] as const).flatMap((kind) => {
     const id = filter[kind];

@@ -8,7 +8,7 @@ import type { FilterMoment } from "./filter-moment.rule.ts";
 import { fold } from "./fold.rule.ts";
 import { watchedSeconds } from "./watched-seconds.rule.ts";
 
-/** What one contact did: `all` within the scope of the filter, `recent` also within its window. */
+/** Events of one contact: `all` within the scope of the filter, `recent` also within its window. */
 type Done = { readonly all: readonly ActivityEvent[]; readonly recent: readonly ActivityEvent[] };
 type Evaluate = (filter: ActivityFilter, done: Done) => boolean;
 
@@ -28,7 +28,7 @@ const byCampaign = (events: readonly ActivityEvent[]): readonly (readonly Activi
 
 const hasHappened: Evaluate = (_, { recent }) => recent.length > 0;
 
-/** Joined some campaign, and has not left that one since. */
+/** Joined at least one campaign and has not left that one since. */
 const joined: Evaluate = (_, { all, recent }) =>
   recent.some(
     (join) =>
@@ -121,8 +121,8 @@ const evaluations = {
 } as const satisfies Record<ActivityKey, Evaluate>;
 
 /**
- * Those of some contacts who did what an activity filter asks for; a negation takes also those who never did anything.
- * @param events in any order, of any kind and of anybody
+ * The contacts who match an activity filter; a negated one also matches contacts without any events.
+ * @param events in any order, of any kind and any contact
  */
 export const contactsWhoDid = (
   filter: ActivityFilter,

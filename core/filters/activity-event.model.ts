@@ -18,7 +18,7 @@ const kinds = {
   upload: null,
 } as const satisfies Record<ActivityEventKind, null>;
 
-/** Something that a contact did, or that happened to one. `at` is epoch seconds. */
+/** An action of a contact, or an event about one. `at` is epoch seconds. */
 export const ActivityEvent = t.type(
   {
     con_id: t.number,
@@ -27,14 +27,14 @@ export const ActivityEvent = t.type(
     campaign: orNull(Id),
     lesson: orNull(Id),
     item: orNull(Id),
-    /** Of an answer: what it was, and whether it was right; null where nothing is right or wrong. */
+    /** For answers: the answer, and whether it is right; null if the item has no right answer. */
     answer: orNull(t.string),
     correct: orNull(t.boolean),
-    /** Of a watch: the seconds that were played, within the seconds that the video is shown from and to. */
+    /** For watches: the seconds played (`from`, `to`), and the seconds between which the video is shown (`start`, `end`). */
     watched: orNull(t.type({ from: t.number, to: t.number, start: t.number, end: t.number })),
-    /** Of points: what was earned. */
+    /** For points: the points earned. */
     points: orNull(t.number),
-    /** Of a stat: the name of its tracker, and the number. */
+    /** For stats: the name of the tracker, and the value. */
     tracker: orNull(t.string),
     value: orNull(t.number),
   },

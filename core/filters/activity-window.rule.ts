@@ -3,7 +3,10 @@ import type { ActivityEvent } from "./activity-event.model.ts";
 import type { ActivityFilter } from "./activity.model.ts";
 import type { FilterMoment } from "./filter-moment.rule.ts";
 
-/** Whether an event lies in the window of an activity filter, counted in days of the organisation's zone: today and the days before, none to come. */
+/**
+ * Whether an event is in the window of an activity filter, in days of the organisation's time zone: today and earlier days, none in the
+ * future.
+ */
 export const isWithinWindow = (
   { when }: Pick<ActivityFilter, "when">,
   moment: FilterMoment,
@@ -15,13 +18,13 @@ export const isWithinWindow = (
 };
 
 /**
- * When the window of an activity filter begins, or null for any time.
+ * The start of an activity filter's window; null for any time.
  * @returns epoch seconds
  */
 export const windowStart = ({ when }: Pick<ActivityFilter, "when">, moment: FilterMoment): number | null =>
   when === "any" ? null : moment.startOf(moment.today() - when.less_than_days + 1);
 
-/** Whether an event belongs to what an activity filter asks about: its campaign, lesson, item and tracker, where it names them. */
+/** Whether an event is in the scope of an activity filter: its campaign, lesson, item and tracker, if set. */
 export const isInScope = (filter: ActivityFilter, event: ActivityEvent): boolean => {
   const agrees = (wanted: ActivityFilter["campaign"], found: ActivityEvent["campaign"]): boolean =>
     wanted === null || (found !== null && sameId(wanted, found));

@@ -3,7 +3,7 @@ import { Id } from "../kernel/id.ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** What people did, as filters ask for it; `events` are the kinds that it looks at. */
+/** The activity filters; `events` are the kinds of events that each evaluates. */
 export const activityFilters = {
   joined_campaign: { label: "joined campaign", events: ["join", "unjoin"] },
   not_joined_campaign: { label: "not joined campaign", events: ["join", "unjoin"] },
@@ -25,10 +25,10 @@ export type ActivityKey = t.TypeOf<typeof ActivityKey>;
 
 export type ActivityEventKind = (typeof activityFilters)[ActivityKey]["events"][number];
 
-/** The activity filters in the order in which they are offered. */
+/** The activity filters in the order offered. */
 export const activityKeys: readonly ActivityKey[] = Object.keys(activityFilters).filter(ActivityKey.is);
 
-/** What an activity filter asks for unless something else is chosen. Days, percent, lessons, points, recordings. */
+/** The defaults of activity filters. Days, percent, lessons, points, recordings. */
 export const activityDefaults = { days: 30, progressOver: 90, lessons: 1, watchedPercent: 90, points: 1000, recordings: 1 } as const;
 
 /** The longest window of an activity filter, in days. */
@@ -36,11 +36,11 @@ export const longestWindow = 3_650;
 
 const WindowDays = t.refinement(t.number, (n) => Number.isInteger(n) && n >= 0 && n <= longestWindow, "whole days from 0 to 3650");
 
-/** When it happened: less than so many days ago, or any time. */
+/** The window: less than this many days ago, or any time. */
 export const ActivityWindow = t.union([t.literal("any"), t.type({ less_than_days: WindowDays })], "ActivityWindow");
 export type ActivityWindow = t.TypeOf<typeof ActivityWindow>;
 
-/** How the numbers of a tracker are compared: their sum, their average or the last one. */
+/** Which value of a tracker is compared: sum, average or last. */
 export const StatComparison = t.type(
   {
     of: t.keyof({ sum: null, avg: null, last: null }),
@@ -51,7 +51,7 @@ export const StatComparison = t.type(
 );
 export type StatComparison = t.TypeOf<typeof StatComparison>;
 
-/** One question about what people did, within a window and a scope; numbers that a kind does not use are ignored by it. */
+/** One activity condition with window and scope; numbers that a kind does not use are ignored. */
 export const ActivityFilter = t.type(
   {
     activity: ActivityKey,

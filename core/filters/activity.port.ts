@@ -5,7 +5,7 @@ import { token } from "../kernel/token.ts";
 import type { ActivityEvent } from "./activity-event.model.ts";
 import type { ActivityEventKind } from "./activity.model.ts";
 
-/** Which events are asked for: kinds, a time from which on (epoch seconds, null for ever), and a scope, null for any. */
+/** A query of events: kinds, a start time (epoch seconds, null for no limit), and a scope, null for any. */
 export type ActivityQuery = {
   readonly kinds: readonly ActivityEventKind[];
   readonly since: number | null;
@@ -15,7 +15,7 @@ export type ActivityQuery = {
   readonly tracker: string | null;
 };
 
-/** Where it is kept what people did; archived campaigns and lessons count. */
+/** Events of contacts; those in archived campaigns and lessons count. */
 export type ActivityStore = {
   readonly events: (query: ActivityQuery) => TaskEither<Failure, readonly ActivityEvent[]>;
 };

@@ -11,10 +11,10 @@ import type { FilterMoment } from "./filter-moment.rule.ts";
 import type { ActivityLookup } from "./filter-predicate.rule.ts";
 import type { Filter } from "./filter.model.ts";
 
-/** Who did what each activity filter of a document asks for. */
+/** Ids of the contacts who match each activity filter. */
 export type DoneActivities = ReadonlyMap<ActivityFilter, ReadonlySet<number>>;
 
-/** The activity filters of a filter, wherever they stand in it. */
+/** All activity filters of a filter, at any depth. */
 export const activitiesOf = (filter: Filter): readonly ActivityFilter[] => {
   switch (filter.kind) {
     case "leaf":
@@ -27,7 +27,7 @@ export const activitiesOf = (filter: Filter): readonly ActivityFilter[] => {
   }
 };
 
-/** The events that an activity filter must see; progress is measured over all time, whatever its window. */
+/** The events that an activity filter needs; progress is measured over all time, regardless of its window. */
 export const activityQuery = (filter: ActivityFilter, moment: FilterMoment): ActivityQuery => ({
   kinds: activityFilters[filter.activity].events,
   since: filter.activity === "campaign_progress" ? null : windowStart(filter, moment),
@@ -38,8 +38,8 @@ export const activityQuery = (filter: ActivityFilter, moment: FilterMoment): Act
 });
 
 /**
- * Finds out who did what a filter asks for.
- * @param contacts con_ids of everybody whom the asker may see
+ * Finds the contacts who match each activity filter.
+ * @param contacts con_ids of all contacts that the caller may see
  */
 export const doneActivities =
   (store: ActivityStore) =>
@@ -55,7 +55,7 @@ export const doneActivities =
       TE.map((entries) => new Map(entries)),
     );
 
-/** What was found out, as a filter asks for it of one record after the other. */
+/** The matches as a lookup for the evaluation of single records. */
 export const activityLookup =
   (done: DoneActivities): ActivityLookup =>
   (activity) =>

@@ -14,7 +14,7 @@ const remembered = (timeZone: string): Map<number, number> => {
 };
 
 /**
- * When a day begins in a zone; each day is worked out once.
+ * The start of a day in a time zone; results are cached.
  * @param day days since 1970-01-01
  * @returns epoch seconds
  */
@@ -27,7 +27,7 @@ export const startOfDay = (day: number, timeZone: string): number => {
 };
 
 /**
- * The day on which an instant falls in a zone.
+ * The day of an instant in a time zone.
  * @param epoch seconds
  * @returns days since 1970-01-01
  */
@@ -46,7 +46,7 @@ const digitAt = (text: string, at: number): number => {
   return digit >= 0 && digit <= 9 ? digit : NaN;
 };
 
-/** A date as a number that sorts like it, `2024-03-01` as 20240301; NaN for what is not written like a date. */
+/** A date as a sortable number, `2024-03-01` as 20240301; NaN for other formats. */
 export const writtenDateKey = (text: string): number => {
   if (text.length !== 10 || text.charCodeAt(4) !== dash || text.charCodeAt(7) !== dash) return NaN;
   const year = ((digitAt(text, 0) * 10 + digitAt(text, 1)) * 10 + digitAt(text, 2)) * 10 + digitAt(text, 3);
@@ -54,7 +54,7 @@ export const writtenDateKey = (text: string): number => {
 };
 
 /**
- * The sorting number of a day.
+ * The sortable number of a day.
  * @param day days since 1970-01-01
  */
 export const dateKeyOfDay = (day: number): number => {

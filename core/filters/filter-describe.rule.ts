@@ -3,10 +3,10 @@ import type { ScopeLabel } from "./activity-describe.rule.ts";
 import type { Filter, FilterLeaf } from "./filter.model.ts";
 import { operatorInfo } from "./operators.model.ts";
 
-/** What a field is called in a sentence. */
+/** The label of a field in a sentence. */
 export type FieldLabel = (field: string) => string;
 
-/** What an entry of a field's value is called in a sentence. */
+/** The label of an entry of a field's value in a sentence. */
 export type EntryLabel = (field: string, text: string) => string;
 
 const asStored: EntryLabel = (_, text) => text;
@@ -38,6 +38,6 @@ const describePart = (filter: Filter, label: FieldLabel, scope: ScopeLabel, entr
   }
 };
 
-/** A filter as an English sentence that names every condition; labels stand as they are. */
+/** A filter as an English sentence with every condition; labels are inserted unchanged. */
 export const describeFilter = (filter: Filter, label: FieldLabel, scope: ScopeLabel = byId, entry: EntryLabel = asStored): string =>
   `${describePart(filter, label, scope, entry, false).replace(/^(?:all|no) contacts$/, (word) => word.charAt(0).toUpperCase() + word.slice(1))}.`;

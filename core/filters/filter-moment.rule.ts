@@ -1,6 +1,6 @@
 import { dayOfInstant, startOfDay } from "./calendar-day.rule.ts";
 
-/** When and where a filter is asked: what relative operators count from. Days are days since 1970-01-01. */
+/** The reference time and time zone of relative operators. Days are days since 1970-01-01. */
 export type FilterMoment = {
   /** Epoch seconds. */
   readonly now: number;
@@ -11,7 +11,7 @@ export type FilterMoment = {
 };
 
 /**
- * The moment of one evaluation.
+ * The reference time of one evaluation.
  * @param now epoch seconds
  * @param timeZone the organisation's
  */

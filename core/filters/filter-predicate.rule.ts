@@ -3,17 +3,17 @@ import type { FilterMoment } from "./filter-moment.rule.ts";
 import type { Filter, FilterLeaf } from "./filter.model.ts";
 import { valueTest } from "./value-test.rule.ts";
 
-/** A record as filters see it: values by field. */
+/** A record as filters evaluate it: values by field. */
 export type FilterRecord = Readonly<Record<string, unknown>>;
 export type FilterPredicate = (record: FilterRecord) => boolean;
 
-/** Tells for each activity filter who did what it asks for. */
+/** The predicate of an activity filter. */
 export type ActivityLookup = (activity: ActivityFilter) => FilterPredicate;
 
-/** Nobody is known to have done anything. */
+/** No contact has any activity. */
 const noActivity: ActivityLookup = () => () => false;
 
-/** A field that plain objects inherit is read only where the record itself has it. */
+/** A field with the name of an inherited object property is read only if it is the record's own property. */
 const isInherited = (field: string): boolean => field in Object.prototype;
 
 const leafPredicate = ({ field, negated, test }: FilterLeaf, moment: FilterMoment): FilterPredicate => {
@@ -40,7 +40,7 @@ const someOf = (parts: readonly FilterPredicate[]): FilterPredicate => {
   return (record) => first(record) || second(record) || rest(record);
 };
 
-/** A filter as a test of one record, worked out once for many records. */
+/** A filter compiled to a predicate on records. */
 export const filterPredicate = (filter: Filter, moment: FilterMoment, activities: ActivityLookup = noActivity): FilterPredicate => {
   switch (filter.kind) {
     case "leaf":

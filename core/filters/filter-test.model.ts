@@ -7,7 +7,7 @@ export type SetMatch = "overlaps" | "all" | "same" | "contains";
 export type NumberMatch = "eq" | "gt" | "gte" | "lt" | "lte";
 
 /**
- * What an operator asks of one value, with nothing left to look up: the few questions that every back end answers.
+ * The test of one value with all references resolved: the few tests that every back end implements.
  * Texts are folded; `date` bounds are `YYYYMMDD` and inclusive; `instant` bounds are epoch seconds, `to` exclusive; bounds may be infinite.
  */
 export type FilterTest =

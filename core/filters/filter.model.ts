@@ -6,11 +6,11 @@ import type { FilterTest } from "./filter-test.model.ts";
 import type { SayEntry } from "./operand.rule.ts";
 import type { OperatorKey } from "./operators.model.ts";
 
-/** What is wrong with a filter document, and where: keys and indexes joined by dots, '' the root. */
+/** An error in a filter document and its path: keys and indexes joined by dots, '' for the root. */
 export const FilterProblem = t.type({ error: t.string, path: t.string }, "FilterProblem");
 export type FilterProblem = t.TypeOf<typeof FilterProblem>;
 
-/** One condition on one field, its value read. */
+/** One condition on one field, its value parsed. */
 export type FilterLeaf = {
   readonly kind: "leaf";
   readonly field: string;
@@ -21,11 +21,11 @@ export type FilterLeaf = {
   readonly test: (moment: FilterMoment) => FilterTest;
 };
 
-/** A filter document that was read and found right. An empty `all` is everybody, an empty `any` nobody. */
+/** A parsed and valid filter document. An empty `all` matches every contact, an empty `any` none. */
 export type Filter =
   | FilterLeaf
   | { readonly kind: "activity"; readonly activity: ActivityFilter }
   | { readonly kind: "all" | "any"; readonly filters: readonly Filter[] };
 
-/** The limits of a document: groups within groups, conditions in all, values in one list, and values in all lists. */
+/** The limits of a document: nesting depth, conditions, values in one list, and values in all lists. */
 export const filterLimits = { depth: 5, leaves: 50, values: 500, valuesInAll: 2_000 } as const;

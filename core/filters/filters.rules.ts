@@ -22,7 +22,7 @@ const MatchInput = t.type(
 const DescribedField = t.type({ type: FieldType, label: orNull(t.string) }, "DescribedField");
 const DescribeInput = t.type({ filter: t.unknown, fields: t.record(t.string, DescribedField) }, "FilterDescribeInput");
 
-/** The rules of filters as the command line shows them. */
+/** The filter rules that the command line shows. */
 export const filterRules: readonly AnyRule[] = [
   rule({
     name: "filter-operators",

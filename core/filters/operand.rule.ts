@@ -4,17 +4,17 @@ import { readDateText } from "../validation/date-text.rule.ts";
 import { invalidDateText } from "../validation/validation-message.ts";
 import { filterLimits } from "./filter.model.ts";
 
-/** What is wrong with the value of an operator; `at` is the key within the value, if the value is an object. */
+/** An error in an operator's value; `at` is the key within the value if that is an object. */
 export type OperandProblem = { readonly message: string; readonly at?: string };
 
-/** What an operator takes, as a form shows it. */
+/** The input that a form shows for an operator. */
 export type OperandKind = "none" | "text" | "texts" | "set" | "number" | "flag" | "day" | "days" | "range";
 
-/** What an entry of a value is called, where that is not what is stored. */
+/** The label of an entry, if it differs from the stored value. */
 export type SayEntry = (text: string) => string;
 
 /**
- * Reads what a document gives an operator and says it in words.
+ * Parses the operand of a document and describes it in words.
  * @param joiner between several, `or` or `and`
  */
 export type Operand<A> = {
@@ -23,7 +23,7 @@ export type Operand<A> = {
   readonly words: (value: A, joiner: string, say: SayEntry) => string;
 };
 
-/** The longest time that relative operators look back. */
+/** The maximum of relative operators, in days. */
 export const mostDaysAgo = 3_650;
 
 const refuse = (message: string): E.Either<OperandProblem, never> => E.left({ message });
@@ -108,7 +108,7 @@ export const days: Operand<number> = {
   words: (value) => (value === 1 ? "1 day" : `${value} days`),
 };
 
-/** Two date texts, each of which may be null for no bound. */
+/** Two date expressions; null for an open bound. */
 export type TimeRange = { readonly from: string | null; readonly to: string | null };
 
 const readBound = (raw: unknown, at: "from" | "to"): E.Either<OperandProblem, string | null> => {

@@ -10,7 +10,7 @@ import type { Operand, OperandKind, OperandProblem, SayEntry, TimeRange } from "
 import * as operand from "./operand.rule.ts";
 import type { TextMatch } from "./text-match.rule.ts";
 
-/** An operator with its value: how it reads, what it asks at a moment, and how many values its list has. */
+/** A parsed operand: its words, its test at a moment, and the length of its list. */
 export type ReadOperand = {
   readonly values: number;
   readonly words: (joiner: string, say: SayEntry) => string;
@@ -19,7 +19,7 @@ export type ReadOperand = {
 
 /**
  * What an operator means for one family of types.
- * @param field its name, since phones compare as phones
+ * @param field its name, since phones are compared as phones
  */
 export type Meaning = {
   readonly operand: OperandKind;
@@ -52,7 +52,7 @@ export const set = (how: SetMatch): Meaning =>
 export const number = (how: NumberMatch): Meaning => means(operand.number, (value) => ({ kind: "number", how, value }));
 export const flag = means(operand.flag, (value) => ({ kind: "flag", value }));
 
-/** How a day may lie to another: `from` and `to` count days from it, both inclusive. */
+/** A range of days relative to a day: `from` and `to` are offsets in days, both inclusive. */
 type DaySpan = { readonly from: number; readonly to: number };
 
 export const after: DaySpan = { from: 1, to: Infinity };
@@ -71,14 +71,14 @@ const instantSpan = (first: number, last: number, moment: FilterMoment): FilterT
   to: last === Infinity ? last : moment.startOf(last + 1),
 });
 
-/** Dates are compared as they are written, even a day that does not exist. */
+/** Dates are compared as they are written, even if the day does not exist. */
 export const date = ({ from, to }: DaySpan): Meaning =>
   means(operand.day, (day) => ({ kind: "date", from: writtenDateKey(day) + from, to: writtenDateKey(day) + to }));
 
 export const instant = ({ from, to }: DaySpan): Meaning =>
   means(operand.day, (day, moment) => instantSpan(dayNumber(day) + from, dayNumber(day) + to, moment));
 
-/** The days that lie so many days back, as the first and the last day before today. */
+/** A range of days before today, as the most and the least days ago. */
 type AgoSpan = (days: number) => { readonly most: number; readonly least: number };
 
 export const moreThan: AgoSpan = (days) => ({ most: Infinity, least: days + 1 });

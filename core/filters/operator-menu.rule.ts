@@ -4,11 +4,11 @@ import type { OperandKind } from "./operand.rule.ts";
 import type { OperatorInfo, OperatorKey } from "./operators.model.ts";
 import { meaningOf, operatorInfo, operatorsOf } from "./operators.model.ts";
 
-/** One entry of the menu of operators: what it is called, where it stands, and what it takes. */
+/** One entry of the operator menu: label, group and input. */
 export type OperatorChoice = Pick<OperatorInfo, "label" | "group"> & { readonly key: OperatorKey; readonly operand: OperandKind };
 
 /**
- * The operators that a field offers: those of its type, narrowed to the ones that its definition allows.
+ * The operators of a field: those of its type, restricted to those that its definition allows.
  * @param allowed keys, null or none for all
  */
 export const operatorMenu = (type: FieldType, allowed: readonly string[] | null): readonly OperatorChoice[] =>

@@ -34,7 +34,10 @@ export type OperatorKey =
   | "$ltdays"
   | "$range";
 
-/** One operator. `phrase` says a condition, `{}` standing for its value; `negates` names the operator it is the exact complement of. */
+/**
+ * One operator. `phrase` is the sentence of a condition with `{}` as placeholder of its value; `negates` names the operator whose exact
+ * complement it is.
+ */
 type Operator = {
   readonly label: string;
   readonly phrase: string;
@@ -46,7 +49,7 @@ const { present, text, set, number, date, instant, dateAgo, instantAgo } = meani
 const everywhere = { text: present, set: present, number: present, flag: present, date: present, instant: present, opaque: present };
 const group = "absolute";
 
-/** Every operator of the product; labels, checks, every evaluation, the words and the menus come from here. */
+/** All operators; labels, validation, every evaluation, sentences and menus are derived from this table. */
 const operators: Readonly<Record<OperatorKey, Operator>> = {
   $eq: {
     label: "is",
@@ -116,7 +119,7 @@ const relatedSet: readonly OperatorKey[] = ["$overlaps", "$all", "$none", "$eq",
 const dateSet: readonly OperatorKey[] = ["$after", "$on", "$non", "$before", "$any", "$empty", "$gtdays", "$eqdays", "$ltdays"];
 const presenceSet: readonly OperatorKey[] = ["$any", "$empty"];
 
-/** How each type compares, and what it offers in the order in which it is offered. */
+/** The family of each type, and its operators in the order offered. */
 const types: Readonly<Record<FieldType, { readonly family: TypeFamily; readonly operators: readonly OperatorKey[] }>> = {
   int: { family: "number", operators: ["$eq", "$ne", "$gt", "$gte", "$lt", "$lte", "$any", "$empty"] },
   bool: { family: "flag", operators: ["$eq", "$ne", "$any", "$empty"] },
@@ -133,7 +136,7 @@ const types: Readonly<Record<FieldType, { readonly family: TypeFamily; readonly 
   related_custom_object: { family: "set", operators: relatedSet },
 };
 
-/** An operator as its table tells it, negations followed to what they negate. */
+/** An operator of the table, with negations resolved. */
 export type OperatorInfo = {
   readonly label: string;
   readonly phrase: string;
@@ -151,16 +154,16 @@ export const operatorInfo = (key: OperatorKey): OperatorInfo => {
   return { label, phrase, joiner, group: kind, negated: "negates" in rest };
 };
 
-/** The operators of a type, in the order in which they are offered. */
+/** The operators of a type, in the order offered. */
 export const operatorsOf = (type: FieldType): readonly OperatorKey[] => types[type].operators;
 
-/** The operator that this one is the exact complement of, or null for one that stands by itself. */
+/** The operator whose exact complement this one is; null if there is none. */
 export const negatedOperator = (key: OperatorKey): OperatorKey | null => {
   const operator = operators[key];
   return "negates" in operator ? operator.negates : null;
 };
 
-/** What an operator means for a type, a negation what its opposite means; undefined where the type lacks it. */
+/** The meaning of an operator for a type, for a negation that of the negated operator; undefined if the type lacks it. */
 export const meaningOf = (key: OperatorKey, type: FieldType): Meaning | undefined => {
   const { family, operators: offered } = types[type];
   const positive = operators[negatedOperator(key) ?? key];

@@ -5,18 +5,18 @@ import type { Filter, FilterProblem } from "./filter.model.ts";
 import { filterLimits } from "./filter.model.ts";
 import { isOperatorKey, meaningOf, negatedOperator } from "./operators.model.ts";
 
-/** The fields a filter may name, each with its type. */
+/** The fields a filter may name, with their types. */
 export type FieldTypes = Readonly<Record<string, FieldType>>;
 
 type Parsed = E.Either<FilterProblem, Filter>;
 type Reading = { readonly fields: FieldTypes; readonly activities: boolean; leaves: number; values: number };
 
-/** The key of a condition on what people did. */
+/** The key of an activity condition. */
 export const activityField = "$activity";
 
 const groupKind = (key: string): "all" | "any" | null => (key === "$and" ? "all" : key === "$or" ? "any" : null);
 
-/** Where the reading is: keys and indexes from the innermost one outwards, null the root. */
+/** The current path: keys and indexes from the innermost outwards, null for the root. */
 type Place = { readonly key: string | number; readonly outer: Place } | null;
 
 const pathOf = (place: Place): string => {
@@ -97,8 +97,8 @@ const parseNode = (raw: unknown, place: Place, depth: number, reading: Reading):
 };
 
 /**
- * Reads a filter document, or says what is wrong with it and where.
- * @param activities whether it may ask what people did
+ * Parses a filter document, or returns the error and its path.
+ * @param activities whether activity conditions are allowed
  */
 export const parseFilter = (document: unknown, fields: FieldTypes, activities = false): Parsed =>
   parseNode(document, null, 0, { fields, activities, leaves: 0, values: 0 });

@@ -18,7 +18,7 @@ const space = 32;
 
 const lower = (code: number): number => (code >= 65 && code <= 90 ? code + 32 : code);
 
-/** Decides most values by their first characters; white space at the start and anything beyond ASCII is folded first. */
+/** Compares only the first characters; leading white space and non-ASCII characters are folded first. */
 const startMatcher = (wanted: string, whole: boolean): Matcher => {
   const length = wanted.length;
   const slow: Matcher = whole ? (value) => fold(value) === wanted : (value) => fold(value).startsWith(wanted);
@@ -71,7 +71,7 @@ const oneMatcher = (how: TextMatch, wanted: string): Matcher => {
   }
 };
 
-/** So many texts are asked one after the other; more go through a list or a set. */
+/** Up to this many texts are compared one by one; more through a list or a set. */
 const fewTexts = 4;
 
 const anyMatcher = (matchers: readonly Matcher[]): Matcher => {
@@ -83,7 +83,7 @@ const anyMatcher = (matchers: readonly Matcher[]): Matcher => {
   return (value) => first(value) || rest(value);
 };
 
-/** A test of raw values against any of some folded, non-empty texts; it folds no more of a value than it must. */
+/** A test of raw values against any of some folded, non-empty texts; values are folded only as far as needed. */
 export const textMatcher = (how: TextMatch, texts: readonly string[]): Matcher => {
   if (how !== "is" || texts.length <= fewTexts) return anyMatcher(texts.map((text) => oneMatcher(how, text)));
   const wanted = new Set(texts);

@@ -5,12 +5,12 @@ import { textOf } from "./fold.rule.ts";
 import { phoneMatcher } from "./phone-match.rule.ts";
 import { textMatcher } from "./text-match.rule.ts";
 
-/** Decides about one stored value. */
+/** A test of one stored value. */
 export type ValueTest = (value: unknown) => boolean;
 
 type TextTest = (value: string) => boolean;
 
-/** Any of several values may match; a number or truth value is matched as it is written. */
+/** Any of several values may match; numbers and booleans are matched by their text. */
 const ofTexts =
   (matches: TextTest): ValueTest =>
   (value) => {
@@ -86,7 +86,7 @@ const instantTest =
   (value) =>
     typeof value === "number" && value >= from && value < to;
 
-/** What a test decides about a value as it is stored. */
+/** Compiles a test for stored values. */
 export const valueTest = (test: FilterTest): ValueTest => {
   switch (test.kind) {
     case "present":

@@ -1,7 +1,7 @@
 type Watched = { readonly from: number; readonly to: number };
 
 /**
- * The seconds of a video that were played at least once, within the part of it that is shown.
+ * The seconds of a video that were played at least once, within the shown part.
  * @param start seconds
  * @param end seconds
  */

@@ -3,17 +3,17 @@ import { type Failure, invalid } from "../kernel/failure.ts";
 import { groupRefusals } from "./group-refusals.ts";
 import type { GroupChange } from "./group.model.ts";
 
-/** The users and teams that a group is shared with, and its folder, as far as a write names them. */
+/** The users, teams and folder that a write refers to. */
 export type GroupNames = Pick<GroupChange, "share_to" | "folder_id">;
 
 /**
- * Which of the named records the organisation has.
+ * The referenced records that exist in the organisation.
  * @property users, teams their ids
- * @property hasFolder whether it has the named folder
+ * @property hasFolder whether the folder exists
  */
 export type KnownNames = { readonly users: ReadonlySet<number>; readonly teams: ReadonlySet<number>; readonly hasFolder: boolean };
 
-/** Refuses users, teams and folders that the organisation does not have. */
+/** Refuses users, teams and folders that do not exist in the organisation. */
 export const acceptedNames = ({ share_to, folder_id }: GroupNames, { users, teams, hasFolder }: KnownNames): E.Either<Failure, null> => {
   if (share_to?.users.some((id) => !users.has(id)) === true) return E.left(invalid({ "share_to.users": [groupRefusals.unknown_user] }));
   if (share_to?.teams.some((id) => !teams.has(id)) === true) return E.left(invalid({ "share_to.teams": [groupRefusals.unknown_team] }));

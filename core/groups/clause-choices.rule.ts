@@ -3,7 +3,7 @@ import type { OperatorKey } from "../filters/operators.model.ts";
 import type { GroupField } from "./contact-fields.rule.ts";
 import { readTypedList, writeTypedList } from "./typed-list.rule.ts";
 
-/** What a condition chooses from instead of typing: the choices of its field, where whole choices are compared; null where it is typed. */
+/** The choices offered for a condition: those of its field, if whole choices are compared; null for a text input. */
 export const clauseChoices = (field: GroupField | undefined, operator: OperatorKey): readonly FieldOption[] | null => {
   if (field?.type !== "list" || operator === "$contains" || operator === "$ncontains") return null;
   const options = fieldOptions(field.values ?? null);
@@ -11,15 +11,15 @@ export const clauseChoices = (field: GroupField | undefined, operator: OperatorK
 };
 
 /**
- * The choices that a condition names.
- * @param typed as a draft keeps them, with commas
+ * The choices of a condition.
+ * @param typed comma-separated, as in a draft
  */
 export const namedChoices = readTypedList;
 
-/** The contacts that a condition names, by con_id; what is no number is left out. */
+/** The con_ids of a condition; entries that are no number are left out. */
 export const namedPeople = (typed: string): readonly number[] => namedChoices(typed).map(Number).filter(Number.isSafeInteger);
 
-/** The condition with a choice more or less. */
+/** The condition with a choice added or removed. */
 export const withChoice = (typed: string, key: string, isOn: boolean): string => {
   const others = namedChoices(typed).filter((one) => one !== key);
   return writeTypedList(isOn ? [...others, key] : others);

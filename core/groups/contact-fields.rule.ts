@@ -6,24 +6,27 @@ import { FieldValues } from "../fields/field.model.ts";
 import type { EntryLabel } from "../filters/filter-describe.rule.ts";
 import type { FieldTypes } from "../filters/parse-filter.rule.ts";
 
-/** A field that a group may ask about: its name in documents, what people call it, its type, and what it offers to choose from if it does. */
+/** A field that a group may filter by: its name in documents, its label, its type, and its choices, if any. */
 export const GroupField = t.intersection(
   [t.type({ name: t.string, label: t.string, type: FieldType }), t.partial({ values: t.union([FieldValues, t.null]) })],
   "GroupField",
 );
 export type GroupField = t.TypeOf<typeof GroupField>;
 
-/** The fields that every contact has, in the order in which they are offered. */
+/** The main fields of contacts, in the order offered. */
 export const contactFields: readonly GroupField[] = contactFieldNames.map((name) => ({
   name,
   label: contactField(name).label,
   type: contactField(name).type,
 }));
 
-/** The types of fields by name, as filters are read with. */
+/** The types of fields by name, for the parser of filters. */
 export const fieldTypesOf = (fields: readonly GroupField[]): FieldTypes => Object.fromEntries(fields.map(({ name, type }) => [name, type]));
 
-/** What the entries of fields are called: by their labels where keys of their own stand for them, else as they are stored. A choice that is offered no more is called removed, a related contact who is not known is not. */
+/**
+ * Labels of field entries: the choice's label if keys are stored, otherwise the stored text. A choice that was deleted is labelled as
+ * removed, an unknown related contact is not.
+ */
 export const entryLabelOf = (fields: readonly GroupField[]): EntryLabel => {
   const keyed = new Map(
     fields.flatMap(({ name, type, values }) =>

@@ -8,13 +8,13 @@ import type { FolderName, GroupFolder } from "./group.model.ts";
 
 type Asker = Pick<GroupAsker, "role">;
 
-/** What is written of an existing folder; `folder` is the whole folder as it then is. */
+/** The write of an existing folder; `folder` is the whole folder after it. */
 export type FolderWrite = { readonly folder: GroupFolder; readonly audit: AuditNote };
 
-/** What is written of a new folder, whose place in the list is the last one. */
+/** The write of a new folder, which becomes the last of the list. */
 export type FolderCreation = { readonly folder: Pick<GroupFolder, "name" | "version">; readonly audit: AuditNote };
 
-/** The refusal of whatever is asked of a folder that does not exist. */
+/** The refusal of any operation on a folder that does not exist. */
 export const noFolder: E.Either<Failure, never> = E.left(notFound(groupRefusals.no_folder));
 
 const taken: E.Either<Failure, never> = E.left(invalid({ name: [groupRefusals.folder_taken] }));
@@ -58,7 +58,7 @@ export const decideFolderRename = (
   });
 };
 
-/** Decides whether an administrator deletes a folder; its groups are then in no folder, each one version further. */
+/** Decides whether an administrator deletes a folder; its groups are then in no folder, each with the next version. */
 export const decideFolderDelete = (stored: GroupFolder | null, asker: Asker): E.Either<Failure, FolderWrite> => {
   const found = changeable(stored, asker);
   if (E.isLeft(found)) return found;

@@ -28,8 +28,9 @@ const changed = (stored: StoredGroup, { name, filters, folder_id, share_to, view
 });
 
 /**
- * Decides a change of a group, which may rename it, move it to a folder, share it and change its filter: the group does not exist for the caller, belongs to another user, has changed since (version conflict), gets a filter that cannot be read or names an unknown user, team or folder; else what is named is written.
- * @param stored null where there is none
+ * Decides a change of a group's name, folder, sharing or filter. Refused if the group is not visible to the caller, belongs to another
+ * user, has a newer version (version conflict), gets an invalid filter or refers to an unknown user, team or folder.
+ * @param stored null if it does not exist
  * @param now epoch seconds
  */
 export const decideGroupChange = (

@@ -9,7 +9,8 @@ import type { NewGroup } from "./group.model.ts";
 const nobodyElse = { users: [], teams: [], all: false };
 
 /**
- * Decides the creation of a group, which belongs to the caller: refused where the filter cannot be read by the fields that the caller may filter by, or where an unknown user, team or folder is named.
+ * Decides the creation of a group, which the caller owns: refused if the filter is invalid or uses a field that the caller may not filter
+ * by, or if it refers to an unknown user, team or folder.
  * @param now epoch seconds
  */
 export const decideGroupCreate = (

@@ -18,7 +18,7 @@ const moved = (group: StoredGroup, deleted_at: number | null, now: number): Stor
 const noted = (action: string) => ({ action, before: null, after: null });
 
 /**
- * Decides the deletion of a group in use by its owner or an administrator; its members stay for when it is restored.
+ * Decides the deletion of a group by its owner or an administrator; its members are kept for a restoration.
  * @param now epoch seconds
  */
 export const decideGroupDelete = (stored: StoredGroup | null, asker: GroupAsker, now: number): E.Either<Failure, GroupWrite> =>
@@ -28,7 +28,8 @@ export const decideGroupDelete = (stored: StoredGroup | null, asker: GroupAsker,
   );
 
 /**
- * Decides whether a deleted group is restored by its owner or an administrator; its members are worked out anew, and are none where its filter can no longer be read.
+ * Decides the restoration of a deleted group by its owner or an administrator; its members are recomputed, and are none if its filter is no
+ * longer valid.
  * @param fields every field of the organisation
  * @param now epoch seconds
  */

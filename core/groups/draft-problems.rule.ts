@@ -4,7 +4,7 @@ import { type DraftGroup, isDraftGroup } from "./filter-draft.model.ts";
 import { documentOf, nodesOf } from "./filter-draft.rule.ts";
 import { readGroupFilter } from "./group-filter.rule.ts";
 
-/** What each condition of a draft still lacks or has wrong, by its id, in the order in which they stand; conditions that are whole are not in it. */
+/** Errors and missing values of a draft's conditions by id, in display order; complete conditions are left out. */
 export const draftProblems = (draft: DraftGroup, fields: readonly GroupField[]): ReadonlyMap<number, string> => {
   const types = fieldTypesOf(fields);
   const problems = new Map<number, string>();

@@ -12,19 +12,19 @@ import { localDateAt } from "../kernel/wall-clock.ts";
 import type { ExplainedLine } from "./group-answers.model.ts";
 
 /**
- * What is explained: one contact with all that the filter may ask about it.
+ * The explained contact with all data that the filter needs.
  * @property events of this contact, in any order
  */
 export type Explained = {
   readonly record: FilterRecord;
-  /** the same as far as who asks sees it: a relation names nobody else */
+  /** the record as visible to the caller: relations without hidden contacts */
   readonly seen: FilterRecord;
   readonly contact: number;
   readonly events: readonly ActivityEvent[];
   readonly moment: FilterMoment;
   readonly label: FieldLabel;
   readonly entry: EntryLabel;
-  /** whether who asks may ask about a field */
+  /** whether the caller may filter by a field */
   readonly isShown: (field: string) => boolean;
   readonly scope: ScopeLabel;
 };
@@ -45,7 +45,7 @@ const shownValue = (value: unknown, leaf: FilterLeaf, moment: FilterMoment, entr
 
 const valueIn = (record: FilterRecord, field: string): unknown => (Object.hasOwn(record, field) ? record[field] : undefined);
 
-/** What the contact has in a field, for who asks: of a relation only those whom they see, and that there are others. */
+/** The contact's value of a field, redacted for the caller: of a relation only the visible contacts, and that there are others. */
 const shownLeaf = (leaf: FilterLeaf, { record, seen, moment, entry }: Explained): string => {
   const [value, whole] = [valueIn(seen, leaf.field), valueIn(record, leaf.field)];
   const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
@@ -55,7 +55,7 @@ const shownLeaf = (leaf: FilterLeaf, { record, seen, moment, entry }: Explained)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((left, right) => left + right, 0);
 
-/** What was done of what an activity filter looks at: how often within its window, and when last. */
+/** The contact's events for an activity filter: the number within its window, and the last date. */
 const shownActivity = (filter: ActivityFilter, { events, moment }: Explained): string => {
   const kinds: ReadonlySet<string> = new Set(activityFilters[filter.activity].events);
   const isRecent = isWithinWindow(filter, moment);
@@ -70,7 +70,7 @@ const shownActivity = (filter: ActivityFilter, { events, moment }: Explained): s
 
 type Judged = { readonly holds: boolean; readonly lines: readonly [ExplainedLine, ...ExplainedLine[]] };
 
-/** What may be said of a whole whose parts are told so: what follows from those that are told, whatever the redacted ones say. */
+/** The verdict of a group of clauses that follows from the visible ones alone; null if it depends on redacted ones. */
 const toldWhole = (kind: "all" | "any", parts: readonly (boolean | null)[]): boolean | null => {
   const decides = kind === "any";
   if (parts.includes(decides)) return decides;
@@ -123,7 +123,10 @@ const judged = (filter: Filter, explained: Explained, depth: number): Judged => 
   }
 };
 
-/** Every clause of a filter, outermost first, with what the contact has and whether that passes, and whether the whole holds. Of a field that who asks may not ask about neither its name, what is asked, the value nor the verdict is told. */
+/**
+ * The verdict of the filter and of every clause, outermost first, with the contact's values. Of a field that the caller may not filter by,
+ * name, condition, value and verdict are redacted.
+ */
 export const explainFilter = (
   filter: Filter,
   explained: Explained,

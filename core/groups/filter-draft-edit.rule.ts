@@ -1,13 +1,13 @@
 import { type DraftGroup, type DraftNode, isDraftGroup } from "./filter-draft.model.ts";
 import { freshId, keepsLimits } from "./filter-draft.rule.ts";
 
-/** Changes the parts of every group, the innermost first, so that what is put in is not changed again. */
+/** Changes the parts of every group, the innermost first, so that inserted parts are not changed again. */
 const inParts = (group: DraftGroup, change: (parts: readonly DraftNode[]) => readonly DraftNode[]): DraftGroup => ({
   ...group,
   parts: change(group.parts.map((part) => (isDraftGroup(part) ? inParts(part, change) : part))),
 });
 
-/** The group in which a part stands; null for the outermost and for one that is not there. */
+/** The parent group of a part; null for the root and for an unknown part. */
 export const parentOf = (draft: DraftGroup, id: number): DraftGroup | null => {
   if (draft.parts.some((part) => part.id === id)) return draft;
   for (const part of draft.parts) {
@@ -19,7 +19,7 @@ export const parentOf = (draft: DraftGroup, id: number): DraftGroup | null => {
 
 const accepted = (before: DraftGroup, after: DraftGroup): DraftGroup => (keepsLimits(after) ? after : before);
 
-/** Puts another part in the place of one; the outermost stays a group. */
+/** Replaces a part; the root stays a group. */
 export const replaceNode = (draft: DraftGroup, id: number, change: (node: DraftNode) => DraftNode): DraftGroup => {
   if (draft.id === id) {
     const changed = change(draft);
@@ -28,7 +28,7 @@ export const replaceNode = (draft: DraftGroup, id: number, change: (node: DraftN
   return inParts(draft, (parts) => parts.map((part) => (part.id === id ? change(part) : part)));
 };
 
-/** Adds a part at the end of a group, with an id of its own; nothing happens beyond the limits. */
+/** Appends a part with a new id to a group; does nothing beyond the limits. */
 export const addNode = (draft: DraftGroup, group: number, make: (id: number) => DraftNode): DraftGroup => {
   const node = make(freshId(draft));
   return accepted(
@@ -37,7 +37,7 @@ export const addNode = (draft: DraftGroup, group: number, make: (id: number) => 
   );
 };
 
-/** Whether the limits leave room in a group for another condition, and for another group. */
+/** Whether the limits allow another condition, and another group, in a group. */
 export const roomIn = (draft: DraftGroup, group: number): { readonly condition: boolean; readonly group: boolean } => ({
   condition: addNode(draft, group, (id) => ({ kind: "clause", id, field: "", operator: "$any", value: true })) !== draft,
   group: addNode(draft, group, (id) => ({ kind: "all", id, parts: [] })) !== draft,
@@ -46,7 +46,7 @@ export const roomIn = (draft: DraftGroup, group: number): { readonly condition: 
 export const removeNode = (draft: DraftGroup, id: number): DraftGroup => inParts(draft, (parts) => parts.filter((part) => part.id !== id));
 
 /**
- * Moves a part among its neighbours.
+ * Moves a part among its siblings.
  * @param by -1 up, 1 down
  */
 export const moveNode = (draft: DraftGroup, id: number, by: -1 | 1): DraftGroup =>
@@ -57,7 +57,7 @@ export const moveNode = (draft: DraftGroup, id: number, by: -1 | 1): DraftGroup 
     return parts.map((part, index) => (index === at ? other : index === at + by ? one : part));
   });
 
-/** Puts a part into a group of its own, of the other kind than the one around it; nothing happens beyond the limits. */
+/** Wraps a part in a new group of the other kind than its parent; does nothing beyond the limits. */
 export const nestNode = (draft: DraftGroup, id: number): DraftGroup => {
   const parent = parentOf(draft, id);
   if (parent === null) return draft;
@@ -68,7 +68,7 @@ export const nestNode = (draft: DraftGroup, id: number): DraftGroup => {
   );
 };
 
-/** Takes a part out of its group, to the place behind it; a group that is left empty goes. */
+/** Moves a part out of its group, behind it; an emptied group is removed. */
 export const unnestNode = (draft: DraftGroup, id: number): DraftGroup => {
   const parent = parentOf(draft, id);
   const node = parent?.parts.find((part) => part.id === id);

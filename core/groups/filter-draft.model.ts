@@ -1,12 +1,12 @@
 import type { ActivityFilter } from "../filters/activity.model.ts";
 import type { OperatorKey } from "../filters/operators.model.ts";
 
-/** What is typed for an operator: text, also for numbers, days and lists (parted by commas); a choice; two bounds. */
+/** The typed operand: text, also for numbers, days and comma-separated lists; a choice; two bounds. */
 export type DraftValue = string | boolean | { readonly from: string; readonly to: string };
 
 /**
- * One condition on a field while it is written; it may still lack its value.
- * @property kept what its document holds, where nothing is known that its field could be asked so; it goes back as it came
+ * One condition on a field while it is edited; its value may be missing.
+ * @property kept the document's operand if the operator is unknown for the field; it is written back unchanged
  */
 export type DraftClause = {
   readonly kind: "clause";
@@ -17,13 +17,13 @@ export type DraftClause = {
   readonly kept?: unknown;
 };
 
-/** One question about what people did while it is written. */
+/** One activity condition while it is edited. */
 export type DraftActivity = { readonly kind: "activity"; readonly id: number; readonly activity: ActivityFilter };
 
-/** Clauses of which all or any must hold. */
+/** Clauses of which all or any must match. */
 export type DraftGroup = { readonly kind: "all" | "any"; readonly id: number; readonly parts: readonly DraftNode[] };
 
-/** A part of a filter while it is built; ids are unique within the draft and stay with a part wherever it moves. */
+/** A part of a filter while it is edited; ids are unique within the draft and do not change when a part moves. */
 export type DraftNode = DraftClause | DraftActivity | DraftGroup;
 
 export const isDraftGroup = (node: DraftNode): node is DraftGroup => node.kind === "all" || node.kind === "any";

@@ -12,18 +12,18 @@ const knownOperand = (field: string, operator: OperatorKey, types: FieldTypes): 
   return (type === undefined ? undefined : meaningOf(operator, type)?.operand) ?? null;
 };
 
-/** What an operator of a field takes; `none` for a field that is gone. */
+/** The operand kind of an operator; `none` for an unknown field. */
 export const operandOf = (field: string, operator: OperatorKey, types: FieldTypes): OperandKind =>
   knownOperand(field, operator, types) ?? "none";
 
-/** What stands in a clause before anything is typed. */
+/** The initial value of a clause. */
 export const emptyValue = (operand: OperandKind): DraftValue => {
   if (operand === "flag") return true;
   if (operand === "range") return { from: "", to: "" };
   return operand === "days" ? "30" : "";
 };
 
-/** The operator that is offered first for a type. */
+/** The first operator offered for a type. */
 export const firstOperator = (type: FieldType): OperatorKey => operatorsOf(type)[0] ?? "$any";
 
 const written = (value: DraftValue, operand: OperandKind): unknown => {
@@ -33,7 +33,7 @@ const written = (value: DraftValue, operand: OperandKind): unknown => {
   return operand === "days" && /^\d+$/.test(value.trim()) ? Number(value) : value.trim();
 };
 
-/** The filter document that a draft says. */
+/** The filter document of a draft. */
 export const documentOf = (node: DraftNode, types: FieldTypes): Readonly<Record<string, unknown>> => {
   switch (node.kind) {
     case "clause": {
@@ -85,7 +85,10 @@ const nodeOf = (document: unknown, types: FieldTypes, nextId: () => number): Dra
   };
 };
 
-/** A condition that asks another field: comparison and value stay where the field can be asked so, and what was asked of a field that is gone stays as it was typed. */
+/**
+ * A condition changed to another field: operator and value are kept if they fit the new field; for an unknown field the condition is
+ * unchanged.
+ */
 export const askingOf = (clause: DraftClause, field: string, types: FieldTypes): DraftClause => {
   const type = Object.hasOwn(types, field) ? types[field] : undefined;
   if (type === undefined) return clause;
@@ -100,8 +103,8 @@ export const askingOf = (clause: DraftClause, field: string, types: FieldTypes):
 };
 
 /**
- * A document as a draft to go on with; a single clause is put into a group, what cannot be read is left out.
- * @param types of the fields, by which a list that was written as one text is known
+ * Converts a document to a draft; a single clause is wrapped in a group, unreadable parts are left out.
+ * @param types of the fields, to recognise a list that was written as one text
  */
 export const draftOf = (document: unknown, types: FieldTypes): DraftGroup => {
   let last = 0;
@@ -114,24 +117,24 @@ export const draftOf = (document: unknown, types: FieldTypes): DraftGroup => {
 /** Every part of a draft, outermost first. */
 export const nodesOf = (node: DraftNode): readonly DraftNode[] => [node, ...(isDraftGroup(node) ? node.parts.flatMap(nodesOf) : [])];
 
-/** An id that no part of a draft has. */
+/** An unused id. */
 export const freshId = (draft: DraftGroup): number => Math.max(...nodesOf(draft).map(({ id }) => id)) + 1;
 
-/** How many groups lie within one another, the outermost counted. */
+/** Nesting depth of groups, the outermost counted. */
 export const depthOf = (node: DraftNode): number => (isDraftGroup(node) ? 1 + Math.max(0, ...node.parts.map(depthOf)) : 0);
 
-/** Whether a draft keeps the limits of documents. */
+/** Whether a draft is within the limits of documents. */
 export const keepsLimits = (draft: DraftGroup): boolean =>
   depthOf(draft) <= filterLimits.depth && nodesOf(draft).filter((node) => !isDraftGroup(node)).length <= filterLimits.leaves;
 
-/** An activity filter with its usual numbers. */
+/** An activity filter with default values. */
 export const newActivity = (activity: ActivityKey): ActivityFilter => {
   const decoded = ActivityFilter.decode({ activity });
   if (decoded._tag === "Left") throw new Error(`No activity filter ${activity}.`);
   return decoded.right;
 };
 
-/** Where a part stands, as documents name it: keys and indexes joined by dots; null where it is not in the draft. */
+/** The path of a part as in documents: keys and indexes joined by dots; null if it is not in the draft. */
 export const pathOfNode = (draft: DraftNode, id: number): string | null => {
   if (draft.id === id) return "";
   if (!isDraftGroup(draft)) return null;
@@ -142,7 +145,7 @@ export const pathOfNode = (draft: DraftNode, id: number): string | null => {
   return null;
 };
 
-/** Where a part stands as people count: the places of the parts around it and its own, from 1, joined by dots; '' for the outermost. */
+/** The displayed position of a part: the positions of its ancestors and its own, from 1, joined by dots; '' for the outermost. */
 export const placeOfNode = (draft: DraftNode, id: number): string =>
   (pathOfNode(draft, id) ?? "")
     .split(".")

@@ -4,21 +4,21 @@ import type { DraftGroup } from "./filter-draft.model.ts";
 import { documentOf, draftOf } from "./filter-draft.rule.ts";
 import { readTypedList, writeTypedList } from "./typed-list.rule.ts";
 
-/** One condition of the outermost group, with its own document. */
+/** One condition of the root group, with its own document. */
 export type FilterPart = { readonly id: number; readonly document: unknown };
 
-/** The outermost group of a filter whose conditions all hold; one of which any may hold is a condition by itself. */
+/** A draft whose root group requires all conditions; a root group of kind `any` becomes one condition of it. */
 export const draftOfFilters = (filters: unknown, fields: readonly GroupField[]): DraftGroup => {
   const types = fieldTypesOf(fields);
   const draft = draftOf(filters, types);
   return draft.kind === "all" || draft.parts.length < 2 ? { ...draft, kind: "all" } : draftOf({ $and: [filters] }, types);
 };
 
-/** The document of a draft; null where it takes everybody. */
+/** The document of a draft; null if it matches every contact. */
 export const filtersOfDraft = (draft: DraftGroup, fields: readonly GroupField[]): unknown =>
   draft.parts.length === 0 ? null : documentOf(draft, fieldTypesOf(fields));
 
-/** The conditions of the outermost group, each with its own document. */
+/** The conditions of the root group, each with its own document. */
 export const partsOf = (filters: unknown, fields: readonly GroupField[]): readonly FilterPart[] => {
   if (filters === null || filters === undefined) return [];
   return draftOfFilters(filters, fields).parts.map((part) => ({ id: part.id, document: documentOf(part, fieldTypesOf(fields)) }));
@@ -31,7 +31,7 @@ export const partsOf = (filters: unknown, fields: readonly GroupField[]): readon
 export const withoutPart = (filters: unknown, id: number, fields: readonly GroupField[]): unknown =>
   filtersOfDraft(removeNode(draftOfFilters(filters, fields), id), fields);
 
-/** The tags of which a contact must have one, as the quick filter says them. */
+/** The tags of the quick filter: a contact must have one of them. */
 export const tagsOf = (filters: unknown): readonly string[] => {
   const part = draftOfFilters(filters, contactFields).parts.find(
     (one) => one.kind === "clause" && one.field === "tags" && one.operator === "$overlaps",
@@ -39,7 +39,7 @@ export const tagsOf = (filters: unknown): readonly string[] => {
   return part?.kind === "clause" && typeof part.value === "string" ? readTypedList(part.value) : [];
 };
 
-/** The same filter with other tags for the quick filter. */
+/** The filter with other tags in the quick filter. */
 export const withTags = (filters: unknown, tags: readonly string[], fields: readonly GroupField[]): unknown => {
   const draft = draftOfFilters(filters ?? { $and: [] }, fields);
   const at = draft.parts.findIndex((one) => one.kind === "clause" && one.field === "tags" && one.operator === "$overlaps");

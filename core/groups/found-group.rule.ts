@@ -4,7 +4,7 @@ import { type GroupAsker, mayEditGroup, maySeeGroup } from "./group-access.rule.
 import { groupRefusals } from "./group-refusals.ts";
 import type { StoredGroup } from "./stored-group.model.ts";
 
-/** The refusal of whatever is asked of a group that does not exist or that the caller may not see. */
+/** The refusal of any operation on a group that does not exist or is not visible to the caller. */
 export const noGroup: E.Either<Failure, never> = E.left(notFound(groupRefusals.no_group));
 
 const notOwner: E.Either<Failure, never> = E.left(forbidden(groupRefusals.not_owner));
@@ -15,7 +15,7 @@ export const visibleGroup = (stored: StoredGroup | null, asker: GroupAsker): E.E
 
 /**
  * A group that the caller may change.
- * @param isDeleted whether a deleted group is looked for, instead of one in use
+ * @param isDeleted whether to find a deleted group instead of one in use
  */
 export const changeableGroup = (stored: StoredGroup | null, asker: GroupAsker, isDeleted = false): E.Either<Failure, StoredGroup> => {
   if (stored === null || (stored.deleted_at !== null) !== isDeleted || !maySeeGroup(asker, stored)) return noGroup;

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
 import { GroupField } from "./contact-fields.rule.ts";
 
-/** A contact as groups name one. */
+/** A contact in the responses about groups. */
 export const GroupPerson = t.type(
   { con_id: t.number, name: t.string, email: t.readonlyArray(t.string), mobile: t.readonlyArray(t.string), photo: orNull(t.string) },
   "GroupPerson",
@@ -16,11 +16,11 @@ export type GroupPerson = t.TypeOf<typeof GroupPerson>;
 export const GroupPage = t.type({ results: t.readonlyArray(GroupPerson), page: t.number, count: t.number }, "GroupPage");
 export type GroupPage = t.TypeOf<typeof GroupPage>;
 
-/** How many contacts a filter takes. */
+/** Number of contacts that match a filter. */
 export const GroupCount = t.type({ count: t.number }, "GroupCount");
 export type GroupCount = t.TypeOf<typeof GroupCount>;
 
-/** What a changed filter does to a group, with the first by name of those who come and those who go. */
+/** The effect of a changed filter, with the first added and removed contacts by name. */
 export const GroupPreview = t.type(
   { count: t.number, added: t.number, removed: t.number, joining: t.readonlyArray(GroupPerson), leaving: t.readonlyArray(GroupPerson) },
   "GroupPreview",
@@ -28,10 +28,10 @@ export const GroupPreview = t.type(
 export type GroupPreview = t.TypeOf<typeof GroupPreview>;
 
 /**
- * One line of an explanation, in the order of the filter; `redacted` is a clause about a field that who asks may not ask about.
+ * One line of an explanation, in the order of the filter; `redacted` is a clause about a field that the caller may not filter by.
  * @property depth 0 for the outermost
- * @property value what the contact has, null for a group of clauses
- * @property verdict null where it would tell that of a redacted clause
+ * @property value the contact's value, null for a group of clauses
+ * @property verdict null if it would reveal that of a redacted clause
  */
 export const ExplainedLine = t.type(
   {
@@ -58,17 +58,17 @@ export type GroupOfContact = t.TypeOf<typeof GroupOfContact>;
 
 const Named = { id: t.string, name: t.string };
 
-/** What a filter may name: fields, and the courses, lessons and items that people can have done something in. */
+/** What a filter may refer to: fields, and the courses, lessons and items that have activity. */
 export const GroupVocabulary = t.type(
   {
     fields: t.readonlyArray(GroupField),
     campaigns: t.readonlyArray(t.type(Named)),
     lessons: t.readonlyArray(t.type({ ...Named, items: t.readonlyArray(t.type(Named)) })),
     trackers: t.readonlyArray(t.string),
-    /** with whom a group can be shared */
+    /** users with whom a group can be shared */
     people: t.readonlyArray(t.type({ id: t.number, name: t.string })),
     teams: t.readonlyArray(t.type({ id: t.number, name: t.string })),
-    /** the organisation's, in which days are counted */
+    /** the organisation's, for counting days */
     timezone: t.string,
   },
   "GroupVocabulary",

@@ -9,13 +9,13 @@ import { inOrderOf } from "./group-order.rule.ts";
 import type { Group, GroupChange, GroupFolder, GroupListing } from "./group.model.ts";
 import type { GroupStore } from "./groups.port.ts";
 
-/** The groups and folders that somebody may see. */
+/** The groups and folders visible to the user. */
 export type GroupCatalogue = {
   readonly listing$: Observable<Remote<GroupListing>>;
   readonly latest: () => Remote<GroupListing>;
-  /** An answer that was given before something was changed here is not shown: it is asked for again. */
+  /** A response from before a local change is stale: it is dropped and requested again. */
   readonly load: TaskEither<Failure, GroupListing>;
-  /** Shown at once and taken back when it is refused. */
+  /** Shown at once and rolled back if it is refused. */
   readonly order: (ids: readonly number[]) => TaskEither<Failure, GroupListing>;
   readonly update: (id: number, change: GroupChange) => TaskEither<Failure, Group>;
   readonly remove: (id: number) => TaskEither<Failure, Group>;

@@ -3,7 +3,7 @@ import { bucketOfKey } from "../fields/field-buckets.rule.ts";
 import { activityFilters } from "../filters/activity.model.ts";
 import type { Filter } from "../filters/filter.model.ts";
 
-/** What every group reads: whether a contact is there at all. */
+/** The dependency of every group: the existence of the contact. */
 export const everyGroupReads = "*";
 
 const reads = (filter: Filter): readonly string[] => {
@@ -18,9 +18,12 @@ const reads = (filter: Filter): readonly string[] => {
   }
 };
 
-/** What a filter reads of a contact: names of fields, and with a `$` before them kinds of events; only a change of these can change its verdict at one moment. A value of the assigned user changes with who that is, too. */
+/**
+ * What a filter depends on: field names, and kinds of events with a `$` prefix; at a fixed moment only a change of these can change its
+ * result. Fields of the assigned user also depend on the assignment.
+ */
 export const groupDependencies = (filter: Filter): readonly string[] => [...new Set([everyGroupReads, ...reads(filter)])].toSorted();
 
-/** Whether a change of some reads, null for anything, may concern who reads others. */
+/** Whether a change can affect a filter; `changed` is null if anything may have changed. */
 export const isConcerned = (dependencies: readonly string[], changed: readonly string[] | null): boolean =>
   changed === null || changed.some((read) => dependencies.includes(read));

@@ -9,8 +9,8 @@ const values = {
 };
 
 /**
- * What was typed of a group and is not stored, as the device keeps it.
- * @property base the group that the changes are made on, with its version
+ * Unsaved changes of a group, as the device keeps them.
+ * @property base the group that the changes are based on, with its version
  * @property sent values of requests whose outcome is not known
  */
 export const GroupDraft = t.intersection([t.type(values), t.partial({ base: Group, sent: t.readonlyArray(t.type(values)) })], "GroupDraft");

@@ -8,8 +8,8 @@ import type { Group } from "./group.model.ts";
 const groupFields = ["name", "folder_id", "share_to", "filters"] as const satisfies readonly GroupField[];
 
 /**
- * How groups are edited; filters are compared as the form writes them.
- * @param types the types of the fields that filters can ask about
+ * How groups are edited; filters are compared in the form's notation.
+ * @param types the types of the fields that filters can use
  */
 export const editableGroup = (types: FieldTypes): Editable<Group, GroupValues, GroupField> => {
   const written = (filters: unknown): GroupValues["filters"] => documentOf(draftOf(filters, types), types);

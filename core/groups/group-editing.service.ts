@@ -46,7 +46,7 @@ const placeOf = (id: number | null): string => `group-draft:${id ?? "new"}`;
 type GroupSaver = Saver<Group, GroupValues, GroupField>;
 type Deps = {
   readonly store: GroupStore;
-  /** this user's memory on this device */ readonly storage: DeviceStorage;
+  /** this user's storage on this device */ readonly storage: DeviceStorage;
   readonly scheduler?: SchedulerLike;
 };
 
@@ -62,12 +62,12 @@ export const makeGroupEditor = ({ store, storage, scheduler = asyncScheduler }: 
   const types = (): FieldTypes => fieldTypesOf(fields());
   const documentIn = ({ draft }: GroupForm): Readonly<Record<string, unknown>> => documentOf(draft, types());
 
-  // A change gives the answer up that is under way at once, not only when it asks itself.
+  // A change cancels the count in progress at once, not only when the next request is sent.
   asked.pipe(switchMap((filters) => timer(countAfterMs, scheduler).pipe(switchMap(() => store.count(filters)())))).subscribe((answer) => {
     put({ count: E.isRight(answer) ? loaded(answer.right.count) : toFailed(state.value.count, answer.left) });
   });
 
-  /** Says what is wrong, and asks for the count of what is right. */
+  /** Shows the filter's error, or requests the count of a valid one. */
   const look = (form: GroupForm): void => {
     const filters = documentIn(form);
     const read = readGroupFilter(filters, fields());
@@ -88,7 +88,7 @@ export const makeGroupEditor = ({ store, storage, scheduler = asyncScheduler }: 
     share_to: form.share_to,
   });
 
-  /** Where saving stands, and the form where a merge has changed what is in it. */
+  /** Updates the state from the saver, and the form if a merge changed its values. */
   const show = (now: SaverState<Group, GroupValues, GroupField>): void => {
     const of = editableGroup(types());
     const { clash, failure, status, typed, stored } = now;
@@ -102,7 +102,7 @@ export const makeGroupEditor = ({ store, storage, scheduler = asyncScheduler }: 
       ...(sameValue(values, valuesOf(state.value.form)) ? {} : { form: formOf(values) }),
     });
   };
-  /** Edits a group from what is stored, or from what this device kept of it. */
+  /** Starts editing a stored group, or the draft kept on this device. */
   const begin = (group: Group | null, kept: GroupDraft | null): void => {
     const of = editableGroup(types());
     const place = placeOf(group?.id ?? null);
@@ -140,7 +140,7 @@ export const makeGroupEditor = ({ store, storage, scheduler = asyncScheduler }: 
     put({ isSaving: false, ...(E.isRight(outcome) ? { count: loaded(outcome.right.count), preview: idle } : {}) });
     return outcome;
   };
-  /** Resolves a clash, and asks for the count of what became of the filter. */
+  /** Resolves a clash, and requests the count of the resulting filter. */
   const resolve = (act: (now: GroupSaver) => void): void => {
     if (saver === null || saver.latest().clash === null) return;
     act(saver);

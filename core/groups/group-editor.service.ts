@@ -9,7 +9,7 @@ import type { GroupPreview, GroupVocabulary } from "./group-answers.model.ts";
 import type { GroupClash } from "./group-clash.model.ts";
 import type { Group, ShareTo } from "./group.model.ts";
 
-/** What is written of a group. */
+/** The values of the group form. */
 export type GroupForm = {
   readonly name: string;
   readonly folder_id: number | null;
@@ -18,10 +18,10 @@ export type GroupForm = {
 };
 
 /**
- * A group while it is built.
+ * A group while it is edited.
  * @property group as it is stored; null for a new one
- * @property problem what the filter still lacks, and where
- * @property count how many contacts it takes; of the last filter that could be read
+ * @property problem the error of the filter, with its path
+ * @property count of contacts that match the last valid filter
  */
 export type GroupEditorState = {
   readonly opened: Remote<GroupVocabulary>;
@@ -36,23 +36,23 @@ export type GroupEditorState = {
   readonly clash: GroupClash | null;
 };
 
-/** Builds one group after the other; what is typed is kept on the device until it is saved or thrown away. */
+/** Edits one group at a time; unsaved changes are kept on the device until they are saved or discarded. */
 export type GroupEditor = {
   readonly state$: Observable<GroupEditorState>;
   readonly latest: () => GroupEditorState;
   /** @param id null for a new group */
   readonly open: (id: number | null) => TaskEither<Failure, GroupVocabulary>;
   readonly edit: (change: Partial<GroupForm>) => void;
-  /** Who would come and go if the filter were saved. */
+  /** The contacts that saving the filter would add and remove. */
   readonly preview: TaskEither<Failure, GroupPreview>;
   readonly save: TaskEither<Failure, Group>;
-  /** Resolves a clash: what was typed here replaces the stored values, and is saved. */
+  /** Resolves a clash: the values typed here replace the stored ones and are saved. */
   readonly keepMine: TaskEither<Failure, Group>;
-  /** Resolves a clash: the stored values stay; what was typed in other fields stays too. */
+  /** Resolves a clash: the stored values are kept in the clashing fields; other typed values remain. */
   readonly takeTheirs: () => void;
-  /** Goes on editing with the clash unresolved; saving shows it again. */
+  /** Continues editing with the clash unresolved; saving shows it again. */
   readonly setAside: () => void;
-  /** Back to what is stored. */
+  /** Reverts to the stored values. */
   readonly discard: () => void;
 };
 export const GroupEditor = token<GroupEditor>("groups.editor");

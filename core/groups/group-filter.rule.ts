@@ -5,7 +5,7 @@ import { parseFilter } from "../filters/parse-filter.rule.ts";
 import { type Failure, invalid } from "../kernel/failure.ts";
 import { fieldTypesOf, type GroupField } from "./contact-fields.rule.ts";
 
-/** Reads the document of a group; a field that is gone, an unknown operator or too many clauses are told with their place. */
+/** Parses the document of a group; unknown fields, unknown operators and too many clauses are refused with their path. */
 export const readGroupFilter = (document: unknown, fields: readonly GroupField[]): E.Either<FilterProblem, Filter> =>
   parseFilter(document, fieldTypesOf(fields), true);
 
@@ -17,9 +17,9 @@ const keysIn = (document: unknown): readonly string[] => {
 };
 
 /**
- * Whether a document, one that cannot be read too, names a field that there is but that who asks may not ask about.
+ * Whether a document, even an invalid one, uses an existing field that the caller may not filter by.
  * @param all every field
- * @param askable those that they may ask about
+ * @param askable those that the caller may filter by
  */
 export const isRedactedFilter = (document: unknown, all: readonly GroupField[], askable: readonly GroupField[]): boolean => {
   const allowed = new Set(askable.map(({ name }) => name));
@@ -27,7 +27,7 @@ export const isRedactedFilter = (document: unknown, all: readonly GroupField[], 
   return redacted.size > 0 && keysIn(document).some((key) => redacted.has(key));
 };
 
-/** The same for a document that is to be kept: what is wrong is told at `filters` and its path. */
+/** Parses a document to be stored; errors are reported at `filters` and its path. */
 export const acceptedFilter = (document: unknown, fields: readonly GroupField[]): E.Either<Failure, Filter> =>
   pipe(
     readGroupFilter(document, fields),

@@ -4,11 +4,11 @@ import type { Group, GroupFolder, GroupListing } from "./group.model.ts";
 
 type Address = Readonly<Partial<Record<"search" | "view", string>>>;
 
-/** What the list of groups shows and offers. */
+/** The displayed state and commands of the group list. */
 export type GroupListPage = {
-  /** folder of the address; null for all groups */
+  /** folder in the URL; null for all groups */
   readonly folder: number | null;
-  /** that folder, once it is known to exist */
+  /** that folder, if it exists */
   readonly open: GroupFolder | null;
   readonly search: string;
   readonly view: "grid" | "list";
@@ -42,13 +42,13 @@ export const groupListPage = (
 export const groupsIn = (groups: readonly Group[], folder: number | null): readonly Group[] =>
   folder === null ? groups : groups.filter(({ folder_id }) => folder_id === folder);
 
-/** Groups whose names contain the words of a search, in either case. */
+/** Groups whose name contains the search text, in either case. */
 export const groupsNamed = (groups: readonly Group[], search: string): readonly Group[] => {
   const words = search.trim().toLowerCase();
   return groups.filter(({ name }) => name.toLowerCase().includes(words));
 };
 
-/** What a screen offers as commands, in their order. */
+/** The commands of the screen, in order. */
 export type GroupListCommand = "search" | "create" | "folder" | "rename-folder" | "remove-folder" | "cards" | "list";
 
 /** The commands of the list. */
@@ -59,14 +59,14 @@ export const groupListCommands = ({ mayCreate, mayManageFolders, folder, view }:
   view === "list" ? "cards" : "list",
 ];
 
-/** Ids of all groups after one is dropped on the place of another. */
+/** Ids of all groups after one is dropped on another. */
 export const orderAfterDrop = (groups: readonly Group[], moved: number, target: number): readonly number[] => {
   const ids = groups.map(({ id }) => id);
   const [from, to] = [ids.indexOf(moved), ids.indexOf(target)];
   return from < 0 || to < 0 ? ids : ids.filter((id) => id !== moved).toSpliced(to, 0, moved);
 };
 
-/** The group beside another one in the shown folder; undefined past its ends. */
+/** The adjacent group in the shown folder; undefined past its ends. */
 export const neighbourOf = (groups: readonly Group[], folder: number | null, id: number, to: "up" | "down"): number | undefined => {
   const shown = groupsIn(groups, folder);
   return shown[shown.findIndex((group) => group.id === id) + (to === "up" ? -1 : 1)]?.id;

@@ -1,12 +1,12 @@
 import type { AuditNote } from "../audit/audit-note.model.ts";
 
-/** Groups or folders in the order of ids; those that are not named stay behind them in their order. */
+/** Groups or folders sorted by a list of ids; the others follow in their current order. */
 export const inOrderOf = <A extends { readonly id: number }>(listed: readonly A[], ids: readonly number[]): readonly A[] => {
   const place = new Map(ids.map((id, index) => [id, index]));
   return listed.toSorted((a, b) => (place.get(a.id) ?? ids.length) - (place.get(b.id) ?? ids.length));
 };
 
-/** Decides the order of all groups or all folders: each id counts where it stands first. */
+/** Decides the order of all groups or all folders; the first occurrence of an id counts. */
 export const decideOrder = (
   of: "group" | "group_folder",
   ids: readonly number[],

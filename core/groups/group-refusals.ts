@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** The texts with which writes of groups and folders are refused. */
+/** Refusals of writes of groups and folders. */
 export const groupRefusals = refusalTable({
   no_group: "There is no such group.",
   not_owner: "Only the owner of a group and administrators change it.",

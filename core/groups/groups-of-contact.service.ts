@@ -22,24 +22,27 @@ import { token } from "../kernel/token.ts";
 import type { GroupOfContact } from "./group-answers.model.ts";
 import type { GroupStore } from "./groups.port.ts";
 
-/** How long after a change members are right, at the latest, and how often others' changes are looked for; milliseconds. */
+/**
+ * Delays of the reloads after a local change, the last of which finds the members recomputed, and the polling interval for changes of other
+ * users; milliseconds.
+ */
 const settledAfter = [300, 2_000] as const;
 const lookEvery = 10_000;
 
 /** The groups of a contact. */
 export type GroupsOfContact = {
-  /** The groups, asked for again at intervals and when the contact was changed here, while subscribed to. */
+  /** The groups, reloaded at intervals and after local changes of the contact, while subscribed to. */
   readonly watch: (contact: number) => Observable<Remote<readonly GroupOfContact[]>>;
 };
 export const GroupsOfContact = token<GroupsOfContact>("groups.of-contact");
 
-/** Changes after which a contact is in the same groups. */
+/** Changes that do not affect the groups of a contact. */
 const membershipFree: ReadonlySet<ContactChangeKind> = new Set(["notes", "tasks"]);
 const nothing: Remote<readonly GroupOfContact[]> = idle;
 
 type Deps = {
   readonly store: Pick<GroupStore, "ofContact">;
-  /** changes of contacts that were made here */ readonly changed$: Observable<ContactChange>;
+  /** local changes of contacts */ readonly changed$: Observable<ContactChange>;
   readonly scheduler?: SchedulerLike;
 };
 

@@ -4,29 +4,29 @@ import { token } from "../kernel/token.ts";
 import type { Explanation, GroupCount, GroupOfContact, GroupPage, GroupPreview, GroupVocabulary } from "./group-answers.model.ts";
 import type { FolderName, Group, GroupChange, GroupFolder, GroupListing, NewGroup } from "./group.model.ts";
 
-/** Where groups are kept. One request, one answer; a document that cannot be read is invalid at `filters` and the path of what is wrong. */
+/** Storage of groups. An invalid document is refused as invalid at `filters` and the path of the error. */
 export type GroupStore = {
-  /** Those that the caller may see. */
+  /** The groups visible to the caller. */
   readonly list: () => TaskEither<Failure, GroupListing>;
-  /** Those of them whose name holds a text, at most 25; a blank text finds none. */
+  /** Visible groups whose name contains a text, at most 25; a blank text finds none. */
   readonly search: (term: string) => TaskEither<Failure, readonly Group[]>;
   readonly get: (id: number) => TaskEither<Failure, Group>;
   readonly create: (group: NewGroup) => TaskEither<Failure, Group>;
-  /** Refused as a conflict whose `current` is the stored group when it has changed since. */
+  /** A version conflict is refused with the stored group as `current`. */
   readonly update: (id: number, change: GroupChange) => TaskEither<Failure, Group>;
   readonly remove: (id: number) => TaskEither<Failure, Group>;
   readonly restore: (id: number) => TaskEither<Failure, Group>;
-  /** Puts groups in this order; those that are not named keep theirs behind them. */
+  /** Sorts groups by the ids; the others follow in their current order. */
   readonly order: (ids: readonly number[]) => TaskEither<Failure, GroupListing>;
   readonly createFolder: (folder: FolderName) => TaskEither<Failure, GroupFolder>;
   readonly renameFolder: (id: number, folder: FolderName) => TaskEither<Failure, GroupFolder>;
-  /** Its groups stay, in no folder. */
+  /** Its groups are kept, in no folder. */
   readonly removeFolder: (id: number) => TaskEither<Failure, GroupListing>;
   readonly orderFolders: (ids: readonly number[]) => TaskEither<Failure, GroupListing>;
   readonly count: (filters: unknown) => TaskEither<Failure, GroupCount>;
   readonly preview: (id: number, filters: unknown) => TaskEither<Failure, GroupPreview>;
   /**
-   * By name, archived contacts left out.
+   * By name, without archived contacts.
    * @param page from 1
    * @param limit at most 100
    */

@@ -5,8 +5,8 @@ import type { GroupField } from "./contact-fields.rule.ts";
 const isRelation = ({ type }: GroupField): boolean => type === "related_contacts";
 
 /**
- * The related contacts that something names, each once.
- * @param say says it with the words it is given for the entries of fields
+ * The related contacts that a description refers to, without duplicates.
+ * @param say describes with the given function for entry labels
  */
 export const namedPeople = (fields: readonly GroupField[], say: (entry: EntryLabel) => void): readonly number[] => {
   const relations = new Set(fields.filter(isRelation).map(({ name }) => name));
@@ -18,13 +18,13 @@ export const namedPeople = (fields: readonly GroupField[], say: (entry: EntryLab
   return [...people];
 };
 
-/** The related contacts that filters name, each once. */
+/** The related contacts that filters refer to, without duplicates. */
 export const peopleOfFilters = (fields: readonly GroupField[], filters: readonly Filter[]): readonly number[] =>
   namedPeople(fields, (entry) => filters.forEach((filter) => describeFilter(filter, (field) => field, undefined, entry)));
 
 /**
- * Fields with what related contacts are called, of those who are known, as choices have labels; names that a field has already stay beside them.
- * @param names by the number of the contact
+ * Fields with the names of related contacts added as labels of choices; existing labels are kept.
+ * @param names by con_id
  */
 export const withNames = (fields: readonly GroupField[], names: ReadonlyMap<number, string>): readonly GroupField[] => {
   const values = Object.fromEntries([...names].map(([id, name]) => [String(id), name]));

@@ -7,13 +7,13 @@ import type { Group } from "./group.model.ts";
 import type { StoredGroup } from "./stored-group.model.ts";
 
 /**
- * The fields that filters of an organisation read.
+ * The fields that filters of an organisation use.
  * @property all every field
  * @property askable those that the caller may filter by
  */
 export type GroupFields = { readonly all: readonly GroupField[]; readonly askable: readonly GroupField[] };
 
-/** A stored group as the caller sees it, null where the caller may not see it; for administrators, who mend every group, nothing is redacted. */
+/** A stored group as the caller sees it, null if it is not visible; nothing is redacted for administrators, who may repair every group. */
 export const shownGroup = (
   asker: GroupAsker,
   { all, askable }: GroupFields,

@@ -1,7 +1,7 @@
 import { contactFields } from "./contact-fields.rule.ts";
 import type { GroupVocabulary } from "./group-answers.model.ts";
 
-/** The vocabulary of filters until the organisation's is loaded: the fields of every contact. */
+/** The filter vocabulary until the organisation's is loaded: the main fields. */
 export const startVocabulary: GroupVocabulary = {
   fields: contactFields,
   campaigns: [],

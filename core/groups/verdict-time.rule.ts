@@ -5,10 +5,10 @@ import { filterMoment, type FilterMoment } from "../filters/filter-moment.rule.t
 import type { FilterTest } from "../filters/filter-test.model.ts";
 import type { Filter, FilterLeaf } from "../filters/filter.model.ts";
 
-/** Events of some kinds within a time, `from` inclusive and `to` exclusive, epoch seconds. */
+/** Events of some kinds in a time range, `from` inclusive and `to` exclusive, epoch seconds. */
 export type EventSpan = { readonly kinds: readonly ActivityEventKind[]; readonly from: number; readonly to: number };
 
-/** Whose verdict time alone may have changed: contacts that a filter takes, and those with such events. */
+/** Contacts whose verdict may have changed with time alone: those that match the filter, and those with such events. */
 export type MovedVerdicts = { readonly filter: Filter; readonly events: readonly EventSpan[] };
 
 type Timed = Extract<FilterTest, { readonly kind: "date" | "instant" }>;
@@ -64,13 +64,13 @@ const movedParts = (
   }
 };
 
-/** Everybody whose verdict may differ between two moments, or zones, though nothing about them changed; nobody else's does. */
+/** The contacts whose verdict may differ between two moments or time zones without a change of data, and no others. */
 export const movedVerdicts = (filter: Filter, then: FilterMoment, now: FilterMoment): MovedVerdicts => {
   const { leaves, events } = movedParts(filter, then, now);
   return { filter: { kind: "any", filters: leaves }, events };
 };
 
-/** Days after which a text such as "first day of january" must have moved, if it ever does. */
+/** Days within which a relative date such as "first day of january" changes, if it ever does. */
 const probedDays = [1, 8, 32, 401];
 const secondsOfDay = 86_400;
 
@@ -84,7 +84,8 @@ const nextOfLeaf = (leaf: FilterLeaf, moment: FilterMoment): number | null => {
 };
 
 /**
- * When time alone may next change the verdict about somebody: a second from now where bounds run with the clock, midnight of the zone where they follow the day, null where time says nothing. Releases of lessons are told by the store.
+ * The next time at which a verdict may change without a change of data: in a second if bounds follow the clock, at midnight of the zone if
+ * they follow the day, null if time has no effect. Releases of lessons are reported by the store.
  * @returns epoch seconds
  */
 export const nextVerdictChange = (filter: Filter, moment: FilterMoment): number | null => {

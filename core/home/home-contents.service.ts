@@ -21,13 +21,15 @@ import type { ItemCounter } from "./item-counts.port.ts";
 import type { News } from "./news.port.ts";
 import { newsShown } from "./news.rule.ts";
 
-/** What Home shows, each part asked for, held and failing by itself. */
+/** The contents of Home; each part is loaded, cached and fails independently. */
 export type HomeContents = {
   readonly state$: Observable<HomeState>;
   readonly latest: () => HomeState;
-  /** Asks anew; what this device remembers is shown meanwhile. */
+  /** Loads the parts; values cached on this device are shown meanwhile. */
   readonly load: (parts: readonly HomePart[]) => Promise<void>;
-  /** Changes the status of a step at once, and back should the server refuse. The step keeps its place until the steps are loaded again. */
+  /**
+   * Changes the status of a step at once, rolled back if the server refuses. The step keeps its position until the steps are loaded again.
+   */
   readonly setStatus: (id: number, status: TaskStatus) => TaskEither<Failure, Task>;
 };
 export const HomeContents = token<HomeContents>("home.contents");
@@ -38,9 +40,9 @@ type Deps = {
   readonly usage: UsageStore;
   readonly tasks: TaskStore;
   readonly news: News;
-  /** this user's, on this device */
+  /** this user's cache on this device */
   readonly cache: StoredCache;
-  /** who is signed in; a change forgets everything */
+  /** the signed-in user; a change clears all parts */
   readonly who$: Observable<string>;
 };
 

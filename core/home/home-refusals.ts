@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said where the news cannot be shown. */
+/** The refusal of the news. */
 export const homeRefusals = refusalTable({
   no_news: "Could not load the news.",
 });

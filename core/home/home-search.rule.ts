@@ -1,10 +1,10 @@
 import { isForAssistant } from "../assistant/assistant-route.rule.ts";
 import type { OmniResult, OmniState } from "../shell/omni.model.ts";
 
-/** Characters from which records are searched. */
+/** The minimum number of characters for a search of records. */
 export const fewestSearched = 2;
 
-/** What Enter does in the search box of Home. */
+/** The effect of Enter in the search box of Home. */
 export type SearchStep =
   | { readonly tag: "ask"; readonly question: string }
   | { readonly tag: "open"; readonly result: OmniResult }
@@ -14,7 +14,7 @@ export type SearchStep =
 /** Whether a text is a question for CY: its first word is a trigger word, or it ends in a question mark. */
 export const asksCy = (text: string): boolean => isForAssistant(text) || text.trimEnd().endsWith("?");
 
-/** A question goes to CY, anything else to the first record that fits; while that is still being looked for, Enter waits for it. */
+/** A question is sent to CY, any other text opens the first matching record; Enter waits while the search is in progress. */
 export const searchStep = (text: string, { term, results, isWaiting }: Pick<OmniState, "term" | "results" | "isWaiting">): SearchStep => {
   const question = text.trim();
   if (question === "") return { tag: "nothing" };

@@ -8,9 +8,9 @@ import { NewsItem } from "./news.model.ts";
 /** The parts of Home. */
 export const homeShapes = {
   counts: ItemCounts,
-  /** how many campaigns are live */
+  /** number of live campaigns */
   live: t.number,
-  /** texts of this month; null when their use is not known */
+  /** texts of this month; null if the usage is not known */
   texts: t.union([FeatureUsage, t.null]),
   /** launch tasks, unfinished first */
   steps: t.readonlyArray(Task),
@@ -21,5 +21,5 @@ export const homeShapes = {
 export type HomePart = keyof typeof homeShapes;
 /** The value of a part. */
 export type HomeValue<P extends HomePart> = t.TypeOf<(typeof homeShapes)[P]>;
-/** What is known of each part. */
+/** The state of each part. */
 export type HomeState = { readonly [P in HomePart]: Remote<HomeValue<P>> };

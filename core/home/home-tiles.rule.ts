@@ -1,7 +1,7 @@
 import { holdsFlag, isAdmin } from "../access/permission.rule.ts";
 import type { Role } from "../access/role.model.ts";
 
-/** A number that Home shows. */
+/** A tile with a number. */
 export type HomeTile = "contacts" | "lessons" | "campaigns" | "texts";
 
 export type TileViewer = {
@@ -10,7 +10,10 @@ export type TileViewer = {
   /** whether the email is confirmed */ readonly activated: boolean;
 };
 
-/** The tiles that a user sees, in order: contacts with add_contacts, lessons with lessons, live campaigns with campaigns for activated administrators, texts for everybody. */
+/**
+ * The tiles of a user, in order: contacts with add_contacts, lessons with lessons, live campaigns with campaigns for activated
+ * administrators, texts for every user.
+ */
 export const homeTiles = ({ role, flags, activated }: TileViewer): readonly HomeTile[] => {
   const holds = (flag: string): boolean => holdsFlag(role, flag, flags);
   const tiles: readonly (readonly [HomeTile, boolean])[] = [

@@ -2,9 +2,9 @@ import { latestValue, mapRemote, type Remote } from "../kernel/remote.ts";
 import type { HomePart, HomeState } from "./home-state.model.ts";
 import type { HomeTile } from "./home-tiles.rule.ts";
 
-/** A number and, where it has one, the most that it may be. */
+/** A number and its limit, if any. */
 export type TileNumber = { readonly value: number; readonly cap: number | null };
-/** A tile with the part of Home that its number comes from; null where the number is not known to anybody. */
+/** A tile with the part of Home that its number comes from; null if there is no number. */
 export type ShownTile = { readonly tile: HomeTile; readonly part: HomePart; readonly number: Remote<TileNumber | null> };
 
 const plain = (value: number | null): TileNumber | null => (value === null ? null : { value, cap: null });
@@ -30,7 +30,7 @@ const numberOf = (tile: HomeTile, { counts, live, texts }: HomeState): Remote<Ti
   }
 };
 
-/** The tiles with their numbers; a tile whose number nobody knows is left out. */
+/** The tiles with their numbers; a tile without a number is left out. */
 export const shownTiles = (tiles: readonly HomeTile[], state: HomeState): readonly ShownTile[] =>
   tiles
     .map((tile) => ({ tile, part: partOfTile[tile], number: numberOf(tile, state) }))

@@ -2,12 +2,12 @@ import { launchPlace } from "../org/launch-places.rule.ts";
 import { isTaskFinished } from "../tasks/task-status.model.ts";
 import type { Task } from "../tasks/task.model.ts";
 
-/** The steps that lead a new organisation in: unfinished first, otherwise as they came. */
+/** The onboarding steps: unfinished first, otherwise in their given order. */
 export const importantSteps = <A extends Pick<Task, "status">>(tasks: readonly A[]): readonly A[] =>
   tasks.toSorted((a, b) => Number(isTaskFinished(a.status)) - Number(isTaskFinished(b.status)));
 
 /**
- * The onboarding steps that a user can do: steps without a page, and steps whose page the user may open.
+ * The onboarding steps that a user can complete: steps without a page, and steps with a page that the user may open.
  * @param opens whether the user may open a path
  */
 export const offeredSteps = <A extends Pick<Task, "id" | "slug" | "program_class">>(

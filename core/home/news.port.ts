@@ -3,6 +3,6 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { NewsItem } from "./news.model.ts";
 
-/** What is new, the newest first. */
+/** The news, the newest first. */
 export type News = { readonly latest: TaskEither<Failure, readonly NewsItem[]> };
 export const News = token<News>("home.news");

@@ -1,12 +1,12 @@
 import type { Enclosure, NewsItem } from "./news.model.ts";
 
-/** Items of the feed that are shown. */
+/** Number of news items shown. */
 export const newsShown = 3;
 
-/** Characters of a description that are shown. */
+/** Maximum length of a shown description, in characters. */
 export const longestExcerpt = 160;
 
-/** A text on one line, cut with an ellipsis so that it is never longer than 160 characters. */
+/** A text on one line, truncated with an ellipsis to at most 160 characters. */
 export const excerpt = (text: string): string => {
   const line = text.replace(/\s+/g, " ").trim();
   const letters = Array.from(line);
@@ -21,5 +21,5 @@ export const excerpt = (text: string): string => {
 const isPicture = ({ type, url }: Enclosure): boolean =>
   type === "" ? /\.(?:png|jpe?g|gif|webp|avif)(?:\?|$)/i.test(url) : type.startsWith("image/");
 
-/** The first picture that comes with an item, or null. */
+/** The first attached picture of an item, or null. */
 export const newsPicture = ({ enclosures }: NewsItem): Enclosure | null => enclosures.find((enclosure) => isPicture(enclosure)) ?? null;

@@ -1,4 +1,4 @@
 const grouped = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A number as a tile shows it: up to 999 as it is, above as thousands with one decimal and a k, half up. */
+/** The number of a tile: unchanged up to 999, above in thousands with one decimal and a k, rounded half up. */
 export const statDisplay = (n: number): string => (n > 999 ? `${grouped.format(Math.floor((n + 50) / 100) / 10)}k` : String(n));

@@ -1,6 +1,6 @@
 const separator = /[;,|\n]/;
 
-/** The entries of a cell that holds several; a separator behind a backslash belongs to its entry. */
+/** The entries of a cell with several values; a backslash escapes a separator. */
 export const cellEntries = (text: string): readonly string[] => {
   if (!text.includes("\\"))
     return text
@@ -23,5 +23,5 @@ export const cellEntries = (text: string): readonly string[] => {
   return [...entries, entry.trim()].filter((one) => one !== "");
 };
 
-/** Several entries as one cell, from which `cellEntries` reads them again. */
+/** Entries joined to one cell that `cellEntries` splits again. */
 export const joinedEntries = (entries: readonly string[]): string => entries.map((entry) => entry.replace(/[\\;,|\n]/g, "\\$&")).join("; ");

@@ -7,9 +7,9 @@ import type { ImportChange } from "./import-plan.model.ts";
 import type { ImportValues } from "./import-values.model.ts";
 
 /**
- * What words about values need.
- * @property targets by key of the own field
- * @property nameOf what a contact is called, by id
+ * Lookups needed to put values into words.
+ * @property targets by key of the custom field
+ * @property nameOf the name of a contact, by id
  */
 export type Wording = {
   readonly targets: ReadonlyMap<string, ImportTarget>;
@@ -45,8 +45,8 @@ const fieldWords = (key: string, value: unknown, { targets, timeZone, nameOf }: 
 };
 
 /**
- * The values that change in words, by the id of the target that fills them; secrets stay behind their mask.
- * @param before null where there was nobody
+ * The changed values in words, by the id of their target; secrets are masked.
+ * @param before null for a new contact
  */
 export const changesInWords = (before: ImportValues | null, after: ImportValues, wording: Wording): readonly ImportChange[] => [
   ...writtenFields.flatMap((field) =>

@@ -1,8 +1,8 @@
 /**
- * How numbers of a country are dialled from abroad and at home.
- * @property trunk what is dialled before a number at home and left out from abroad
- * @property digits of the number without it, fewest and most
- * @property beginsWithZero whether numbers may begin with 0 when they are dialled from abroad
+ * The numbering plan of a country.
+ * @property trunk the national prefix, omitted in international numbers
+ * @property digits minimum and maximum length of the number without the prefix
+ * @property beginsWithZero whether international numbers may begin with 0 after the country code
  */
 export type DialRule = {
   readonly name: string;
@@ -12,7 +12,7 @@ export type DialRule = {
   readonly beginsWithZero?: true;
 };
 
-/** Countries whose numbers are understood when they are written as at home. */
+/** Countries whose national numbers are recognised. */
 export const countries = {
   US: { name: "United States", code: "1", trunk: "1", digits: [10, 10] },
   CA: { name: "Canada", code: "1", trunk: "1", digits: [10, 10] },
@@ -45,5 +45,5 @@ export const countries = {
 
 const byCode: ReadonlyMap<string, DialRule> = new Map(Object.entries(countries));
 
-/** How a country dials; null for one that is not in the list. */
+/** The numbering plan of a country; null if it is not in the list. */
 export const dialRule = (country: string): DialRule | null => byCode.get(country) ?? null;

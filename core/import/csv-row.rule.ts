@@ -1,8 +1,8 @@
 const quote = '"';
 
 /**
- * Whether a row is still inside a quoted cell when its text ends.
- * @param inside whether the text begins there
+ * Whether a text ends inside a quoted cell.
+ * @param inside whether the text begins inside one
  */
 export const isOpen = (text: string, delimiter: string, inside: boolean): boolean => {
   if (!text.includes(quote)) return inside;
@@ -20,14 +20,14 @@ export const isOpen = (text: string, delimiter: string, inside: boolean): boolea
   return quoted;
 };
 
-/** Where the cell that begins here has its opening quote, spaces before it not counted; null for a cell without one. */
+/** The index of the cell's opening quote, after leading spaces; null for an unquoted cell. */
 const openingQuote = (text: string, at: number): number | null => {
   let first = at;
   while (text[first] === " ") first += 1;
   return text[first] === quote ? first : null;
 };
 
-/** The cells of one row; a quote within a cell that does not begin with one is a letter like any other. Spaces before an opening quote are left out. */
+/** The cells of one row; a quote inside an unquoted cell is an ordinary character. Spaces before an opening quote are dropped. */
 export const cellsOf = (text: string, delimiter: string): readonly string[] => {
   if (!text.includes(quote)) return text.split(delimiter);
   const cells: string[] = [];
@@ -59,23 +59,23 @@ export const cellsOf = (text: string, delimiter: string): readonly string[] => {
   return cells;
 };
 
-/** A row as text: cells are quoted where they must be. */
+/** A row as text; cells are quoted if necessary. */
 export const rowText = (cells: readonly string[], delimiter: string): string =>
   cells
     .map((cell) => (cell.includes(delimiter) || /["\r\n]/.test(cell) ? quote + cell.replaceAll(quote, quote + quote) + quote : cell))
     .join(delimiter);
 
-/** The delimiter that a first line of its own names, as Excel writes it; null for every other line. */
+/** The delimiter of a `sep=` line, as Excel writes it; null for any other line. */
 export const namedDelimiter = (line: string): string | null => /^\ufeff?"?sep=([,;|\t])"?$/i.exec(line)?.[1] ?? null;
 
 const delimiters = [",", ";", "\t", "|"];
 
 const partsOf = (line: string, delimiter: string): number => line.replaceAll(/"(?:[^"]|"")*"/g, "").split(delimiter).length;
 
-/** The delimiter that a header uses most, outside quotes. */
+/** The most frequent delimiter of a header, outside quotes. */
 export const delimiterOf = (header: string): string => delimiters.toSorted((a, b) => partsOf(header, b) - partsOf(header, a))[0] ?? ",";
 
-/** The delimiter of a text by its first lines: that of the first one with which the next has as many cells, so that a title above the table decides nothing. */
+/** The delimiter of a text: that of the first line that has as many cells as the next one, so that a title above the table is ignored. */
 export const delimiterOfLines = (lines: readonly string[]): string => {
   const filled = lines.filter((line) => line.trim() !== "");
   const agrees = (line: string, at: number): boolean => {

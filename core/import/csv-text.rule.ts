@@ -1,11 +1,14 @@
-/** Where a spreadsheet may begin a cell, whichever separator it goes by. */
+/** Text that a spreadsheet could read as a formula at the start of a cell, for any separator. */
 const risky = /(^|[;,|\t\r\n] *)('*[=+\-@][^;,|\t\r\n]*)/g;
 const guarded = /(^|[;,|\t\r\n] *)'('*[=+\-@])/g;
 const riskyStart = /^'*[\t\r]/;
 const guardedStart = /^'+[\t\r]/;
 const plainNumber = /^[+-]?\d[\d\s().,-]*$/;
 
-/** A cell as a spreadsheet may open it without running anything: what would be a formula, also behind a separator, gets an apostrophe; numbers and phones stay as they are. */
+/**
+ * A cell protected against formula injection: a formula, also after a separator, is prefixed with an apostrophe; numbers and phones are
+ * unchanged.
+ */
 export const safeCell = (text: string): string => {
   const safe = plainNumber.test(text)
     ? text
@@ -13,10 +16,10 @@ export const safeCell = (text: string): string => {
   return riskyStart.test(safe) ? `'${safe}` : safe;
 };
 
-/** What a cell held before it was made safe. */
+/** The original text of a cell from `safeCell`. */
 export const plainCell = (text: string): string => (guardedStart.test(text) ? text.slice(1) : text).replace(guarded, "$1$2");
 
-/** A row of a file whose cells are separated so, quoted where they must be, with its line end. */
+/** A line of a file, cells protected and quoted if necessary, with its line end. */
 export const separatedLine = (cells: readonly string[], delimiter: string): string =>
   `${cells
     .map((cell) => {
@@ -28,5 +31,5 @@ export const separatedLine = (cells: readonly string[], delimiter: string): stri
 /** A row of a CSV file. */
 export const csvLine = (cells: readonly string[]): string => separatedLine(cells, ",");
 
-/** What a CSV file begins with so that Excel reads it as UTF-8. */
+/** The byte order mark by which Excel recognises UTF-8. */
 export const csvStart = "\ufeff";

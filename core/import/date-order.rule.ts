@@ -3,10 +3,10 @@ import { type DateOrder, dateOrders, type ImportOptions, type ImportTarget } fro
 import type { ColumnDates, Import } from "./import.model.ts";
 
 /**
- * What the values of a column seen so far say of its days.
- * @property sample the first day that can be read in two ways, otherwise the first
- * @property isUnsure whether there is such a day
- * @property isDotted whether points stand between the numbers of all of them
+ * Evidence about the date order of a column, from the values seen so far.
+ * @property sample the first ambiguous date, otherwise the first date
+ * @property isUnsure whether there is an ambiguous date
+ * @property isDotted whether all of them are separated by dots
  */
 export type DateEvidence = {
   readonly orders: readonly DateOrder[];
@@ -17,7 +17,7 @@ export type DateEvidence = {
 
 const daysOf = (text: string): ReadonlySet<string> => new Set(dateOrders.flatMap((order) => importDate(text, order) ?? []));
 
-/** Takes a value into account; one whose text says its order, or that is no day, says nothing of the others. */
+/** Adds a value to the evidence; a value that is no date or has an explicit order is ignored. */
 export const withDate = (seen: DateEvidence | null, text: string): DateEvidence | null => {
   const separator = dateSeparator(text);
   const days = separator === null ? 0 : daysOf(text).size;
@@ -33,23 +33,26 @@ export const withDate = (seen: DateEvidence | null, text: string): DateEvidence 
   };
 };
 
-/** Whether further values could still say which order is meant. */
+/** Whether further values could still determine the order. */
 export const isOpenOrder = ({ orders }: DateEvidence): boolean => orders.length > 1;
 
-/** How the days of a column are written. Where several orders fit, points mean that the day comes first, and days that are the same in every order need none. */
+/**
+ * The date formats of a column. If several orders fit, dots imply that the day comes first; if every order gives the same dates, any is
+ * used.
+ */
 export const datesOf = ({ orders, sample, isUnsure, isDotted }: DateEvidence): ColumnDates => {
   const usual = isDotted ? orders.find((order) => order === "dmy") : isUnsure ? undefined : orders[0];
   return { orders, sample, ...(orders.length < 2 || usual === undefined ? {} : { usual }) };
 };
 
-/** The order in which the days of a column are read: the only one that fits, otherwise the one chosen, otherwise the usual one; undefined where it has to be chosen. */
+/** The date order of a column: the only one that fits, otherwise the chosen one, otherwise the default; undefined if it must be chosen. */
 export const columnOrder = (dates: ColumnDates | undefined, { date_order }: Pick<ImportOptions, "date_order">): DateOrder | undefined =>
   dates?.orders.length === 1 ? dates.orders[0] : (date_order ?? dates?.usual);
 
-/** A column that fills days: its name, a value, and the day as which that is read; null where the order has to be chosen first. */
+/** A column mapped to a date: its name, a sample, and the sample as a date; null if the order must be chosen first. */
 export type DateColumn = { readonly name: string; readonly sample: string; readonly day: string | null };
 
-/** The columns of an import whose days do not say their order themselves. */
+/** The date columns of an import whose values have no explicit order. */
 export const dateColumns = ({
   columns,
   mapping,
@@ -64,7 +67,7 @@ export const dateColumns = ({
   });
 };
 
-/** What has to be chosen before the rows can be read, or null. */
+/** The message that a date order must be chosen before the rows can be read, or null. */
 export const dateOrderProblem = (one: Parameters<typeof dateColumns>[0]): string | null => {
   const unsure = one.options.date_order === undefined ? dateColumns(one).filter(({ day }) => day === null) : [];
   return unsure.length === 0

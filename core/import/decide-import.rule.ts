@@ -10,7 +10,7 @@ import { secretColumns, storedColumns, unknownTarget } from "./secret-columns.ru
 
 type Refused = E.Either<Failure, never>;
 
-/** The refusal of whatever is asked of an import that does not exist. */
+/** The refusal of any operation on an import that does not exist. */
 export const noImport: Refused = E.left(notFound("There is no such import."));
 
 const refused = (message: string): Refused => E.left(invalid({ import: [message] }));
@@ -19,10 +19,10 @@ const fileGone = refused("The file of this import has been deleted; choose it ag
 /** The refusal of settings for an import that was started. */
 export const importStarted = refused("It has been started; its settings can no longer be changed.");
 
-/** How a file is read again with another layout. */
+/** The file parsed again with another layout. */
 export type ReadAgain = { readonly layout: ImportLayout; readonly columns: readonly ImportColumn[] };
 
-/** What a change of settings writes; a plan that was made is dropped. */
+/** The write of changed settings; an existing plan is dropped. */
 export type ImportSettingsWrite = Pick<Import, "layout" | "columns" | "mapping" | "options" | "fixes"> & {
   readonly state: "mapping";
   readonly plan: null;
@@ -33,8 +33,8 @@ export type ImportSettingsWrite = Pick<Import, "layout" | "columns" | "mapping" 
 const unknownField = (column: number): Refused => E.left(invalid({ [`mapping.${column}`]: ["There is no such field."] }));
 
 /**
- * Decides a change of settings; settings of columns that fill something else by now are dropped, and so are fixes of secrets.
- * @param again the file as it is read with another layout; null: as before
+ * Decides a change of settings; settings of remapped columns are dropped, and so are fixes of secrets.
+ * @param again the file parsed with another layout; null if the layout did not change
  */
 export const decideImportSettings = (
   stored: Import,
@@ -64,7 +64,7 @@ export const decideImportSettings = (
   });
 };
 
-/** Decides whether an import is planned; one that is being planned goes on. */
+/** Decides whether an import is planned; while it is being planned this is a no-op. */
 export const decideImportPlan = (stored: Import): Decision<"plan"> => {
   if (stored.state === "planning") return E.right(null);
   if (!isChangeable(stored)) return refused("It has been started already.");
@@ -78,8 +78,8 @@ export const decideImportPlan = (stored: Import): Decision<"plan"> => {
 };
 
 /**
- * Decides whether a planned import is run; one that runs goes on.
- * @param plan the job that made the plan which the user saw; null: any
+ * Decides whether a planned import is run; while it runs this is a no-op.
+ * @param plan the job of the plan that the user saw; null for any
  */
 export const decideImportRun = (stored: Import, plan: number | null): Decision<"run"> => {
   if (stored.state !== "planned")
@@ -89,8 +89,8 @@ export const decideImportRun = (stored: Import, plan: number | null): Decision<"
 };
 
 /**
- * Decides whether an import is undone; whether it is too late is decided with its job.
- * @param wasRun whether it was started at all
+ * Decides whether an import is undone; the time limit is checked with its job.
+ * @param wasRun whether it was started
  */
 export const decideImportUndo = (stored: Import, wasRun: boolean): Decision<"undo"> => {
   if (!wasRun) return refused("There is nothing to undo.");

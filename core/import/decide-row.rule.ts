@@ -10,9 +10,9 @@ import type { ImportValues, KnownContact, ReadRow, RowProblem } from "./import-v
 import type { People } from "./people.ts";
 
 /**
- * What becomes of a row.
- * @property contact as it will be
- * @property before, after those values of it that change
+ * The decision about a row.
+ * @property contact the contact after the import
+ * @property before, after only the values that change
  */
 export type RowDecision =
   | { readonly tag: "create"; readonly row: number; readonly who: string; readonly contact: KnownContact; readonly after: ImportValues }
@@ -35,7 +35,7 @@ type Match = KnownContact | "nobody" | RowProblem;
 const problem = (cause: RowProblem["cause"], value: string): RowProblem => ({ cause, column: null, value });
 const isProblem = (match: Match): match is RowProblem => typeof match === "object" && "cause" in match;
 
-/** The contact that a row is about; two different ones are an error, and so is an address that would be written and is somebody else's. */
+/** The contact that a row matches; two different ones are an error, and so is an address of the row that belongs to another contact. */
 const matchOf = ({ values, con_id }: Person, { match }: ImportOptions, people: People): Match => {
   const { email = [], mobile = [] } = values;
   const holders = people.having({ email, mobile });
@@ -55,7 +55,10 @@ const matchOf = ({ values, con_id }: Person, { match }: ImportOptions, people: P
   return holders.length > 0 ? problem("taken", [...email, ...mobile].join(", ")) : "nobody";
 };
 
-/** The contact with a row's values: empty ones filled, or all but lists replaced, to which the file's values are put first. Tags are always added. */
+/**
+ * The contact with a row's values: only empty ones filled, or all replaced, except that lists are merged with the file's values first. Tags
+ * are always added.
+ */
 const filled = (contact: KnownContact, values: ImportValues, isOverwriting: boolean): KnownContact => {
   const takes = (now: unknown, value: unknown): boolean => value !== undefined && (isOverwriting || isEmptyValue(now));
   const next = (field: WrittenField): string | readonly string[] => {
@@ -72,7 +75,7 @@ const filled = (contact: KnownContact, values: ImportValues, isOverwriting: bool
   };
 };
 
-/** Those values that differ, of the first contact; of custom fields only those that differ, null where there is none. */
+/** The values of the first contact that differ from the second; custom fields one by one, null if the first has none. */
 export const differing = (of: KnownContact, from: KnownContact): ImportValues => {
   const fields = Object.fromEntries(
     [...new Set([...Object.keys(of.fields), ...Object.keys(from.fields)])]
@@ -83,7 +86,10 @@ export const differing = (of: KnownContact, from: KnownContact): ImportValues =>
   return { ...Object.fromEntries(written), ...(Object.keys(fields).length === 0 ? {} : { fields }) };
 };
 
-/** Decides what becomes of a row, and puts what it makes or changes among the people, so that the next row meets it. A contact that a row would make has the row's number as its negative id. */
+/**
+ * Decides about a row, and updates `people` with the result, so that later rows match it. A contact that a row would create has the negated
+ * row number as its id.
+ */
 export const decideRow = (
   read: ReadRow,
   options: ImportOptions,

@@ -21,10 +21,10 @@ const isNumber = (text: string): boolean =>
     }),
   );
 
-/** What a column most likely holds, told from its samples: a type, and for a list what there is to choose. */
+/** The field guessed from a column's samples: a type, and for a list its choices. */
 export type GuessedField = { readonly label: string; readonly type: FieldType; readonly values: readonly string[] | null };
 
-/** The field that a column would fill if there were one for it; text where nothing else fits all samples. */
+/** The new field proposed for a column; text if no other type fits all samples. */
 export const guessField = ({ name, samples }: ImportColumn): GuessedField => {
   const all = (fits: (sample: string) => boolean): boolean => samples.length > 0 && samples.every(fits);
   const guess = (type: FieldType, values: readonly string[] | null = null): GuessedField => ({ label: name, type, values });

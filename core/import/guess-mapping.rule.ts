@@ -52,7 +52,10 @@ const looksLikePhones = ({ samples }: ImportColumn): boolean =>
       /^\+?[\d\s().-]{7,20}$/.test(sample) && sample.replace(/\D/g, "").length >= 7 && !/^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$/.test(sample),
   );
 
-/** What each column most likely fills: by its name in any of several languages, by the label or key of a custom field, or by its values; what an earlier column fills already is left out, but for lists. */
+/**
+ * Guesses the target of each column: by its name in any of several languages, by the label or key of a custom field, or by its samples; a
+ * target taken by an earlier column is skipped, except for lists.
+ */
 export const guessMapping = (columns: readonly ImportColumn[], targets: readonly ImportTarget[]): ImportMapping => {
   const labels = new Map(
     targets.flatMap(({ id, label }) => [[plain(label), id] as const, [plain(id.replace(/^field:/, "")), id] as const]),
@@ -72,7 +75,7 @@ export const guessMapping = (columns: readonly ImportColumn[], targets: readonly
   });
 };
 
-/** What is wrong with a mapping as a whole, or null: it must tell who somebody is, and fill nothing twice but lists. */
+/** The error of a mapping, or null: it must identify a contact, and map two columns to the same target only for lists. */
 export const mappingProblem = (mapping: ImportMapping): string | null => {
   if (!["first_name", "last_name", "name", "email", "mobile", "con_id"].some((id) => mapping.includes(id)))
     return "Choose a column for a name, an email or a mobile";
@@ -88,22 +91,25 @@ const writtenTarget = (id: WrittenField): ImportTarget => ({
 });
 const fullName: ImportTarget = { id: "name", label: "Full name", type: "string", values: null };
 
-/** The fields that every import can fill, before custom ones; a full name is offered behind the two that it is made of. */
+/** The main fields that every import can fill, before custom ones; the full name follows first and last name. */
 export const mainTargets: readonly ImportTarget[] = [
   ...writtenFields.flatMap((id) => (id === "last_name" ? [writtenTarget(id), fullName] : [writtenTarget(id)])),
   { id: "con_id", label: "Contact ID", type: "int", values: null },
 ];
 
-/** Whether a cell is somebody's value rather than the name of a column: an address, a number or a day. */
+/** Whether a cell is a value rather than a column name: an email address, a number or a date. */
 export const holdsValue = (cell: string): boolean => isEmail(normalEmail(cell)) || /^[+-]?[\d\s().,/:-]{3,}$/.test(cell.trim());
 
-/** How many cells are words by which fields are known. */
+/** The number of cells that are known field names. */
 export const knownWords = (cells: readonly string[], labels: readonly string[]): number => {
   const known = new Set(labels.map(plain));
   return cells.filter((cell) => byWord.has(plain(cell)) || known.has(plain(cell))).length;
 };
 
-/** Whether the first row of a file names its columns: it knows a word of ours, or holds words only while rows below hold other things. */
+/**
+ * Whether a row looks like a header: it has a known field name, or more than half of its cells are filled, all with different texts that
+ * are no values.
+ */
 export const looksLikeHeader = (first: readonly string[], labels: readonly string[]): boolean => {
   if (knownWords(first, labels) > 0) return true;
   const filled = first.filter((cell) => cell.trim() !== "");
@@ -112,7 +118,7 @@ export const looksLikeHeader = (first: readonly string[], labels: readonly strin
   );
 };
 
-/** The names of columns: those of the header with a number behind repeated ones, or the column's number where there is none. */
+/** Column names: those of the header, numbered if repeated, or the column's number if there is none. */
 export const columnNames = (header: readonly string[] | null, width: number): readonly string[] => {
   const used = new Map<string, number>();
   return Array.from({ length: width }, (_, at) => {

@@ -1,13 +1,14 @@
 import { holdsValue, knownWords, looksLikeHeader } from "./guess-mapping.rule.ts";
 import type { RawRow } from "./row-reading.rule.ts";
 
-/** How many filled rows may be looked at for the one that names the columns. */
+/** Number of filled rows that are searched for the header. */
 const looked = 20;
 
 const filled = ({ cells }: RawRow): number => cells.filter((cell) => cell.trim() !== "").length;
 
 /**
- * The row that names the columns of a file, null where none does. Rows above it, as the title that spreadsheets begin with, fill at most half of the columns, or it knows two words of ours.
+ * The header row of a file, null if there is none. Rows above it, such as a title, fill at most half of the columns, or it has two known
+ * field names.
  * @param rows the filled ones, from the first
  */
 export const headerRow = (rows: readonly RawRow[], labels: readonly string[]): RawRow | null => {

@@ -1,6 +1,6 @@
 import type { ImportCause } from "./import-plan.model.ts";
 
-/** What is said of a row that cannot be imported, in its last column and beside it. */
+/** The error messages of rows that cannot be imported, in their last column and beside them. */
 export const causeMessages: Readonly<Record<ImportCause, string>> = {
   "bad-email": "Email is invalid",
   "bad-mobile": "Mobile is invalid",
@@ -27,7 +27,7 @@ export const causeMessages: Readonly<Record<ImportCause, string>> = {
 };
 
 /**
- * What a problem is about, as it is told: the column of the cell at fault, or the required field that no cell fills; undefined where it is the whole row.
+ * The location of a problem: the column of the invalid cell, or the required field that is missing; undefined for the whole row.
  * @param columns of the file, in order
  */
 export const placeOfProblem = (

@@ -7,7 +7,7 @@ const dayFirst = /^(\d{1,2})[.\s-]+([a-z]{3,9})\.?[,\s-]+(\d{4})$/i;
 const monthFirst = /^([a-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})$/i;
 const pivot = 70;
 
-/** Two digits mean 1970 to 2069. */
+/** Two-digit years mean 1970 to 2069. */
 const fullYear = (text: string): number => (text.length > 2 ? Number(text) : Number(text) + (Number(text) >= pivot ? 1900 : 2000));
 
 const day = (year: string, month: number, date: string): string | null => {
@@ -15,19 +15,22 @@ const day = (year: string, month: number, date: string): string | null => {
   return month > 0 && isLocalDate(text) ? text : null;
 };
 
-/** A day that is written in numbers which do not begin with a year of four digits. */
+/** A numeric date that does not begin with a four-digit year. */
 const ordered = /^\d{1,2}([./\-\s])\d{1,2}[./\-\s]\d{1,4}(?:[T\s]+\d{1,2}:.*)?$/;
 
-/** What stands between the numbers of a day whose order its text does not say; null for any other text. */
+/** The separator of a date without an explicit order; null for any other text. */
 export const dateSeparator = (text: string): string | null => ordered.exec(text.trim())?.[1] ?? null;
 
-/** The one day that a text can be, whatever its order; null where it can be several, or none. */
+/** The date if it is the same in every order; null if it is ambiguous or invalid. */
 const onlyDay = (text: string): string | null => {
   const days = new Set(dateOrders.map((order) => importDate(text, order)).filter((date) => date !== null));
   return days.size === 1 ? ([...days][0] ?? null) : null;
 };
 
-/** A day of a file as `YYYY-MM-DD`, or null where it is none. One that begins with four digits is year, month, day; others are read in the order given, and without one only where every order that fits gives the same day; months may be English words. */
+/**
+ * A date of a file as `YYYY-MM-DD`, or null if it is invalid. One that begins with four digits is year, month, day; others are read in the
+ * given order, and without one only if it is unambiguous; months may be English words.
+ */
 export const importDate = (text: string, order: DateOrder | undefined): string | null => {
   const trimmed = text.trim();
   const [, a, b, c] = numeric.exec(trimmed) ?? [];

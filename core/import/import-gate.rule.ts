@@ -6,9 +6,9 @@ import type { Field } from "../fields/field.model.ts";
 import type { ImportValues, RowProblem } from "./import-values.model.ts";
 
 /**
- * What stands between a row that nobody is and a new contact.
+ * Conditions for a row without a matching contact to create one.
  * @property mayAdd whether the importer may add contacts
- * @property required own fields that a new contact must have a value in
+ * @property required custom fields that a new contact must have a value in
  */
 export type ImportGate = { readonly mayAdd: boolean; readonly required: readonly Pick<Field, "name" | "label">[] };
 
@@ -20,7 +20,7 @@ export const importGate = (
   fields: readonly Field[],
 ): ImportGate => ({ mayAdd: holdsFlag(role, "add_contacts", flags), required: requiredFields(fields) });
 
-/** Why a row makes no contact; null when it may. A required field that is missing is named by its label. */
+/** Why a row may not create a contact; null if it may. A missing required field is named by its label. */
 export const gateProblem = ({ mayAdd, required }: ImportGate, { fields = {} }: ImportValues): RowProblem | null => {
   if (!mayAdd) return { cause: "may-not-add", column: null, value: "" };
   const missing = required.find(({ name }) => isEmptyValue(fields[name]));

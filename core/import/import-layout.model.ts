@@ -6,28 +6,28 @@ import { exactly } from "../kernel/exactly.ts";
 export const ImportFileKind = t.keyof({ csv: null, tsv: null, xlsx: null }, "ImportFileKind");
 export type ImportFileKind = t.TypeOf<typeof ImportFileKind>;
 
-/** How a file's bytes stand for letters. */
+/** The character encoding of a file. */
 export const ImportEncoding = t.keyof({ "utf-8": null, "utf-16le": null, "utf-16be": null, "windows-1252": null }, "ImportEncoding");
 export type ImportEncoding = t.TypeOf<typeof ImportEncoding>;
 
-/** What stands between the cells of a row. */
+/** The delimiter of a row's cells. */
 export const ImportDelimiter = t.keyof({ ",": null, ";": null, "\t": null, "|": null }, "ImportDelimiter");
 export type ImportDelimiter = t.TypeOf<typeof ImportDelimiter>;
 
-/** Sheets of a workbook that can be named, and letters of such a name. */
+/** Maximum number of sheets, and length of a sheet's name in characters. */
 const mostSheets = 200;
 const longestSheet = 255;
 
-/** The last row in which the names of columns may stand. */
+/** The last row that can be the header. */
 export const lastHeader = 1_000;
 
 const SheetName = textUpTo(longestSheet);
 
 /**
- * How a file is read; a workbook has neither encoding nor delimiter, and keeps those named here unused. One sheet of a workbook is imported.
- * @property header_row which row names the columns, as spreadsheets count them; those above it are left out
- * @property sheet which
- * @property sheets all that people see of it, in their order
+ * How a file is read; for a workbook, encoding and delimiter are ignored. One sheet of a workbook is imported.
+ * @property header_row number of the header row, as in spreadsheets; rows above it are ignored
+ * @property sheet name of the imported one
+ * @property sheets names of the visible ones, in order
  */
 export const ImportLayout = exactly(
   "ImportLayout",
@@ -37,20 +37,20 @@ export const ImportLayout = exactly(
 export type ImportLayout = t.TypeOf<typeof ImportLayout>;
 
 /**
- * What an organisation may keep of files.
- * @property unfinished imports that were never started; of more than these the oldest lose their files
+ * Limits of an organisation's stored files.
+ * @property unfinished imports that were never started; beyond this number the oldest lose their files
  * @property bytes of all files
  */
 export const keptFiles = { unfinished: 20, bytes: 4_294_967_296 } as const;
 
 /**
- * What a file may have.
+ * Limits of a file.
  * @property bytes of the file
  * @property rows without the header
  * @property columns in a row
  * @property cell characters in a cell
- * @property inflated bytes of one part of a workbook
- * @property ratio how many times larger a part of a workbook may be than its packed bytes
+ * @property inflated bytes of one uncompressed part of a workbook
+ * @property ratio maximum compression ratio of a part of a workbook
  */
 export const importLimits = {
   bytes: 268_435_456,

@@ -3,8 +3,8 @@ import type { ImportValues } from "./import-values.model.ts";
 import type { People } from "./people.ts";
 
 /**
- * The fields of related contacts that a file fills.
- * @property relatedTo whom somebody names in one of them who is not among the people
+ * The relation fields that a file fills.
+ * @property relatedTo ids that a contact outside `people` names in a relation
  */
 export type Relations = { readonly keys: readonly string[]; readonly relatedTo: (key: string, id: number) => readonly number[] };
 
@@ -12,7 +12,7 @@ export const noRelations: Relations = { keys: [], relatedTo: () => [] };
 
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number).filter(Number.isSafeInteger) : []);
 
-/** The field in which what a row says of a contact would lead back to it, or null. */
+/** The field whose new value would create a relation cycle, or null. */
 export const loopingField = (con_id: number, after: ImportValues, { keys, relatedTo }: Relations, people: People): string | null => {
   const next =
     (key: string) =>

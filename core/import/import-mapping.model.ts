@@ -10,8 +10,9 @@ const longestTarget = 200;
 const mostFixes = 1_000;
 
 /**
- * What a column can fill: `skip`, one of the main fields, `name` for first and last name in one cell, `con_id`, or a custom field as `field:` and its key.
- * @property also further words for its choices, in lower case, with the keys that they stand for
+ * A target of a column: `skip`, one of the main fields, `name` for first and last name in one cell, `con_id`, or a custom field as `field:`
+ * and its key.
+ * @property also synonyms of its choices, in lower case, with the keys that they stand for
  */
 export const ImportTarget = t.intersection(
   [
@@ -22,22 +23,25 @@ export const ImportTarget = t.intersection(
 );
 export type ImportTarget = t.TypeOf<typeof ImportTarget>;
 
-/** Columns that are left out. */
+/** The target of columns that are left out. */
 export const skipTarget = "skip";
 
-/** For each column of the file the id of what it fills. */
+/** The target id of each column of the file. */
 export const ImportMapping = listUpTo(textUpTo(longestTarget), importLimits.columns);
 export type ImportMapping = t.TypeOf<typeof ImportMapping>;
 
-/** By what a row is the same person as a contact. */
+/** How rows are matched with contacts. */
 export const ImportMatch = t.keyof({ "email-mobile": null, email: null, mobile: null, con_id: null }, "ImportMatch");
 export type ImportMatch = t.TypeOf<typeof ImportMatch>;
 
-/** What happens to a contact that a row matches: `blank` fills what is empty, `overwrite` takes the file's values, `skip` leaves it alone. An empty cell never clears anything. */
+/**
+ * How a matched contact is updated: `blank` fills empty values, `overwrite` takes the file's values, `skip` does nothing. An empty cell
+ * never clears a value.
+ */
 export const ImportExisting = t.keyof({ blank: null, overwrite: null, skip: null }, "ImportExisting");
 export type ImportExisting = t.TypeOf<typeof ImportExisting>;
 
-/** How days are written that are not written `YYYY-MM-DD`. */
+/** The order of dates that are not `YYYY-MM-DD`. */
 export const DateOrder = t.keyof({ mdy: null, dmy: null, ymd: null }, "DateOrder");
 export type DateOrder = t.TypeOf<typeof DateOrder>;
 export const dateOrders = ["mdy", "dmy", "ymd"] as const satisfies readonly DateOrder[];
@@ -45,9 +49,9 @@ export const dateOrders = ["mdy", "dmy", "ymd"] as const satisfies readonly Date
 const mostTags = 20;
 
 /**
- * How rows meet contacts and how their cells are read.
- * @property date_order of days in columns whose values fit several orders
- * @property lenient columns from 0 of which what cannot be read is left out
+ * How rows are matched and their cells read.
+ * @property date_order of dates in columns whose values fit several orders
+ * @property lenient columns, from 0, of which unreadable values are left out
  */
 export const ImportOptions = exactly(
   "ImportOptions",
@@ -58,7 +62,10 @@ export type ImportOptions = t.TypeOf<typeof ImportOptions>;
 
 export const firstOptions: ImportOptions = { match: "email-mobile", existing: "blank", country: "US", tags: [] };
 
-/** A value that stands wrongly in the file and what it is to be read as, in every row: the column from 0, the cell's text or one entry of a cell that holds several, and the text instead of it; an empty one leaves it out. */
+/**
+ * A correction applied to every row: the column from 0, the text of the cell or of one entry of it, and the replacement; an empty one
+ * leaves the value out.
+ */
 export const ImportFix = exactly(
   "ImportFix",
   { column: intBetween(0, importLimits.columns), from: textUpTo(importLimits.cell), to: textUpTo(importLimits.cell) },

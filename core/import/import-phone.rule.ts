@@ -5,7 +5,8 @@ const written = /^\+?[\d\s().\-/]+$/;
 const marks = /[\s().\-/]/g;
 
 /**
- * A phone number of a file in E.164, or null where it is none: with `+` or `00` as from abroad, otherwise as written at home in the default country; an extension and letters make it none.
+ * A phone number of a file in E.164, or null if it is invalid: international with `+` or `00`, otherwise national in the default country;
+ * extensions and letters are invalid.
  * @param country two letters
  */
 export const importPhone = (text: string, country: string): string | null => {

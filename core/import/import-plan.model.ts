@@ -30,7 +30,7 @@ export const ImportCause = t.keyof(
 );
 export type ImportCause = t.TypeOf<typeof ImportCause>;
 
-/** What becomes of a row. */
+/** The outcome for a row. */
 export const ImportDecision = t.keyof({ create: null, update: null, skip: null, error: null }, "ImportDecision");
 export type ImportDecision = t.TypeOf<typeof ImportDecision>;
 
@@ -41,8 +41,8 @@ export type ImportChange = t.TypeOf<typeof ImportChange>;
 /**
  * A row of the plan.
  * @property row its number in the file, the header included
- * @property who the person in words
- * @property column, value the cell that is at fault, the column from 0
+ * @property who label of the contact
+ * @property column, value the invalid cell, the column from 0
  */
 export const PlanRow = t.type(
   {
@@ -60,8 +60,8 @@ export const PlanRow = t.type(
 export type PlanRow = t.TypeOf<typeof PlanRow>;
 
 /**
- * Rows that fail for one cause in one column.
- * @property values the wrong texts that come most often, each with its count
+ * Rows that fail for the same cause in the same column.
+ * @property values the most frequent invalid texts, with their counts
  */
 export const PlanCause = t.type(
   {
@@ -75,7 +75,7 @@ export const PlanCause = t.type(
 );
 export type PlanCause = t.TypeOf<typeof PlanCause>;
 
-/** What an import would do: create + update + skip + error = total. */
+/** The expected outcome of an import: create + update + skip + error = total. */
 export const ImportPlan = t.type(
   { total: t.number, create: t.number, update: t.number, skip: t.number, error: t.number, causes: t.readonlyArray(PlanCause) },
   "ImportPlan",

@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of an import, its file and its columns. */
+/** Refusals about an import, its file and its columns. */
 export const importRefusals = refusalTable({
   no_column: "There is no such column.",
   not_edited_with_contact: "An import can only fill fields that are edited with the contact.",

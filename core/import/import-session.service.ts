@@ -24,28 +24,28 @@ import { type Import, isUnderWay } from "./import.model.ts";
 import type { ImportStore, PlanPage, PlanQuery } from "./imports.port.ts";
 import { withSettings } from "./with-settings.rule.ts";
 
-/** How often an import that is under way is asked after, in milliseconds. */
+/** Polling interval of an import in progress, in milliseconds. */
 const lookMs = 1_000;
 
-/** How often a plan that is being stopped is asked after, in milliseconds. */
+/** Polling interval while a plan is being cancelled, in milliseconds. */
 const stopMs = 200;
 
-/** The import that is on the screen, and those before it. */
+/** The current import, and the history of imports. */
 export type ImportSession = {
   readonly current$: Observable<Remote<Import>>;
   readonly latest: () => Remote<Import>;
   readonly history$: Observable<Remote<readonly Import[]>>;
-  /** Shows an import, and follows it while something works on it; null shows none. */
+  /** Shows an import, and polls it while it is in progress; null shows none. */
   readonly open: (id: number | null) => TaskEither<Failure, void>;
   readonly loadHistory: () => TaskEither<Failure, void>;
   readonly upload: (file: Blob, filename: string) => TaskEither<Failure, Import>;
-  /** Shows at once what was chosen, and takes it back where it is refused; a plan that is being made is stopped first. */
+  /** Applies settings at once, rolled back if they are refused; a plan in progress is cancelled first. */
   readonly change: (id: number, settings: ImportSettings) => TaskEither<Failure, Import>;
   readonly addField: ImportStore["addField"];
   readonly addOptions: ImportStore["addOptions"];
   readonly plan: (id: number) => TaskEither<Failure, Import>;
   readonly rows: (id: number, query: PlanQuery) => TaskEither<Failure, PlanPage>;
-  /** Runs the plan that is shown; where another was made meanwhile, that is shown instead. */
+  /** Runs the shown plan; if another one was made meanwhile, that one is shown instead. */
   readonly run: (id: number) => TaskEither<Failure, Import>;
   readonly cancel: (id: number) => TaskEither<Failure, Import>;
   readonly undo: (id: number) => TaskEither<Failure, Import>;
@@ -59,7 +59,7 @@ export const makeImportSession = ({ store, jobs, scheduler = asyncScheduler }: D
   const history = makeRemote(store.list);
   let shown: number | null = null;
 
-  /** The import that is shown as the server knows it, and what was chosen and is not stored yet, the oldest first. */
+  /** The current import as the server knows it, and the settings that are not stored yet, the oldest first. */
   let stored: Import | null = null;
   let chosen: readonly ImportSettings[] = [];
 
@@ -79,7 +79,7 @@ export const makeImportSession = ({ store, jobs, scheduler = asyncScheduler }: D
     else if (id === shown) current.next(toFailed(current.value, answer.left));
     return E.map(() => undefined)(answer);
   };
-  /** One after the other, so that a plan is made of what was changed before it was asked for. */
+  /** Serialises commands, so that a plan includes the changes made before it was requested. */
   let before: Promise<unknown> = Promise.resolve();
   const changing =
     (command: TaskEither<Failure, Import>, isInBackground = false): TaskEither<Failure, Import> =>
@@ -94,7 +94,7 @@ export const makeImportSession = ({ store, jobs, scheduler = asyncScheduler }: D
       return answer;
     };
 
-  /** Ends the making of a plan, whose settings are about to be others. */
+  /** Cancels a plan in progress, whose settings are about to change. */
   const unplanned = async (id: number): Promise<void> => {
     if (stored?.id !== id || stored.state !== "planning") return;
     let answer = await store.cancel(id)();

@@ -1,26 +1,26 @@
 import { ImportDecision } from "./import-plan.model.ts";
 import { type Import, isChangeable } from "./import.model.ts";
 
-/** Steps of an import between the upload of its file and its run. */
+/** The steps of an import between the upload of its file and its run. */
 export const wizardSteps = ["columns", "options", "plan"] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
 type Address = Readonly<Partial<Record<"import" | "step" | "rows", string>>>;
 
-/** What an import does next without being asked: it is planned once the user looks at its plan, and followed on its own page once it runs. */
+/** The automatic next action of an import: it is planned when the user opens its plan, and followed on its own page once it runs. */
 export type WizardDuty = "plan" | "follow";
 
-/** What the wizard shows. */
+/** The displayed state of the wizard. */
 export type WizardPage = {
-  /** null while no file is chosen */
+  /** null before a file is chosen */
   readonly id: number | null;
   readonly step: WizardStep;
-  /** whose rows are listed */
+  /** the decision by which the listed rows are filtered */
   readonly decision: ImportDecision;
   readonly duty: WizardDuty | null;
 };
 
-/** The first decision that any row has. */
+/** The first decision that has any rows. */
 const firstFilled = (plan: Import["plan"]): ImportDecision => {
   const decisions = ["create", "update", "error"] as const;
   return decisions.find((decision) => plan !== null && plan[decision] > 0) ?? "create";
@@ -31,7 +31,7 @@ const dutyOf = (one: Import, step: WizardStep): WizardDuty | null => {
   return step === "plan" && one.state === "mapping" && one.problem === null ? "plan" : null;
 };
 
-/** @param current the import of the address; undefined until it is loaded */
+/** @param current the import in the URL; undefined until it is loaded */
 export const wizardPage = (address: Address, current: Import | undefined): WizardPage => {
   const id = address.import === undefined ? null : Number(address.import);
   const one = id === null ? undefined : current;

@@ -3,7 +3,10 @@ import { ImportLayout } from "./import-layout.model.ts";
 import { DateOrder, ImportFixes, ImportMapping, ImportOptions, ImportTarget } from "./import-mapping.model.ts";
 import { ImportPlan } from "./import-plan.model.ts";
 
-/** Where an import stands. `mapping` until it is planned, `planned` until it is started; the last three are ends, and `undone` is what becomes of a done or cancelled one. */
+/**
+ * State of an import. `mapping` until it is planned, `planned` until it is started; the last three are final, and a done or cancelled one
+ * becomes `undone`.
+ */
 export const ImportState = t.keyof(
   {
     mapping: null,
@@ -22,9 +25,9 @@ export const ImportState = t.keyof(
 export type ImportState = t.TypeOf<typeof ImportState>;
 
 /**
- * How the days of a column are written.
- * @property orders of day, month and year that fit all of its values; none where no order fits them all
- * @property usual the order that is meant where several fit and none was chosen
+ * The date format of a column.
+ * @property orders of day, month and year that fit all of its values; none if no order fits them all
+ * @property usual the default order if several fit and none was chosen
  * @property sample one of its values
  */
 export const ColumnDates = t.intersection(
@@ -34,8 +37,8 @@ export const ColumnDates = t.intersection(
 export type ColumnDates = t.TypeOf<typeof ColumnDates>;
 
 /**
- * A column of the file with its first filled cells.
- * @property dates where its values are days that do not say their order themselves
+ * A column of the file with its first non-empty cells.
+ * @property dates set if its values are dates without an explicit order
  */
 export const ImportColumn = t.intersection(
   [t.type({ name: t.string, samples: t.readonlyArray(t.string) }), t.partial({ dates: ColumnDates })],
@@ -43,7 +46,10 @@ export const ImportColumn = t.intersection(
 );
 export type ImportColumn = t.TypeOf<typeof ImportColumn>;
 
-/** What an import did: created + updated + skipped + failed = total once it is done; a cancelled one has done the rows before `total`. */
+/**
+ * The result of an import: created + updated + skipped + failed = total once it is done; a cancelled one has completed the rows before
+ * `total`.
+ */
 export const ImportCounts = t.type(
   { total: t.number, created: t.number, updated: t.number, skipped: t.number, failed: t.number },
   "ImportCounts",
@@ -52,17 +58,17 @@ export type ImportCounts = t.TypeOf<typeof ImportCounts>;
 export const noCounts: ImportCounts = { total: 0, created: 0, updated: 0, skipped: 0, failed: 0 };
 
 /**
- * What taking an import back did.
+ * The result of an undo.
  * @property kept contacts that were edited since
- * @property impossible contacts that could not be put back
+ * @property impossible contacts that could not be restored
  */
 export const ImportUndo = t.type({ reversed: t.number, kept: t.number, impossible: t.number }, "ImportUndo");
 export type ImportUndo = t.TypeOf<typeof ImportUndo>;
 
-/** Seconds for which an import can be taken back: 30 days. */
+/** Seconds for which an import can be undone: 30 days. */
 export const importUndoSeconds = 30 * 86_400;
 
-/** What was made from an import for its columns, by label; undoing the import leaves it. */
+/** Fields and choices that were created for the columns of an import, by label; an undo keeps them. */
 export const ImportMade = t.type(
   { fields: t.readonlyArray(t.string), options: t.readonlyArray(t.type({ field: t.string, labels: t.readonlyArray(t.string) })) },
   "ImportMade",
@@ -70,15 +76,18 @@ export const ImportMade = t.type(
 export type ImportMade = t.TypeOf<typeof ImportMade>;
 export const nothingMade: ImportMade = { fields: [], options: [] };
 
-/** Seconds for which a file is kept after its import has ended, or after it came where that was never started: 30 days, and one day where a column fills a secret. */
+/**
+ * Seconds for which a file is kept after its import has ended, or after the upload if it was never started: 30 days, and one day if a
+ * column fills a secret.
+ */
 export const importFileSeconds = { plain: 30 * 86_400, secret: 86_400 } as const;
 
 /**
- * One import, from the file to its end; times are epoch seconds.
+ * One import, from upload to end; times are epoch seconds.
  * @property problem why the file cannot be read at all
- * @property job what works on it now, or did last
+ * @property job the current or last job
  * @property file_until when the file is deleted
- * @property file_gone whether it has been
+ * @property file_gone whether the file was deleted
  */
 export const Import = t.type(
   {
@@ -111,7 +120,7 @@ export const Import = t.type(
 );
 export type Import = t.TypeOf<typeof Import>;
 
-/** Whether something works on it now. */
+/** Whether a job is in progress. */
 export const isUnderWay = ({ state }: Pick<Import, "state">): boolean =>
   state === "planning" || state === "queued" || state === "running" || state === "undoing";
 

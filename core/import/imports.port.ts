@@ -11,28 +11,28 @@ export type PlanQuery = { readonly decision: ImportDecision; readonly page: numb
 /** A page of the rows of a plan. */
 export type PlanPage = { readonly results: readonly PlanRow[]; readonly page: number; readonly pages: number; readonly count: number };
 
-/** Where imports are kept. One request, one answer. */
+/** Storage of imports. */
 export type ImportStore = {
-  /** The latest of the organisation, at most 20. */
+  /** The organisation's latest, at most 20. */
   readonly list: () => TaskEither<Failure, readonly Import[]>;
   readonly get: (id: number) => TaskEither<Failure, Import>;
-  /** Takes a file in; refused as invalid, field `file`, where it cannot be imported at all. */
+  /** Uploads a file; refused as invalid, field `file`, if it cannot be imported. */
   readonly upload: (file: Blob, filename: string) => TaskEither<Failure, Import>;
   readonly change: (id: number, settings: ImportSettings) => TaskEither<Failure, Import>;
-  /** Makes a field and lets the column fill it; only for those who may change fields. */
+  /** Creates a field and maps the column to it; requires the permission to change fields. */
   readonly addField: (id: number, column: number, field: NewField) => TaskEither<Failure, Import>;
-  /** Adds choices to the field that the column fills; only for those who may change fields. */
+  /** Adds choices to the column's field; requires the permission to change fields. */
   readonly addOptions: (id: number, column: number, options: readonly string[]) => TaskEither<Failure, Import>;
-  /** Begins to decide every row, in the background. */
+  /** Starts the plan of every row, in the background. */
   readonly plan: (id: number) => TaskEither<Failure, Import>;
   readonly rows: (id: number, query: PlanQuery) => TaskEither<Failure, PlanPage>;
   /**
-   * Begins to import, in the background; refused as invalid before it is planned, and where the plan is not the one that was looked at.
-   * @param plan the job that made that one; null: whichever there is
+   * Starts the import in the background; refused as invalid before it is planned, or if the plan is not the one that the user saw.
+   * @param plan the job of that plan; null for any
    */
   readonly run: (id: number, plan?: number | null) => TaskEither<Failure, Import>;
   readonly cancel: (id: number) => TaskEither<Failure, Import>;
-  /** Begins to take it back, in the background; refused as invalid when it is too late. */
+  /** Starts the undo in the background; refused as invalid after the time limit. */
   readonly undo: (id: number) => TaskEither<Failure, Import>;
 };
 export const ImportStore = token<ImportStore>("import.store");

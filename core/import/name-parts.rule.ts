@@ -1,4 +1,4 @@
-/** A full name in two parts: "Last, First" where there is a comma, otherwise the first word and the rest. */
+/** Splits a full name: "Last, First" if there is a comma, otherwise the first word and the rest. */
 export const nameParts = (name: string): { readonly first_name: string; readonly last_name: string } => {
   const comma = /^([^,]+),\s*([^,]+)$/.exec(name);
   if (comma !== null) return { first_name: (comma[2] ?? "").trim(), last_name: (comma[1] ?? "").trim() };

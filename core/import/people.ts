@@ -1,20 +1,20 @@
 import type { ImportValues, KnownContact } from "./import-values.model.ts";
 import { nameKeyOf } from "./person-reference.rule.ts";
 
-/** The contacts that rows may meet, found by id, email and mobile. */
+/** The contacts that rows can match, indexed by id, email and mobile. */
 export type People = {
   readonly byId: (id: number) => KnownContact | undefined;
-  /** Those who have one of the addresses, each once. */
+  /** The contacts with one of the addresses, without duplicates. */
   readonly having: (addresses: Pick<ImportValues, "email" | "mobile">) => readonly KnownContact[];
-  /** Those of a name, as `nameKey` writes it; nobody where names are not kept. */
+  /** The contacts with a name in the form of `nameKey`; none if names are not indexed. */
   readonly named: (key: string) => readonly KnownContact[];
-  /** Adds a contact, or puts it in the place of what was known of it. */
+  /** Adds or replaces a contact. */
   readonly put: (contact: KnownContact) => void;
 };
 
 const keysOf = ({ email = [], mobile = [] }: Pick<ImportValues, "email" | "mobile">): readonly string[] => [...email, ...mobile];
 
-/** A change that leaves the keys as they are costs nothing. */
+/** Maps each key to the ids of its contacts. */
 const makeIndex = (keys: (contact: KnownContact) => readonly string[]) => {
   const ids = new Map<string, number | Set<number>>();
   const drop = (key: string, id: number): void => {
@@ -40,7 +40,7 @@ const makeIndex = (keys: (contact: KnownContact) => readonly string[]) => {
   };
 };
 
-/** @param keepsNames whether somebody can be found by name */
+/** @param keepsNames whether names are indexed */
 export const makePeople = (known: readonly KnownContact[] = [], keepsNames = false): People => {
   const byId = new Map<number, KnownContact>();
   const byAddress = makeIndex(keysOf);

@@ -4,7 +4,7 @@ import { isEmail, normalEmail } from "../validation/email.rule.ts";
 import { importPhone } from "./import-phone.rule.ts";
 import type { KnownContact } from "./import-values.model.ts";
 
-/** Whom a text may mean: somebody with the id, the email, the mobile or the name; null for what it cannot be. */
+/** The id, email, mobile or name by which a text may refer to a contact; null for what it cannot be. */
 export type PersonReference = {
   readonly id: number | null;
   readonly email: string | null;
@@ -12,14 +12,14 @@ export type PersonReference = {
   readonly name: string;
 };
 
-/** A name as names are compared: in any case, with single spaces. */
+/** A name normalised for comparison: lower case, with single spaces. */
 export const nameKey = (name: string): string => name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 
-/** The name by which somebody can be named in a file. */
+/** The name by which a file refers to a contact. */
 export const nameKeyOf = (contact: KnownContact): string => nameKey(contactName(contact));
 
 /**
- * Whom a text of a file may mean; digits alone are an id or a mobile.
+ * Parses a reference to a contact; digits alone are an id or a mobile.
  * @param country two letters
  */
 export const personReference = (text: string, country: string): PersonReference => {

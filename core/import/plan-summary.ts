@@ -12,12 +12,12 @@ type Cause = {
   readonly values: Map<string, number>;
 };
 
-/** Counts decisions as they are made. */
+/** Counts decisions incrementally. */
 export type PlanSummary = { readonly add: (decision: RowDecision) => void; readonly read: () => ImportPlan };
 
 const byCount = (a: { readonly count: number }, b: { readonly count: number }): number => b.count - a.count;
 
-/** Keeps for each cause and column the wrong texts that come most often, at most 50; distinct texts past 5,000 are counted without being kept. */
+/** Keeps the 50 most frequent invalid texts per cause and column; beyond 5,000 distinct texts, new ones are counted but not kept. */
 export const makePlanSummary = (): PlanSummary => {
   const counts = { create: 0, update: 0, skip: 0, error: 0 };
   const causes = new Map<string, Cause>();

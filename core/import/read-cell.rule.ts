@@ -13,8 +13,8 @@ import type { ImportCause } from "./import-plan.model.ts";
 
 /**
  * How the cells of a column are read.
- * @property fixed an entry of a cell as it is to be read
- * @property isLenient whether choices that a list does not offer are left out
+ * @property fixed applies the corrections to an entry
+ * @property isLenient whether unknown choices are left out
  */
 export type CellReading = {
   readonly target: ImportTarget;
@@ -24,7 +24,7 @@ export type CellReading = {
   readonly isLenient: boolean;
 };
 
-/** Why a cell cannot be read; `value` where it is only part of the cell. */
+/** Why a cell cannot be read; `value` if only part of the cell is invalid. */
 export type CellProblem = { readonly cause: ImportCause; readonly value?: string };
 
 type Read = E.Either<CellProblem, unknown>;
@@ -39,7 +39,7 @@ const flags: ReadonlyMap<string, boolean> = new Map([
   ...["false", "no", "n", "0", "off", "-"].map((word) => [word, false] as const),
 ]);
 
-/** Yes or no in one word; null for another one. */
+/** Parses a boolean word; null if it is unknown. */
 export const flagOf = (text: string): boolean | null => flags.get(text.trim().toLowerCase()) ?? null;
 
 const readInteger: ReadText = (text) => {
@@ -52,7 +52,7 @@ const readInteger: ReadText = (text) => {
 
 const clock = /[T\s](\d{1,2}):(\d{2})(?::(\d{2}))?\s*(?:([ap])\.?m\.?|(z|utc))?$/i;
 
-/** A time on the wall of the organisation, or in UTC where it says so. */
+/** Reads a time in the organisation's time zone, or in UTC if the text says so. */
 const readTime: ReadText = (text, { date_order, timeZone }) => {
   const written = text.trim();
   const date = importDate(written.replace(/[T\s]\d{1,2}:\d{2}.*$/, ""), date_order);
@@ -70,7 +70,10 @@ const readEmails: ReadText = (text) => {
 
 const holdsOne = ({ id }: ImportTarget): boolean => isOneChoice({ name: id.replace(/^field:/, "") });
 
-/** One of the choices by its label, its key or another word for it in any case; free where a field offers none. Two users of one name are nobody. */
+/**
+ * The choice with a label, key or synonym, regardless of case; any text if the field has no choices. A name of two users is ambiguous and
+ * matches none.
+ */
 const readChoice = (entry: string, target: ImportTarget): string | null => {
   const { values, also = {} } = target;
   if (values === null) return entry;
@@ -110,7 +113,7 @@ const readers: Readonly<Record<FieldType, ReadText>> = {
   related_custom_object: () => wrong("bad-value"),
 };
 
-/** A filled cell as an own field stores it, or why it cannot; related contacts are read by `resolveRelated`. */
+/** Reads a filled cell into the stored value of a custom field; related contacts are resolved by `resolveRelated`. */
 export const readFieldCell = (text: string, reading: CellReading): Read => {
   const { target } = reading;
   const read = readers[target.type](text, reading);

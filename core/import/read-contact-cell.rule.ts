@@ -20,7 +20,7 @@ const mostRelated = 50;
 const formula = /^\s*=\s*[\p{L}_@"'({+\-\d]/u;
 const unreadable = /(?![\t\n\v\f\r\u007f-\u009f])\p{Cc}|\ufffd/u;
 
-/** A text as it is shown to people: on one line and cut. */
+/** A text for display: on one line and truncated. */
 export const shownCell = (text: string): string =>
   (text.length > shown ? `${text.slice(0, shown)}…` : text).replace(/[\u0000-\u001f]/g, " ");
 
@@ -55,10 +55,10 @@ const readOwnField = (
     : E.right(names.length === 0 ? {} : { named: { key, text: shownCell(text), names } });
 };
 
-/** Lines of text may begin like a formula. */
+/** Whether a target is a single line of text, which may begin like a formula. */
 const isLine = (id: string): boolean => id === "name" || (isWrittenField(id) && !holdsTexts(id));
 
-/** Reads one filled cell by what its column fills. */
+/** Reads one filled cell for its target. */
 export const readCell = (target: ImportTarget, written: string, column: number, reading: RowReading, isFormula: boolean): Read => {
   if (written.length > importLimits.cell) return wrong("too-long");
   if (unreadable.test(written)) return wrong("unreadable");

@@ -40,7 +40,7 @@ type ReadCells = {
   readonly problems: readonly RowProblem[];
 };
 
-/** Reads each filled cell by what its column fills; problems are in the order of the columns. */
+/** Reads each filled cell for its target; problems are in column order. */
 const readCells = ({ cells, formulas = [] }: RawRow, reading: RowReading): ReadCells => {
   const { targets, options, fixes } = reading;
   let values: ImportValues = {};
@@ -69,11 +69,14 @@ const readCells = ({ cells, formulas = [] }: RawRow, reading: RowReading): ReadC
   return { values, con_id, related, problems };
 };
 
-/** All that is wrong with the cells of a record that was taken apart. */
+/** All problems of the cells of a parsed record. */
 export const cellProblems = (row: RawRow, reading: RowReading): readonly RowProblem[] =>
   row.problem === undefined ? readCells(row, reading).problems : [];
 
-/** Reads one record: each filled cell by what its column fills, the first thing that is wrong with it, or null for a blank line. A column that fills what an earlier one fills adds to lists, and otherwise counts where the earlier cell is empty. What is told of a wrong row never holds a secret. */
+/**
+ * Reads one record: its values or its first problem; null for a blank line. A second column with the same target extends lists, and
+ * otherwise applies only if the earlier cell is empty. The details of a problem never contain a secret.
+ */
 export const readRow = (raw: RawRow, reading: RowReading): ReadRow | null => {
   const { row, cells, problem } = raw;
   const { targets, options } = reading;

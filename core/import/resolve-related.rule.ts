@@ -28,7 +28,10 @@ const found = ({ key, column, names }: NamedPeople, country: string, people: Peo
   return { key, ids };
 };
 
-/** Finds whom a row names for its related contacts, among those who are known and whom rows above make; what names nobody, or several, is wrong, and left out where its column is `lenient`. */
+/**
+ * Resolves a row's related contacts among existing contacts and those created by earlier rows; unknown or ambiguous names are an error, and
+ * are left out if the column is `lenient`.
+ */
 export const resolveRelated = (
   read: ReadRow,
   people: People,

@@ -6,12 +6,15 @@ import type { ImportValues, KnownContact } from "./import-values.model.ts";
 import type { People } from "./people.ts";
 
 /**
- * What one row of an import did to a contact.
- * @property before null where it made the contact
+ * The change of one contact by a row.
+ * @property before null if it created the contact
  */
 export type DoneRow = { readonly row: number; readonly con_id: number; readonly before: ImportValues | null; readonly after: ImportValues };
 
-/** What becomes of it when the import is taken back: `remove` a contact that it made, `restore` what it changed, `kept` because somebody edited it since, `impossible` because the contact or its old address is gone. */
+/**
+ * The outcome of its undo: `remove` a created contact, `restore` its old values, `kept` because it was edited since, `impossible` because
+ * the contact is deleted or its old address belongs to another one.
+ */
 export type RowReversal =
   | { readonly tag: "remove"; readonly row: number; readonly contact: KnownContact }
   | {
@@ -29,7 +32,7 @@ const withValues = (contact: KnownContact, { fields = {}, ...values }: ImportVal
   return { ...contact, ...values, fields: Object.fromEntries(merged) };
 };
 
-/** Whether a contact still has every value that an import gave it. */
+/** Whether a contact still has every value that an import wrote. */
 const stillHas = (contact: KnownContact, { fields = {}, ...values }: ImportValues): boolean =>
   Object.entries(fields).every(([key, value]) => sameValue(contact.fields[key] ?? null, value)) &&
   writtenFields.every((key) => values[key] === undefined || sameValue(contact[key], values[key]));
@@ -40,8 +43,8 @@ const isUntouched = (contact: KnownContact, after: ImportValues): boolean => {
 };
 
 /**
- * Decides how one row is taken back, and puts the contact among the people as it then is; rows are taken back last first.
- * @param people those whom the rows touched, and who has the addresses that would come back
+ * Decides how one row is undone, and updates `people` with the result; rows are undone in reverse order.
+ * @param people the contacts of the rows, and those with the addresses to be restored
  */
 export const reverseRow = ({ row, con_id, before, after }: DoneRow, people: People): RowReversal => {
   const contact = people.byId(con_id);

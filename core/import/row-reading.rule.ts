@@ -5,8 +5,8 @@ import type { ImportColumn } from "./import.model.ts";
 
 /**
  * How the rows of one file are read.
- * @property targets what each column fills; null: nothing
- * @property orders of the days of each column
+ * @property targets of each column; null for none
+ * @property orders of the dates of each column
  * @property fixes by column and text
  * @property timeZone of the organisation
  */
@@ -19,9 +19,9 @@ export type RowReading = {
 };
 
 /**
- * A record as it stands in a file.
- * @property problem why it could not be taken apart
- * @property formulas columns from 0 whose cell is a formula without a result
+ * A raw record of a file.
+ * @property problem why it could not be parsed
+ * @property formulas columns, from 0, whose cell is a formula without a result
  */
 export type RawRow = {
   readonly row: number;
@@ -30,12 +30,12 @@ export type RawRow = {
   readonly formulas?: readonly number[];
 };
 
-/** Where a correction is found: by its column and the text that it replaces. */
+/** The key of a correction: its column and the text that it replaces. */
 export const fixKey = (column: number, text: string): string => `${column}:${text.trim()}`;
 
 /**
- * Prepares the reading of rows: which column fills what.
- * @param columns of the file, which say how their days are written
+ * Prepares the reading of rows.
+ * @param columns of the file, with the formats of their dates
  */
 export const rowReading = (
   mapping: readonly string[],

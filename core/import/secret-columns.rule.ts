@@ -7,7 +7,7 @@ export const secretColumns = (mapping: readonly string[], targets: readonly Impo
   return new Set(mapping.flatMap((id, column) => (secrets.has(id) ? [column] : [])));
 };
 
-/** Whether a column stops filling a secret, so that its samples may be read again. */
+/** Whether a column is no longer mapped to a secret, so that its samples may be read again. */
 export const leavesSecret = (
   { mapping, targets }: { readonly mapping: ImportMapping; readonly targets: readonly ImportTarget[] },
   next: ImportMapping,
@@ -16,7 +16,7 @@ export const leavesSecret = (
   return [...secretColumns(mapping, targets)].some((column) => !after.has(column));
 };
 
-/** Columns as they are stored once it is known what they fill: without samples of secrets. */
+/** Columns as they are stored for a mapping: without samples of secrets. */
 export const storedColumns = (
   columns: readonly ImportColumn[],
   mapping: ImportMapping,
@@ -29,6 +29,6 @@ export const storedColumns = (
   };
 };
 
-/** The first column, from 0, that fills a field which does not exist or is hidden from the user; -1 where there is none. */
+/** The first column, from 0, whose target does not exist or is hidden from the user; -1 if there is none. */
 export const unknownTarget = (mapping: ImportMapping, targets: readonly ImportTarget[]): number =>
   mapping.findIndex((target) => target !== skipTarget && !targets.some(({ id }) => id === target));

@@ -18,21 +18,21 @@ import { token } from "../kernel/token.ts";
 import { isActive, type Job } from "./job.model.ts";
 import type { JobStore } from "./jobs.port.ts";
 
-/** How often work under way is asked after, in milliseconds. */
+/** Polling interval while a job is in progress, in milliseconds. */
 const lookMs = 1_500;
 
-/** The work that a person has in the background, wherever in the application they are. */
+/** The user's background jobs, shared by all pages. */
 export type JobList = {
   readonly jobs$: Observable<readonly Job[]>;
   readonly latest: () => readonly Job[];
-  /** each job once, when it has ended while it was watched */
+  /** emits each job once, when it ends while it is being polled */
   readonly ended$: Observable<Job>;
-  /** Looks now, and again and again while something is under way. */
+  /** Loads the jobs, and polls them while one is in progress. */
   readonly refresh: () => TaskEither<Failure, void>;
   readonly cancel: (id: number) => TaskEither<Failure, Job>;
   readonly undo: (id: number) => TaskEither<Failure, Job>;
   readonly dismiss: (id: number) => TaskEither<Failure, Job>;
-  /** Forgets everything, as when somebody else signs in. */
+  /** Clears the list, as when another user signs in. */
   readonly clear: () => void;
 };
 export const JobList = token<JobList>("jobs.list");

@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of work in the background. */
+/** Refusals about background jobs. */
 export const jobRefusals = refusalTable({
   no_job: "There is no such job.",
   not_undoable: "This cannot be undone any more.",

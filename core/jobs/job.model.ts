@@ -1,10 +1,10 @@
 import * as t from "io-ts";
 
-/** Where a job stands; the last three are ends. */
+/** State of a job; the last three are final. */
 export const JobState = t.keyof({ queued: null, running: null, done: null, failed: null, cancelled: null }, "JobState");
 export type JobState = t.TypeOf<typeof JobState>;
 
-/** How far a job is: `done` of `total` pieces, the total null until it is known, and what the pieces came to by name. */
+/** Progress of a job: `done` of `total` items, the total null until it is known, and named counts of the results. */
 export const JobProgress = t.type(
   { done: t.number, total: t.union([t.number, t.null]), counts: t.record(t.string, t.number) },
   "JobProgress",
@@ -14,12 +14,12 @@ export type JobProgress = t.TypeOf<typeof JobProgress>;
 export const noProgress: JobProgress = { done: 0, total: null, counts: {} };
 
 /**
- * Work in the background as the person sees it who started it; times are epoch seconds.
- * @property subject what it is about, such as a file's name
+ * A background job as the user who started it sees it; times are epoch seconds.
+ * @property subject its object, such as a file's name
  * @property about the id of the record it is about
- * @property undoes the job that it takes back
- * @property undo_until until when it can be taken back, null when it cannot
- * @property undone_by the job that takes it back
+ * @property undoes the job that it undoes
+ * @property undo_until until when it can be undone, null if it cannot
+ * @property undone_by the job that undoes it
  */
 export const Job = t.type(
   {
@@ -43,11 +43,11 @@ export const Job = t.type(
 );
 export type Job = t.TypeOf<typeof Job>;
 
-/** Whether a job is still to be done or under way. */
+/** Whether a job is queued or running. */
 export const isActive = ({ state }: Pick<Job, "state">): boolean => state === "queued" || state === "running";
 
 /**
- * Whether a job can be taken back now.
+ * Whether a job can be undone now.
  * @param now epoch seconds
  */
 export const isUndoable = ({ state, undo_until, undone_by }: Pick<Job, "state" | "undo_until" | "undone_by">, now: number): boolean =>

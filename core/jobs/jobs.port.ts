@@ -3,19 +3,19 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { Job } from "./job.model.ts";
 
-/** The background work that a person has started. One request, one answer. */
+/** The background jobs that the caller has started. */
 export type JobStore = {
-  /** The latest first: what is under way, and what ended and has not been put away; at most 20. */
+  /** The latest first: active jobs, and ended ones that were not dismissed; at most 20. */
   readonly list: () => TaskEither<Failure, readonly Job[]>;
   readonly get: (id: number) => TaskEither<Failure, Job>;
-  /** Stops it after the piece under way; what is done stays done. An ended job stays as it is. */
+  /** Stops it after the current item; completed work remains. An ended job is unchanged. */
   readonly cancel: (id: number) => TaskEither<Failure, Job>;
   /**
-   * Starts a job that takes another back; asked twice, it is the same one. Refused as invalid when it cannot be taken back (any more).
-   * @returns the job that takes it back
+   * Starts a job that undoes another one; idempotent. Refused as invalid if it cannot be undone (any more).
+   * @returns the job that undoes it
    */
   readonly undo: (id: number) => TaskEither<Failure, Job>;
-  /** Puts an ended job away; it is no longer listed. */
+  /** Dismisses an ended job; it is no longer listed. */
   readonly dismiss: (id: number) => TaskEither<Failure, Job>;
 };
 export const JobStore = token<JobStore>("jobs.store");

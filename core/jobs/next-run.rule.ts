@@ -2,11 +2,11 @@ import { addDays } from "../kernel/calendar.ts";
 import type { LocalTime } from "../kernel/dates.ts";
 import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
 
-/** When something comes round again: after so many seconds, or daily at a time of the organisation's clock. */
+/** A schedule: every so many seconds, or daily at a local time of the organisation. */
 export type Schedule = { readonly every: number } | { readonly dailyAt: LocalTime };
 
 /**
- * The first instant after `after` at which a schedule is due. A time that a day skips or has twice counts once.
+ * The first instant after `after` at which a schedule is due. A local time that a clock change skips or repeats counts once.
  * @param after epoch seconds
  */
 export const nextRun = (schedule: Schedule, after: number, timeZone: string): number => {

@@ -3,14 +3,14 @@ import { refusing } from "./codec-refusal.ts";
 import { finding } from "./expectation.ts";
 import { shapeRefusals } from "./shape-refusals.ts";
 
-/** Text of at most so many characters. */
+/** Text of limited length, in UTF-16 code units. */
 export const textUpTo = (longest: number) =>
   refusing(
     t.refinement(t.string, (text) => text.length <= longest, `text of at most ${longest} characters`),
     (u) => (typeof u === "string" ? shapeRefusals.text_too_long({ most: longest, found: finding(u) }) : null),
   );
 
-/** A list of at most so many; of a longer one no entry is looked at. */
+/** A list of limited length; the entries of a longer one are not validated. */
 export const listUpTo = <C extends t.Mixed>(item: C, most: number) => {
   type List = t.TypeOf<t.ReadonlyArrayC<C>>;
   const list = t.readonlyArray(item);
@@ -25,9 +25,9 @@ export const listUpTo = <C extends t.Mixed>(item: C, most: number) => {
   );
 };
 
-/** The number by which a record is known. */
+/** The number that identifies a record. */
 export const RecordId = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n > 0, "the number of a record");
 
-/** A whole number between two others, both included. */
+/** An integer within bounds, both included. */
 export const intBetween = (least: number, most: number) =>
   t.refinement(t.number, (n) => Number.isInteger(n) && n >= least && n <= most, `a whole number from ${least} to ${most}`);

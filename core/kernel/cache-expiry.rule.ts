@@ -1,4 +1,4 @@
-/** Minutes for which a cached record holds when nothing else is said. */
+/** Default lifetime of a cached record, in minutes. */
 export const defaultTtlMinutes = 3600;
 
 export type CacheExpiry = { readonly expires_at: number; readonly expired: boolean };

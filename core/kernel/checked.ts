@@ -1,11 +1,11 @@
 import * as t from "io-ts";
 
-/** What is wrong with a value whose parts are right each by itself: the path of the part at fault and a sentence. */
+/** An inconsistency between valid parts of a value: the path of the part at fault and a message. */
 export type Complaint = { readonly path: readonly string[]; readonly message: string };
 
 /**
- * A codec that also asks whether the parts of a value fit together.
- * @param complaintAbout null when they do
+ * A codec that also validates the consistency of a value's parts.
+ * @param complaintAbout null for a consistent value
  */
 export const checked = <C extends t.Mixed>(codec: C, complaintAbout: (value: t.TypeOf<C>) => Complaint | null) =>
   new t.RefinementType<C, t.TypeOf<C>, t.OutputOf<C>, unknown>(

@@ -1,6 +1,6 @@
 import { token } from "./token.ts";
 
-/** The one source of the present. */
+/** The only source of the current time. */
 export type Clock = {
   /** @returns epoch seconds, whole */
   readonly now: () => number;

@@ -1,7 +1,7 @@
-/** Code that is fetched when it is first needed could not be had. */
+/** Lazily loaded code could not be fetched. */
 export class CodeUnavailable extends Error {}
 
-/** The same promise, failing as code that could not be had. */
+/** The same promise, rejecting with `CodeUnavailable`. */
 export const asCode = <A>(coming: Promise<A>): Promise<A> =>
   coming.catch((error: unknown) => {
     throw error instanceof CodeUnavailable ? error : new CodeUnavailable(error instanceof Error ? error.message : String(error));

@@ -3,7 +3,7 @@ import type { ExactlyType } from "./exactly.ts";
 import type { OrDefaultType } from "./or-default.ts";
 import type { OrNullType } from "./or-null.ts";
 
-/** Every codec whose structure can be read from its `_tag`; any other codec is a closed box. */
+/** Every codec whose structure can be read from its `_tag`; any other codec is opaque. */
 export type TaggedCodec =
   | t.NullType
   | t.UndefinedType
@@ -40,10 +40,13 @@ export type TaggedCodec =
 
 const isTagged = (codec: { readonly name: string }): codec is TaggedCodec => "_tag" in codec && typeof codec._tag === "string";
 
-/** The codec with its structure open, or null for a closed box. */
+/** The codec with its structure, or null for an opaque one. */
 export const taggedCodec = (codec: { readonly name: string }): TaggedCodec | null => (isTagged(codec) ? codec : null);
 
-/** The codec beneath refinements, readonly, exact, exactly, recursion, or-null and or-default, none of which adds a level to a value; null for a closed box. */
+/**
+ * The codec beneath refinements, readonly, exact, exactly, recursion, or-null and or-default, none of which adds a level to a value; null
+ * for an opaque one.
+ */
 export const innermostCodec = (codec: { readonly name: string }): TaggedCodec | null => {
   const opened = taggedCodec(codec);
   switch (opened?._tag) {

@@ -6,13 +6,13 @@ type RefusalOf = (value: unknown) => Refusal | null;
 const known = new WeakMap<object, RefusalOf>();
 
 /**
- * Gives a codec its refusals, which io-ts itself can only tell as text.
- * @param refusalOf null for a value that is refused for its type
+ * Attaches refusals to a codec, as io-ts itself only supports message text.
+ * @param refusalOf null for a value of the wrong type
  */
 export const refusing = <C extends t.Mixed>(codec: C, refusalOf: RefusalOf): C => {
   known.set(codec, refusalOf);
   return codec;
 };
 
-/** Why a codec refuses a value; null where it has no refusal of its own. */
+/** The refusal of a value by a codec; null where the codec has none of its own. */
 export const codecRefusal = (codec: object, value: unknown): Refusal | null => known.get(codec)?.(value) ?? null;

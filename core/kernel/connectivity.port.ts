@@ -1,9 +1,9 @@
 import type { Observable } from "rxjs";
 import { token } from "./token.ts";
 
-/** Whether this device reaches the network at all. */
+/** Whether this device is online. */
 export type Connectivity = {
-  /** The state now and at each change. */
+  /** The current state, and each change. */
   readonly online$: Observable<boolean>;
 };
 export const Connectivity = token<Connectivity>("kernel.connectivity");

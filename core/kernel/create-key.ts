@@ -3,7 +3,7 @@ import { textUpTo } from "./bounded.ts";
 
 const longestKey = 36;
 
-/** Names an attempt to make something, so that it is made once, however often it is sent. */
+/** Idempotency key of a request that creates a record. */
 export const CreateKey = t.refinement(
   textUpTo(longestKey),
   (key) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key),

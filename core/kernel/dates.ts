@@ -3,17 +3,17 @@ import * as t from "io-ts";
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether a text is a day that exists, written `YYYY-MM-DD`; by the platform's own calendar, as imports ask for each cell. */
+/** Whether a text is an existing day, as `YYYY-MM-DD`; uses the platform's calendar for speed, as imports call it for each cell. */
 export const isLocalDate = (text: string): boolean => {
   if (!datePattern.test(text)) return false;
   return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(-2));
 };
 
-/** A day of the calendar as it is written, without a zone: `YYYY-MM-DD`. */
+/** A calendar day without time zone: `YYYY-MM-DD`. */
 export const LocalDate = t.refinement(t.string, isLocalDate, "a calendar date YYYY-MM-DD");
 export type LocalDate = t.TypeOf<typeof LocalDate>;
 
-/** A time of day as a clock on the wall shows it, `00:00` to `23:59`. */
+/** A local time of day, `00:00` to `23:59`. */
 export const LocalTime = t.refinement(t.string, (text) => timePattern.test(text), "a time of day HH:mm");
 export type LocalTime = t.TypeOf<typeof LocalTime>;
 
@@ -27,7 +27,7 @@ const zoneExists = (name: string): boolean => {
   }
 };
 
-/** Whether the platform knows the zone; each name is looked up once. */
+/** Whether the platform knows the time zone; results are cached by name. */
 export const isTimeZone = (name: string): boolean => {
   const known = knownZones.get(name);
   if (known !== undefined) return known;
@@ -47,5 +47,5 @@ const lastSecond = 253_402_300_799;
 export const EpochSeconds = t.refinement(t.number, (n) => Number.isInteger(n) && n >= firstSecond && n <= lastSecond, "epoch seconds");
 export type EpochSeconds = t.TypeOf<typeof EpochSeconds>;
 
-/** The zone of an organisation that has set none. */
+/** The default time zone of an organisation. */
 export const defaultTimeZone = "UTC";

@@ -1,5 +1,5 @@
 import type * as E from "fp-ts/lib/Either.js";
 import type { Failure } from "./failure.ts";
 
-/** What a rule decides about a write: a refusal, what is to be written, or null where the stored value equals the asked one already. */
+/** The decision of a rule about a write: a refusal, the data to write, or null where the stored value equals the requested one already. */
 export type Decision<Write> = E.Either<Failure, Write | null>;

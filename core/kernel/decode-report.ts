@@ -5,13 +5,16 @@ import { anyOf, expectation, finding } from "./expectation.ts";
 import type { Refusal } from "./refusal.ts";
 import { shapeRefusals } from "./shape-refusals.ts";
 
-/** One thing wrong with an input: the dotted path of the value and a sentence about it; its refusal, where the codec has one. */
+/** A validation error of an input: the dotted path of the value, a message, and its refusal, where the codec has one. */
 export type DecodeProblem = { readonly path: string; readonly message: string; readonly refusal: Refusal | null };
 
-/** What a field error is made of. */
+/** The refusal or message for a field error. */
 export const saidOf = ({ message, refusal }: DecodeProblem): Refusal | string => refusal ?? message;
 
-/** io-ts numbers the members of unions and intersections as if they were keys of the value; they look at the same value, a key's entry at another. */
+/**
+ * io-ts numbers the members of unions and intersections like keys of the value; a member refers to the same value as its parent, a key to
+ * another.
+ */
 const isMember = (parent: t.ContextEntry, child: t.ContextEntry): boolean => {
   const kind = innermostCodec(parent.type);
   const looksAtSame = child.actual === parent.actual;
@@ -20,10 +23,10 @@ const isMember = (parent: t.ContextEntry, child: t.ContextEntry): boolean => {
     : looksAtSame && (kind._tag === "UnionType" || kind._tag === "IntersectionType");
 };
 
-/** So many problems are told of one input, so that refusing costs no more than what was sent. */
+/** Maximum number of problems reported for one input, so that a response is not larger than the request. */
 export const mostProblems = 20;
 
-/** A key longer than this is no field that anybody knows; characters. */
+/** Maximum characters of a key in a report; longer ones are truncated. */
 const longestKey = 100;
 
 const shownKey = (key: string): string => (key.length > longestKey ? `${key.slice(0, longestKey)}…` : key);
@@ -70,7 +73,7 @@ const isTagMismatch = (error: t.ValidationError): boolean => {
   return tag === "LiteralType" || tag === "KeyofType";
 };
 
-/** Lower is closer to what the writer meant: right shape first, then right tag, then fewest and deepest problems. */
+/** Lower is closer to the intended branch: right shape first, then right tag, then fewest and deepest problems. */
 const distance = (branch: readonly t.ValidationError[], at: number): readonly number[] => {
   let [least, most] = [Infinity, 0];
   for (const error of branch) {
@@ -84,10 +87,10 @@ const distance = (branch: readonly t.ValidationError[], at: number): readonly nu
 const compareDistances = (a: readonly number[], b: readonly number[]): number =>
   a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-/** Takes a problem and says whether it takes another one. */
+/** Receives a problem and returns whether it accepts another one. */
 type Tell = (problem: DecodeProblem) => boolean;
 
-/** @returns whether more may be told */
+/** @returns whether more problems are accepted */
 const tellUnion = (failure: UnionFailure, tell: Tell): boolean => {
   const branches = byBranch(failure);
   const measured = branches.map((branch) => ({ branch, far: distance(branch, failure.at) }));
@@ -100,7 +103,7 @@ const tellUnion = (failure: UnionFailure, tell: Tell): boolean => {
   return tell(problem(first.context.slice(0, failure.at + 1), otherShape(expected, failure.entry.actual)));
 };
 
-/** @returns whether more may be told */
+/** @returns whether more problems are accepted */
 const tellFrom = (errors: readonly t.ValidationError[], from: number, tell: Tell): boolean => {
   const found: (t.ValidationError | UnionFailure)[] = [];
   const unions = new Map<t.ContextEntry, UnionFailure>();
@@ -119,7 +122,7 @@ const tellFrom = (errors: readonly t.ValidationError[], from: number, tell: Tell
   return found.every((item) => ("errors" in item ? tellUnion(item, tell) : tell(single(item))));
 };
 
-/** What is wrong with an input and where, the first problems of many: of a union only the branch that comes closest to the input is told. */
+/** The problems of an input with their paths, up to the limit; for a union, only those of the branch closest to the input. */
 export const decodeReport = (errors: t.Errors): readonly DecodeProblem[] => {
   const told = new Map<string, DecodeProblem>();
   tellFrom(errors, 0, (found) => {

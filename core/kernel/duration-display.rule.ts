@@ -1,7 +1,7 @@
 const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
 /**
- * A duration as `N min, M sec`; hours are minutes too, and what has not begun is 0.
+ * A duration as `N min, M sec`; hours are counted as minutes, negative durations as 0.
  * @param seconds fractions are dropped
  */
 export const durationDisplay = (seconds: number): string => {

@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 
-/** So many unknown keys are told; with more, the known ones are not looked at. */
+/** Maximum number of unknown keys reported; beyond it, known keys are not validated. */
 const mostUnknownKeys = 20;
 
 const isObject = (u: unknown): u is Record<string, unknown> => typeof u === "object" && u !== null && !Array.isArray(u);
 
-/** An object that may hold no other keys than those named; `codec` is what it wraps. */
+/** An object that allows no unknown keys; `codec` is the wrapped codec. */
 export class ExactlyType<C extends t.Mixed> extends t.Type<t.TypeOf<C>, t.OutputOf<C>, unknown> {
   readonly _tag: "Exactly" = "Exactly" as const;
   readonly codec: C;
@@ -38,6 +38,6 @@ export class ExactlyType<C extends t.Mixed> extends t.Type<t.TypeOf<C>, t.Output
   }
 }
 
-/** Reads an object with the required and optional keys named, and refuses any other key by its name. */
+/** Decodes an object with the given required and optional keys, and refuses any other key by name. */
 export const exactly = <R extends t.Props, O extends t.Props>(name: string, required: R, optional: O) =>
   new ExactlyType(t.intersection([t.type(required), t.partial(optional)], name), [...Object.keys(required), ...Object.keys(optional)]);

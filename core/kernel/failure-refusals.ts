@@ -1,6 +1,6 @@
 import { refusalTable } from "./refusal.ts";
 
-/** What is said when a call fails, whatever it was for. */
+/** Error messages for failed calls of any kind. */
 export const failureRefusals = refusalTable({
   offline: "You are offline.",
   timeout: "The server took too long to answer.",

@@ -1,16 +1,16 @@
 import { failureRefusals } from "./failure-refusals.ts";
 import type { Reason, Refusal, Saying } from "./refusal.ts";
 
-/** What a field error looks like: dotted path of the field to the messages about it. */
+/** Field errors: messages by dotted path of the field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Field errors where they are made: with their codes, where they have some. */
+/** Field errors as the core creates them: with their codes, where they have some. */
 export type FieldRefusals = Readonly<Record<string, readonly (Refusal | string)[]>>;
 
 /** The codes of field errors, by the same paths and in the same order; null for a message without one. */
 export type FieldReasons = Readonly<Record<string, readonly (Reason | null)[]>>;
 
-/** Everything that can go wrong with a command, as one closed union; what is said has its code and values where it comes from a table of refusals. */
+/** Everything that can go wrong with a command, as one closed union; messages from a table of refusals have a code and values. */
 export type Failure =
   | { readonly tag: "offline" }
   | { readonly tag: "timeout" }
@@ -31,7 +31,7 @@ export type Failure =
   | ({ readonly tag: "full" } & Saying)
   | ({ readonly tag: "server"; readonly requestId: string | null } & Saying);
 
-/** What a failure is made of: a refusal of a table, or a sentence without a code. */
+/** The source of a failure message: a refusal of a table, or a sentence without a code. */
 type Said = Refusal | string;
 
 const saying = (said: Said): Saying => (typeof said === "string" ? { message: said } : said);
@@ -39,20 +39,20 @@ const reasonOf = (said: Said): Reason | null => (typeof said === "string" ? null
 const byField = <A>(refusals: FieldRefusals, of: (said: Said) => A): Readonly<Record<string, readonly A[]>> =>
   Object.fromEntries(Object.entries(refusals).map(([field, said]) => [field, said.map(of)]));
 
-/** Field errors as people read them. */
+/** Field errors as plain messages. */
 export const messagesOf = (refusals: FieldRefusals): FieldErrors => byField(refusals, (said) => saying(said).message);
 
 export const unauthorized = (said: Said): Failure => ({ tag: "unauthorized", ...saying(said) });
-/** @param needs what is in the way: a permission, feature or plan, in words */
+/** @param needs the missing permission, feature or plan, in words */
 export const forbidden = (said: Said, needs?: string): Failure => ({
   tag: "forbidden",
   ...saying(said),
   ...(needs === undefined ? {} : { needs }),
 });
 export const notFound = (said: Said): Failure => ({ tag: "not-found", ...saying(said) });
-/** @param current the other's version, so that nothing is overwritten unseen */
+/** @param current the stored version, so that another user's change is not overwritten unseen */
 export const conflict = (said: Said, current?: unknown): Failure => ({ tag: "conflict", ...saying(said), current });
-/** Bad input, by field; the message is the first of the field messages. */
+/** Invalid input, by field; the message is the first of the field messages. */
 export const invalid = (refusals: FieldRefusals): Failure => {
   const all = Object.values(refusals).flat();
   const errors = messagesOf(refusals);
@@ -60,7 +60,7 @@ export const invalid = (refusals: FieldRefusals): Failure => {
   return all.every((said) => typeof said === "string") ? failure : { ...failure, reasons: byField(refusals, reasonOf) };
 };
 
-/** What a failure says, with its code where it has one; sentences that an answer only lists are joined. */
+/** The message of a failure, with its code where it has one; sentences that a response only lists are joined. */
 export const sayingOf = (failure: Failure): Saying => {
   if (!("message" in failure)) return failureRefusals[failure.tag];
   if (failure.tag === "invalid" && failure.messages !== undefined) return { message: [...new Set(failure.messages)].join(" ") };
@@ -68,9 +68,9 @@ export const sayingOf = (failure: Failure): Saying => {
   return code === undefined ? { message } : { message, code, values };
 };
 
-/** What a person can act on, in a sentence; in as many as the server listed. */
+/** The message of a failure for display, including all sentences that the server listed. */
 export const failureMessage = (failure: Failure): string => sayingOf(failure).message;
 
-/** What is said of one field, each sentence with its code where it has one. */
+/** The messages of one field, each with its code where it has one. */
 export const fieldSayings = (failure: Extract<Failure, { readonly tag: "invalid" }>, field: string): readonly Saying[] =>
   (failure.errors[field] ?? []).map((message, at) => ({ message, ...failure.reasons?.[field]?.[at] }));

@@ -1,12 +1,12 @@
 import type { Id } from "./id.ts";
 import { idKey } from "./id.ts";
 
-/** In place of a position: there is none. */
+/** Stands for no position. */
 export const none = -1;
-/** In place of a parent's position: it is named, but not there. */
+/** Position of a parent that is named but not in the list. */
 export const missing = -2;
 
-/** Things that name their parent, linked by their positions in a list; of two with one id, children belong to the first. */
+/** Items linked to their parents by list position; of duplicate ids, children belong to the first. */
 export type Forest = {
   readonly positions: ReadonlyMap<Id, number>;
   readonly parent: Int32Array;
@@ -48,7 +48,7 @@ export const childrenAt = (forest: Forest, position: number): readonly number[] 
   return children;
 };
 
-/** Marks with 1 every position that is its own ancestor; what hangs below a cycle is not on it. */
+/** Marks with 1 every position that is its own ancestor; descendants of a cycle are not marked. */
 export const cycleMembers = (parent: Int32Array): Uint8Array => {
   const onCycle = new Uint8Array(parent.length);
   const seenBy = new Int32Array(parent.length);
@@ -67,7 +67,9 @@ export const cycleMembers = (parent: Int32Array): Uint8Array => {
   return onCycle;
 };
 
-/** The positions below the given ones and these themselves, parents before children; those where `enters` is false are left out with all that is below them. */
+/**
+ * The given positions and their descendants, parents before children; positions where `enters` is false are skipped with their descendants.
+ */
 export const descend = (forest: Forest, from: readonly number[], enters: (position: number) => boolean): readonly number[] => {
   const order: number[] = [];
   const stack = from.toReversed();

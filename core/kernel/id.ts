@@ -1,11 +1,11 @@
 import * as Ord from "fp-ts/lib/Ord.js";
 import * as t from "io-ts";
 
-/** An identifier as it came: a number or a text, given back in the same form. */
+/** An identifier as received: a number or a text, returned in the same form. */
 export const Id = t.union([t.number, t.string], "Id");
 export type Id = t.TypeOf<typeof Id>;
 
-/** What a map knows an id by: `7` and `"7"` are the same thing. */
+/** The key of an id in maps: `7` and `"7"` are equal. */
 export const idKey = (id: Id): Id => {
   if (typeof id === "number") return id;
   const first = id.charCodeAt(0);
@@ -13,15 +13,15 @@ export const idKey = (id: Id): Id => {
   return maybeNumber && String(Number(id)) === id ? Number(id) : id;
 };
 
-/** Whether two ids name the same thing. */
+/** Whether two ids are equal. */
 export const sameId = (a: Id, b: Id): boolean => idKey(a) === idKey(b);
 
-/** The id that a reference holds; null, 0 and an empty text refer to nothing. */
+/** The id of a reference; null, 0 and an empty text refer to nothing. */
 export const referredId = (reference: Id | null): Id | null => (reference === 0 || reference === "" ? null : reference);
 
 const compareText = (a: string, b: string): -1 | 0 | 1 => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Numbers as numbers, anything else by code unit. */
+/** Numbers numerically, anything else by code unit. */
 export const byId: Ord.Ord<Id> = Ord.fromCompare((a, b) =>
   typeof a === "number" && typeof b === "number" ? (a < b ? -1 : a > b ? 1 : 0) : compareText(String(a), String(b)),
 );
@@ -39,7 +39,7 @@ const merged = (numbers: readonly Id[], texts: readonly Id[]): readonly Id[] => 
   return [...result, ...numbers.slice(at)];
 };
 
-/** `byId` for one list: the same for every pair where that is possible, and a total order even where numbers and texts are mixed. */
+/** `byId` for one list: consistent for every pair where possible, and a total order even where numbers and texts are mixed. */
 export const byIdAmong = (ids: readonly Id[]): Ord.Ord<Id> => {
   const numbers = ids.filter((id) => typeof id === "number");
   if (numbers.length === ids.length || numbers.length === 0) return byId;

@@ -1,6 +1,6 @@
 import { token } from "./token.ts";
 
-/** The one source of fresh identifiers. */
+/** The only source of new identifiers. */
 export type Ids = {
   /** @returns a version 4 UUID, lower case */
   readonly uuid: () => string;

@@ -1,7 +1,7 @@
-/** The key under which a model carries what only this page needs. */
+/** The key of a model for state that is local to the page. */
 export const localFlag = "_local";
 
-/** What is sent of a model: everything but the local flag, at every depth. */
+/** A model as it is sent: without the local flag, at every depth. */
 export const withoutLocal = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutLocal);
   if (typeof value !== "object" || value === null) return value;

@@ -1,5 +1,5 @@
 import { token } from "./token.ts";
 
-/** Whether the person has asked this device for less motion. */
+/** Whether the device is set to reduced motion. */
 export type Motion = { readonly isReduced: () => boolean };
 export const Motion = token<Motion>("kernel.motion");

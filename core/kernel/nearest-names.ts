@@ -1,4 +1,4 @@
-/** How many single-character edits turn one text into the other. */
+/** Levenshtein distance of two texts. */
 export const editDistance = (from: string, to: string): number => {
   const source = [...from];
   const target = [...to];
@@ -17,8 +17,8 @@ export const editDistance = (from: string, to: string): number => {
 };
 
 /**
- * The names closest to a mistyped one, best first; none when nothing is near.
- * @param most how many at most
+ * The names closest to a mistyped one, best first; empty when none is close.
+ * @param most maximum number of names
  */
 export const nearestNames = (typed: string, names: readonly string[], most = 3): readonly string[] => {
   const wanted = typed.toLowerCase();

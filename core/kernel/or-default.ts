@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 
-/** A codec that reads null and an absent key as a fixed value; `codec` is what it wraps, `fallback` the value. */
+/** A codec that decodes null and an absent key to a default; `codec` is the wrapped codec, `fallback` the default. */
 export class OrDefaultType<C extends t.Mixed> extends t.Type<t.TypeOf<C>, t.OutputOf<C>, unknown> {
   readonly _tag: "OrDefault" = "OrDefault" as const;
   readonly codec: C;
@@ -17,5 +17,5 @@ export class OrDefaultType<C extends t.Mixed> extends t.Type<t.TypeOf<C>, t.Outp
   }
 }
 
-/** What the codec reads, or the fallback for null and for an absent key. */
+/** Decodes with the codec; null and an absent key give the fallback. */
 export const orDefault = <C extends t.Mixed>(codec: C, fallback: t.TypeOf<C>): OrDefaultType<C> => new OrDefaultType(codec, fallback);

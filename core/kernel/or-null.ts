@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 
-/** A codec that also takes null and an absent key, both of which mean null; `codec` is what it wraps. */
+/** A codec that decodes null and an absent key to null; `codec` is the wrapped codec. */
 export class OrNullType<C extends t.Mixed> extends t.Type<t.TypeOf<C> | null, t.OutputOf<C> | null, unknown> {
   readonly _tag = "OrNull" as const;
   readonly codec: C;
@@ -15,5 +15,5 @@ export class OrNullType<C extends t.Mixed> extends t.Type<t.TypeOf<C> | null, t.
   }
 }
 
-/** What the codec reads, or null for null and for an absent key. */
+/** Decodes with the codec; null and an absent key give null. */
 export const orNull = <C extends t.Mixed>(codec: C): OrNullType<C> => new OrNullType(codec);

@@ -1,6 +1,6 @@
 import { token } from "./token.ts";
 
-/** Waiting, and the chance that spreads it. */
+/** Delays and the randomness for their jitter. */
 export type Pause = {
   /** @param ms milliseconds */
   readonly wait: (ms: number) => Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * A record of these keys with the value that a function gives for each.
- * @returns of the type that the caller names: the type of a value by its key cannot be inferred from the function
+ * A record with a value computed for each key.
+ * @returns the type that the caller specifies, since the types of values by key cannot be inferred
  */
 export const recordOf = <Key extends string, Built extends { readonly [K in Key]: unknown }>(
   keys: readonly Key[],

@@ -1,22 +1,22 @@
-/** Values in the places of a sentence, by their names. */
+/** Placeholder values of a message, by name. */
 export type RefusalValues = Readonly<Record<string, string>>;
 
-/** Why something is refused, for machines and translators. */
+/** A machine-readable reason of a refusal, for clients and translations. */
 export type Reason = { readonly code: string; readonly values: RefusalValues };
 
-/** Why something is refused: a sentence in English with its reason. */
+/** A refusal: an English message with its reason. */
 export type Refusal = Reason & { readonly message: string };
 
-/** What a failure says: a refusal, or a sentence that has no code. */
+/** The message of a failure: a refusal, or a sentence without a code. */
 export type Saying = { readonly message: string; readonly code?: string; readonly values?: RefusalValues };
 
 type Place<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Place<Rest> : never;
 /**
- * Makes a refusal from the values of its places.
- * @property message the sentence with its places in double braces
+ * Creates a refusal from its placeholder values.
+ * @property message the sentence with its placeholders in double braces
  */
 type RefusalMaker<Name extends string> = ((values: Readonly<Record<Name, string | number>>) => Refusal) & { readonly message: string };
-/** The refusals of an area by their codes; a sentence with places is made by giving their values. */
+/** The refusals of an area by code; one with placeholders is a function of their values. */
 type RefusalTable<T extends Readonly<Record<string, string>>> = {
   readonly [C in keyof T]: [Place<T[C]>] extends [never] ? Refusal : RefusalMaker<Place<T[C]>>;
 };
@@ -34,12 +34,12 @@ const entry = (code: string, message: string): unknown => {
 
 /**
  * Declares the refusals of an area.
- * @param sentences in English by code; codes are unique across areas and stay as they are, clients know them
+ * @param sentences in English by code; codes are unique across areas and never change, as clients depend on them
  */
 export const refusalTable = <const T extends Readonly<Record<string, string>>>(sentences: T): RefusalTable<T> =>
   Object.fromEntries(Object.entries(sentences).map(([code, message]): readonly unknown[] => [code, entry(code, message)]));
 
-/** The sentences of a table by their codes, with their places in double braces. */
+/** The sentences of a table by code, with their placeholders in double braces. */
 export const sentencesOf = <T extends Readonly<Record<string, { readonly message: string }>>>(
   table: T,
 ): { readonly [C in keyof T]: string } =>

@@ -4,27 +4,33 @@ import { BehaviorSubject, type Observable } from "rxjs";
 import type { Failure } from "./failure.ts";
 import { idle, latestValue, loaded, loadedOver, type Remote, toFailed, toLoading } from "./remote.ts";
 
-/** A value of the server that is kept here, with where its loading stands. */
+/** A value of the server kept on the client, with its loading state. */
 export type RemoteSource<A, Query = void> = {
   readonly state$: Observable<Remote<A>>;
   readonly latest: () => Remote<A>;
-  /** Asks for the value; what was there stays visible. Each caller gets the answer to its own request, but only the newest request changes the state. */
+  /**
+   * Requests the value; the previous one stays visible. Each caller gets the response to its own request, but only the latest request
+   * changes the state.
+   */
   readonly load: (query: Query) => TaskEither<Failure, A>;
-  /** Loads, unless a request is under way. */
+  /** Loads, unless a request is in progress. */
   readonly want: (query: Query) => void;
-  /** Replaces the value, as by the answer to a command. */
+  /** Replaces the value, as with the response to a command. */
   readonly set: (value: A) => void;
-  /** Changes the value where there is one. */
+  /** Changes the value, if there is one. */
   readonly change: (next: (value: A) => A) => void;
-  /** Puts an earlier state back, as after a refused command. */
+  /** Restores an earlier state, as after a refused command. */
   readonly restore: (state: Remote<A>) => void;
-  /** Drops the value and the answers that are still to come. */
+  /** Drops the value and pending responses. */
   readonly forget: () => void;
-  /** How often the value was changed here: a command that compares it knows whether another one came between. */
+  /** Number of local changes of the value, by which a command detects an intervening one. */
   readonly changes: () => number;
 };
 
-/** Keeps the value that a question is answered with. A response to an older request is dropped; one that was asked for before the value was changed here is stale, and is asked for again. */
+/**
+ * Keeps the response to a query. A response to an older request is dropped; one requested before a local change is stale, and the request
+ * is repeated.
+ */
 export const makeRemote = <A, Query = void>(ask: (query: Query) => TaskEither<Failure, A>): RemoteSource<A, Query> => {
   const state = new BehaviorSubject<Remote<A>>(idle);
   let requests = 0;

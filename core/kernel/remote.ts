@@ -1,7 +1,7 @@
 import type { Failure } from "./failure.ts";
 import { sameValue } from "./same-value.ts";
 
-/** A value that lives elsewhere: what went wrong is in the value, and what was there before stays visible. */
+/** A value loaded from elsewhere: it includes the failure, and the previous value stays visible. */
 export type Remote<A> =
   | { readonly tag: "idle" }
   | { readonly tag: "loading"; readonly previous?: A }
@@ -11,13 +11,13 @@ export type Remote<A> =
 export const idle: Remote<never> = { tag: "idle" };
 export const loaded = <A>(value: A): Remote<A> => ({ tag: "loaded", value });
 
-/** What came, as it was known before where it says the same, so that whoever draws it has nothing to do. */
+/** The loaded state; an equal value keeps its identity, so that views do not render again. */
 export const loadedOver = <A>(remote: Remote<A>, value: A): Remote<A> => {
   const before = latestValue(remote);
   return loaded(before !== undefined && sameValue(before, value) ? before : value);
 };
 
-/** The last value seen, whatever the state. */
+/** The last loaded value, whatever the state. */
 export const latestValue = <A>(remote: Remote<A>): A | undefined => {
   switch (remote.tag) {
     case "idle":
@@ -34,12 +34,12 @@ const withPrevious = <A>(remote: Remote<A>): { readonly previous?: A } => {
   return previous === undefined ? {} : { previous };
 };
 
-/** Loading again keeps what is on the screen. */
+/** Loading keeps the previous value. */
 export const toLoading = <A>(remote: Remote<A>): Remote<A> => ({ tag: "loading", ...withPrevious(remote) });
-/** A failure keeps what is on the screen. */
+/** A failure keeps the previous value. */
 export const toFailed = <A>(remote: Remote<A>, failure: Failure): Remote<A> => ({ tag: "failed", failure, ...withPrevious(remote) });
 
-/** The same state with its values changed. */
+/** The same state with its values mapped. */
 export const mapRemote = <A, B>(remote: Remote<A>, change: (value: A) => B): Remote<B> => {
   switch (remote.tag) {
     case "idle":

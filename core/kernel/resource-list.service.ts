@@ -25,7 +25,7 @@ import {
 import { viewInForce } from "./resource-view.rule.ts";
 import type { DeviceStorage } from "./storage.port.ts";
 
-/** The calls that a resource has. What is sent carries no local flag. */
+/** The calls of a resource. The local flag is not sent. */
 export type ResourceCalls<A, Q> = {
   readonly list: (query: Q, page: number) => TaskEither<Failure, ListAnswer<A>>;
 } & Partial<OneByOne<A>>;
@@ -39,38 +39,41 @@ type OneByOne<A> = {
 
 const notOffered = (): TaskEither<Failure, never> => TE.left(notFound("This cannot be done here."));
 
-/** One list of a resource, as every area has one. A command that fails says so to its caller, leaves what is held as it was, and nothing loading or saving behind. */
+/**
+ * A list of a resource, the same for every area. A failed command returns its failure to the caller, leaves the list unchanged and resets
+ * its loading and saving states.
+ */
 export type ResourceList<A, Q> = {
   readonly state$: Observable<ResourceState<A>>;
   readonly latest: () => ResourceState<A>;
-  /** Asks anew: what is held stays until the answer replaces it. An answer to an older question is dropped. */
+  /** Loads the list; the current rows stay until the response replaces them. A stale response is dropped. */
   readonly load: (query: Q, options?: { readonly page?: number; readonly search?: string }) => TaskEither<Failure, ResourceState<A>>;
-  /** The next page behind those held; nothing when there is none. */
+  /** Appends the next page; does nothing when there is none. */
   readonly more: TaskEither<Failure, ResourceState<A>>;
-  /** One model from the server, put where it is held. */
+  /** Loads one model and updates it in the list. */
   readonly fetch: (id: Id) => TaskEither<Failure, A>;
   readonly describe: TaskEither<Failure, unknown>;
   readonly create: (values: unknown) => TaskEither<Failure, A>;
-  /** Changes a held model here; it is dirty until it is saved. */
+  /** Changes a model locally; it is dirty until it is saved. */
   readonly edit: (id: Id, change: Partial<A>) => void;
-  /** Sends a held model; clean afterwards unless it was edited again meanwhile. */
+  /** Saves a model; clean afterwards unless it was edited meanwhile. */
   readonly save: (id: Id) => TaskEither<Failure, A>;
   readonly remove: (id: Id) => TaskEither<Failure, void>;
-  /** Takes a model that came another way, in its place. */
+  /** Updates a model of the list. */
   readonly put: (model: A) => void;
-  /** Takes a model that came another way and stands first; one that is held is put in its place. */
+  /** Adds a model at the start; one already in the list is updated in place. */
   readonly add: (model: A) => void;
-  /** Takes a model off the list that does not belong there any more. */
+  /** Removes a model from the list that no longer belongs to it. */
   readonly drop: (id: Id) => void;
   readonly setView: (view: string) => void;
 };
 
 type Deps<A, Q> = {
-  /** the resource's name, by which its view is remembered */
+  /** the resource's name, under which its view is remembered */
   readonly name: string;
   readonly views: readonly string[];
   readonly calls: ResourceCalls<A, Q>;
-  /** this user's memory on this device */
+  /** device storage of the current user */
   readonly storage: DeviceStorage;
 };
 

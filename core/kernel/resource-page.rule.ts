@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { type Id, Id as IdCodec, idKey } from "./id.ts";
 import { orNull } from "./or-null.ts";
 
-/** What a list holds of a resource. */
+/** The loaded part of a list of a resource. */
 export const HeldList = t.type({ all: t.readonlyArray(t.UnknownRecord), count: t.number, page: t.number, pages: t.number }, "HeldList");
 export type HeldList = t.TypeOf<typeof HeldList>;
 
@@ -12,13 +12,13 @@ const Paged = t.type(
   "PagedResponse",
 );
 
-/** An answer to a request for a list: refused, a page, or the whole list. */
+/** A response to a list request: refused, a page, or the whole list. */
 export const ListResponse = t.union([Failed, Paged, t.readonlyArray(t.UnknownRecord)], "ListResponse");
 export type ListResponse = t.TypeOf<typeof ListResponse>;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a list holds of rows whose shape is known. */
+/** The loaded part of a list of typed rows. */
 export type Held<A> = { readonly all: readonly A[]; readonly count: number; readonly page: number; readonly pages: number };
 type PagedAnswer<A> = {
   readonly results: readonly A[];
@@ -26,7 +26,7 @@ type PagedAnswer<A> = {
   readonly pages: number | null;
   readonly count: number | null;
 };
-/** An answer to a request for a list of rows whose shape is known. */
+/** A response to a list request of typed rows. */
 export type ListAnswer<A> = { readonly status: "failed" } | PagedAnswer<A> | readonly A[];
 
 const idOf = (row: Row): Id | null => (IdCodec.is(row["id"]) ? idKey(row["id"]) : null);
@@ -47,7 +47,10 @@ const isWholeList = <A>(answer: ListAnswer<A>): answer is readonly A[] => Array.
 
 const isRefusal = <A>(answer: ListAnswer<A>): answer is { readonly status: "failed" } => "status" in answer && answer.status === "failed";
 
-/** What a list holds after an answer: page 1 and a whole list replace it, a later page is appended with known ids updated in place, a refusal changes nothing. */
+/**
+ * The list after a response: page 1 and a whole list replace it, a later page is appended and known ids are updated in place, a refusal
+ * changes nothing.
+ */
 export const afterResponse = <A extends Row>(held: Held<A>, answer: ListAnswer<A>): Held<A> => {
   if (isWholeList(answer)) return { all: answer, count: answer.length, page: 1, pages: 1 };
   if (isRefusal(answer) || !("results" in answer)) return held;

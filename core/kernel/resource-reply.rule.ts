@@ -6,12 +6,12 @@ const Refused = t.intersection(
   [t.type({ status: t.literal("failed") }), t.partial({ message: t.string, messages: t.readonlyArray(t.string) })],
   "Refused",
 );
-/** An answer that says no although the call went through. */
+/** A refusal in a successful response. */
 export type Refused = t.TypeOf<typeof Refused>;
 
 const isRefused = <A>(reply: A | Refused): reply is Refused => Refused.is(reply);
 
-/** An answer, or the failure that it tells of: the server's messages, the first of them in front. */
+/** The reply, or the failure that it contains: the server's messages, the first one as the main message. */
 export const acceptedReply = <A>(reply: A | Refused): E.Either<Failure, A> => {
   if (!isRefused(reply)) return E.right(reply);
   const messages = [...(reply.messages ?? []), ...(reply.message === undefined ? [] : [reply.message])];

@@ -6,20 +6,20 @@ import type { Held } from "./resource-page.rule.ts";
 /** A record of some resource. */
 export type Model = Readonly<Record<string, unknown>> & { readonly id: Id };
 
-/** What is kept of a list of a resource; everything else that it says follows from this. */
+/** The stored state of a list of a resource, from which the rest is derived. */
 export type ResourceFacts<A> = {
   readonly rows: Remote<Held<A>>;
   readonly search: string;
-  /** what the server says of the resource's fields; null until it was asked for */
+  /** the server's description of the resource's fields; null until it is loaded */
   readonly schema: unknown;
-  /** writes that are not answered yet */
+  /** number of pending writes */
   readonly writes: number;
   readonly view: string;
-  /** ids of the models that were changed here and are not saved */
+  /** ids of models with unsaved local changes */
   readonly dirty: ReadonlySet<Id>;
 };
 
-/** What a list of a resource holds. */
+/** The state of a list of a resource. */
 export type ResourceState<A> = ResourceFacts<A> &
   Held<A> & {
     readonly loading: boolean;
@@ -31,7 +31,7 @@ export type ResourceState<A> = ResourceFacts<A> &
 
 export const emptyList: Held<never> = { all: [], count: 0, page: 1, pages: 1 };
 
-/** What is kept of a list, and what follows from it. */
+/** The stored state with the derived one. */
 export const stateOf = <A>(facts: ResourceFacts<A>): ResourceState<A> => {
   const held = latestValue(facts.rows);
   return {
@@ -55,7 +55,7 @@ const withRows = <A>(facts: ResourceFacts<A>, change: (held: Held<A>) => Held<A>
   rows: mapRemote(facts.rows, change),
 });
 
-/** Puts a model in the place of the one with its id; others stay as they are. */
+/** Replaces the model with the same id; others are unchanged. */
 export const withModel = <A extends Model>(facts: ResourceFacts<A>, model: A): ResourceFacts<A> =>
   withRows(facts, (held) => ({ ...held, all: held.all.map((one) => (sameId(one.id, model.id) ? model : one)) }));
 
@@ -66,7 +66,7 @@ export const withDirty = <A>(facts: ResourceFacts<A>, id: Id, isDirty: boolean):
   return { ...facts, dirty };
 };
 
-/** A new model is first, whatever the order of the list. */
+/** Adds a new model at the start, whatever the order of the list. */
 export const withAdded = <A extends Model>(facts: ResourceFacts<A>, model: A): ResourceFacts<A> =>
   withRows(facts, (held) => ({
     ...held,
@@ -74,7 +74,7 @@ export const withAdded = <A extends Model>(facts: ResourceFacts<A>, model: A): R
     count: held.count + 1,
   }));
 
-/** The list without a model; one that it does not hold changes nothing. */
+/** The list without a model; unchanged if the model is not in it. */
 export const withoutModel = <A extends Model>(facts: ResourceFacts<A>, id: Id): ResourceFacts<A> =>
   modelOf(facts, id) === undefined
     ? facts

@@ -2,37 +2,37 @@ import type { Failure } from "./failure.ts";
 import { type Id, sameId } from "./id.ts";
 
 /**
- * An answer to a request for a block.
- * @property total rows there are in all; null where they were not counted
+ * A response to a request for a block.
+ * @property total number of all rows; null where they were not counted
  * @property isMore there are more than `total`
  */
 export type RowBlock<A> = { readonly rows: readonly A[]; readonly total: number | null; readonly isMore: boolean };
 
 /**
- * What is known of a long list, all of it from one reading.
- * @property head the answer that was counted
- * @property count rows there are, as far as is known
- * @property isMore there are more than that
+ * The loaded part of a long list, all of one query.
+ * @property head the response that included the count
+ * @property count number of rows, as far as known
+ * @property isMore there are more than `count`
  */
 export type RowBlocks<A, B> = {
   readonly head: B | null;
   readonly count: number;
   readonly isMore: boolean;
   readonly blocks: ReadonlyMap<number, readonly A[]>;
-  /** why blocks could not be read */
+  /** failures of blocks that could not be loaded */
   readonly failures: ReadonlyMap<number, Failure>;
 };
 
 export const noBlocks: RowBlocks<never, never> = { head: null, count: 0, isMore: false, blocks: new Map(), failures: new Map() };
 
 /**
- * The row at a place; undefined where it is not there.
+ * The row at an index; undefined where it is not loaded.
  * @param size rows in a block
  */
 export const rowAt = <A, B>({ blocks }: RowBlocks<A, B>, index: number, size: number): A | undefined =>
   blocks.get(Math.floor(index / size))?.[index % size];
 
-/** Every row that is there, by its place. */
+/** Every loaded row with its index. */
 export const heldRows = <A, B>({ blocks }: RowBlocks<A, B>, size: number): readonly (readonly [number, A])[] =>
   [...blocks]
     .toSorted(([a], [b]) => a - b)
@@ -41,7 +41,7 @@ export const heldRows = <A, B>({ blocks }: RowBlocks<A, B>, size: number): reado
 const without = <V>(map: ReadonlyMap<number, V>, key: number): ReadonlyMap<number, V> => new Map([...map].filter(([one]) => one !== key));
 
 /**
- * The list with an answer in its place. A block that is not full is the last one, whatever was counted.
+ * The list with a block added. A block that is not full is the last one, whatever was counted.
  * @param size rows in a block
  */
 export const withBlock = <A, B extends RowBlock<A>>(held: RowBlocks<A, B>, block: number, answer: B, size: number): RowBlocks<A, B> => {
@@ -69,7 +69,7 @@ export const withoutFailure = <A, B>(held: RowBlocks<A, B>, block: number): RowB
   failures: without(held.failures, block),
 });
 
-/** The list without the blocks that are not to be kept. */
+/** The list with only the given blocks. */
 export const onlyBlocks = <A, B>(held: RowBlocks<A, B>, kept: ReadonlySet<number>): RowBlocks<A, B> =>
   [...held.blocks.keys()].every((block) => kept.has(block))
     ? held
@@ -77,7 +77,7 @@ export const onlyBlocks = <A, B>(held: RowBlocks<A, B>, kept: ReadonlySet<number
 
 type Row = { readonly id: Id };
 
-/** The list with a row in the place of the one with its id. */
+/** The list with the row of the same id replaced. */
 export const withRow = <A extends Row, B>(held: RowBlocks<A, B>, row: A): RowBlocks<A, B> => ({
   ...held,
   blocks: new Map(
@@ -89,7 +89,7 @@ export const withRow = <A extends Row, B>(held: RowBlocks<A, B>, row: A): RowBlo
 });
 
 /**
- * The list without a row: what is known behind it moves up, what lies behind a gap is forgotten.
+ * The list without a row: loaded rows behind it move up, blocks beyond a gap are dropped.
  * @param size rows in a block
  */
 export const withoutRow = <A extends Row, B>(held: RowBlocks<A, B>, gone: Id, size: number): RowBlocks<A, B> => {

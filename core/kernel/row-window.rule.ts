@@ -1,14 +1,14 @@
-/** Rows by their place from 0, both ends included. */
+/** A range of row indices from 0, both ends included. */
 export type RowRange = { readonly first: number; readonly last: number };
 
 /**
- * How a long list is read.
+ * How a long list is loaded.
  * @property rows in a block
- * @property overscan rows beyond those in sight that have to be there
+ * @property overscan rows loaded beyond the visible ones
  * @property ahead further rows in the direction of scrolling
  * @property most blocks that are kept
- * @property atOnce requests under way at most
- * @property settleMs a place that is only passed is not asked for
+ * @property atOnce maximum number of concurrent requests
+ * @property settleMs delay after jumps in quick succession, so that rows scrolled past are not requested
  */
 export type WindowSize = {
   readonly rows: number;
@@ -21,22 +21,22 @@ export type WindowSize = {
 
 export const windowSize: WindowSize = { rows: 100, overscan: 20, ahead: 120, most: 40, atOnce: 3, settleMs: 60 };
 
-/** Up, nowhere or down. */
+/** Scroll direction: up, none or down. */
 export type Heading = -1 | 0 | 1;
 
 export const headingOf = (before: RowRange, after: RowRange): Heading =>
   after.first > before.first ? 1 : after.first < before.first ? -1 : 0;
 
-/** Whether everything in sight is new, as after a drag of the scroll bar. */
+/** Whether all visible rows are new, as after dragging the scroll bar. */
 export const isJump = (before: RowRange, after: RowRange): boolean => after.first > before.last || after.last < before.first;
 
-/** How many rows lie between a block and what is in sight; 0 for those in sight. */
+/** Number of rows between a block and the visible ones; 0 for visible blocks. */
 const distance = (block: number, { first, last }: RowRange, rows: number): number =>
   Math.max(0, first - (block * rows + rows - 1), block * rows - last);
 
 /**
- * What is in sight of a list that may have become shorter: as many of its last rows.
- * @param total rows there are
+ * The visible range of a list that may have become shorter: as many of its last rows.
+ * @param total number of rows
  */
 export const withinTotal = ({ first, last }: RowRange, total: number): RowRange => {
   const end = Math.max(0, Math.min(last, total - 1));
@@ -48,12 +48,12 @@ const blocksBetween = (first: number, last: number, rows: number): readonly numb
   return Array.from({ length: Math.floor(last / rows) - from + 1 }, (_, at) => from + at);
 };
 
-/** The blocks of which rows are in sight. */
+/** The blocks with visible rows. */
 export const blocksInSight = ({ first, last }: RowRange, rows: number): readonly number[] => blocksBetween(first, last, rows);
 
 /**
- * The blocks that have to be there: those in sight first, then the nearer ones, those ahead before those behind.
- * @param total rows there are, as far as is known
+ * The blocks to load: visible ones first, then by distance, those ahead before those behind.
+ * @param total number of rows, as far as known
  */
 export const neededBlocks = (range: RowRange, heading: Heading, total: number, size: WindowSize): readonly number[] => {
   if (total <= 0) return [];
@@ -64,7 +64,7 @@ export const neededBlocks = (range: RowRange, heading: Heading, total: number, s
   return blocksBetween(first, last, size.rows).toSorted((a, b) => order(a) - order(b) || (heading < 0 ? b - a : a - b));
 };
 
-/** The blocks to keep: all that are needed, and of the others the nearest while there is room. */
+/** The blocks to keep: all needed ones, and the nearest others up to the limit. */
 export const keptBlocks = (held: Iterable<number>, needed: readonly number[], range: RowRange, size: WindowSize): ReadonlySet<number> => {
   const others = [...held]
     .filter((block) => !needed.includes(block))

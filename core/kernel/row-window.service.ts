@@ -47,7 +47,7 @@ export const makeRowWindow = <A extends { readonly id: Id }, Q, B extends RowBlo
   let query = first;
   let sight: RowRange = { first: 0, last: 0 };
   let heading: Heading = 0;
-  /** What the newest question has brought; null once it is what is shown. */
+  /** The blocks loaded for the latest query; null once they are shown. */
   let coming: RowBlocks<A, B> | null = noBlocks;
   let isCounted = false;
   let isGivenUp = true;
@@ -89,7 +89,7 @@ export const makeRowWindow = <A extends { readonly id: Id }, Q, B extends RowBlo
     underWay.set(block, mine);
     void read(query, block, counts, mine)().then((answer) => take(block, mine, answer));
   };
-  /** Asks for what is missing, for what is in sight before anything else; stops what is not wanted any more, forgets what is far away. */
+  /** Requests missing blocks, visible ones first; aborts requests no longer needed and drops distant blocks. */
   const pump = (): void => {
     if (isGivenUp) return;
     const needed = neededBlocks(sight, heading, total(), size);
@@ -111,7 +111,7 @@ export const makeRowWindow = <A extends { readonly id: Id }, Q, B extends RowBlo
     if (coming !== null) coming = kept;
     else if (kept !== state.value.held) state.next({ ...state.value, held: kept });
   };
-  /** Rows that came again as they are shown stay the same objects, so that whoever draws them has nothing to do. */
+  /** Unchanged rows keep their identity, so that views do not render them again. */
   const asShown = (block: number, came: B): B => {
     const before = same(state.value.query, query) ? state.value.held.blocks.get(block) : undefined;
     return before === undefined

@@ -7,10 +7,10 @@ import type { RowRange, WindowSize } from "./row-window.rule.ts";
 import type { Stop } from "./stop.ts";
 
 /**
- * What a long list shows: rows of `query` and of no other.
- * @property isCurrent whether that is the newest question
- * @property isLoading an answer to the newest question is awaited
- * @property failure why the newest question was not answered
+ * What a long list shows: only rows of `query`.
+ * @property isCurrent whether that is the latest query
+ * @property isLoading the response to the latest query is pending
+ * @property failure why the latest query failed
  */
 export type RowWindowState<A, Q, B> = {
   readonly query: Q;
@@ -20,36 +20,36 @@ export type RowWindowState<A, Q, B> = {
   readonly failure: Failure | null;
 };
 
-/** A list of any length, of which only what is looked at is read. */
+/** A list of any length, of which only the visible part is loaded. */
 export type RowWindow<A, Q, B> = {
   readonly state$: Observable<RowWindowState<A, Q, B>>;
   readonly latest: () => RowWindowState<A, Q, B>;
   /**
-   * Asks anew, unless that very answer is awaited; what is shown stays until everything in sight has come.
-   * @param sight of the new list
+   * Runs a query, unless the same one is pending; the current rows stay until all visible ones are loaded.
+   * @param sight visible range of the new list
    */
   readonly show: (query: Q, sight: RowRange) => void;
-  /** Asks for what somebody is about to look at, unless somebody looks at this list now. */
+  /** Prefetches a list, unless another one is being shown. */
   readonly showAhead: (query: Q, sight: RowRange) => void;
-  /** Says which rows are in sight. */
+  /** Sets the visible range. */
   readonly look: (sight: RowRange) => void;
-  /** Reads everything in sight again, without moving. */
+  /** Reloads the visible rows without scrolling. */
   readonly reload: () => void;
-  /** Asks again for a block that could not be read. */
+  /** Retries a block that could not be loaded. */
   readonly retry: (block: number) => void;
   readonly put: (row: A) => void;
-  /** Takes a row off at once and reads again what is in sight. */
+  /** Removes a row at once and reloads the visible ones. */
   readonly drop: (id: Id) => void;
-  /** Forgets everything, until something is asked for again. */
+  /** Drops all rows until the next query. */
   readonly clear: () => void;
 };
 
-/** What a window of rows needs from outside. */
+/** Dependencies of a row window. */
 export type RowWindowDeps<Q, B> = {
-  /** @param counts whether `total` is wanted */
+  /** @param counts whether `total` is required */
   readonly read: (query: Q, block: number, counts: boolean, stop: Stop) => TaskEither<Failure, B>;
   readonly first: Q;
-  /** whether two questions have the same answer; the same object unless told */
+  /** whether two queries have the same result; compared by identity unless given */
   readonly same?: (a: Q, b: Q) => boolean;
   readonly size?: WindowSize;
   readonly scheduler?: SchedulerLike;

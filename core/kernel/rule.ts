@@ -1,6 +1,6 @@
 import type * as t from "io-ts";
 
-/** A rule of the product as the command line shows it: a pure function between two codecs. */
+/** A business rule that the command line shows: a pure function between two codecs. */
 export type Rule<I, O> = {
   readonly name: string;
   /** One sentence that states the rule. */
@@ -10,7 +10,7 @@ export type Rule<I, O> = {
   readonly run: (input: I) => O;
 };
 
-/** A rule whose types are known only to itself. */
+/** A rule with its types erased. */
 export type AnyRule = {
   readonly name: string;
   readonly sentence: string;

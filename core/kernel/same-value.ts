@@ -1,6 +1,6 @@
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
-/** Whether two values of JSON are the same, whatever the order of keys. */
+/** Whether two JSON values are equal, ignoring the order of keys. */
 export const sameValue = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -3,30 +3,30 @@ import type { Editable, SaverDraft } from "./saver.model.ts";
 
 type Typed<S, V> = Pick<SaverDraft<S, V>, "base" | "typed" | "sent">;
 
-/** The values that a form begins with. */
+/** The initial values of a form. */
 export const begunValues = <S, V, F extends string>(of: Editable<S, V, F>, base: S | null): V =>
   base === null ? of.blank : of.valuesOf(base);
 
-/** What is typed as it would be sent; as it was typed where that is invalid. */
+/** The typed values as they would be sent; invalid ones are unchanged. */
 export const storable = <S, V, F extends string>(of: Editable<S, V, F>, { base, typed }: Typed<S, V>): V =>
   E.getOrElse(() => typed)(of.normal(typed, begunValues(of, base)));
 
-/** What is typed as it is sent, or what is wrong with it. */
+/** The typed values as they are sent, or their validation errors. */
 export const valuesToSend = <S, V, F extends string>(of: Editable<S, V, F>, { base, typed }: Typed<S, V>) =>
   of.normal(typed, begunValues(of, base));
 
-/** Whether two sets of values are the same in every field. */
+/** Whether two sets of values are equal in every field. */
 export const areSame = <S, V, F extends string>(of: Editable<S, V, F>, a: V, b: V): boolean =>
   of.fieldsOf(a, b).every((field) => of.isSame(field, a, b));
 
-/** The fields that are to be stored: typed otherwise than they were, or sent otherwise in a request whose outcome is not known. */
+/** The fields to store: those changed, or sent with another value in a request whose outcome is unknown. */
 export const touchedFields = <S, V, F extends string>(of: Editable<S, V, F>, draft: Typed<S, V>): readonly F[] => {
   const begun = begunValues(of, draft.base);
   const now = storable(of, draft);
   return of.fieldsOf(now, begun, ...draft.sent).filter((field) => [now, ...draft.sent].some((values) => !of.isSame(field, values, begun)));
 };
 
-/** Whether anything is not stored yet. */
+/** Whether anything is unsaved. */
 export const isUnsaved = <S, V, F extends string>(of: Editable<S, V, F>, draft: Typed<S, V>): boolean =>
   touchedFields(of, draft).length > 0;
 
@@ -36,8 +36,8 @@ const heldAnd = <F>(touched: readonly F[], held: readonly F[]): readonly F[] => 
 ];
 
 /**
- * The fields that another user changed to something else; a field that holds what was sent from here was changed by no one else.
- * @param held fields that clashed before: the user knows both values, so that also the old one is a choice
+ * The fields that another user changed to another value; a field that holds a value sent from here was changed by no other user.
+ * @param held fields of an earlier conflict: the user knows both values, so the old one is a valid choice too
  */
 export const clashingFields = <S, V, F extends string>(
   of: Editable<S, V, F>,
@@ -53,8 +53,8 @@ export const clashingFields = <S, V, F extends string>(
 };
 
 /**
- * What is typed, on top of the stored record.
- * @param held fields that clashed
+ * The typed values merged into the stored record.
+ * @param held fields of an earlier conflict
  * @param given fields in which the stored values stay
  */
 export const joined = <S, V, F extends string>(

@@ -6,9 +6,9 @@ import { sameValue } from "./same-value.ts";
  * How one kind of record is edited, field by field.
  * @property blank values of a record that is not created yet
  * @property overlaid the record with these values in place of its own
- * @property fieldsOf every field that one of the given values has
+ * @property fieldsOf every field of the given values
  * @property replaced the first values with some fields of the second
- * @property normal values as they are sent, or what is wrong with them; `before` are the values that the changes were made on
+ * @property normal values as they are sent, or their validation errors; `before` are the values that the changes are based on
  */
 export type Editable<S, V, F extends string> = {
   readonly blank: V;
@@ -20,7 +20,7 @@ export type Editable<S, V, F extends string> = {
   readonly normal: (typed: V, before: V) => Either<FieldRefusals, V>;
 };
 
-/** Comparing and joining for values that are a plain record of these fields. */
+/** Comparison and merging for values that are a plain record of these fields. */
 export const plainFields = <V extends object, F extends keyof V & string>(
   fields: readonly F[],
 ): Pick<Editable<unknown, V, F>, "fieldsOf" | "isSame" | "replaced"> => ({
@@ -30,10 +30,10 @@ export const plainFields = <V extends object, F extends keyof V & string>(
 });
 
 /**
- * What is typed and not stored yet, as the device keeps it.
+ * The unsaved draft on the device.
  * @property key idempotency key of the request that creates the record
- * @property base the stored record that the changes are made on; null while there is none
- * @property sent values of requests whose outcome is not known
+ * @property base the stored record that the changes are based on; null while there is none
+ * @property sent values of requests whose outcome is unknown
  */
 export type SaverDraft<S, V> = { readonly key: string; readonly base: S | null; readonly typed: V; readonly sent: readonly V[] };
 
@@ -44,13 +44,13 @@ export type SaverDraft<S, V> = { readonly key: string; readonly base: S | null; 
  */
 export type SaverClash<S, F extends string> = { readonly fields: readonly F[]; readonly from: S; readonly theirs: S };
 
-/** Where saving stands: `invalid` was not sent, `offline` is retried without being asked. */
+/** Save status: `invalid` was not sent, `offline` is retried automatically. */
 export type SaverStatus = "idle" | "dirty" | "saving" | "saved" | "invalid" | "failed" | "offline" | "clash";
 
 /**
  * A record being edited.
- * @property stored the record as the server gave it last
- * @property saved the fields that were stored last
+ * @property stored the record as last received from the server
+ * @property saved the fields stored last
  */
 export type SaverState<S, V, F extends string> = SaverDraft<S, V> & {
   readonly stored: S | null;
@@ -61,10 +61,10 @@ export type SaverState<S, V, F extends string> = SaverDraft<S, V> & {
 };
 
 /**
- * One request to store what is typed.
+ * One request to store the typed values.
  * @property base the record to change; null to create one under `key`
  * @property fields those that differ from `base` or may differ on the server
- * @property isFirst whether nothing was sent before whose outcome is not known
+ * @property isFirst whether no earlier request has an unknown outcome
  */
 export type SaveRequest<S, V, F extends string> = {
   readonly key: string;

@@ -10,7 +10,7 @@ const rested = <S, V, F extends string>(
   clean: "idle" | "saved",
 ): SaverState<S, V, F> => ({ ...state, status: isUnsaved(of, state) ? "dirty" : clean });
 
-/** A form as it begins. */
+/** The initial state of a form. */
 export const begunSaver = <S, V, F extends string>(
   of: Editable<S, V, F>,
   { key, base, typed, sent }: SaverDraft<S, V>,
@@ -18,9 +18,9 @@ export const begunSaver = <S, V, F extends string>(
   rested(of, { key, base, typed, sent, stored: base, status: "idle", saved: [], failure: null, clash: null }, "idle");
 
 /**
- * Meets a version conflict: merges the changes, or shows the fields that both changed.
+ * Handles a version conflict: merges the changes, or lists the fields that both users changed.
  * @param from the record before both changes
- * @param held fields that clashed before
+ * @param held fields of an earlier conflict
  */
 export const rebased = <S, V, F extends string>(
   of: Editable<S, V, F>,
@@ -38,7 +38,7 @@ export const rebased = <S, V, F extends string>(
   );
 };
 
-/** Takes what the user typed; a clash is over once the fields agree. */
+/** Applies typed values; a conflict is resolved once the fields agree. */
 export const typedAs = <S, V, F extends string>(of: Editable<S, V, F>, state: SaverState<S, V, F>, typed: V): SaverState<S, V, F> => {
   const next = { ...state, typed };
   if (state.clash !== null) return rebased(of, next, state.clash.from, state.clash.theirs, state.clash.fields);
@@ -47,8 +47,8 @@ export const typedAs = <S, V, F extends string>(of: Editable<S, V, F>, state: Sa
 };
 
 /**
- * Takes the record as another command left it.
- * @param isSending whether a request is on its way
+ * Applies the record as another command stored it.
+ * @param isSending whether a request is in progress
  */
 export const takenIn = <S, V, F extends string>(
   of: Editable<S, V, F>,
@@ -59,7 +59,7 @@ export const takenIn = <S, V, F extends string>(
   isSending || isUnsaved(of, state) ? { ...state, stored } : { ...state, stored, base: stored, typed: of.valuesOf(stored) };
 
 /**
- * Takes the answer to a change.
+ * Applies the response to a change.
  * @param attempted the values that were sent; one of `sent`
  */
 export const answered = <S, V, F extends string>(
@@ -84,7 +84,7 @@ export const answered = <S, V, F extends string>(
 };
 
 /**
- * Takes the answer to a creation: the record may have been created by an earlier request, and changed since.
+ * Applies the response to a creation: an earlier request may have created the record, and it may have changed since.
  * @param isAgain whether the same values were sent before
  */
 export const created = <S, V, F extends string>(
@@ -99,9 +99,9 @@ export const created = <S, V, F extends string>(
 };
 
 /**
- * Takes a refusal.
+ * Applies a failed request.
  * @param current the stored record of a version conflict
- * @param isAgain whether an earlier request with the same values has no known outcome
+ * @param isAgain whether an earlier request with the same values has an unknown outcome
  */
 export const refused = <S, V, F extends string>(
   of: Editable<S, V, F>,
@@ -117,8 +117,8 @@ export const refused = <S, V, F extends string>(
 };
 
 /**
- * Resolves a clash.
- * @param given the fields in which the stored values stay; elsewhere what was typed replaces them
+ * Resolves a version conflict.
+ * @param given the fields in which the stored values stay; in others the typed values replace them
  */
 export const resolved = <S, V, F extends string>(
   of: Editable<S, V, F>,
@@ -141,6 +141,6 @@ export const resolved = <S, V, F extends string>(
   );
 };
 
-/** What a save has come to. */
+/** The result of a save. */
 export const saveOutcome = <S, V, F extends string>({ status, failure, stored }: SaverState<S, V, F>): E.Either<Failure, S> =>
   failure !== null ? E.left(failure) : status === "offline" || stored === null ? E.left({ tag: "offline" }) : E.right(stored);

@@ -91,7 +91,7 @@ export const makeSaver = <S, V, F extends string>({
     if (isMore) attempt();
     else rest();
   };
-  /** @param isForced also sends what is stored already, so that the server has the last word on it */
+  /** @param isForced also sends values that are stored already, so that the server confirms them */
   const attempt = (isForced = false): void => {
     pause.unsubscribe();
     isWanted = true;

@@ -5,9 +5,9 @@ import type { Failure } from "./failure.ts";
 import type { Editable, SaverDraft, SaverState, SaveRequest } from "./saver.model.ts";
 
 /**
- * Saving without being asked.
- * @property after milliseconds without a change; 0 sends at once
- * @property retryAfter milliseconds until an unreachable server is asked again; a device that is online again asks at once
+ * Automatic saving.
+ * @property after debounce in milliseconds; 0 sends at once
+ * @property retryAfter milliseconds until a retry when the server is unreachable; a device that is online again retries at once
  */
 export type Autosave = {
   readonly connectivity: Connectivity;
@@ -17,12 +17,12 @@ export type Autosave = {
 };
 
 /**
- * What a saver works with.
+ * Dependencies of a saver.
  * @property read the stored record of a version conflict
  * @property keep writes the draft to the device; null removes it
- * @property isOwn whether the answer to a creation is a record made of what was sent; otherwise it is created under a new key
- * @property onRest told when a request or an attempt has ended and nothing is on its way
- * @property onEnd told once the saver does nothing more
+ * @property isOwn whether the response to a creation is a record created from sent values; otherwise it is created under a new key
+ * @property onRest called when an attempt has ended and no request is in progress
+ * @property onEnd called once the saver has ended
  */
 export type SaverDeps<S, V, F extends string> = {
   readonly of: Editable<S, V, F>;
@@ -38,28 +38,31 @@ export type SaverDeps<S, V, F extends string> = {
   readonly onEnd?: () => void;
 };
 
-/** A record being edited. What is typed is kept on the device until it is stored; one request is on its way at a time, and one whose answer was lost is retried under the same key or version. */
+/**
+ * A record being edited. The draft is kept on the device until it is stored; requests are sent one at a time, and one whose response was
+ * lost is retried under the same key or version.
+ */
 export type Saver<S, V, F extends string> = {
   readonly state$: Observable<SaverState<S, V, F>>;
   readonly latest: () => SaverState<S, V, F>;
-  /** Replaces what is typed. */
+  /** Replaces the typed values. */
   readonly type: (typed: V) => void;
-  /** Takes the record as another command left it. */
+  /** Applies the record as another command stored it. */
   readonly take: (stored: S) => void;
-  /** Sends what is typed; resolves with the state once nothing is on its way. */
+  /** Sends the typed values; resolves with the state once no request is in progress. */
   readonly save: () => Promise<SaverState<S, V, F>>;
-  /** Resolves a clash: what was typed replaces the stored values. */
+  /** Resolves a version conflict: the typed values replace the stored ones. */
   readonly keepMine: () => void;
-  /** Resolves a clash: the stored values stay in the fields that clash. */
+  /** Resolves a version conflict: the stored values stay in the conflicting fields. */
   readonly takeTheirs: () => void;
-  /** Whether anything is unsaved or on its way. */
+  /** Whether anything is unsaved or a request is in progress. */
   readonly isBusy: () => boolean;
-  /** Sends what is typed, and ends once that is stored or cannot be; what is unsaved stays on the device. */
+  /** Sends the typed values, and ends once they are stored or refused; unsaved values stay on the device. */
   readonly close: () => void;
-  /** Goes on after `close`, unless it has ended. */
+  /** Cancels `close`, unless the saver has ended. */
   readonly reopen: () => void;
-  /** Ends now; what is unsaved stays on the device. */
+  /** Ends now; unsaved values stay on the device. */
   readonly end: () => void;
-  /** Ends now and drops what is unsaved. */
+  /** Ends now and drops unsaved values. */
   readonly discard: () => void;
 };

@@ -1,6 +1,6 @@
 import { refusalTable } from "./refusal.ts";
 
-/** What is said of a value that has not the shape that is asked for. */
+/** Error messages for values of the wrong shape. */
 export const shapeRefusals = refusalTable({
   missing: "is required",
   fewest_characters: "must have at least {{least}} characters",

@@ -1,11 +1,11 @@
-/** Tells work that nobody waits for it any more. */
+/** Signals work to abort, as its result is no longer needed. */
 export type Stop = {
   readonly isStopped: () => boolean;
-  /** @returns how to be told no more */
+  /** @returns the unsubscribe function */
   readonly onStop: (then: () => void) => () => void;
 };
 
-/** A stop and the button for it; pressed again it does nothing. */
+/** An abort signal with its trigger; idempotent. */
 export const makeStop = (): Stop & { readonly stop: () => void } => {
   const told = new Set<() => void>();
   let stopped = false;

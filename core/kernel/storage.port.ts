@@ -1,6 +1,6 @@
 import { token } from "./token.ts";
 
-/** Text kept on this device between visits; a full or blocked store forgets instead of failing. */
+/** Text kept on this device between visits; a full or blocked store drops values instead of failing. */
 export type DeviceStorage = {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
@@ -9,5 +9,5 @@ export type DeviceStorage = {
 };
 export const DeviceStorage = token<DeviceStorage>("kernel.device-storage");
 
-/** The same for this tab alone, until it is closed. */
+/** Storage of this tab, kept until it is closed. */
 export const TabStorage = token<DeviceStorage>("kernel.tab-storage");

@@ -5,16 +5,16 @@ import type { Clock } from "./clock.port.ts";
 import type { DeviceStorage } from "./storage.port.ts";
 import { readStored } from "./stored-text.ts";
 
-/** A record of the cache. `set_at` and `turn` tell which of two was set later. */
+/** A cache record. `set_at` and `turn` determine which of two was set later. */
 const CacheRecord = t.type({ key: t.string, value: t.unknown, expires_at: t.number, set_at: t.number, turn: t.number }, "CacheRecord");
 type CacheRecord = t.TypeOf<typeof CacheRecord>;
 
 /** Values kept on this device until they expire. */
 export type StoredCache = {
-  /** @returns null when there is none, when it expired, and when it is of another shape */
+  /** @returns null when there is none, when it expired, and when its shape is invalid */
   readonly get: <A>(key: string, shape: t.Type<A, unknown>) => A | null;
   readonly set: (key: string, value: unknown, ttlMinutes?: number) => void;
-  /** Forgets everything, as at logout. */
+  /** Drops everything, as at logout. */
   readonly clear: () => void;
 };
 
@@ -23,12 +23,12 @@ const cleanUpAfterMs = 1_000;
 const mostRecords = 100;
 
 type Deps = {
-  /** this user's memory on this device */ readonly storage: DeviceStorage;
+  /** device storage of the current user */ readonly storage: DeviceStorage;
   readonly clock: Clock;
   readonly scheduler?: SchedulerLike;
 };
 
-/** One second after the last set it drops what expired and all but the 100 newest. */
+/** One second after the last write, expired records and all but the 100 newest are dropped. */
 export const makeStoredCache = ({ storage, clock, scheduler = asyncScheduler }: Deps): StoredCache => {
   const changed = new Subject<void>();
   let turn = 0;

@@ -1,13 +1,13 @@
 import type { DeviceStorage } from "./storage.port.ts";
 import { token } from "./token.ts";
 
-/** What this device keeps for the person who is signed in, apart from what it keeps for others. */
+/** Device storage of the signed-in user, separate from that of other users. */
 export type UserStorage = DeviceStorage;
 export const UserStorage = token<UserStorage>("kernel.user-storage");
 
 /**
- * A part of the device's memory of its own for each person.
- * @param user the person now; null while nobody is known
+ * Device storage partitioned by user.
+ * @param user the current user; null while unknown
  */
 export const makeUserStorage = (storage: DeviceStorage, user: () => string | null): UserStorage => {
   const prefix = (): string => `user:${user() ?? ""}:`;

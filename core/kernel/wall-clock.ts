@@ -7,7 +7,7 @@ import { zoneOffset } from "./zone-offset.ts";
 
 const secondsOfDay = 86_400;
 
-/** What a calendar and a clock on the wall show, as seconds since they showed 1970-01-01T00:00. */
+/** Local date and time, as seconds since local 1970-01-01T00:00. */
 type WallSeconds = number;
 
 const secondsOf = ({ epochMilliseconds }: ZonedDateTime.Record): number => Math.floor(epochMilliseconds / 1000);
@@ -25,20 +25,20 @@ const plain = (wall: WallSeconds): PlainDateTime.Record => {
 };
 
 /**
- * The instant at which a wall shows something: what is skipped is as much later as the clocks went ahead, what comes twice is its first.
+ * The instant of a local time: a time skipped by a clock change is shifted by the length of the gap, an ambiguous one is the first.
  * @returns epoch seconds
  */
 export const instantOfWall = (wall: WallSeconds, timeZone: string): number =>
   secondsOf(PlainDateTime.toZonedDateTime(plain(wall), timeZone));
 
 /**
- * What a wall shows at an instant.
+ * The local time at an instant.
  * @param epoch seconds
  */
 export const wallAt = (epoch: number, timeZone: string): WallSeconds => epoch + zoneOffset(epoch, timeZone);
 
 /**
- * When a calendar day begins, where midnight is skipped the first instant after it.
+ * The start of a calendar day; where midnight is skipped, the first instant after it.
  * @param day days since 1970-01-01
  * @returns epoch seconds
  */
@@ -46,7 +46,8 @@ export const startOfWallDay = (day: number, timeZone: string): number =>
   secondsOf(PlainDate.toZonedDateTime(PlainDateTime.toPlainDate(plain(day * secondsOfDay)), timeZone));
 
 /**
- * The instant at which a clock on the wall shows a day and time: a time that is skipped moves to the first valid minute after it, one that comes twice is its first.
+ * The instant of a local day and time: a time skipped by a clock change moves to the first valid minute after it, an ambiguous one is the
+ * first.
  * @returns epoch seconds
  */
 export const instantOf = (date: LocalDate, time: LocalTime, timeZone: string): number => {
@@ -59,23 +60,23 @@ export const instantOf = (date: LocalDate, time: LocalTime, timeZone: string): n
   return secondsOf(ZonedDateTime.roundToMinute(valid, "ceil"));
 };
 
-/** A wall's day and time as ISO 8601 writes it, `2024-03-01T14:30:00`. */
+/** A local day and time in ISO 8601, `2024-03-01T14:30:00`. */
 const isoText = (seconds: WallSeconds): string => new Date(seconds * 1000).toISOString().slice(0, -5);
 
 /**
- * What a calendar and a clock on the wall show at an instant, `2024-03-01T14:30`.
+ * The local day and time at an instant, `2024-03-01T14:30`.
  * @param epoch seconds
  */
 export const wallTextAt = (epoch: number, timeZone: string): string => isoText(wallAt(epoch, timeZone)).slice(0, -3);
 
 /**
- * An instant as ISO 8601 writes it, `2024-03-01T14:30:00Z`.
+ * An instant in ISO 8601, `2024-03-01T14:30:00Z`.
  * @param epoch seconds
  */
 export const instantText = (epoch: number): string => `${isoText(epoch)}Z`;
 
 /**
- * The day that a calendar on the wall shows at an instant.
+ * The local day at an instant.
  * @param epoch seconds
  */
 export const localDateAt = (epoch: number, timeZone: string): LocalDate => isoText(wallAt(epoch, timeZone)).slice(0, -9);

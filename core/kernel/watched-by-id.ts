@@ -1,24 +1,24 @@
 import { asyncScheduler, Observable, type SchedulerLike, type Subscription, timer } from "rxjs";
 
 /**
- * What is kept under an id.
+ * A value kept under an id.
  * @property isBusy whether it has unsaved work and must be kept
  * @property close ends its subscriptions
  */
 export type Watchable<Value> = { readonly value: Value; readonly isBusy: () => boolean; readonly close: () => void };
 
-/** Counts the subscriptions of a stream, so that its owner is released when the last one ends. */
+/** Reference count of a stream's subscriptions; its owner is released when it reaches zero. */
 export type Watch = <A>(stream: Observable<A>) => Observable<A>;
 
-/** Values by id, the same one for every caller. */
-export type WatchedById<Value> = { readonly open: (id: number) => Value; /** how many are kept */ readonly size: () => number };
+/** Values by id, shared by all callers. */
+export type WatchedById<Value> = { readonly open: (id: number) => Value; /** number of kept values */ readonly size: () => number };
 
-/** Milliseconds for which a value is kept after its last subscription, so that going back to it is immediate. */
+/** Milliseconds for which a value is kept after its last subscription, so that returning to it is immediate. */
 const graceMs = 60_000;
 
 /**
  * Keeps values by id while their streams are subscribed to, for a minute afterwards, and as long as they have unsaved work.
- * @param make builds the value of an id; what it gives out of its streams goes through `watch`
+ * @param make creates the value of an id; it passes each of its public streams through `watch`
  */
 export const makeWatchedById = <Value>(
   make: (id: number, watch: Watch) => Watchable<Value>,

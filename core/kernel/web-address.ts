@@ -1,11 +1,11 @@
-/** An http(s) address taken apart; every part is as written but scheme and host, which are lower case. */
+/** A parsed http(s) URL; every part is unchanged except scheme and host, which are lower case. */
 export type WebAddress = {
   readonly scheme: string;
   readonly host: string;
-  /** With its colon, '' when it is the scheme's own. */
+  /** With its colon; '' when it is the scheme's default. */
   readonly port: string;
   readonly path: string;
-  /** The pairs of the query as written, `key=value`. */
+  /** Key-value pairs of the query, unchanged, `key=value`. */
   readonly query: readonly string[];
   /** Without its '#'. */
   readonly fragment: string;
@@ -14,7 +14,7 @@ export type WebAddress = {
 const address = /^(https?):\/\/([^\s:/\\?#@]+)(:\d{1,5})?(\/[^\s?#]*)?(?:\?([^\s#]*))?(?:#(\S*))?$/i;
 
 /**
- * Takes an address apart.
+ * Parses a URL.
  * @returns null without http(s), with white space, or with a user and password
  */
 export const webAddress = (text: string): WebAddress | null => {
@@ -40,7 +40,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The key of one pair of a query. */
+/** The key of a query pair. */
 export const pairKey = (pair: string): string => decoded(pair.split("=", 1).join(""));
 
 /** The first value of a key of the query, or null. */
@@ -49,9 +49,12 @@ export const queryValue = (query: readonly string[], key: string): string | null
   return pair === undefined ? null : decoded(pair.slice(pair.indexOf("=") < 0 ? pair.length : pair.indexOf("=") + 1));
 };
 
-/** Puts an address together again. */
+/** Formats a parsed URL. */
 export const addressText = ({ scheme, host, port, path, query, fragment }: WebAddress): string =>
   `${scheme}://${host}${port}${path}${query.length > 0 ? `?${query.join("&")}` : ""}${fragment === "" ? "" : `#${fragment}`}`;
 
-/** Whether an address that came from elsewhere may be opened: http(s) to anywhere, or a path of this product. Browsers leave out control characters, so with one in it a path may be another site's. */
+/**
+ * Whether an untrusted URL may be opened: http(s), or a path of this product. Browsers ignore control characters, so a path that contains
+ * one may lead to another site.
+ */
 export const isOpenableAddress = (text: string): boolean => webAddress(text) !== null || /^\/(?![/\\])[^\u0000-\u001f\u007f]*$/.test(text);

@@ -1,11 +1,11 @@
 import * as t from "io-ts";
 
-/** Parts of an answer that others give: visitors who clicked, reviewers who judged. A learner's word for them does not count. */
+/** Parts of an answer that come from others: visitors' clicks, reviewers' reviews. A learner cannot set them. */
 const givenByOthers: Readonly<Record<string, readonly string[]>> = { social: ["clicks"], video_upload: ["reviews"] };
 
 /**
- * The answer with only what a learner may say; what others gave before stays.
- * @param before the last answer that is kept
+ * The answer with only the parts that a learner may set; parts from others keep their stored values.
+ * @param before the last stored answer
  */
 export const learnersOwn = (type: string, answer: unknown, before: unknown): unknown => {
   const theirs = givenByOthers[type];

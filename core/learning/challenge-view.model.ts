@@ -3,7 +3,7 @@ import * as t from "io-ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** A challenge as its learner sees it; the right answers are there once nothing more can be earned. */
+/** A challenge as the learner sees it; it includes the correct answers once no more points can be earned. */
 export const ChallengeView = t.type(
   {
     question: orDefault(t.string, ""),
@@ -17,5 +17,5 @@ export const ChallengeView = t.type(
 );
 export type ChallengeView = t.TypeOf<typeof ChallengeView>;
 
-/** @returns null for values that are no challenge */
+/** @returns null for values that are not a challenge's */
 export const challengeView = (values: unknown): ChallengeView | null => E.getOrElseW(() => null)(ChallengeView.decode(values));

@@ -8,16 +8,16 @@ import { token } from "../kernel/token.ts";
 import type { Course, CourseCard } from "./course.model.ts";
 import type { LearningStore } from "./learning.port.ts";
 
-/** The learner's courses, as last heard of. */
+/** The learner's courses as last loaded. */
 export type CourseCatalogue = {
   readonly courses$: Observable<Remote<readonly CourseCard[]>>;
   readonly course$: (id: number) => Observable<Remote<Course>>;
-  /** Asks anew; what is there stays to be seen meanwhile. */
+  /** Reloads; the current list stays visible meanwhile. */
   readonly load: () => Promise<void>;
   readonly loadCourse: (id: number) => Promise<void>;
   readonly join: (id: number) => TaskEither<Failure, Course>;
   readonly reset: (id: number) => TaskEither<Failure, Course>;
-  /** Forgets everything, as when somebody else signs in. */
+  /** Clears everything, for example when another learner signs in. */
   readonly clear: () => void;
 };
 export const CourseCatalogue = token<CourseCatalogue>("learning.course-catalogue");

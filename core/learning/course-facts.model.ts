@@ -1,10 +1,10 @@
 import type { Release } from "../courses/release-time.rule.ts";
 
-/** What is stored of a learner's way through one lesson of a course; epoch seconds. */
+/** The stored progress of a learner in one lesson of a course; epoch seconds. */
 export type TriggerProgress = { readonly points: number; readonly completed_at: number | null; readonly touched_at: number };
 
 /**
- * What is stored of a lesson in a course.
+ * The stored data of a lesson in a course.
  * @property start_time epoch seconds, 0 for none
  */
 export type TriggerFacts = {
@@ -26,7 +26,7 @@ export type TriggerFacts = {
   readonly progress: TriggerProgress | null;
 };
 
-/** What is stored of a course and of one learner in it; epoch seconds, 0 for no start or end. */
+/** The stored data of a course and of one learner in it; epoch seconds, 0 for no start or end. */
 export type CourseFacts = {
   readonly id: number;
   readonly name: string;
@@ -39,7 +39,7 @@ export type CourseFacts = {
   readonly start_time: number;
   readonly end_time: number;
   readonly joined_at: number | null;
-  /** of the organisation, for lessons that name none */
+  /** of the organisation, for lessons without their own */
   readonly timezone: string;
   readonly triggers: readonly TriggerFacts[];
 };

@@ -9,7 +9,7 @@ import type { Course, CourseCard, CourseLesson, LessonLink, LessonPart, LockReas
 import { type LearnerTriggerView, learnerTriggers, listedAbove, locksOf } from "./learner-triggers.rule.ts";
 
 /**
- * Whether a learner sees a course: what is live, and what was joined before it ended.
+ * Whether a learner sees a course: it is live, or the learner has joined it.
  * @param now epoch seconds
  */
 export const isListed = (course: CourseFacts, now: number): boolean => course.joined_at !== null || campaignStatus(course, now) === "live";
@@ -52,7 +52,7 @@ const syllabus = (course: CourseFacts, triggers: readonly LearnerTriggerView[], 
   });
 };
 
-/** Where to go in a lesson of the syllabus: itself until it is done, then the first of its parts that is not. */
+/** The lesson to open for an entry of the syllabus: itself until it is done, then its first unfinished part. */
 const entrance = (lesson: CourseLesson, triggers: readonly LearnerTriggerView[]): LessonLink => {
   const own = triggers.find(({ id }) => id === lesson.id);
   const part = own?.finished === true ? lesson.parts.find(({ done }) => !done) : undefined;
@@ -60,7 +60,7 @@ const entrance = (lesson: CourseLesson, triggers: readonly LearnerTriggerView[])
 };
 
 /**
- * A course with its syllabus as it stands for the learner.
+ * A course with its syllabus for one learner.
  * @param now epoch seconds
  */
 export const courseView = (course: CourseFacts, now: number): Course => {
@@ -90,7 +90,7 @@ export const courseView = (course: CourseFacts, now: number): Course => {
 };
 
 /**
- * The courses that a learner sees, as cards in their order.
+ * The cards of the courses that a learner sees, in display order.
  * @param now epoch seconds
  */
 export const courseCards = (courses: readonly CourseFacts[], now: number): readonly CourseCard[] => {

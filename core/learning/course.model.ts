@@ -3,15 +3,15 @@ import { CourseLevel } from "../courses/course-level.rule.ts";
 import { CourseStatus } from "../courses/course-status.rule.ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** How a lesson stands for a learner: `current` is the one to take next, `open` can be taken too. */
+/** A lesson's state for a learner: `current` is the one to take next, `open` can also be taken. */
 export const LessonState = t.keyof({ done: null, current: null, open: null, locked: null }, "LessonState");
 export type LessonState = t.TypeOf<typeof LessonState>;
 
-/** Why a lesson is locked: the course is not joined, earlier lessons are not finished, or its day has not come. */
+/** Why a lesson is locked: the course is not joined, earlier lessons are not finished, or its release date has not come. */
 export const LockReason = t.keyof({ join: null, previous: null, date: null }, "LockReason");
 export type LockReason = t.TypeOf<typeof LockReason>;
 
-/** A lesson that belongs to another. */
+/** A lesson that is part of another. */
 export const LessonPart = t.type({ id: t.number, name: t.string, done: t.boolean }, "LessonPart");
 export type LessonPart = t.TypeOf<typeof LessonPart>;
 
@@ -22,13 +22,13 @@ export const CourseLesson = t.type(
     name: t.string,
     state: LessonState,
     lock: orNull(LockReason),
-    /** epoch seconds from when on it is open; null when it is, or when that depends on joining */
+    /** epoch seconds of its release; null when it is released or the release depends on joining */
     opens_at: orNull(t.number),
-    /** beside the order: never locked by others, locks nobody */
+    /** outside the order: never locked by other lessons and never locks one */
     extra: t.boolean,
     points: t.number,
     items: t.number,
-    /** lessons that belong to this one, which is finished only with them */
+    /** lessons that are part of this one, which is finished only with them */
     parts: t.readonlyArray(LessonPart),
   },
   "CourseLesson",
@@ -38,7 +38,7 @@ export type CourseLesson = t.TypeOf<typeof CourseLesson>;
 const LessonLink = t.type({ id: t.number, name: t.string }, "LessonLink");
 export type LessonLink = t.TypeOf<typeof LessonLink>;
 
-/** A course as a card shows it; times are epoch seconds. */
+/** A course as shown on a card; times are epoch seconds. */
 export const CourseCard = t.type(
   {
     id: t.number,
@@ -49,7 +49,7 @@ export const CourseCard = t.type(
     status: CourseStatus,
     level: CourseLevel,
     joined_at: orNull(t.number),
-    /** when the learner last did something in it */
+    /** the learner's last activity in it */
     touched_at: orNull(t.number),
     lessons: t.number,
     finished: t.number,
@@ -61,6 +61,6 @@ export const CourseCard = t.type(
 );
 export type CourseCard = t.TypeOf<typeof CourseCard>;
 
-/** A course with its syllabus in the order in which it is shown. */
+/** A course with its syllabus in display order. */
 export const Course = t.intersection([CourseCard, t.type({ about: t.string, triggers: t.readonlyArray(CourseLesson) })], "Course");
 export type Course = t.TypeOf<typeof Course>;

@@ -2,10 +2,10 @@ import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
 import { ItemScore, unanswered } from "../lessons/item-score.model.ts";
 
-/** How one learner stands with one item of a lesson; epoch seconds, and seconds of a recording. */
+/** A learner's state in one item of a lesson; epoch seconds, and seconds of a recording. */
 export const ItemState = t.type(
   {
-    /** `points` is what the ledger holds: a reset leaves it */
+    /** `points` are those of the ledger: a reset keeps them */
     score: ItemScore,
     /** since the last reset, oldest first */
     answers: t.readonlyArray(t.unknown),
@@ -19,10 +19,10 @@ export const ItemState = t.type(
 );
 export type ItemState = t.TypeOf<typeof ItemState>;
 
-/** An item that the learner has not met. */
+/** The state of an item that the learner has not seen. */
 export const untouched: ItemState = { score: unanswered, answers: [], shown_at: null, furthest: 0, duration: 0, reported_at: null };
 
-/** What a learner is told of an item: the last answer, how it was judged, how far a recording was played. */
+/** What a learner sees of an item's state: the last answer, its grade, how far a recording was played. */
 export const Engagement = t.intersection(
   [ItemScore, t.type({ lastAnswer: t.unknown, attempts: t.number, furthest: t.number })],
   "Engagement",

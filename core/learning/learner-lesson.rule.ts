@@ -8,8 +8,8 @@ import { screenOf } from "./lesson-play.rule.ts";
 import { lessonPoints, type LessonProgress, stateOf } from "./lesson-progress.rule.ts";
 
 /**
- * An item as one learner sees it now.
- * @param learner id of the contact, for orders that differ by learner
+ * An item in its current state for one learner.
+ * @param learner id of the contact, the seed of the shuffled orders
  */
 const engagedItem = (item: LessonItem, progress: LessonProgress, learner: number): EngagedItem => {
   const state = stateOf(progress, item.uuid);
@@ -28,7 +28,7 @@ export type LessonInCourse = {
 };
 
 /**
- * A lesson as one learner takes it, opened where it was left.
+ * A lesson for one learner, opened at the last screen.
  * @param now epoch seconds
  */
 export const learnerLesson = ({ course, trigger, items, progress }: LessonInCourse, learner: number, now: number): LearnerLesson => {
@@ -45,7 +45,7 @@ export const learnerLesson = ({ course, trigger, items, progress }: LessonInCour
   };
 };
 
-/** What came of an event, told about its item. */
+/** The result of an event on an item. */
 export const lessonOutcome = (item: LessonItem, progress: LessonProgress, learner: number): LessonOutcome => {
   const engaged = engagedItem(item, progress, learner);
   const { points, correct, completed, final } = engaged.engagementState;

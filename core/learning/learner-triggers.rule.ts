@@ -4,8 +4,8 @@ import { releaseTime } from "../courses/release-time.rule.ts";
 import type { CourseFacts, TriggerFacts } from "./course-facts.model.ts";
 
 /**
- * A lesson of a course as it stands for the learner.
- * @property opens_at epoch seconds, null while that depends on joining
+ * A lesson of a course with its state for the learner.
+ * @property opens_at epoch seconds, null while it depends on joining
  */
 export type LearnerTriggerView = TriggerFacts &
   LockableTrigger & { readonly id: number; readonly parent_trigger: number | null; readonly opens_at: number | null };
@@ -27,7 +27,7 @@ const opensAt = (trigger: TriggerFacts, course: CourseFacts): number | null => {
 };
 
 /**
- * The lessons that a course offers, each with what the rules of order and locks ask.
+ * The lessons that a course offers, each with the input of the rules for order and locks.
  * @param now epoch seconds
  */
 export const learnerTriggers = (course: CourseFacts, now: number): readonly LearnerTriggerView[] =>
@@ -41,7 +41,7 @@ export const learnerTriggers = (course: CourseFacts, now: number): readonly Lear
     };
   });
 
-/** The lesson in the syllabus that a lesson belongs to: itself, or the one above its parents. */
+/** The syllabus lesson that a lesson belongs to: itself, or its topmost ancestor. */
 export const listedAbove = (triggers: readonly LearnerTriggerView[], id: number): number => {
   const parents = new Map(triggers.map((trigger) => [trigger.id, trigger.parent_trigger]));
   const seen = new Set<number>();
@@ -53,6 +53,6 @@ export const listedAbove = (triggers: readonly LearnerTriggerView[], id: number)
   return seen.has(at) ? id : at;
 };
 
-/** Which lessons of the syllabus are locked, by id. */
+/** Whether each lesson of the syllabus is locked, by id. */
 export const locksOf = (triggers: readonly LearnerTriggerView[]): ReadonlyMap<number | string, boolean> =>
   new Map(lessonLocks(triggers).map(({ id, locked }) => [id, locked]));

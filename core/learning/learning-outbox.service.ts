@@ -12,20 +12,20 @@ import { type ReportStorage, reportStorage } from "./report-storage.ts";
 
 export type TakenReport = { readonly report: LessonReport; readonly outcome: LessonOutcome };
 
-/** Tells the server what learners do, once and in order; what cannot be told now waits on the device. */
+/** Sends learners' reports to the server once and in order; reports that cannot be sent yet are queued on the device. */
 export type LearningOutbox = {
   /**
-   * Keeps the report, then sends it after those before it.
-   * @returns why it was not taken; offline and the like when it waits
+   * Queues the report, then sends it after those before it.
+   * @returns why it was refused; a retryable failure such as offline when it stays queued
    */
   readonly send: (report: LessonReport) => Promise<E.Either<Failure, LessonOutcome>>;
-  /** Sends what waits. */
+  /** Sends the queued reports. */
   readonly flush: () => Promise<void>;
-  /** every report that the server has taken, with what came of it, also those that had waited */
+  /** every report that the server accepted, with its outcome, including queued ones */
   readonly taken$: Observable<TakenReport>;
-  /** how many reports wait */
+  /** number of queued reports */
   readonly waiting$: Observable<number>;
-  /** Reports belong to this learner from now on; null when nobody is signed in. */
+  /** Sets the learner of new reports; null when no one is signed in. */
   readonly setLearner: (learner: string | null) => void;
 };
 export const LearningOutbox = token<LearningOutbox>("learning.outbox");
@@ -34,18 +34,18 @@ type Deps = { readonly store: LearningStore; readonly storage: DeviceStorage; re
 
 const waitsFor: ReadonlySet<Failure["tag"]> = new Set(["offline", "timeout", "busy", "server", "full", "unauthorized"]);
 
-/** Whether a report that failed so may succeed later; anything else would fail for ever. */
+/** Whether a failed report can be retried; any other failure is permanent. */
 export const mayWait = ({ tag }: Failure): boolean => waitsFor.has(tag);
 
 const offline: Failure = { tag: "offline" };
 
-/** Seconds after which the server no longer takes a report. */
+/** Seconds after which the server refuses a report. */
 const lifetime = 31 * 24 * 3600;
 
-/** Milliseconds until what could not be sent is tried again. */
+/** Milliseconds until a failed report is retried. */
 const retryAfter = 15_000;
 
-/** A report of the same recording that waits is taken up into the new one. */
+/** Merges a queued report of the same recording into the new one. */
 const joined = (older: LessonReport, newer: LessonReport): LessonReport | null =>
   older.kind === "played" && newer.kind === "played" && older.trigger === newer.trigger && older.item === newer.item
     ? { ...newer, furthest: Math.max(older.furthest, newer.furthest), duration: Math.max(older.duration, newer.duration) }
@@ -57,7 +57,7 @@ export const makeLearningOutbox = ({ store, storage, clock, connectivity }: Deps
   const waiting = new BehaviorSubject(0);
   const taken = new Subject<TakenReport>();
   const waiters = new Map<string, Waiter>();
-  /** those that may be taken when the page has been loaded anew: a lesson that opens, a session that is renewed */
+  /** reports refused as forbidden that may succeed after a reload: a lesson that opens, a session that is renewed */
   const refused = new Set<string>();
   let reports: ReportStorage | null = null;
   let running = Promise.resolve();
@@ -79,7 +79,7 @@ export const makeLearningOutbox = ({ store, storage, clock, connectivity }: Deps
     waiters.delete(id);
   };
   const count = (): void => waiting.next(reports?.list().filter(({ id }) => !refused.has(id)).length ?? 0);
-  /** @returns whether there may be more to send */
+  /** @returns whether more reports may be queued */
   const sendFirst = async (held: ReportStorage): Promise<boolean> => {
     const next = held.list().find(({ id }) => !refused.has(id));
     if (next === undefined || held !== reports) return false;
@@ -100,7 +100,7 @@ export const makeLearningOutbox = ({ store, storage, clock, connectivity }: Deps
     for (let held = reports; held !== null; held = (await sendFirst(held)) ? reports : null) count();
     count();
   };
-  /** One run after another, so that what is asked for during a run is not missed. */
+  /** Runs are serialised, so that a flush requested during a run is not missed. */
   const flush = (): Promise<void> => {
     running = running.then(sendRest);
     return running;

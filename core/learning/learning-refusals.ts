@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of a course or lesson that cannot be taken. */
+/** Refusal messages about courses and lessons. */
 export const learningRefusals = refusalTable({
   no_course: "Course not found.",
   no_lesson: "Lesson not found.",

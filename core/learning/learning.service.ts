@@ -22,7 +22,7 @@ export const notOpenYet = learningRefusals.not_open;
 type Opened = LessonRecord & { readonly course: CourseFacts };
 
 /**
- * Whether the learner may take the lesson now; what is finished stays open.
+ * The course, or a failure when the learner may not take the lesson now; finished lessons stay open.
  * @param now epoch seconds
  */
 const entry = (course: CourseFacts, trigger: number, now: number): E.Either<Failure, CourseFacts> => {
@@ -37,7 +37,7 @@ const entry = (course: CourseFacts, trigger: number, now: number): E.Either<Fail
 type LearningDeps = { readonly records: LearningRecords; /** id of the contact */ readonly learner: number; readonly now: number };
 
 /**
- * What a learner can do, on that learner's records.
+ * The learning operations on one learner's records.
  * @param deps `now` in epoch seconds
  */
 export const makeLearning = ({ records, learner, now }: LearningDeps): LearningStore => {

@@ -17,7 +17,7 @@ import { afterEvent, type LessonProgress, stateOf } from "./lesson-progress.rule
 import { videoView } from "./video-view.model.ts";
 
 /**
- * A learner in a lesson at a moment.
+ * A learner's progress in a lesson at one time.
  * @property at epoch seconds
  */
 export type LessonMoment = { readonly items: readonly LessonItem[]; readonly progress: LessonProgress; readonly at: number };
@@ -34,7 +34,7 @@ const withItem = (
   return E.map((event: LessonEvent) => concluded(moment, event))(decide(item, stateOf(moment.progress, uuid)));
 };
 
-/** Marks the event with which the lesson is completed. */
+/** Marks the event that completes the lesson. */
 const concluded = ({ items, progress }: LessonMoment, event: LessonEvent): LessonEvent => {
   const after = lessonPlay(items, afterEvent(progress, event));
   return { ...event, completes: progress.completed_at === null && isLessonCompleted(after, screensOf(items)) };
@@ -42,7 +42,7 @@ const concluded = ({ items, progress }: LessonMoment, event: LessonEvent): Lesso
 
 const isRecording = ({ type }: LessonItem): boolean => type === "video" || type === "audio";
 
-/** What a presentation stands at by being shown or played; anything else stays where it is. */
+/** The score of a presentation that was shown or played; other items keep their score. */
 const presented = (item: LessonItem, state: ItemState): ItemScore => {
   const type = itemTypeOf(item.type);
   if (type?.group !== "presentation") return state.score;
@@ -50,7 +50,7 @@ const presented = (item: LessonItem, state: ItemState): ItemScore => {
   return E.getOrElse(() => state.score)(type.grade(item.values, answer, { attempt: 1, seconds: null, best: state.score.points }));
 };
 
-/** An item comes on display; what only has to be seen is completed by it. */
+/** Showing an item completes it when it only has to be seen. */
 export const decideShown = (moment: LessonMoment, uuid: string): E.Either<Failure, LessonEvent> =>
   withItem(moment, uuid, (item, state) =>
     E.right({ kind: "shown", item: uuid, at: moment.at, completes: false, score: presented(item, state) }),
@@ -58,7 +58,10 @@ export const decideShown = (moment: LessonMoment, uuid: string): E.Either<Failur
 
 export type GivenAnswer = { readonly answer: unknown; readonly answer_id: string };
 
-/** An answer is graded against what the lesson holds now, the ledger and the time since the item was first shown; what is final stays as it is. */
+/**
+ * An answer is graded by the lesson's current content, the ledger and the time since the item was first shown; a final score does not
+ * change.
+ */
 export const decideAnswer = (moment: LessonMoment, uuid: string, { answer, answer_id }: GivenAnswer): E.Either<Failure, LessonEvent> =>
   withItem(moment, uuid, (item, state) => {
     if (isRecording(item)) return E.left(invalid({ answer: ["a recording is answered by reporting how far it was played"] }));
@@ -81,17 +84,17 @@ export const decideAnswer = (moment: LessonMoment, uuid: string, { answer, answe
 
 /**
  * @property furthest, duration seconds of the recording
- * @property rate how fast it was played
+ * @property rate playback rate
  */
 export type PlayedReport = { readonly furthest: number; readonly duration: number; readonly rate: number };
 
-/** Second at which a recording begins for its learners. */
+/** Second at which a recording starts for learners. */
 const firstSecond = (item: LessonItem): number => {
   const view = item.type === "video" ? videoView(item.values) : null;
   return view === null ? 0 : videoRange(view.settings).start;
 };
 
-/** A report of how far a recording was played counts for no more than the time that has passed since the one before. */
+/** A playback report counts for at most the time elapsed since the previous one. */
 export const decideProgress = (
   moment: LessonMoment,
   uuid: string,

@@ -4,11 +4,11 @@ import { ItemScore } from "../lessons/item-score.model.ts";
 const base = {
   /** epoch seconds */
   at: t.number,
-  /** whether the lesson was complete with it */
+  /** whether it completed the lesson */
   completes: t.boolean,
 };
 
-/** What a learner did in a lesson, with what was decided about it, so that it can be told again without judging again. */
+/** A learner's action in a lesson with its grade, so that it can be replayed without grading it again. */
 export const LessonEvent = t.union(
   [
     t.type({ ...base, kind: t.literal("shown"), item: t.string, score: ItemScore }),

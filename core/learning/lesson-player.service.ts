@@ -12,26 +12,26 @@ import { lessonScreens, lessonView, type LessonView, playOf, withItem } from "./
 import { locallyAnswered, locallyPlayed, mergedOutcome } from "./local-engagement.rule.ts";
 import type { WatchReport } from "./watch-report.model.ts";
 
-/** How an answer fared. */
+/** The result of submitting an answer. */
 export type AnswerResult =
   | { readonly kind: "graded"; readonly outcome: LessonOutcome }
   | { readonly kind: "waiting" }
   | { readonly kind: "refused"; readonly failure: Failure };
 
-/** One lesson being taken. */
+/** The player of one lesson. */
 export type LessonPlayer = {
   readonly view$: Observable<Remote<LessonView>>;
   readonly load: () => Promise<void>;
-  /** On to the next screen, or to the results after the last; held back while something must be completed. */
+  /** Moves to the next screen, or to the results after the last; blocked while an item must be completed. */
   readonly next: () => void;
   readonly back: () => void;
-  /** Back to a screen that was reached before. */
+  /** Moves to a screen, at most to the first blocked one. */
   readonly goTo: (index: number) => void;
   readonly answer: (item: string, answer: unknown) => Promise<AnswerResult>;
   readonly played: (item: string, report: WatchReport) => Promise<void>;
   /**
-   * From the start again; points stay.
-   * @returns why not, or null
+   * Restarts the lesson; points stay.
+   * @returns the failure, or null
    */
   readonly replay: () => Promise<Failure | null>;
 };
@@ -46,9 +46,9 @@ type Deps = {
   readonly ids: Ids;
 };
 
-/** Seconds of a recording by which the server may stay behind before it is told again. */
+/** Seconds that the server's position may lag behind before the report is repeated. */
 const shortfall = 0.5;
-/** Milliseconds after which it is told. */
+/** Milliseconds until the report is repeated. */
 const tellAgainAfter = 5000;
 
 export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPlayers => {

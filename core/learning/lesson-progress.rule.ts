@@ -3,7 +3,7 @@ import { type ItemState, untouched } from "./engagement.model.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
 
 /**
- * How one learner stands in one lesson of a course.
+ * A learner's progress in one lesson of a course.
  * @property item uuid of the item seen last
  * @property completed_at, touched_at epoch seconds
  */
@@ -16,24 +16,27 @@ export type LessonProgress = {
 
 export const notStarted: LessonProgress = { items: {}, item: null, completed_at: null, touched_at: null };
 
-/** Answers kept with an item; the activity has them all. */
+/** Answers stored with an item; the activity stores all of them. */
 const answersKept = 50;
 
-/** How the learner stands with an item. */
+/** The learner's state in an item. */
 export const stateOf = (progress: LessonProgress, item: string): ItemState => progress.items[item] ?? untouched;
 
-/** Sum of what the ledger holds for the lesson's items. */
+/** The ledger's points of all the lesson's items. */
 export const lessonPoints = (progress: LessonProgress): number =>
   Object.values(progress.items).reduce((sum, { score }) => sum + score.points, 0);
 
-/** A reset takes back everything but the points; playing a lesson again keeps how far its videos were watched, so that they can be moved about in. */
+/**
+ * A reset clears everything but the points; replaying a lesson also keeps how far its videos were watched, so that the learner can seek in
+ * them.
+ */
 const resetItem = (state: ItemState, keepsFurthest: boolean): ItemState => ({
   ...untouched,
   score: { ...unanswered, points: state.score.points },
   ...(keepsFurthest ? { furthest: state.furthest, duration: state.duration } : {}),
 });
 
-/** Points never fall, also where the stories of two people are told as one. */
+/** Points never decrease, also when the events of two merged contacts are replayed together. */
 const itemAfter = (state: ItemState, event: Exclude<LessonEvent, { kind: "reset" | "course-reset" }>): ItemState => {
   const scored = {
     ...state,
@@ -58,7 +61,7 @@ const itemAfter = (state: ItemState, event: Exclude<LessonEvent, { kind: "reset"
   }
 };
 
-/** How the learner stands after an event: told once for each event it gives what is stored, told over all of them it gives that again. */
+/** The progress after an event; replaying all events gives the stored progress. */
 export const afterEvent = (progress: LessonProgress, event: LessonEvent): LessonProgress => {
   if (event.kind === "reset" || event.kind === "course-reset") {
     const items = Object.fromEntries(

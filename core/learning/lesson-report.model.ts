@@ -1,9 +1,9 @@
 import * as t from "io-ts";
 
 const reported = {
-  /** a UUID, by which the server knows a repeat */
+  /** UUID, the idempotency key of an answer */
   id: t.string,
-  /** orders those of one second */
+  /** order of reports within one second */
   seq: t.number,
   course: t.number,
   trigger: t.number,
@@ -12,7 +12,7 @@ const reported = {
   at: t.number,
 };
 
-/** Something a learner did that the server has not confirmed. */
+/** A learner's action that the server has not confirmed. */
 export const LessonReport = t.union(
   [
     t.type({ ...reported, kind: t.literal("shown") }),

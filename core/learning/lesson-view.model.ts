@@ -4,22 +4,22 @@ import { holdingItems, type Play } from "../lessons/player.rule.ts";
 import { type Screen, screensOf } from "../lessons/screens.rule.ts";
 import type { EngagedItem, LearnerLesson } from "./learner-lesson.model.ts";
 
-/** A lesson under way, as its player draws it. */
+/** A lesson in progress, as its player shows it. */
 export type LessonView = {
   readonly lesson: LearnerLesson;
   readonly screens: readonly (readonly EngagedItem[])[];
   readonly index: number;
-  /** whether something on the screen has to be completed first */
+  /** whether an item on the screen must be completed first */
   readonly isHeld: boolean;
-  /** what the gate asks for; a recording before a question */
+  /** the kind of item to complete; a recording takes precedence over a question */
   readonly heldBy: "recording" | "question" | null;
-  /** whether the lesson's end, with its results, is shown */
+  /** whether the results at the end of the lesson are shown */
   readonly atResults: boolean;
-  /** items whose answer waits on this device to be judged */
+  /** items whose answer is queued on this device for grading */
   readonly waiting: ReadonlySet<string>;
 };
 
-/** The run through a lesson that its items tell. */
+/** The run through a lesson, built from its items. */
 export const playOf = ({ items }: Pick<LearnerLesson, "items">, index: number): Play => ({
   index,
   items: Object.fromEntries(
@@ -33,10 +33,10 @@ export const playOf = ({ items }: Pick<LearnerLesson, "items">, index: number): 
 const known = ({ uuid, type, name, values }: EngagedItem): readonly LessonItem[] =>
   ItemType.is(type) ? [{ uuid, type, name, values }] : [];
 
-/** The screens of a lesson; items of a type that is not known here are left out. */
+/** The screens of a lesson; items of unknown types are omitted. */
 export const lessonScreens = ({ items }: Pick<LearnerLesson, "items">): readonly Screen[] => screensOf(items.flatMap(known));
 
-/** @param index the screen that is shown */
+/** @param index the current screen */
 export const lessonView = (lesson: LearnerLesson, index: number, atResults: boolean, waiting: ReadonlySet<string>): LessonView => {
   const byUuid = new Map(lesson.items.map((item) => [item.uuid, item]));
   const screens = lessonScreens(lesson);

@@ -13,11 +13,11 @@ const changed = (
   return item === undefined ? lesson : withItem(lesson, { ...item, engagementState: { ...item.engagementState, ...change(item) } });
 };
 
-/** The lesson as this device may show it while an answer waits to be judged: given, so that the learner can go on. */
+/** The lesson while an answer waits for grading: the item counts as completed, so that the learner can continue. */
 export const locallyAnswered = (lesson: LearnerLesson, uuid: string, answer: unknown): LearnerLesson =>
   changed(lesson, uuid, () => ({ lastAnswer: answer, completed: true }));
 
-/** The lesson after a recording was played on this device, whether the server knows already or not. */
+/** The lesson after playback on this device, whether or not the server has confirmed it. */
 export const locallyPlayed = (lesson: LearnerLesson, uuid: string, { furthest, duration }: WatchReport): LearnerLesson =>
   changed(lesson, uuid, ({ type, values, engagementState }) => {
     const graded = itemTypeOf(type)?.grade(values, { furthest, duration }, { attempt: 1, seconds: null, best: engagementState.points });
@@ -25,7 +25,7 @@ export const locallyPlayed = (lesson: LearnerLesson, uuid: string, { furthest, d
     return { furthest: Math.max(engagementState.furthest, furthest), completed: engagementState.completed || completed };
   });
 
-/** The item of an outcome; what this device has played beyond it stays. */
+/** The item of an outcome; playback on this device beyond it is kept. */
 export const mergedOutcome = (lesson: LearnerLesson, { item }: LessonOutcome): EngagedItem => {
   const here = lesson.items.find(({ uuid }) => uuid === item.uuid);
   if (here === undefined || (item.type !== "video" && item.type !== "audio")) return item;

@@ -1,8 +1,8 @@
 import type { CourseCard } from "./course.model.ts";
 
-/** What the portal's home shows: where to go on, and the courses by how far they are. */
+/** The portal's home page: the course to continue, and the courses by status. */
 export type PortalHome = {
-  /** the course in which something was done last and something is left */
+  /** the unfinished course with the latest activity and a lesson to take */
   readonly goOn: CourseCard | null;
   readonly current: readonly CourseCard[];
   readonly available: readonly CourseCard[];
@@ -12,7 +12,7 @@ export type PortalHome = {
 
 const lastSeen = ({ touched_at, joined_at }: CourseCard): number => touched_at ?? joined_at ?? 0;
 
-/** @param courses in the order in which they are listed */
+/** @param courses in display order */
 export const portalHome = (courses: readonly CourseCard[]): PortalHome => {
   const withStatus = (status: CourseCard["status"]): readonly CourseCard[] => courses.filter((course) => course.status === status);
   const current = withStatus("current");
@@ -26,12 +26,12 @@ export const portalHome = (courses: readonly CourseCard[]): PortalHome => {
   };
 };
 
-/** Share of a course's lessons that are finished, as a whole percentage. */
+/** Percentage of a course's lessons that are finished, rounded down. */
 export const finishedPercent = ({ finished, lessons }: Pick<CourseCard, "finished" | "lessons">): number =>
   lessons === 0 ? 0 : Math.floor((100 * finished) / lessons);
 
 /**
- * The greeting that suits an hour of the day.
+ * The part of the day for a greeting.
  * @param hour 0 to 23
  */
 export const dayPart = (hour: number): "morning" | "afternoon" | "evening" => {

@@ -2,9 +2,9 @@ import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { readStored } from "../kernel/stored-text.ts";
 import { LessonReport } from "./lesson-report.model.ts";
 
-/** Reports that wait on this device; each has a key of its own, so that two tabs do not overwrite each other. */
+/** Reports queued on this device; each has its own key, so that two tabs do not overwrite each other. */
 export type ReportStorage = {
-  /** those of one learner, oldest first */
+  /** those of the learner, oldest first */
   readonly list: () => readonly LessonReport[];
   readonly put: (report: LessonReport) => void;
   readonly remove: (report: LessonReport) => void;
@@ -12,7 +12,7 @@ export type ReportStorage = {
 
 const digits = (n: number): string => String(n).padStart(12, "0");
 
-/** @param learner whose reports; those of others stay where they are until they sign in again */
+/** @param learner owner of the reports; other learners' reports stay stored until they sign in again */
 export const reportStorage = (storage: DeviceStorage, learner: string): ReportStorage => {
   const prefix = `learning.report.${learner}.`;
   const keyOf = ({ at, seq, id }: LessonReport): string => `${prefix}${digits(at)}.${digits(seq)}.${id}`;

@@ -8,7 +8,7 @@ import { ownFilm } from "../video/own-film.rule.ts";
 import { videoLink } from "../video/video-link.rule.ts";
 import { type VideoLink, VideoSettings } from "../video/video.model.ts";
 
-/** What is known about a video beside its address. */
+/** Metadata of a video. */
 const Summary = t.partial({ provider_name: t.union([t.string, t.null]), captions_url: t.union([t.string, t.null]) });
 
 const VideoSight = t.intersection(
@@ -25,8 +25,8 @@ const VideoSight = t.intersection(
 );
 
 /**
- * A video as its player needs it.
- * @property file address of a film that the page plays itself, null for a provider's player
+ * A video with what its player needs.
+ * @property file address of a video that the page plays itself, null for a provider's player
  * @property captions address of a WebVTT file, '' for none
  */
 export type VideoView = {
@@ -38,8 +38,8 @@ export type VideoView = {
 };
 
 /**
- * What is played for a video item: the organisation's own film, else what the link leads to.
- * @returns null for values that are none
+ * What is played for a video item: the organisation's own video, else the target of the link.
+ * @returns null for values that are not a video's
  */
 export const videoView = (values: unknown): VideoView | null => {
   const read = VideoSight.decode(values);

@@ -7,26 +7,27 @@ import type { VideoSettings } from "../video/video.model.ts";
 import type { WatchReport } from "./watch-report.model.ts";
 
 /**
- * A moment of playing.
- * @property elapsed seconds of real time since the moment before, 0 after a pause or a seek
+ * One tick of playback.
+ * @property elapsed seconds of real time since the previous tick, 0 after a pause or a seek
  */
 export type WatchMoment = { readonly time: number; readonly duration: number; readonly rate: number; readonly elapsed: number };
 
-/** Keeps to what may be watched and tells how far it was. */
+/** Enforces which parts of a recording may be played and reports progress. */
 export type VideoWatch = {
-  /** Where a move to `target` leads; a required recording goes no further than it was watched. */
+  /** The result of a seek to `target`; a required recording cannot be moved past the furthest watched point. */
   readonly seek: (target: number) => VideoSeek;
   /**
-   * The recording plays on.
-   * @returns where it has to go back to when it has jumped ahead, else null
+   * Handles a tick of playback.
+   * @returns the position to return to after a jump ahead, else null
    */
   readonly plays: (moment: WatchMoment) => number | null;
   /**
-   * The recording is over.
-   * @returns where it has to go on when it was not watched to its end though it must be, else null; from one place once, so that a recording that breaks off there is not begun for ever
+   * Handles the end of the recording.
+   * @returns the position to resume at when a required recording was not watched to its end, else null; each position is returned once, so
+   *   that a broken recording does not restart endlessly
    */
   readonly ends: (duration: number) => number | null;
-  /** It stops: paused, over, or the page goes away. */
+  /** Handles a stop: paused, ended, or the page is left. */
   readonly stops: () => void;
   readonly furthest: () => number;
   readonly range: { readonly required: boolean; readonly start: number; readonly end: (duration: number) => number | null };
@@ -34,14 +35,14 @@ export type VideoWatch = {
 
 type Deps = {
   readonly settings: VideoSettings;
-  /** where the learner was before, seconds */
+  /** the learner's furthest point so far, seconds */
   readonly furthest: number;
   /** epoch seconds */
   readonly now: () => number;
   readonly report: (report: WatchReport) => void;
 };
 
-/** A second's grace, as seeking has it. */
+/** Tolerance in seconds, the same as for seeking. */
 const grace = 1;
 
 export const makeVideoWatch = ({ settings, furthest: before, now, report }: Deps): VideoWatch => {

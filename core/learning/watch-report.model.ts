@@ -1,2 +1,2 @@
-/** How far a recording was played, as it is reported; seconds. */
+/** A report of how far a recording was played; seconds. */
 export type WatchReport = { readonly time: number; readonly furthest: number; readonly duration: number; readonly rate: number };

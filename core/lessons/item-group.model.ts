@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 
-/** How item types are grouped where an author picks one. */
+/** The groups of item types in the author's picker. */
 export const ItemGroup = t.keyof({
   presentation: null,
   quizzing: null,

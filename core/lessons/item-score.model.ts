@@ -11,7 +11,7 @@ export type ItemAttempt = {
   readonly best: number;
 };
 
-/** What one answer is worth by itself. */
+/** The result of one answer on its own. */
 export type Earned = {
   readonly points: number;
   /** null for types without right and wrong */
@@ -21,17 +21,17 @@ export type Earned = {
   readonly final: boolean;
 };
 
-/** How an item stands after an answer; `points` is what the ledger holds for it. */
+/** An item's score after an answer; `points` are those of the ledger. */
 export const ItemScore = t.type({ points: t.number, correct: orNull(t.boolean), completed: t.boolean, final: t.boolean }, "ItemScore");
 export type ItemScore = t.TypeOf<typeof ItemScore>;
 
-/** What an answer that is none earns. */
+/** The result of an invalid or missing answer. */
 export const unanswered: Earned = { points: 0, correct: null, completed: false, final: false };
 
-/** How an item without points stands. */
+/** The result of an item without points. */
 export const pointless = (completed: boolean): Earned => ({ points: 0, correct: null, completed, final: completed });
 
-/** A submission that is right or wrong; a right one is final. */
+/** The result of a right or wrong answer; a right one is final. */
 export const rightOrWrong = (correct: boolean, right: number, wrong: number): Earned => ({
   points: correct ? right : wrong,
   correct,

@@ -3,7 +3,7 @@ import { type ItemScore, unanswered } from "./item-score.model.ts";
 import { itemTypeOf } from "./items/catalogue.ts";
 import type { Submission } from "./submission.model.ts";
 
-/** What an item's ledger holds after an answer; presentation is answered by being shown. */
+/** An item's score in the ledger after an answer; a presentation is answered by being shown. */
 export const itemScore = ({ type, values, answer, attempt, seconds, best }: Submission): ItemScore => {
   const item = itemTypeOf(type);
   const given = answer ?? (item?.group === "presentation" ? {} : null);

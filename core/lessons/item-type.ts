@@ -4,7 +4,7 @@ import type { ItemGroup } from "./item-group.model.ts";
 import type { Earned, ItemAttempt, ItemScore } from "./item-score.model.ts";
 import { modernSpelling } from "./modern-spelling.rule.ts";
 
-/** How the editor asks for one value of an item. */
+/** The editor's input for one value of an item. */
 export type ValueKind =
   | "text"
   | "long-text"
@@ -30,42 +30,42 @@ export type ValueKind =
   | "pairs"
   | "derived";
 
-/** What decides how much of an item a learner may see. */
+/** The state that decides which values of an item a learner may see. */
 export type LearnerSight = {
   /** whether the learner has submitted an answer */
   readonly answered: boolean;
   readonly correct: boolean | null;
   /** whether no later answer can change the points */
   readonly final: boolean;
-  /** the same for the same learner and item */
+  /** seed of the shuffle, constant for a learner and item */
   readonly seed: number;
 };
 
-/** One type of lesson item: what it holds, what answers it, what that earns, and what a learner may see of it. */
+/** One type of lesson item: its values, its answers, their score, and what a learner may see of it. */
 export type ItemDefinition<V extends object, A> = {
   readonly type: string;
   readonly group: ItemGroup;
-  /** Reads drafts too; what is missing takes its default. */
+  /** Also decodes drafts; missing values take their default. */
   readonly values: t.Type<V, unknown>;
   readonly answer: t.Type<A, unknown>;
-  /** How the editor asks for each value. */
+  /** The editor's input for each value. */
   readonly fields: { readonly [K in keyof V]: ValueKind };
   /** Values without which the item cannot be published. */
   readonly required: readonly (keyof V & string)[];
   readonly score: (values: V, answer: A, attempt: ItemAttempt) => Earned;
-  /** Whether an answer is among the choices that the item offers; any answer unless told. */
+  /** Whether an answer is among the choices that the item offers; any answer by default. */
   readonly offers?: (values: V, answer: A) => boolean;
   /** Whether an earlier answer was the last that counts. */
   readonly settled?: (values: V, attempt: ItemAttempt) => boolean;
-  /** What counts as answered when some was answered before. */
+  /** Merges an answer into the earlier one. */
   readonly joined?: (values: V, earlier: A, answer: A) => A;
   /** Whether a learner must complete the item before going on. */
   readonly gates: (values: V) => boolean;
-  /** The values that a learner may see; nothing else leaves the server. */
+  /** The values that a learner may see; no others are sent to the client. */
   readonly shown: (values: V, sight: LearnerSight) => Readonly<Record<string, unknown>>;
 };
 
-/** A type of item whose values and answers are known only to itself. */
+/** A type of item with its value and answer types erased. */
 export type AnyItemType = {
   readonly type: string;
   readonly group: ItemGroup;
@@ -77,11 +77,11 @@ export type AnyItemType = {
   /** The values with every default filled in. */
   readonly read: (values: unknown) => t.Validation<Readonly<Record<string, unknown>>>;
   /**
-   * @param earlier answers given before, oldest first;
+   * @param earlier previous answers, oldest first
    * @returns the errors of values or answer when they do not fit the type
    */
   readonly grade: (values: unknown, answer: unknown, attempt: ItemAttempt, earlier?: readonly unknown[]) => t.Validation<ItemScore>;
-  /** Whether a new answer is among the choices; one that does not fit the type is not. */
+  /** Whether a new answer is among the choices; false when it does not fit the type. */
   readonly offers: (values: unknown, answer: unknown) => boolean;
   readonly gates: (values: unknown) => boolean;
   readonly shown: (values: unknown, sight: LearnerSight) => Readonly<Record<string, unknown>>;
@@ -92,11 +92,11 @@ const entered = (earned: Earned, best: number, settled: boolean): ItemScore =>
     ? { points: best, correct: earned.correct, completed: true, final: true }
     : { points: Math.max(best, Math.round(earned.points)), correct: earned.correct, completed: earned.completed, final: earned.final };
 
-/** Values without keys that their type does not have, which might hold anything. */
+/** The values without keys unknown to their type, which could hold anything. */
 const onlyKeys = (values: unknown, fields: object): unknown =>
   t.UnknownRecord.is(values) ? Object.fromEntries(Object.entries(values).filter(([key]) => Object.hasOwn(fields, key))) : values;
 
-/** Declares a type of item; the best attempt is what its ledger holds, so that points never fall. */
+/** Declares a type of item; the ledger keeps the best attempt, so that points never decrease. */
 export const itemType = <V extends object, A>(definition: ItemDefinition<V, A>): AnyItemType => {
   const decode = (values: unknown): t.Validation<V> => definition.values.decode(modernSpelling(values));
   const read = (values: unknown): V | null => E.getOrElseW(() => null)(decode(values));

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { ItemType } from "./items/catalogue.ts";
 
-/** An item of a lesson as it is kept; its values are those of its type. */
+/** A stored item of a lesson; its type defines its values. */
 export const LessonItem = t.type(
   { uuid: t.string, type: ItemType, name: orDefault(t.string, ""), values: orDefault(t.UnknownRecord, {}) },
   "LessonItem",

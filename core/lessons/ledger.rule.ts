@@ -6,24 +6,24 @@ import { type ItemScore, unanswered } from "./item-score.model.ts";
 import type { LessonItem } from "./item.model.ts";
 import { itemTypeOf } from "./items/catalogue.ts";
 
-/** What is held of an item: its answers, oldest first, and how it stands after them. */
+/** The ledger's entry for an item: its answers, oldest first, and the score after them. */
 export type LedgerEntry = { readonly answers: readonly unknown[]; readonly score: ItemScore };
 
 /** Points of a learner, by the uuid of the item that earned them. */
 export type Ledger = ReadonlyMap<string, LedgerEntry>;
 
 /**
- * An answer that was given.
+ * A submitted answer.
  * @property seconds from the first display, null when not known
  */
 export type AnswerEvent = { readonly uuid: string; readonly answer: unknown; readonly seconds: number | null };
 
-/** An item that nobody has answered. */
+/** The entry of an item without answers. */
 export const emptyEntry: LedgerEntry = { answers: [], score: unanswered };
 
 /**
- * Grades an answer against the item and what is held of it.
- * @param seconds from the first display, null when not known;
+ * Grades an answer against the item and its ledger entry.
+ * @param seconds from the first display, null when not known
  * @returns invalid for an answer that does not fit the type
  */
 export const gradeAnswer = (item: LessonItem, held: LedgerEntry, answer: unknown, seconds: number | null): E.Either<Failure, ItemScore> => {
@@ -35,7 +35,7 @@ export const gradeAnswer = (item: LessonItem, held: LedgerEntry, answer: unknown
   )(type.grade(item.values, answer, attempt, held.answers));
 };
 
-/** The ledger after an answer: an answer that cannot be graded, or that comes after the last that counts, changes nothing. */
+/** The ledger after an answer; one that cannot be graded or follows a final score changes nothing. */
 export const afterAnswer = (items: readonly LessonItem[], ledger: Ledger, { uuid, answer, seconds }: AnswerEvent): Ledger => {
   const item = items.find((candidate) => candidate.uuid === uuid);
   const held = ledger.get(uuid) ?? emptyEntry;
@@ -44,9 +44,9 @@ export const afterAnswer = (items: readonly LessonItem[], ledger: Ledger, { uuid
   return E.isLeft(graded) ? ledger : new Map([...ledger, [uuid, { answers: [...held.answers, answer], score: graded.right }]]);
 };
 
-/** The ledger that a learner's answers make, oldest first. */
+/** The ledger of a learner's answers, oldest first. */
 export const ledgerOf = (items: readonly LessonItem[], events: readonly AnswerEvent[]): Ledger =>
   events.reduce<Ledger>((ledger, event) => afterAnswer(items, ledger, event), new Map());
 
-/** All points that a ledger holds. */
+/** The sum of points in a ledger. */
 export const ledgerPoints = (ledger: Ledger): number => [...ledger.values()].reduce((sum, { score }) => sum + score.points, 0);

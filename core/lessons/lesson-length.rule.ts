@@ -19,8 +19,8 @@ const isQuestion = ({ type }: LessonItem): boolean => itemTypeOf(type)?.group !=
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /**
- * Estimated minutes of a lesson: its videos, its text at 200 words a minute and 20 seconds for each question, rounded up.
- * @param videoSeconds how long an item's video plays, 0 for none
+ * Estimated length of a lesson in minutes: its videos, its text at 200 words a minute and 20 seconds per question, rounded up.
+ * @param videoSeconds duration of an item's video, 0 for none
  */
 export const lessonLength = (items: readonly LessonItem[], videoSeconds: (item: LessonItem) => number): number => {
   const seconds = sum(items.map(videoSeconds)) + items.filter(isQuestion).length * secondsPerQuestion;

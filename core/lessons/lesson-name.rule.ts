@@ -1,4 +1,4 @@
-/** Characters that the name of a lesson may have. */
+/** Maximum length of a lesson's name, in characters. */
 export const longestLessonName = 255;
 const prefix = "COPY - ";
 
@@ -9,7 +9,7 @@ const numbered = (base: string, number: string): string => {
   return cut(base, longestLessonName - suffix.length) + suffix;
 };
 
-/** The name of a copy: `COPY - ` once, and a number from the second copy on; at most 255 characters, cut before the number. */
+/** The name of a copy: `COPY - ` once, and a number from the second copy on; at most 255 characters, truncated before the number. */
 export const copyName = (name: string): string => {
   if (!name.startsWith(prefix)) return cut(prefix + name, longestLessonName);
   const [, base = "", number = ""] = /^(.*) \((\d+)\)$/s.exec(name) ?? [];
@@ -19,9 +19,9 @@ export const copyName = (name: string): string => {
 const plainSpaces = (text: string): string => text.replaceAll(/\s/gu, " ");
 
 /**
- * The name of a new lesson, from the moment of its making.
- * @param now epoch seconds;
- * @param timezone IANA name;
+ * The name of a new lesson, from its creation time.
+ * @param now epoch seconds
+ * @param timezone IANA name
  * @param locale language tag
  */
 export const newLessonName = (now: number, timezone: string, locale: string): string => {

@@ -1,11 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
 
 export type MissingWords = {
-  /** what the gaps ask for, in the order of the text */
+  /** the word for each gap, in text order */
   readonly gaps: readonly string[];
   /** words to choose from, sorted */
   readonly bank: readonly string[];
-  /** the text between the gaps: one part more than gaps */
+  /** the text between the gaps: one part more than there are gaps */
   readonly parts: readonly string[];
 };
 
@@ -36,8 +36,8 @@ const byCodePoint = (a: string, b: string): number => {
 };
 
 /**
- * The gaps of a question with `{{word}}` markers and the words to fill them with.
- * @param falseAnswers separated by commas;
+ * The gaps of a question with `{{word}}` markers and the word bank to fill them.
+ * @param falseAnswers comma-separated
  * @returns what is wrong with the markers, or gaps and bank
  */
 export const missingWords = (question: string, includeFalseAnswers: boolean, falseAnswers: string): E.Either<string, MissingWords> => {

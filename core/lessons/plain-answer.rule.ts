@@ -1,4 +1,4 @@
-/** A typed answer as it is compared: composed characters, single spaces, straight quotes, whatever the case. */
+/** A typed answer normalised for comparison: composed characters, single spaces, straight quotes, case ignored. */
 export const plainAnswer = (text: string): string =>
   text
     .normalize("NFC")

@@ -4,44 +4,44 @@ import { itemTypeOf } from "./items/catalogue.ts";
 import type { Screen } from "./screens.rule.ts";
 import { isShownHere } from "./shown-here.rule.ts";
 
-/** How an item stands in a run through its lesson. */
+/** An item's state in a run through its lesson. */
 export type PlayedItem = { readonly answer: unknown; readonly score: ItemScore };
 
-/** A run through a lesson: the screen that is shown and the items that were answered, by uuid. */
+/** A run through a lesson: the current screen and the answered items, by uuid. */
 export type Play = { readonly index: number; readonly items: Readonly<Record<string, PlayedItem>> };
 
-/** A run that has just begun. */
+/** A run at its start. */
 export const newPlay: Play = { index: 0, items: {} };
 
 const lastOf = (screens: readonly Screen[]): number => Math.max(0, screens.length - 1);
 
-/** Goes to a screen, or to the first or last when there is none of that number. */
+/** Moves to a screen; an index out of range is clamped. */
 export const atScreen = (play: Play, screens: readonly Screen[], index: number): Play => ({
   ...play,
   index: Math.min(lastOf(screens), Math.max(0, Math.trunc(index))),
 });
 
 const isDone = (play: Play, { uuid }: LessonItem): boolean => play.items[uuid]?.score.completed === true;
-/** Whether an item gates the next screen; an item that the portal does not render never does. */
+/** Whether an item must be completed before the next screen; never true for an item that the portal does not render. */
 const gates = (item: LessonItem): boolean => isShownHere(item) && itemTypeOf(item.type)?.gates(item.values) === true;
 
-/** The gating items of a screen that are not completed. */
+/** The uncompleted items of a screen that block the next one. */
 export const holdingItems = (play: Play, screen: Screen): Screen => screen.filter((item) => gates(item) && !isDone(play, item));
 
-/** Whether the screen holds an item that must be completed before going on, and is not. */
+/** Whether the screen has an uncompleted item that must be completed first. */
 export const isHeld = (play: Play, screen: Screen): boolean => holdingItems(play, screen).length > 0;
 
-/** The next screen, unless the present one holds the learner. */
+/** The next screen, unless the current one is blocked. */
 export const nextScreen = (play: Play, screens: readonly Screen[]): Play =>
   isHeld(play, screens[play.index] ?? []) ? play : atScreen(play, screens, play.index + 1);
 
-/** The screen before. */
+/** The previous screen. */
 export const previousScreen = (play: Play, screens: readonly Screen[]): Play => atScreen(play, screens, play.index - 1);
 
-/** An item was answered and graded. */
+/** Records the graded answer of an item. */
 export const played = (play: Play, uuid: string, item: PlayedItem): Play => ({ ...play, items: { ...play.items, [uuid]: item } });
 
-/** Back to the first screen with nothing answered or completed; points stay. */
+/** Returns to the first screen with all answers cleared; points stay. */
 export const resetPlay = (play: Play): Play => ({
   index: 0,
   items: Object.fromEntries(
@@ -49,7 +49,7 @@ export const resetPlay = (play: Play): Play => ({
   ),
 });
 
-/** A lesson is completed when every item that must be is; one without such items when its last screen is reached. */
+/** A lesson is completed when every required item is; without required items, when its last screen is reached. */
 export const isLessonCompleted = (play: Play, screens: readonly Screen[]): boolean => {
   const musts = screens.flat().filter(gates);
   return musts.length > 0 ? musts.every((item) => isDone(play, item)) : screens.length > 0 && play.index >= lastOf(screens);

@@ -1,5 +1,5 @@
 /**
- * Votes as whole percents that add up to 100 by largest remainder, equal remainders in favour of the earlier option; all 0 when nobody voted.
+ * Votes as whole percentages that add up to 100 by largest remainder, ties in favour of the earlier option; all 0 without votes.
  * @param votes whole numbers of at least 0
  */
 export const pollShares = (votes: readonly number[]): readonly number[] => {

@@ -6,8 +6,8 @@ import { itemTypeOf } from "./items/catalogue.ts";
 import { isBlank } from "./items/values.model.ts";
 
 /**
- * The item with every value of its type filled in and spelled as today.
- * @returns what does not fit, by `values.` and the key
+ * The item with defaults filled in and legacy keys renamed.
+ * @returns errors by `values.` and the key
  */
 export const readItem = (item: LessonItem): E.Either<FieldErrors, LessonItem> => {
   const type = itemTypeOf(item.type);

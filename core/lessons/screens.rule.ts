@@ -3,7 +3,7 @@ import type { LessonItem } from "./item.model.ts";
 /** Items that are shown together. */
 export type Screen = readonly LessonItem[];
 
-/** The types that an author may show together with the next item, with whether they stand alone when nothing is said. */
+/** The types that an author may combine with the next item, with their default for `standalone`. */
 const joinable: ReadonlyMap<string, boolean> = new Map([
   ["rich_text", false],
   ["video", true],
@@ -16,7 +16,7 @@ const isStandalone = ({ type, values }: LessonItem): boolean | null => {
   return typeof chosen === "boolean" ? chosen : standard;
 };
 
-/** The screens of a lesson: an item that does not stand alone is shown with the next one, unless that one does. */
+/** The screens of a lesson: an item that is not standalone shares a screen with the next one, unless the next one is standalone. */
 export const screensOf = (items: readonly LessonItem[]): readonly Screen[] => {
   const screens: LessonItem[][] = [];
   let waiting: LessonItem[] = [];

@@ -6,7 +6,7 @@ import type { ItemType } from "./items/catalogue.ts";
 
 const Film = t.type({ url: orDefault(t.string, ""), gallery_url: orDefault(t.string, "") });
 
-/** Item types that the portal renders, each with a check of its values; other types are not rendered. */
+/** Item types that the portal renders, each with a check of its values. */
 const shown = {
   rich_text: () => true,
   video: (values: unknown) => {
@@ -20,6 +20,6 @@ const shown = {
 export const ShownType = t.keyof(shown, "ShownType");
 export type ShownType = t.TypeOf<typeof ShownType>;
 
-/** Whether the portal renders an item; videos of providers are not played here. */
+/** Whether the portal renders an item; it does not play videos of providers. */
 export const isShownHere = ({ type, values }: { readonly type: string; readonly values: unknown }): boolean =>
   ShownType.is(type) && shown[type](values);

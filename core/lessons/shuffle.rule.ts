@@ -1,4 +1,4 @@
-/** A seed from a text, the same for the same text. */
+/** A deterministic seed from a text. */
 export const seedOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -11,7 +11,7 @@ const mixed = (seed: number): number => {
   return (n ^ (n >>> 14)) >>> 0;
 };
 
-/** The items in an order that depends on the seed alone. */
+/** The items in an order determined by the seed. */
 export const shuffled = <A>(items: readonly A[], seed: number): readonly A[] => {
   const result: A[] = [];
   items.forEach((item, index) => {
@@ -21,7 +21,7 @@ export const shuffled = <A>(items: readonly A[], seed: number): readonly A[] => 
   return result;
 };
 
-/** Shuffled so that the given order does not come out, unless every order is the same. */
+/** Shuffled into an order other than the given one, unless all items are equal. */
 export const disordered = (items: readonly string[], seed: number): readonly string[] => {
   const order = shuffled(items, seed);
   const isGiven = (candidate: readonly string[]): boolean => candidate.every((item, index) => item === items[index]);

@@ -4,11 +4,11 @@ import { orNull } from "../kernel/or-null.ts";
 import type { AnyItemType } from "./item-type.ts";
 import { itemCatalogue, ItemType } from "./items/catalogue.ts";
 
-/** An answer to an item of a lesson, with the circumstances that count. */
+/** An answer to an item of a lesson, with the facts that affect its score. */
 export type Submission = {
   readonly type: ItemType;
   readonly values: unknown;
-  /** null when nothing was answered */
+  /** null when there is no answer */
   readonly answer: unknown;
   readonly attempt: number;
   readonly seconds: number | null;
@@ -30,7 +30,7 @@ const submissionOf = ({ type, values, answer }: AnyItemType) =>
 
 const { rich_text, video, ...others } = itemCatalogue;
 
-/** Reads a submission of any type of item; values and answer are those of its type. */
+/** Decodes a submission of any item type; its type defines values and answer. */
 export const Submission: t.Type<Submission, unknown> = t.intersection(
   [t.type({ type: ItemType }), t.union([submissionOf(rich_text), submissionOf(video), ...Object.values(others).map(submissionOf)])],
   "Submission",

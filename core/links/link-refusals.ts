@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of an address that cannot be previewed. */
+/** Refusal messages about addresses that cannot be previewed. */
 export const linkRefusals = refusalTable({
   link_not_allowed: "This address cannot be looked at",
   link_unreachable: "There is nothing to see at this address",

@@ -3,7 +3,10 @@ import type { MergeChoice, MergeChoices, MergeDifference } from "./merge.model.t
 
 type Open = Pick<MergeDifference, "field" | "kept" | "can_join" | "loops">;
 
-/** What is chosen of a field while nobody has chosen: lists are joined, an empty value gives way, else what is kept wins; a relation that would lead back is left for the next of these. */
+/**
+ * The choice for a field, by default: lists are joined, otherwise the kept value wins unless it is empty; choices that would create a
+ * relation cycle are skipped.
+ */
 export const choiceInForce = ({ field, kept, can_join, loops }: Open, choices: MergeChoices): MergeChoice => {
   const chosen = choices[field];
   if (chosen !== undefined) return chosen;

@@ -11,23 +11,23 @@ import { token } from "../kernel/token.ts";
 import type { DuplicatePair, MergeOutcome, MergeRequest, PastMerge, Unmerged } from "./merge.model.ts";
 import type { MergeStore, PairSearch } from "./merges.port.ts";
 
-/** Milliseconds between two looks at a search that is under way. */
+/** Polling interval of a search in progress, in milliseconds. */
 const lookEvery = 500;
 
-/** Where people look through duplicates, merge, and take merges back. */
+/** Reviews duplicates, merges contacts and undoes merges. */
 export type ContactMerges = {
-  /** after anything that makes pairs or merges others than they were */
+  /** emits after anything that changes pairs or merges */
   readonly changed$: Observable<void>;
   readonly pairs: (page: number) => TaskEither<Failure, Page<DuplicatePair>>;
   readonly past: () => TaskEither<Failure, readonly PastMerge[]>;
-  /** Merges into one contact that can be taken back, the last first. */
+  /** Merges into one contact that can be undone, the latest first. */
   readonly pastOf: (kept: number) => TaskEither<Failure, readonly PastMerge[]>;
-  /** What a merge would come to, by the choices that go by themselves. */
+  /** The outcome of a merge with the default choices. */
   readonly plan: (kept: number, other: number) => TaskEither<Failure, MergeOutcome>;
   readonly merge: (request: MergeRequest) => TaskEither<Failure, MergeOutcome>;
   readonly unmerge: (id: number) => TaskEither<Failure, Unmerged>;
   readonly dismiss: (pair: string, isDismissed: boolean) => TaskEither<Failure, unknown>;
-  /** Looks for pairs anew and waits until that is done. */
+  /** Searches for pairs again and waits for the result. */
   readonly find: TaskEither<Failure, Job>;
 };
 export const ContactMerges = token<ContactMerges>("merges.contact-merges");
@@ -35,7 +35,7 @@ export const ContactMerges = token<ContactMerges>("merges.contact-merges");
 type Deps = {
   readonly store: MergeStore;
   readonly search: PairSearch;
-  /** told of contacts that were merged or parted */ readonly tell?: TellChange;
+  /** notified of merged and unmerged contacts */ readonly tell?: TellChange;
   readonly scheduler?: SchedulerLike;
 };
 

@@ -14,8 +14,8 @@ const daySeconds = 86_400;
 /**
  * What a merge is decided on.
  * @property kept values of the contact that stays; null: not found
- * @property other values of the contact that goes; null: not found
- * @property both the two as the user sees them, for a comparison of versions
+ * @property other values of the contact that is merged into it; null: not found
+ * @property both the two as the user sees them, for the version check
  * @property shown names of the fields that the user may choose values of
  */
 export type MergeFacts = {
@@ -28,7 +28,7 @@ export type MergeFacts = {
 const changedSince = ({ kept_id, seen }: MergeRequest, both: readonly Contact[]): Contact | undefined =>
   seen === undefined ? undefined : both.find(({ con_id, version }) => version !== (con_id === kept_id ? seen.kept : seen.other));
 
-/** Why two contacts are not merged; null where they may be. A dry run compares no versions. */
+/** Why two contacts are not merged; null if they may be. A dry run skips the version check. */
 export const mergeRefusal = (request: MergeRequest, { kept, other, both, shown }: MergeFacts): Failure | null => {
   if (request.kept_id === request.merge_id) return invalid({ merge_id: ["Choose another contact than the one that is kept"] });
   if (kept === null || other === null) return noContactFailure;
@@ -40,23 +40,23 @@ export const mergeRefusal = (request: MergeRequest, { kept, other, both, shown }
     : invalid(Object.fromEntries(unknown.map((key) => [`choices.${key}`, [contactRefusals.unknown_field({ key })]])));
 };
 
-/** Why the choices cannot be carried out: they would make a relation lead back; null where they can. */
+/** The refusal of choices that would create a relation cycle; null if there are none. */
 export const loopRefusal = (choices: MergeChoices, differing: readonly MergeDifference[]): Failure | null => {
   const looping = differing.filter(({ field, loops }) => loops.some((choice) => choice === choices[field]));
   return looping.length === 0 ? null : invalid(Object.fromEntries(looping.map(({ field }) => [`choices.${field}`, [loopMessage]])));
 };
 
-/** The secret fields whose secret comes from the other contact: chosen so, or empty in the kept one. */
+/** The secret fields taken from the other contact: by choice, or because the kept one is empty. */
 export const secretsTaken = (fields: Readonly<Record<string, FieldType>>, choices: MergeChoices, kept: Values): readonly string[] =>
   Object.keys(fields).filter(
     (field) => fields[field] === "secret" && (choices[field] === "other" || (choices[field] !== "kept" && isEmptyValue(kept[field]))),
   );
 
 /**
- * What taking back a merge is decided on.
+ * What the undo of a merge is decided on.
  * @property at epoch seconds of the merge
- * @property undone_at epoch seconds at which it was taken back
- * @property younger whether the kept contact was merged with another one since
+ * @property undone_at epoch seconds of its undo
+ * @property younger whether another contact was merged into the kept one since
  * @property isKeptThere whether the kept contact is in use
  */
 export type UnmergeFacts = {
@@ -67,7 +67,7 @@ export type UnmergeFacts = {
 };
 
 /**
- * Why a merge cannot be taken back; null where it can.
+ * Why a merge cannot be undone; null if it can.
  * @param now epoch seconds
  */
 export const unmergeRefusal = (stored: UnmergeFacts | null, now: number): Failure | null => {

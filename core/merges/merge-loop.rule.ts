@@ -1,9 +1,9 @@
 import { makesLoop } from "../contacts/relation-loop.rule.ts";
 
-/** Two contacts who become one. */
+/** The ids of two merged contacts. */
 export type Joined = { readonly kept: number; readonly other: number };
 
-/** A relation of a merged contact: nobody is related to themselves, so neither of the two is named. */
+/** A relation of a merged contact without the two contacts themselves, since a contact is never related to itself. */
 export const namedByBoth = (value: unknown, { kept, other }: Joined): unknown => {
   if (!Array.isArray(value)) return value;
   const others = value.filter((id: unknown) => Number(id) !== kept && Number(id) !== other);
@@ -11,8 +11,8 @@ export const namedByBoth = (value: unknown, { kept, other }: Joined): unknown =>
 };
 
 /**
- * Whether a relation of a merged contact would lead back to it: whoever names either of the two names that contact.
- * @param relatedTo whom somebody names in that relation
+ * Whether a relation of a merged contact would create a cycle; references to either contact become references to the merged one.
+ * @param relatedTo ids that a contact names in that relation
  */
 export const mergeLeadsBack = ({ kept, other }: Joined, value: unknown, relatedTo: (id: number) => readonly number[]): boolean =>
   makesLoop(kept, Array.isArray(value) ? value.map(Number) : [], (id) => (id === other ? [kept] : relatedTo(id)));

@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of contacts that cannot be compared or merged. */
+/** Refusals of a comparison or merge of contacts. */
 export const mergeRefusals = refusalTable({
   no_contacts: "There are no such contacts.",
 });

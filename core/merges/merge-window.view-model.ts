@@ -4,15 +4,15 @@ import type { MergeRequest } from "./merge-request.model.ts";
 import type { MergeOutcome } from "./merge.model.ts";
 
 /**
- * Which of the two contacts goes.
+ * The id of the contact that is merged into the kept one.
  * @param kept id of the one that stays
  */
 export const mergedId = ({ kept: one, other: two }: MergeRequest, kept: number): number => (kept === one ? two : one);
 
-/** The versions that the user has seen, so that a merge of others is refused; nothing before the plan is loaded. */
+/** The versions that the user has seen, for the version check of the merge; nothing before the plan is loaded. */
 export const seenOf = (plan: MergeOutcome | undefined): { readonly seen?: { readonly kept: number; readonly other: number } } =>
   plan === undefined ? {} : { seen: { kept: plan.kept.version, other: plan.other.version } };
 
-/** Ids of the contacts that are named by values in which the two differ. */
+/** Ids of the contacts that differing values refer to. */
 export const namedIn = (plan: MergeOutcome | undefined, fields: readonly Field[]): readonly number[] =>
   (plan?.differing ?? []).flatMap(({ field, kept, other }) => [kept, other].flatMap((value) => relatedIds(fields, { [field]: value })));

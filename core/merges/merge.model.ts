@@ -5,10 +5,10 @@ import { RecordId } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** What is said when one of the two is not any more as the plan shows it. */
+/** The message of a version conflict between a merge and its plan. */
 export const planIsOld = "One of the two contacts has changed. Review the merge again.";
 
-/** Days for which a merge can be taken back. */
+/** Days for which a merge can be undone. */
 export const unmergeDays = 30;
 
 /** Which of two values a merged contact gets; lists are joined unless one is chosen. */
@@ -18,7 +18,10 @@ export type MergeChoices = Readonly<Record<string, MergeChoice>>;
 
 const Seen = exactly("SeenVersions", { kept: RecordId, other: RecordId }, {});
 
-/** Two contacts to become one. `choices` by field, where the plan is to be another; `seen`: the versions of which the plan was shown, and others are not merged. */
+/**
+ * A merge of two contacts. `choices` by field, where they differ from the default; `seen`: the versions that the plan showed, any other is
+ * a version conflict.
+ */
 export const MergeRequest = exactly(
   "MergeRequest",
   { merge_id: RecordId, kept_id: RecordId },
@@ -26,26 +29,26 @@ export const MergeRequest = exactly(
 );
 export type MergeRequest = t.TypeOf<typeof MergeRequest>;
 
-/** A field in which the two are not the same, what it becomes, whether both values can be had together, and which choices would make a relation lead back. */
+/** A field with different values, its merged value, whether both values can be joined, and which choices would create a relation cycle. */
 export const MergeDifference = t.intersection(
   [MergeChange, t.type({ can_join: t.boolean, loops: t.readonlyArray(MergeChoice) })],
   "MergeDifference",
 );
 export type MergeDifference = t.TypeOf<typeof MergeDifference>;
 
-/** What a merge comes to. `changes`: where the kept contact becomes another; `moved`: how much goes over, by kind. */
+/** The outcome of a merge. `changes`: fields of the kept contact that change; `moved`: number of moved records, by kind. */
 export const MergeOutcome = t.type(
   {
     status: t.literal("success"),
     /** false for a dry run */
     merged: t.boolean,
-    /** by which it can be taken back; null for a dry run */
+    /** id for the undo; null for a dry run */
     id: orNull(t.number),
     kept: Contact,
     other: Contact,
     changes: t.readonlyArray(MergeChange),
     differing: t.readonlyArray(MergeDifference),
-    /** what people call the own fields among them */
+    /** labels of the custom fields among them */
     labels: t.record(t.string, t.string),
     moved: t.record(t.string, t.number),
   },
@@ -53,14 +56,17 @@ export const MergeOutcome = t.type(
 );
 export type MergeOutcome = t.TypeOf<typeof MergeOutcome>;
 
-/** What came to the kept contact between a merge and its taking back, and stays there. `later`: fields that were changed, `labels` what people call the own ones among them; `stayed`: how many of each other kind. */
+/**
+ * What the kept contact received between a merge and its undo, and keeps. `later`: fields that were changed, `labels` those of custom
+ * fields among them; `stayed`: number of other records, by kind.
+ */
 export const CameSince = t.type(
   { later: t.readonlyArray(t.string), labels: t.record(t.string, t.string), stayed: t.record(t.string, t.number) },
   "CameSince",
 );
 export type CameSince = t.TypeOf<typeof CameSince>;
 
-/** A merge of the last days. Times are epoch seconds. `since`: null while it is not taken back. */
+/** A recent merge. Times are epoch seconds. `since`: null until it is undone. */
 export const PastMerge = t.type(
   {
     id: t.number,
@@ -78,15 +84,15 @@ export const PastMerge = t.type(
 );
 export type PastMerge = t.TypeOf<typeof PastMerge>;
 
-/** What became of a merge that was taken back. */
+/** The result of a merge's undo. */
 export const Unmerged = t.intersection([t.type({ status: t.literal("success"), kept: Contact, other: Contact }), CameSince], "Unmerged");
 export type Unmerged = t.TypeOf<typeof Unmerged>;
 
-/** Why two contacts may be one person. */
+/** Why two contacts may be the same person. */
 export const DuplicateReason = t.keyof({ email: null, mobile: null, name: null }, "DuplicateReason");
 export type DuplicateReason = t.TypeOf<typeof DuplicateReason>;
 
-/** Two contacts who may be one person, the older first. */
+/** Two contacts who may be the same person, the older first. */
 export const DuplicatePair = t.type(
   { id: t.string, first: Contact, second: Contact, reasons: t.readonlyArray(DuplicateReason) },
   "DuplicatePair",

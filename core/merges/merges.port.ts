@@ -5,25 +5,25 @@ import type { Page } from "../kernel/page.ts";
 import { token } from "../kernel/token.ts";
 import type { DuplicatePair, MergeOutcome, MergeRequest, PastMerge, Unmerged } from "./merge.model.ts";
 
-/** Where contacts become one, and two again. */
+/** Merges of contacts, and their undo. */
 export type MergeStore = {
-  /** A dry run writes nothing. Refused where both are the same contact. */
+  /** A dry run writes nothing. Refused if both are the same contact. */
   readonly merge: (request: MergeRequest) => TaskEither<Failure, MergeOutcome>;
   /** Merges of the last 30 days, newest first. */
   readonly past: () => TaskEither<Failure, readonly PastMerge[]>;
-  /** Those of them into one contact that were not taken back. */
+  /** Merges into one contact within that time that were not undone. */
   readonly pastOf: (kept: number) => TaskEither<Failure, readonly PastMerge[]>;
   readonly unmerge: (id: number) => TaskEither<Failure, Unmerged>;
-  /** Contacts who may be one person, the surest first. */
+  /** Possible duplicates, the most certain first. */
   readonly pairs: (page: number) => TaskEither<Failure, Page<DuplicatePair>>;
   /**
-   * Says that two contacts are two people, or takes that back.
+   * Marks a pair as two different people, or reverts that.
    * @param id of the pair
    */
   readonly dismiss: (id: string, isDismissed: boolean) => TaskEither<Failure, { readonly status: "success" }>;
 };
 
-/** Looking for pairs anew, in the background. */
+/** The background search for duplicate pairs. */
 export type PairSearch = { readonly find: TaskEither<Failure, Job>; readonly job: (id: number) => TaskEither<Failure, Job> };
 export const PairSearch = token<PairSearch>("merges.pair-search");
 export const MergeStore = token<MergeStore>("merges.store");

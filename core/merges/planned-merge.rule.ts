@@ -8,7 +8,7 @@ import type { MergeChoice, MergeChoices, MergeDifference } from "./merge.model.t
 type Values = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, FieldType>>;
 
-/** Whether two values of a field say the same; all that is empty is the same. */
+/** Whether two values of a field are equal; all empty values are equal. */
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   (isEmptyValue(a) && isEmptyValue(b)) || JSON.stringify(a) === JSON.stringify(b);
 
@@ -23,22 +23,23 @@ const change = (field: string, kept: Values, other: Values, result: unknown): Me
 });
 
 /**
- * What a plan has to know of relations.
- * @property leadsBack whether a value of a relation would lead back to the merged contact
+ * What a plan needs to know of relations.
+ * @property leadsBack whether a value of a relation would create a cycle
  */
 export type MergeLines = { readonly joined: Joined; readonly leadsBack: (field: string, value: unknown) => boolean };
 
 type Plan = ContactMerge & { readonly differing: readonly MergeDifference[] };
 
-/** Whether two values are to be told apart: two secrets always are, as both show the same mask. */
+/** Whether two values are shown as different: two secrets always are, since both have the same mask. */
 const differ = (type: FieldType | undefined, kept: unknown, other: unknown): boolean =>
   (type === "secret" && !isEmptyValue(kept) && !isEmptyValue(other)) || !isSameValue(kept, other);
 
 const choicesOf: readonly MergeChoice[] = ["kept", "other", "both"];
 
 /**
- * A merge with the choices that somebody made over it: by themselves the kept contact's values win where they are not empty, lists are joined, and no relation leads back.
- * @param lines absent where no relation is merged
+ * A merge with the user's choices; by default the kept contact's values win unless they are empty, lists are joined, and relation cycles
+ * are avoided.
+ * @param lines absent if no relation is merged
  */
 export const plannedMerge = (kept: Values, other: Values, fields: Fields, choices: MergeChoices, lines?: MergeLines): Plan => {
   const names = Object.keys(fields);
@@ -74,9 +75,9 @@ const withoutMerge = (before: unknown, after: unknown, now: unknown): unknown =>
 };
 
 /**
- * The kept contact after its merge was taken back: as it was before, but for what was changed since; of a list, what was added or removed since.
- * @param now its values as they are
- * @param changedBehind fields whose mask hides a secret that was changed since
+ * The kept contact after an undo: its values from before the merge, except those changed since; of a list, elements added or removed since.
+ * @param now its current values
+ * @param changedBehind fields with a masked secret that was changed since
  * @returns its values and the fields that were changed since
  */
 export const unmergedValues = (

@@ -1,6 +1,6 @@
-/** How alike two first names must be: the share of three-letter runs that they have in common. */
+/** The minimum similarity of two first names: the share of common trigrams. */
 export const alikeFrom = 0.5;
-/** A family name that more people share than this tells nothing. */
+/** A family name shared by more contacts than this is ignored. */
 export const mostNamesakes = 200;
 
 type Named = { readonly first_name: string; readonly last_name: string };
@@ -12,7 +12,7 @@ const runsOf = (name: string): ReadonlySet<string> =>
     ),
   );
 
-/** The share of three-letter runs that two names have in common, words filled up with two spaces before and one behind; 0 for names without letters. */
+/** The share of trigrams that two names have in common, words padded with two spaces before and one after; 0 for names without letters. */
 export const nameLikeness = (a: string, b: string): number => {
   const [one, two] = [runsOf(a), runsOf(b)];
   const common = [...one].filter((run) => two.has(run)).length;
@@ -20,7 +20,10 @@ export const nameLikeness = (a: string, b: string): number => {
   return all === 0 ? 0 : common / all;
 };
 
-/** Whether two contacts may be one person by their names alone: the same family name, and first names that begin with the same letter and are alike, or of which one begins the other. Names come folded: trimmed, in lower case, without accents. */
+/**
+ * Whether two contacts may be the same person by name: the same family name, and first names that begin with the same letter and are
+ * similar, or of which one is a prefix of the other. Names are folded: trimmed, in lower case, without accents.
+ */
 export const isSimilarName = (a: Named, b: Named): boolean => {
   if (a.last_name === "" || a.first_name === "" || b.first_name === "" || a.last_name !== b.last_name) return false;
   if (a.first_name.charAt(0) !== b.first_name.charAt(0)) return false;

@@ -2,11 +2,11 @@ import * as t from "io-ts";
 import { boundedText } from "../auth/bounded-text.ts";
 import { exactly } from "../kernel/exactly.ts";
 
-/** Seconds for which a device may be notified after it was last there: 28 days. */
+/** Seconds for which a device may be notified after it was last seen: 28 days. */
 export const deviceTokenSeconds = 2_419_200;
 
 /**
- * Whether a device has not been there for so long that it is forgotten.
+ * Whether a device was last seen too long ago and is deleted.
  * @param now epoch seconds
  */
 export const isStaleDevice = ({ seen_at }: { readonly seen_at: number }, now: number): boolean => now - seen_at >= deviceTokenSeconds;
@@ -15,6 +15,6 @@ export const isStaleDevice = ({ seen_at }: { readonly seen_at: number }, now: nu
 export const Device = t.type({ id: t.number, token: t.string, user_agent: t.string, created_at: t.number, seen_at: t.number }, "Device");
 export type Device = t.TypeOf<typeof Device>;
 
-/** The name that a device has given itself. */
+/** The token that a device has generated for itself. */
 export const DeviceName = exactly("DeviceName", { token: boundedText("DeviceToken", 8, 200) }, {});
 export type DeviceName = t.TypeOf<typeof DeviceName>;

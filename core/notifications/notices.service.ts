@@ -11,22 +11,22 @@ import { whenToNotify } from "./when-to-notify.rule.ts";
 
 export type NoticeSettings = { readonly permission: NotifyPermission; readonly isMuted: boolean };
 
-/** Tells of what is new. */
+/** Notifies the user of news. */
 export type Notices = {
   readonly settings$: Observable<NoticeSettings>;
   readonly latest: () => NoticeSettings;
   /**
-   * Asks the device for leave, after a click.
+   * Requests the device's permission; only after a click.
    * @returns what to explain: `denied` once on each device, else null
    */
   readonly turnOn: () => Promise<"denied" | null>;
   readonly mute: (isMuted: boolean) => void;
   readonly notify: (notice: Notice, where: { readonly isOwn: boolean; readonly isInView: boolean }) => void;
-  /** Those for the page to show. */
+  /** Notices for the page to show. */
   readonly shown$: Observable<Notice>;
-  /** Those of the desktop that were clicked. */
+  /** Desktop notices that the user clicked. */
   readonly followed$: Observable<Notice>;
-  /** Says that this device is still there, where it may be notified. */
+  /** Updates when this device was last seen, if it may be notified. */
   readonly renew: () => Promise<void>;
 };
 export const Notices = token<Notices>("notifications.notices");

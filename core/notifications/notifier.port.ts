@@ -3,25 +3,25 @@ import { token } from "../kernel/token.ts";
 export type NotifyPermission = "default" | "granted" | "denied" | "unsupported";
 
 /**
- * Something new.
- * @property href where it is, on this site
+ * A notification.
+ * @property href its target on this site
  */
 export type Notice = { readonly title: string; readonly body: string; readonly href: string | null };
 
-/** What a device can do to draw attention. */
+/** A device's means of notification. */
 export type Notifier = {
   readonly permission: () => NotifyPermission;
-  /** Has the device ask its user; only after a click. */
+  /** Requests permission from the user; only after a click. */
   readonly ask: () => Promise<NotifyPermission>;
   /**
-   * Shows a notification of the desktop.
-   * @param onClick the user wants to see it
+   * Shows a desktop notification.
+   * @param onClick called when the user clicks it
    */
   readonly show: (notice: Notice, onClick: () => void) => void;
   readonly beep: () => void;
-  /** whether another tab or window is before this page */
+  /** whether another tab or window covers this page */
   readonly isHidden: () => boolean;
-  /** milliseconds on a clock that only moves on */
+  /** milliseconds of a monotonic clock */
   readonly elapsed: () => number;
 };
 export const Notifier = token<Notifier>("notifications.notifier");

@@ -1,22 +1,25 @@
-/** Milliseconds of silence between two sounds. */
+/** Minimum milliseconds between two sounds. */
 export const soundPauseMs = 3_000;
-/** Milliseconds after which a notice fades. */
+/** Milliseconds after which a notice disappears. */
 export const noticeLasts = 10_000;
 
 export type NotifyState = {
-  /** what the user did themselves, here or elsewhere */
+  /** whether the user caused it, on any device */
   readonly isOwn: boolean;
-  /** whether it stands open before the user's eyes */
+  /** whether it is open on the user's screen */
   readonly isInView: boolean;
   readonly isMuted: boolean;
   readonly isGranted: boolean;
-  /** whether another tab or window is before this one */
+  /** whether another tab or window covers this one */
   readonly isHidden: boolean;
-  /** milliseconds since the last sound; null: there was none */
+  /** milliseconds since the last sound; null when there was none */
   readonly sinceSound: number | null;
 };
 
-/** How something new is told: by a sound unless muted, at most every three seconds; on the desktop where that is allowed and the page is hidden, else in the page. Nothing of what is one's own or in view. */
+/**
+ * How a notice is delivered: with a sound unless muted, at most every three seconds; on the desktop when permitted and the page is hidden,
+ * else in the page. Not for the user's own actions or what a visible page already shows.
+ */
 export const whenToNotify = ({
   isOwn,
   isInView,

@@ -1,5 +1,5 @@
 /**
- * A feature is locked when nothing of it is allowed or when all that is allowed is used.
+ * A feature is locked if its limit is zero or used up.
  * @param cap null for no limit
  */
 export const isFeatureLocked = (used: number, cap: number | null): boolean => cap !== null && (cap === 0 || used >= cap);

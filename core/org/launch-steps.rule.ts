@@ -5,9 +5,9 @@ import { isThere, type Part } from "./parts.rule.ts";
 type StepName = keyof typeof launchPlaces;
 
 /**
- * What a new organisation does first.
- * @property part without which there is no such step
- * @property action what the trail calls it once it was done
+ * An onboarding step of a new organisation.
+ * @property part feature without which the step is omitted
+ * @property action audit action that completes the step
  */
 type StepFacts = { readonly name: StepName; readonly body: string; readonly part: Part | null; readonly action: string };
 
@@ -45,20 +45,20 @@ const facts: readonly StepFacts[] = [
   },
 ];
 
-/** @property path the page where it is done; null without one */
+/** @property path the page of the step; null without one */
 export type LaunchStep = StepFacts & { readonly path: string | null };
 
-/** The first steps of every organisation, in their order. */
+/** The onboarding steps of every organisation, in order. */
 export const launchSteps: readonly LaunchStep[] = facts
   .filter(({ part }) => part === null || isThere(part))
   .map((step) => ({ ...step, path: launchPlaces[step.name] }));
 
-/** The tasks with which an organisation begins. */
+/** The initial tasks of an organisation. */
 export const launchTasks = launchSteps.map(({ name, body }) => ({ name, body, program_class: launchProgram }));
 
 /**
- * The names of the steps that are done once this was.
- * @param actions as the trail calls them
+ * The names of the steps that audit actions complete.
+ * @param actions names in the audit log
  */
 export const stepsDoneBy = (actions: readonly string[]): readonly string[] =>
   launchSteps.filter(({ action }) => actions.includes(action)).map(({ name }) => name);

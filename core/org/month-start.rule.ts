@@ -1,7 +1,7 @@
 import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
 
 /**
- * When the calendar month began that a place is in.
+ * The start of the current calendar month in a time zone.
  * @param now epoch seconds;
  * @returns epoch seconds
  */

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** The body of an answer that refuses for the plan's sake; flags are set when they are neither false, null, 0 nor ''. */
+/** The body of a refusal because of a plan limit; a flag is set unless it is false, null, 0 or ''. */
 export const OveragePayload = t.partial(
   { data: orNull(t.partial({ trial_limit: t.unknown, suspect_limit: t.unknown })), suspect_limit: t.unknown },
   "OveragePayload",
@@ -10,7 +10,7 @@ export type OveragePayload = t.TypeOf<typeof OveragePayload>;
 
 export type OveragePrompt = { readonly title: string; readonly action: string | null };
 
-/** What is offered when a limit is reached: the trialled plan, a talk with support, or an upgrade, in that order. */
+/** The offer at a limit: purchase of the trialled plan, contact with support, or an upgrade, in that order. */
 export const overagePrompt = (payload: OveragePayload): OveragePrompt => {
   const { data = null } = payload;
   if (data?.trial_limit) return { title: "Purchase Trialed Plan", action: null };

@@ -1,4 +1,7 @@
-/** Features that sign-up, onboarding steps, plans and quick wins advertise, and whether they are available; unavailable ones are not advertised. */
+/**
+ * Features that sign-up, onboarding steps, plans and quick wins advertise, and whether they are available; unavailable ones are not
+ * advertised.
+ */
 const parts = {
   imports: true,
   fields: true,

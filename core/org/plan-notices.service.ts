@@ -8,14 +8,14 @@ import type { Modals } from "../shell/modals.service.ts";
 import { OveragePayload, overagePrompt } from "./overage-prompt.rule.ts";
 import { planPrompt } from "./plan-prompt.rule.ts";
 
-/** Where the owner chooses a plan, below /ui. */
+/** The page of plans, below /ui. */
 export const plansPath = "/settings/account/plans";
 
-/** Tells people of plans that are missing and of limits that are reached, in a window each, one at a time. */
+/** Opens windows about missing plans and reached limits, one at a time. */
 export type PlanNotices = {
-  /** Watches until the answer is called. */
+  /** Watches until the returned function is called. */
   readonly watch: () => () => void;
-  /** The window about a missing plan is closed: it stays away until the page is loaded anew. */
+  /** Dismisses the window about a missing plan until the page is reloaded. */
   readonly dismiss: () => void;
 };
 export const PlanNotices = token<PlanNotices>("org.plan-notices");
@@ -25,13 +25,13 @@ type Deps = {
   readonly failures$: Observable<CallFailure>;
   readonly modals: Pick<Modals, "open" | "stack$">;
   readonly clock: Clock;
-  /** whether the page is the one on which plans are chosen */
+  /** whether the current page is the page of plans */
   readonly isPlansPage: () => boolean;
 };
 
 const kinds = new Set(["overage", "plan-prompt"]);
 
-/** What the window about a reached limit is opened with. */
+/** The parameters of the window about a reached limit. */
 const overageParams = (failure: Extract<Failure, { readonly tag: "limited" }>) => {
   const { title, action } = overagePrompt(OveragePayload.is(failure.payload) ? failure.payload : {});
   return { title, message: failure.message, ...(action === null ? {} : { action }) };

@@ -1,8 +1,8 @@
 export type PlanState = {
   readonly org_plan: string | null;
-  /** epoch seconds; null or 0 when there is none */
+  /** epoch seconds; null or 0 without a trial */
   readonly trial_end: number | null;
-  /** whether the plan is paid for; null leaves it to the plan's name */
+  /** whether the plan is paid for; null derives it from the plan's name */
   readonly paid: boolean | null;
 };
 export type PlanPrompt = { readonly title: string; readonly text: string };
@@ -13,13 +13,13 @@ const expiredForOthers = "Your organization's trial has expired. Please have you
 const noPlan = "You need to select a subscription plan.";
 
 /**
- * Whether a trial is over: it has an end, and the end is past.
+ * Whether a trial has ended.
  * @param now epoch seconds
  */
 const isTrialExpired = (trialEnd: number | null, now: number): boolean => trialEnd !== null && trialEnd !== 0 && trialEnd < now;
 
 /**
- * What a user is told about the plan: nothing while it is paid for or a trial runs, else that the trial has expired or that a plan is missing.
+ * The prompt about the plan: none while it is paid for or a trial runs, otherwise that the trial has expired or that a plan is missing.
  * @param owner whether the user owns the organisation;
  * @param now epoch seconds
  */

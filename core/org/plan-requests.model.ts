@@ -1,11 +1,11 @@
 import * as t from "io-ts";
 
-/** What the window about a missing plan says. */
+/** The parameters of the window about a missing plan. */
 export const PlanPromptRequest = t.type({ title: t.string, text: t.string }, "PlanPromptRequest");
 export type PlanPromptRequest = t.TypeOf<typeof PlanPromptRequest>;
 
 /**
- * What the window about a reached limit says.
+ * The parameters of the window about a reached limit.
  * @property action label of the button that leads to support
  */
 export const OverageRequest = t.intersection(

@@ -6,9 +6,9 @@ import { highestPlan } from "./plan-caps.rule.ts";
 import { planPrompt } from "./plan-prompt.rule.ts";
 
 /**
- * What a refusal for the plan's sake carries.
- * @property trial_limit the limit is that of a trial
- * @property suspect_limit no plan allows more, so only support can help
+ * The details of a refusal because of a plan limit.
+ * @property trial_limit whether it is the limit of a trial
+ * @property suspect_limit whether no plan allows more, so that only support can help
  */
 export const LimitedData = t.intersection(
   [t.type({ feature: t.string, used: t.number, cap: t.number }), t.partial({ trial_limit: t.boolean, suspect_limit: t.boolean })],
@@ -28,8 +28,8 @@ const words: Readonly<Record<UsageType, string>> = {
 const limited = (message: string, payload: LimitedData): Failure => ({ tag: "limited", message, payload });
 
 /**
- * Refuses one more of something of which all that the plan allows is used.
- * @returns null while there is room
+ * Refuses to exceed a limit of the plan.
+ * @returns null while below the limit
  */
 export const usageLimit = (feature: UsageType, { used, cap }: FeatureUsage, orgPlan: string): Failure | null => {
   if (cap === null || !isFeatureLocked(used, cap)) return null;
@@ -40,10 +40,10 @@ export const usageLimit = (feature: UsageType, { used, cap }: FeatureUsage, orgP
 type OrgPlan = { readonly org_plan: string; readonly trial_end: number };
 
 /**
- * Refuses writes of an organisation without a plan in force.
- * @param owner whether the owner asks;
+ * Refuses writes of an organisation without an active plan.
+ * @param owner whether the caller is the owner;
  * @param now epoch seconds;
- * @returns null while a plan or a trial is in force
+ * @returns null while a plan or a trial is active
  */
 export const planLimit = ({ org_plan, trial_end }: OrgPlan, owner: boolean, now: number): Failure | null => {
   const prompt = planPrompt({ org_plan, trial_end, paid: null }, owner, now);

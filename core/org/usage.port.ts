@@ -3,9 +3,9 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { Usage, UsageType } from "./feature-usage.model.ts";
 
-/** How much the organisation uses of what its plan allows. */
+/** The organisation's usage of the features that its plan limits. */
 export type UsageStore = {
-  /** @param types those asked for; absent for all */
+  /** @param types those requested; absent for all */
   readonly usage: (types?: readonly UsageType[]) => TaskEither<Failure, Usage>;
 };
 export const UsageStore = token<UsageStore>("org.usage");

@@ -13,7 +13,7 @@ export type LetterColors = {
   readonly onButton: string;
 };
 
-/** The organisation's primary colour, or the product's, on the grounds of the pages; each text reaches 4.5 : 1. */
+/** The organisation's primary colour, or the product's, on the page backgrounds; every text has a contrast of at least 4.5 : 1. */
 export const letterColors = ({ colors }: Pick<OrgTheme, "colors">, mode: Mode): LetterColors => {
   const { page, surface, text } = themeGrounds[mode];
   const { primary = productColors.primary, onPrimary = "#ffffff" } = themeColors(

@@ -2,12 +2,12 @@ import * as t from "io-ts";
 import { Language } from "../portal/language.rule.ts";
 
 /**
- * What a mail or text says, before it has a look.
+ * The content of a mail or text, before rendering.
  * @property title the heading of the mail
- * @property paragraphs sentences, which also name the code or lead to the action
+ * @property paragraphs sentences, including the code or the introduction of the action
  * @property code a pin to be copied, shown large
- * @property action the one thing to do
- * @property notes what stands below in small print
+ * @property action the link or button
+ * @property notes small print at the end
  */
 export const Letter = t.type(
   {
@@ -34,7 +34,7 @@ export const plainLetter = (language: Language, subject: string, text: string): 
   notes: [],
 });
 
-/** A letter with a pin, which its sentence names too. */
+/** A letter with a pin, which its sentence contains too. */
 export const pinLetter = (
   language: Language | null,
   { subject, body }: { readonly subject: string; readonly body: string },

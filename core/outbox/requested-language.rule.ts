@@ -1,8 +1,8 @@
 import { chosenLanguage, type Language } from "../portal/language.rule.ts";
 
 /**
- * The language in which a caller wants to be answered: the most wanted one of `Accept-Language` that exists, else English.
- * @param header null where it was not sent
+ * The language for a response: the most preferred supported one of `Accept-Language`, otherwise English.
+ * @param header null if it was not sent
  */
 export const requestedLanguage = (header: string | null): Language => {
   const wanted = (header ?? "")

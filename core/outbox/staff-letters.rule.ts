@@ -85,14 +85,14 @@ const linked =
 
 /** The mail with a link to choose a new password. */
 export const resetLetter = linked(reset);
-/** The mail that asks whether an address is the person's own. */
+/** The mail to confirm the user's email address. */
 export const activationLetter = linked(activation);
 /** The mail with a link to an organisation's billing. */
 export const billingLetter = linked(billing);
 
 /**
- * The mail by which an operator tries whether mail leaves.
- * @param host through which it goes
+ * The test mail by which an operator checks the mail setup.
+ * @param host the mail server
  */
 export const trialLetter = (language: Language, host: string): Letter => {
   const { subject, title, paragraphs, notes } = trial[language]({ host });

@@ -1,5 +1,5 @@
-/** What a carrier reports of a text after it took it over, as Twilio's status callback names it. */
+/** Delivery statuses of Twilio's status callback for texts that were not delivered. */
 const lost: ReadonlySet<string> = new Set(["failed", "undelivered"]);
 
-/** Whether a report says that a text which had left did not arrive; every other status changes nothing, in whatever order reports come. */
+/** Whether a report says that a sent text was not delivered; every other status changes nothing, in any order of reports. */
 export const isTextLost = (status: string): boolean => lost.has(status);

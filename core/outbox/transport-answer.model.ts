@@ -1,11 +1,11 @@
 /**
- * What a transport says of one attempt.
+ * The response of a transport to one attempt.
  * @property said the other side's own words
- * - accepted: taken over by the provider; `id` is its name there
+ * - accepted: accepted by the provider; `id` is its name there
  * - kept: stays in the outbox of this process, for the demo
  * - smtp: a reply code, about this message or about the connection (greeting, TLS, login)
- * - http: a status that is no success
- * - unreachable: no answer, or one that was cut off
+ * - http: an unsuccessful status
+ * - unreachable: no response, or a truncated one
  * - absent: no transport is configured
  * - no_line: there is no number to text from
  */

@@ -1,6 +1,6 @@
 import type { Channel } from "./message.model.ts";
 
-/** How messages of a channel leave: through a provider, not at all but readable in the demo's outbox, or not at all. */
+/** How messages of a channel are sent: through a provider, only to the demo's readable outbox, or not at all. */
 export type Way = "provider" | "embedded" | "none";
 export type Ways = Readonly<Record<Channel, Way>>;
 
@@ -8,11 +8,11 @@ type Configured = { readonly smtp: object | null; readonly twilio: object | null
 
 const way = (provider: object | null, keeps: boolean): Way => (provider !== null ? "provider" : keeps ? "embedded" : "none");
 
-/** The way of each channel: the provider that is configured, else the outbox page where messages are kept. */
+/** The transport of each channel: the configured provider, otherwise the outbox page if messages are kept. */
 export const waysOf = ({ smtp, twilio, keepsMessages }: Configured): Ways => ({
   email: way(smtp, keepsMessages),
   sms: way(twilio, keepsMessages),
 });
 
-/** Whether a message of this channel can be promised. */
+/** Whether messages of this channel can be sent. */
 export const canSend = (ways: Ways, channel: Channel): boolean => ways[channel] !== "none";

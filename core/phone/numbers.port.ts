@@ -4,13 +4,13 @@ import { token } from "../kernel/token.ts";
 import type { PhoneCountry } from "../validation/area-code.rule.ts";
 import type { PhoneLine, PhoneNumber } from "./phone-number.model.ts";
 
-/** Numbers that can be bought as lines for texts. */
+/** Phone numbers for sale as SMS lines. */
 export type Numbers = {
-  /** Refused by the field `area_code` when it is none of the country. */
+  /** Refused in the field `area_code` when the country does not have it. */
   readonly search: (areaCode: string, country: PhoneCountry) => TaskEither<Failure, readonly PhoneNumber[]>;
   /**
-   * Buys a number once; asked again by the same organisation it answers with the line.
-   * @param teams whose line it becomes; none for the whole organisation
+   * Buys a number; idempotent: a repeated call by the same organisation returns the line.
+   * @param teams teams that the line belongs to; empty for the whole organisation
    */
   readonly purchase: (phoneNumber: string, teams: readonly number[]) => TaskEither<Failure, PhoneLine>;
 };

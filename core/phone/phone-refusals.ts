@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of phone lines and their numbers. */
+/** Refusal messages about phone lines and their numbers. */
 export const phoneRefusals = refusalTable({
   number_taken: "This number is taken. Choose another one.",
   number_not_offered: "This number is not offered.",

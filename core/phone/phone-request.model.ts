@@ -1,8 +1,8 @@
 import * as t from "io-ts";
 
 /**
- * What the window of a line for texts is opened with.
- * @property team id of the team that it is for
+ * The parameters of the dialog for an SMS line.
+ * @property team id of the team that the line is for
  */
 export const PhoneRequest = t.partial({ team: t.number }, "PhoneRequest");
 export type PhoneRequest = t.TypeOf<typeof PhoneRequest>;

@@ -6,35 +6,35 @@ import { defaultPhoneCountry, isAreaCode, type PhoneCountry } from "../validatio
 import type { Numbers } from "./numbers.port.ts";
 import type { PhoneNumber } from "./phone-number.model.ts";
 
-/** How long the good news stays before the window closes itself, in milliseconds. */
+/** How long the success message is shown before the dialog closes, in milliseconds. */
 export const phoneDoneMs = 3_000;
 
 export type PhoneSetupState = {
   readonly country: PhoneCountry;
   readonly areaCode: string;
-  /** whether the area code is one of the country; without it nothing is searched */
+  /** whether the area code is valid for the country; required for a search */
   readonly maySearch: boolean;
-  /** what the last search found, and for which area code */
+  /** the results of the last search, with its area code */
   readonly found: Remote<{ readonly areaCode: string; readonly numbers: readonly PhoneNumber[] }>;
   readonly chosen: string | null;
   /** null for the whole organisation */
   readonly team: number | null;
   readonly isBuying: boolean;
   readonly failure: Failure | null;
-  /** the number that was bought */
+  /** the purchased number */
   readonly bought: string | null;
 };
 
-/** Setting up a line for texts, from the area code to the number that is bought. */
+/** Sets up an SMS line, from the area code to the purchase. */
 export type PhoneSetup = {
   readonly state$: Observable<PhoneSetupState>;
   readonly latest: () => PhoneSetupState;
-  /** Another country or area code forgets what was found for the one before. */
+  /** A change of country or area code clears the search results. */
   readonly edit: (change: Partial<Pick<PhoneSetupState, "country" | "areaCode">>) => void;
   readonly choose: (phoneNumber: string) => void;
   readonly chooseTeam: (team: number | null) => void;
   readonly search: () => Promise<void>;
-  /** Buys the number that is chosen, once. */
+  /** Buys the chosen number; repeated calls are ignored. */
   readonly purchase: () => Promise<void>;
 };
 

@@ -5,8 +5,8 @@ export const Language = t.keyof({ en: null, es: null });
 export type Language = t.TypeOf<typeof Language>;
 
 /**
- * The interface's language: the stored one, else the first of the browser's that exists, else English.
- * @param browser language tags, most wanted first
+ * The interface's language: the stored one, else the first supported one of the browser's, else English.
+ * @param browser language tags, most preferred first
  */
 export const chosenLanguage = (stored: string | null, browser: readonly string[]): Language => {
   if (Language.is(stored)) return stored;

@@ -1,7 +1,7 @@
 import type { Language } from "./language.rule.ts";
 
 type About = { readonly portal: string; readonly pin: string; readonly minutes: number };
-/** @property subject for mails; texts have none */
+/** @property subject for emails; text messages have none */
 export type PortalMessage = { readonly subject: string; readonly body: string };
 
 const subject: Readonly<Record<Language, (portal: string) => string>> = {
@@ -23,17 +23,17 @@ const linkSubject: Readonly<Record<Language, (portal: string) => string>> = {
   es: (portal) => `Tu enlace a ${portal}`,
 };
 
-/** The message with a pin for signing in to a portal, in the learner's own language; English for those who have chosen none. */
+/** The message with a PIN for signing in to a portal, in the learner's language, English when none is chosen. */
 export const signInPinMessage = (language: Language | null, about: About): PortalMessage => ({
   subject: subject[language ?? "en"](about.portal),
   body: signIn[language ?? "en"](about),
 });
 
-/** The message with a pin that opens what the learner told in confidence. */
+/** The message with a PIN that unlocks the learner's confidential answers. */
 export const ownSecretPinMessage = (language: Language | null, about: About): PortalMessage => ({
   subject: subject[language ?? "en"](about.portal),
   body: ownSecret[language ?? "en"](about),
 });
 
-/** What a mail with a link to the portal is about. */
+/** The subject of an email with a link to the portal. */
 export const portalLinkSubject = (language: Language | null, portal: string): string => linkSubject[language ?? "en"](portal);

@@ -1,4 +1,4 @@
-/** First segments of the portal's own pages; no portal may have one of these as its id. */
+/** First segments of the portal's own pages; reserved, so not allowed as portal ids. */
 const pages: ReadonlySet<string> = new Set(["home", "n", "p", "purchases", "course", "courses", "lessons", "reports", "qa"]);
 
 /**
@@ -13,8 +13,8 @@ const base = "/portal";
 const segments = (path: string): readonly string[] => path.split("/").filter((segment) => segment !== "");
 
 /**
- * Reads an address: its first segment is the portal's id unless it is a page's name.
- * @param path with or without /portal in front
+ * Parses an address: its first segment is the portal's id unless it is the name of a page.
+ * @param path with or without the prefix /portal
  */
 export const readPortalPath = (path: string): PortalPath => {
   const [first, ...more] = segments(path.startsWith(base) ? path.slice(base.length) : path);
@@ -25,20 +25,20 @@ export const readPortalPath = (path: string): PortalPath => {
 };
 
 /**
- * The address of a page of a portal.
+ * The address of a portal's page.
  * @param rest the page's path, beginning with '/'
  */
 export const portalHref = (pid: string | null, rest: string): string =>
   `${base}${pid === null ? "" : `/${encodeURIComponent(pid)}`}${rest === "/" ? "/home" : rest}`;
 
 /**
- * The portal in force: the address's, else the one used last, else the only one there is.
- * @returns null when a learner has to say which
+ * The current portal: the address's, else the last one used, else the only one.
+ * @returns null when the learner has to choose
  */
 export const portalInForce = (address: string | null, used: string | null, only: string | null): string | null => address ?? used ?? only;
 
 /**
- * Where a page has moved: the old qa paths, the empty path and favorites.
+ * The new path of a moved page: the old qa paths, the empty path and favorites.
  * @returns null for a path that has not moved
  */
 export const movedPortalPath = (rest: string): string | null => {

@@ -17,7 +17,7 @@ const systems: readonly (readonly [string, RegExp])[] = [
 const first = (names: readonly (readonly [string, RegExp])[], text: string): string | null =>
   names.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** What a browser calls itself, in words as people know it: `Chrome on Windows`; null when nothing of it is known. */
+/** A browser's display name, such as `Chrome on Windows`; null when neither browser nor system is recognised. */
 export const browserName = (userAgent: string): string | null => {
   const browser = first(browsers, userAgent);
   const system = first(systems, userAgent);

@@ -5,7 +5,7 @@ import { exactly } from "../kernel/exactly.ts";
 import { passwordLength } from "../validation/password-checks.rule.ts";
 import { phoneNormalize } from "../validation/phone.rule.ts";
 
-/** A mobile number as it is stored; "" and null are none. */
+/** A mobile number as it is stored; '' and null mean none. */
 const Mobile = new t.Type<string | null, string | null, unknown>(
   "Mobile",
   (u): u is string | null => u === null || typeof u === "string",
@@ -18,8 +18,8 @@ const Mobile = new t.Type<string | null, string | null, unknown>(
 );
 
 /**
- * A name without white space around it.
- * @param least fewest characters
+ * A name trimmed of white space.
+ * @param least minimum length in characters
  */
 const name = (called: string, least: number) =>
   new t.Type<string>(
@@ -34,7 +34,7 @@ const name = (called: string, least: number) =>
     t.identity,
   );
 
-/** What users may change of themselves. */
+/** The fields that users may change in their own profile. */
 export const ProfileChange = exactly(
   "ProfileChange",
   {},
@@ -42,7 +42,7 @@ export const ProfileChange = exactly(
 );
 export type ProfileChange = t.TypeOf<typeof ProfileChange>;
 
-/** A new password, and the one in force as proof. */
+/** A new password, with the current one as proof. */
 export const PasswordChange = exactly(
   "PasswordChange",
   { current: boundedText("GivenPassword", 1, passwordLength.max), password: NewPassword },

@@ -4,20 +4,20 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { PasswordChange, ProfileChange } from "./profile.model.ts";
 
-/** What a program needs to act as somebody. */
+/** The credentials that a script needs to act for a user. */
 export type NewToken = { readonly token: string; readonly app_key: string };
 
-/** Where users' own accounts are kept. One request, one answer. */
+/** The store of users' own accounts. Each call is one request. */
 export type ProfileStore = {
   readonly change: (change: ProfileChange) => TaskEither<Failure, void>;
-  /** Every other session of the user ends; invalid at `current` when that is not the password in force. */
+  /** Ends all other sessions of the user; invalid in `current` when that is not the current password. */
   readonly changePassword: (change: PasswordChange) => TaskEither<Failure, void>;
-  /** The browsers in which the user is signed in, last used first. */
+  /** The browsers in which the user is signed in, most recently used first. */
   readonly sessions: () => TaskEither<Failure, readonly SessionEntry[]>;
   readonly closeSession: (id: number) => TaskEither<Failure, void>;
-  /** Tokens for scripts that still work, newest first. */
+  /** The valid API tokens for scripts, newest first. */
   readonly tokens: () => TaskEither<Failure, readonly ApiTokenEntry[]>;
-  /** @returns the secret, which is shown this once, and the organisation's key that goes with it */
+  /** @returns the secret, shown only once, and the organisation's key that belongs to it */
   readonly createToken: (name: string) => TaskEither<Failure, NewToken>;
   readonly revokeToken: (id: number) => TaskEither<Failure, void>;
 };

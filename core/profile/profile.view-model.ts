@@ -3,15 +3,15 @@ import type { SessionUser } from "../auth/session-user.model.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import { phoneDisplay } from "../validation/phone.rule.ts";
 
-/** What the form of one's own profile holds. */
+/** The values of the profile form. */
 export type ProfileDraft = { readonly first_name: string; readonly last_name: string; readonly mobile: string };
 
-/** The form of one's own profile. */
+/** The state of the profile form. */
 export type ProfileForm = { readonly draft: ProfileDraft; readonly isDirty: boolean; readonly maySave: boolean };
 
 type Known = Pick<SessionUser, "first_name" | "last_name" | "mobile">;
 
-/** @param edited what the user has changed and not saved */
+/** @param edited unsaved changes of the user */
 export const profileForm = ({ first_name, last_name, mobile }: Known, edited: Partial<ProfileDraft>): ProfileForm => {
   const known: ProfileDraft = { first_name, last_name, mobile: phoneDisplay(mobile) };
   const draft = { ...known, ...edited };
@@ -19,6 +19,6 @@ export const profileForm = ({ first_name, last_name, mobile }: Known, edited: Pa
   return { draft, isDirty, maySave: isDirty && draft.first_name.trim() !== "" };
 };
 
-/** Whether the profile has the fields by which contacts know their assigned user. */
+/** Whether the profile shows the fields that contacts see of their assigned user. */
 export const hasRepDetails = ({ role, flags }: Pick<SessionUser, "role" | "flags">): boolean =>
   role !== "guest" && holdsFlag(role, "contacts", flags);

@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of a quick win that cannot be enabled. */
+/** Refusal messages about quick wins that cannot be enabled. */
 export const programRefusals = refusalTable({
   no_program: "There is no such program.",
   program_not_yet: "This is not there yet.",

@@ -3,8 +3,8 @@ import { Field } from "../fields/field.model.ts";
 import { orNull } from "../kernel/or-null.ts";
 
 /**
- * Something ready-made that an organisation can switch on, called a quick win where it is offered.
- * @property why what is in the way while it cannot be switched on
+ * A ready-made set-up that an organisation can enable, offered as a quick win.
+ * @property why the reason why it cannot be enabled
  */
 export const Program = t.type(
   {
@@ -14,7 +14,7 @@ export const Program = t.type(
     enabled: t.boolean,
     can_enable: t.boolean,
     why: orNull(t.string),
-    /** fields of its form, in their order */
+    /** fields of its form, in order */
     schema: t.readonlyArray(Field),
     meta: t.type({ success_message: orNull(t.string) }),
   },

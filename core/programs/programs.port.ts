@@ -3,13 +3,13 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { Program, ProgramValues } from "./program.model.ts";
 
-/** What can be switched on. One request, one answer. */
+/** The store of programs. Each call is one request. */
 export type ProgramStore = {
   readonly list: () => TaskEither<Failure, readonly Program[]>;
   readonly get: (id: string) => TaskEither<Failure, Program>;
   /**
-   * Refused as a conflict when it is on already or cannot be switched on, and by field when the form is not right.
-   * @param teams those it is for; none for all
+   * Refused as a conflict when it is already enabled or cannot be enabled, and by field when the form is invalid.
+   * @param teams teams it is for; empty for all
    */
   readonly enable: (id: string, values: ProgramValues, teams: readonly number[]) => TaskEither<Failure, Program>;
 };

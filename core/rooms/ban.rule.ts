@@ -1,4 +1,4 @@
 import { roomRole } from "./room-role.rule.ts";
 
-/** Whether somebody in a room may ban another: only hosts may, and hosts cannot be banned. */
+/** Whether a participant may ban another: only hosts may, and hosts cannot be banned. */
 export const mayBan = (by: string, banned: string): boolean => roomRole(by) === "host" && roomRole(banned) === "guest";

@@ -1,4 +1,4 @@
 export type RoomRole = "host" | "guest";
 
-/** Whoever's identity starts with host_ is a host, everybody else a guest. */
+/** An identity that starts with host_ is a host, any other a guest. */
 export const roomRole = (identity: string): RoomRole => (identity.startsWith("host_") ? "host" : "guest");

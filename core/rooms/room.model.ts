@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 
-/** One answer of a questionnaire, known by its key. */
+/** One answer of a questionnaire, identified by its key. */
 export const RoomAnswer = t.partial(
   { title: t.union([t.string, t.null]), answer: t.unknown, key: t.union([t.string, t.number, t.null]) },
   "RoomAnswer",

@@ -1,5 +1,5 @@
 /**
- * What the browser's tab says: how much is unread, the page, the product.
+ * The title of the browser tab: unread count, page, product.
  * @param page null where a page has no name
  */
 export const documentTitle = (page: string | null, product: string, unread: number): string => {

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 
-/** What the parent page is told. */
+/** A message to the parent page. */
 export type ParentMessage =
   | { readonly source: "app"; readonly v: 1; readonly type: "navigate"; readonly path: string; readonly title: string }
   | {
@@ -11,10 +11,10 @@ export type ParentMessage =
       readonly data: Readonly<Record<string, unknown>>;
     };
 
-/** Tells of a page that was gone to. */
+/** The message that a page was opened. */
 export const navigated = (path: string, title: string): ParentMessage => ({ source: "app", v: 1, type: "navigate", path, title });
 
-/** Tells of something that happened. */
+/** The message that an event was tracked. */
 export const tracked = (name: string, data: Readonly<Record<string, unknown>>): ParentMessage => ({
   source: "app",
   v: 1,
@@ -26,8 +26,8 @@ export const tracked = (name: string, data: Readonly<Record<string, unknown>>): 
 const Command = t.type({ type: t.literal("navigate"), path: t.string });
 
 /**
- * Where a parent's message asks to go; null for anything but a path of this application.
- * @param base the application's own, `/ui/`
+ * The path that a parent's message requests; null for anything but a path of this application.
+ * @param base the application's base path, `/ui/`
  */
 export const requestedPath = (message: unknown, base: string): string | null => {
   if (!Command.is(message) || !message.path.startsWith(base)) return null;
@@ -36,8 +36,8 @@ export const requestedPath = (message: unknown, base: string): string | null => 
 };
 
 /**
- * The only origin that may hear and command: the parent's own where it is on the list, or any parent's where there is no list. Null: nobody.
- * @param parent the origin of the page around this one; null when the browser does not tell
+ * The only origin that may send and receive messages: the parent's, if it is on the list or the list is empty; null for none.
+ * @param parent the origin of the parent page; null when the browser does not report it
  */
 export const parentOrigin = (parent: string | null, allowed: readonly string[]): string | null => {
   if (parent === null || parent === "null" || parent === "") return null;
@@ -47,7 +47,7 @@ export const parentOrigin = (parent: string | null, allowed: readonly string[]):
 export type HeaderColor = "dark" | "light";
 const isHeaderColor = (text: string | null): text is HeaderColor => text === "dark" || text === "light";
 
-/** The colour of the header that a frame asks for: from the address, else as this tab was told before, else the theme's own (null). */
+/** The header colour for a frame: from the URL, otherwise the one remembered in this tab, otherwise the theme's own (null). */
 export const headerColor = (fromAddress: string | null, remembered: string | null): HeaderColor | null => {
   if (isHeaderColor(fromAddress)) return fromAddress;
   return isHeaderColor(remembered) ? remembered : null;

@@ -1,7 +1,8 @@
 const root = /^\/ui\/?$/;
 
 /**
- * The address that a hash-style address of the staff application means, or null when the hash is an anchor. `#/x` and `#!/x` are addresses on every page, `#x` only at the root and when `x` begins a known page.
+ * The path for a hash-style URL of the staff application, or null when the hash is an anchor. `#/x` and `#!/x` are paths on every page,
+ * `#x` only at the root and when `x` begins a known page.
  * @param hash with its '#', '' for none;
  * @param firstSegments of the known pages
  */

@@ -1,21 +1,21 @@
 import type { Observable } from "rxjs";
 import { token } from "../kernel/token.ts";
 
-/** Putting the product on a device's home screen. */
+/** Installs the product on a device's home screen. */
 export type Installer = {
-  /** Whether the browser offers to do it now. */
+  /** Whether the browser currently offers installation. */
   readonly isOffered$: Observable<boolean>;
-  /** Whether this window is the installed product. */
+  /** Whether this window is the installed application. */
   readonly isInstalled: boolean;
   /**
-   * Lets the browser ask.
-   * @returns false when it offers nothing
+   * Shows the browser's installation prompt.
+   * @returns false when the browser offers none
    */
   readonly ask: () => Promise<boolean>;
 };
 export const Installer = token<Installer>("shell.installer");
 
-/** Lets the browser install the product, or shows how it is done where the browser offers nothing. */
+/** Installs the product, or shows instructions where the browser offers no installation. */
 export const addToDevice = async (installer: Pick<Installer, "ask">, showHow: () => void): Promise<void> => {
   if (!(await installer.ask())) showHow();
 };

@@ -1,4 +1,4 @@
-/** What is known of a key that went down. */
+/** The properties of a keydown event. */
 export type KeyPress = {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -8,18 +8,21 @@ export type KeyPress = {
 };
 
 /**
- * Keys that were pressed and may be the beginning of a shortcut.
- * @property at when the last one was, milliseconds
+ * Pressed keys that may begin a shortcut.
+ * @property at time of the last one, milliseconds
  */
 export type HeldKeys = { readonly keys: string; readonly at: number };
 export const noKeys: HeldKeys = { keys: "", at: 0 };
 
-/** Milliseconds in which the next key of a shortcut has to follow. */
+/** Milliseconds within which the next key of a shortcut must follow. */
 export const sequenceMs = 1_500;
 
 const modifiers: readonly string[] = ["Control", "Meta", "Alt", "AltGraph", "Shift", "CapsLock", "Dead", "Unidentified", "Process"];
 
-/** One key as shortcuts name it: `n`, `?`, `escape`, `mod+k` with Ctrl or Cmd; null for what begins no shortcut, such as Shift and a letter. */
+/**
+ * One key in shortcut notation: `n`, `?`, `escape`, `mod+k` with Ctrl or Cmd; null for keys that begin no shortcut, such as Shift and a
+ * letter.
+ */
 export const strokeOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string | null => {
   if (altKey || modifiers.includes(key) || key === " ") return null;
   const isLetter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
@@ -28,7 +31,8 @@ export const strokeOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress):
 };
 
 /**
- * What a key does after those held: the shortcut that it completes, or null, and what is held from now on. A late key begins anew, and so does one that leads nowhere.
+ * Handles a key after those held: returns the completed shortcut, or null, and the keys held from now on. A late key, or one that continues
+ * no shortcut, starts a new sequence.
  * @param known all shortcuts
  * @param at milliseconds
  */
@@ -56,7 +60,7 @@ const names: Readonly<Record<string, string>> = {
 };
 const appleNames: Readonly<Record<string, string>> = { mod: "⌘", shift: "⇧" };
 
-/** A shortcut as people read it, with spaces between its keys: `G C`, `Ctrl K`, on Apple's keyboards `⌘ K`. */
+/** A shortcut for display, with spaces between its keys: `G C`, `Ctrl K`, on Apple's keyboards `⌘ K`. */
 export const shownKeys = (keys: string, isApple: boolean): string =>
   keys
     .split(/[ +](?=.)/)

@@ -3,31 +3,34 @@ import { BehaviorSubject, type Observable } from "rxjs";
 import { sameValue } from "../kernel/same-value.ts";
 import { token } from "../kernel/token.ts";
 
-/** A window that is open: its kind, and what it is about, whose type its kind tells. */
+/** An open window: its kind, and parameters typed by the kind. */
 export type OpenModal = { readonly id: number; readonly kind: string; readonly params: unknown };
 
-/** What each window is about, by its kind; the model of its parameters adds it here, so that the kind alone is known where it is opened. */
+/** The parameters of each window, by kind; extended by the model of each window, so that the opener needs only the kind. */
 export interface ModalParams {}
 
-/** What each window answers that is asked. */
+/** The answers of windows opened with `ask`, by kind. */
 export interface ModalAnswers {}
 
 type Guard<A> = { readonly is: t.Is<A> };
 type OpenWindow = { (kind: string): void; <K extends keyof ModalParams>(kind: K, params: ModalParams[K]): void };
 
-/** The windows over the page, the top-most last. */
+/** The open windows, topmost last. */
 export type Modals = {
   readonly stack$: Observable<readonly OpenModal[]>;
-  /** Opens a window over those that are open, unless the same one is open already; a window that is about nothing in particular is opened by its name alone. */
+  /** Opens a window on top, unless the same one is already open; a window without parameters is opened by its kind alone. */
   readonly open: OpenWindow;
-  /** Opens a window that settles something; an answer of another type counts as none. Null when it is closed without an answer, and at once when the same one is open already. */
+  /**
+   * Opens a window and resolves with its answer; an answer of another type counts as none. Null when it is closed without an answer, and at
+   * once when the same one is open already.
+   */
   readonly ask: <K extends keyof ModalParams & keyof ModalAnswers>(
     kind: K,
     params: ModalParams[K],
     answer: Guard<ModalAnswers[K]>,
   ) => Promise<ModalAnswers[K] | null>;
   readonly close: (id: number, answer?: unknown) => void;
-  /** Closes all, as when another user signs in. */
+  /** Closes all windows, as when another user signs in. */
   readonly clear: () => void;
 };
 export const Modals = token<Modals>("shell.modals");

@@ -14,12 +14,12 @@ export type StandaloneObject = { readonly id: Id; readonly label_plural: string 
 export type Navigation = { readonly main: readonly string[]; readonly more: readonly string[] };
 
 /**
- * A place of the navigation.
- * @property id also the first segment of its page's address, except for home
+ * An entry of the navigation.
+ * @property id also the first path segment of its page, except for home
  * @property section the sidebar itself, its More menu, or its foot
  * @property place in the order of its section, smallest first
- * @property anyOf flags of which any one shows it; none: every user sees it
- * @property feature of the organisation without which it is hidden
+ * @property anyOf flags of which at least one is required; none: visible to every user
+ * @property feature of the organisation that is required
  * @property admins whether only administrators and the owner see it
  */
 export type Place = {
@@ -31,7 +31,7 @@ export type Place = {
   readonly admins?: true;
 };
 
-/** The places that the product specifies, with their English labels. */
+/** The specified navigation entries, with their English labels. */
 export const specifiedPlaces = {
   home: { id: "home", label: "Home", section: "main", place: 10, anyOf: [] },
   contacts: { id: "contacts", label: "Contacts", section: "main", place: 20, anyOf: ["contacts"] },
@@ -57,7 +57,7 @@ export const specifiedPlaces = {
 
 const specified: readonly (Place & { readonly label: string })[] = Object.values(specifiedPlaces);
 
-/** Whether the navigation shows a place to a user; a page shown in another page's frame has no navigation. */
+/** Whether the navigation shows an entry to a user; a page shown in another page's frame has no navigation. */
 export const isPlaceShown = (
   { role, flags, features, embedded }: Viewer,
   { anyOf, feature, admins }: Pick<Place, "anyOf" | "feature" | "admins">,
@@ -71,7 +71,7 @@ const byLabel = (a: StandaloneObject, b: StandaloneObject): number =>
   a.label_plural.localeCompare(b.label_plural, "en", { sensitivity: "accent" }) ||
   String(a.id).localeCompare(String(b.id), "en", { numeric: true });
 
-/** The labels of the sidebar and of its More menu, in order; objects that stand alone follow custom objects. */
+/** The labels of the sidebar and of its More menu, in order; standalone objects follow custom objects. */
 export const navigation = (viewer: Viewer, standalone: readonly StandaloneObject[]): Navigation => {
   const labels = (section: Place["section"]): readonly string[] =>
     specified.filter((place) => place.section === section && isPlaceShown(viewer, place)).map(({ label }) => label);

@@ -1,9 +1,9 @@
 import { type OmniResult, type OmniType, omniTypes } from "./omni.model.ts";
 
-/** Letters that have no accent to take off, as they are searched for. */
+/** Search forms of letters that Unicode normalisation does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = { ß: "ss", ø: "o", ł: "l", đ: "d", æ: "ae", œ: "oe", ð: "d", þ: "th", ı: "i" };
 
-/** A text as searches compare it: without accents, in lower case, with single spaces. */
+/** A text for search comparison: without accents, in lower case, with single spaces. */
 export const searchFold = (text: string): string =>
   text
     .normalize("NFD")
@@ -13,10 +13,10 @@ export const searchFold = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The rank of a name that does not hold the term. */
+/** The rank of a name that does not contain the term. */
 export const noMatch = 4;
 
-/** How well a name fits a term: 0 it is the term, 1 it begins with it, 2 one of its words does, 3 it holds it, 4 it does not. */
+/** How well a name matches a term: 0 equal, 1 begins with it, 2 one of its words does, 3 contains it, 4 no match. */
 export const matchRank = (name: string, term: string): number => {
   const held = searchFold(name);
   const wanted = searchFold(term);
@@ -26,7 +26,7 @@ export const matchRank = (name: string, term: string): number => {
   return held.includes(wanted) ? 3 : noMatch;
 };
 
-/** Whether a record shows the term in its name or in what is said of it. */
+/** Whether the term appears in a record's name or additional text. */
 export const showsTerm = ({ name, info }: Pick<OmniResult, "name" | "info">, term: string): boolean =>
   matchRank(name, term) < noMatch || matchRank(info, term) < noMatch;
 
@@ -34,7 +34,10 @@ type Rankable = { readonly name: string; readonly type: OmniType; readonly id: n
 
 const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The best of what was found: exact names, then those that begin with the term, whose words do, that hold it, and last those found by something else; ties by type, name and id. Nothing is there twice. */
+/**
+ * The best results: equal names, then names that begin with the term, have a word that does, or contain it, and last other matches; ties by
+ * type, name and id. Without duplicates.
+ */
 export const bestMatches = <A extends Rankable>(found: readonly A[], term: string, limit: number): readonly A[] => {
   const single = new Map(found.map((one) => [`${one.type}:${one.id}`, one]));
   const ranked = [...single.values()].map((one) => ({

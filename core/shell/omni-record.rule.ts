@@ -7,8 +7,8 @@ const places: Readonly<Record<OmniType, string>> = {
   team: "/ui/settings/teams/",
 };
 
-/** Where a record opens. */
+/** The path of a record's page. */
 export const omniRoute = (type: OmniType, id: number): string => `${places[type]}${id}`;
 
-/** What is said of a team: how many belong to it. */
+/** The number of members of a team, as text. */
 export const teamInfo = (members: number): string => (members === 1 ? "1 member" : `${members} members`);

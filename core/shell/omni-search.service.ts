@@ -20,26 +20,28 @@ import type { OmniStore } from "./omni.port.ts";
 export type OmniBox = {
   readonly state$: Observable<OmniState>;
   readonly latest: () => OmniState;
-  /** Searches for what is typed: answers at once from what is known, and once nobody types any more from the server. Less than the fewest characters ask nothing. */
+  /**
+   * Searches for the typed text: at once in known results, and debounced on the server. Text below the minimum length is not searched for.
+   */
   readonly type: (text: string) => void;
-  /** Asks the server again, at once. */
+  /** Repeats the server search at once. */
   readonly retry: () => void;
-  /** Stops asking. */
+  /** Stops searching. */
   readonly close: () => void;
 };
 
 /**
- * @property waitMs of quiet before the server is asked
- * @property fewest characters that are searched for, 1 unless told
- * @property types what to look for
+ * @property waitMs debounce before the server is searched
+ * @property fewest minimum number of characters, 1 by default
+ * @property types record types to search
  */
 export type OmniBoxOptions = { readonly waitMs: number; readonly types: readonly OmniType[]; readonly fewest?: number };
 
-/** Searching all records at once. */
+/** Search over all records. */
 export type OmniSearch = { readonly open: (options: OmniBoxOptions) => OmniBox };
 export const OmniSearch = token<OmniSearch>("shell.omni-search");
 
-/** Quiet before the server is asked: in the palette, and in the search box of the home page. */
+/** Debounce of server searches: in the palette, and in the search box of the home page. */
 export const omniWaitMs = { palette: 500, home: 300 } as const;
 
 const mostKnown = 500;
@@ -48,7 +50,7 @@ export const nothingSearched: OmniState = { term: "", results: [], isWaiting: fa
 
 type Deps = {
   readonly store: OmniStore;
-  /** who is signed in and for which team; a change forgets everything */
+  /** signed-in user and current team; a change drops all results */
   readonly who$: Observable<string>;
   readonly scheduler?: SchedulerLike;
 };
@@ -62,7 +64,7 @@ const remember = <A>(held: Map<string, A>, key: string, value: A, most: number):
   }
 };
 
-/** Search boxes share what they have found; answers to an older text, or of another user, are dropped. */
+/** Search boxes share known results; stale responses and those of another user are dropped. */
 export const makeOmniSearch = ({ store, who$, scheduler = asyncScheduler }: Deps): OmniSearch => {
   const answers = new Map<string, readonly OmniResult[]>();
   const known = new Map<string, OmniResult>();

@@ -1,27 +1,27 @@
 import * as t from "io-ts";
 import type { Failure } from "../kernel/failure.ts";
 
-/** What omni search finds, in the order in which equal matches stand. */
+/** Record types of omni search, in the order of equal matches. */
 export const OmniType = t.keyof({ contact: null, lesson: null, campaign: null, team: null }, "OmniType");
 export type OmniType = t.TypeOf<typeof OmniType>;
 export const omniTypes: readonly OmniType[] = Object.keys(OmniType.keys).filter(OmniType.is);
 
-/** One record that was found. */
+/** One search result. */
 export const OmniResult = t.type(
   {
     name: t.string,
     type: OmniType,
     id: t.number,
-    /** where the record opens, below /ui */
+    /** path of the record's page, below /ui */
     route: t.string,
-    /** a few words more: an address, a status, how many members; "" for nothing */
+    /** additional text: an address, a status, a number of members; "" for none */
     info: t.string,
   },
   "OmniResult",
 );
 export type OmniResult = t.TypeOf<typeof OmniResult>;
 
-/** The answer to a search: the best matches and how many those are. */
+/** The response to a search: the best matches and their number. */
 export const OmniAnswer = t.type(
   {
     status: t.literal("success"),
@@ -32,26 +32,26 @@ export const OmniAnswer = t.type(
 export type OmniAnswer = t.TypeOf<typeof OmniAnswer>;
 
 /**
- * @property types what to look for
- * @property limit most results
+ * @property types record types to search
+ * @property limit maximum number of results
  */
 export type OmniQuery = { readonly term: string; readonly types: readonly OmniType[]; readonly limit: number };
 
-/** Results that one search gives at most. */
+/** Maximum number of results of a search. */
 export const omniLimit = 10;
-/** Characters of a search text that count. */
+/** Maximum characters of a search text; longer ones are truncated. */
 export const longestTerm = 200;
 
-/** The answer that carries some results, all on one page. */
+/** The response with the given results, all on one page. */
 export const omniAnswer = (results: readonly OmniResult[]): OmniAnswer => ({
   status: "success",
   data: { data: results, pagination: { page: 1, pages: 1, count: results.length } },
 });
 
 /**
- * What a search box shows.
- * @property isWaiting an answer of the server is still to come
- * @property failure why the last one did not come; what is known stays
+ * The state of a search box.
+ * @property isWaiting a response of the server is pending
+ * @property failure why the last request failed; known results stay
  */
 export type OmniState = {
   readonly term: string;

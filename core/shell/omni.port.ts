@@ -3,6 +3,6 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { OmniQuery, OmniResult } from "./omni.model.ts";
 
-/** Where all records are searched: the best matches that the caller may see, best first. A term of spaces finds nothing. */
+/** Searches all records: the best matches visible to the caller, best first. A blank term has no results. */
 export type OmniStore = { readonly search: (query: OmniQuery) => TaskEither<Failure, readonly OmniResult[]> };
 export const OmniStore = token<OmniStore>("shell.omni-store");

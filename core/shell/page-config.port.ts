@@ -2,10 +2,10 @@ import { token } from "../kernel/token.ts";
 import type { HeaderColor } from "./embedding.rule.ts";
 import type { ShellConfig } from "./shell-config.model.ts";
 
-/** What this page was told when it was loaded. */
+/** Configuration passed to this page when it was loaded. */
 export type PageConfig = {
   readonly config: ShellConfig;
-  /** of the header in another page's frame; null: the theme's own */
+  /** colour of the header in another page's frame; null: the theme's own */
   readonly headerColor: HeaderColor | null;
 };
 export const PageConfig = token<PageConfig>("shell.page-config");

@@ -1,7 +1,7 @@
 import { BehaviorSubject, type Observable } from "rxjs";
 import { token } from "../kernel/token.ts";
 
-/** The name of the record that the page shows, which names the tab in place of the route. */
+/** The name of the shown record, which replaces the route's name in the tab title. */
 export type PageTitle = {
   /** null while the page shows no record */
   readonly record$: Observable<string | null>;

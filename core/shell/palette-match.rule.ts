@@ -1,14 +1,17 @@
 import { searchFold } from "./omni-rank.rule.ts";
 
 /**
- * What can be found in the palette.
- * @property words further ones by which it is found
+ * An entry of the palette.
+ * @property words additional search words
  */
 export type Findable = { readonly title: string; readonly words: string };
 
 const noMatch = 5;
 
-/** How well an entry fits what was typed: 0 it is its title, 1 the title begins with it, 2 words of the title begin with its words, 3 they are the first letters of the title, 4 it stands in the title or begins further words, 5 it does not fit. */
+/**
+ * How well an entry matches the typed text: 0 equals its title, 1 the title begins with it, 2 words of the title begin with its words, 3 it
+ * is the initials of the title, 4 it is contained in the title or begins additional words, 5 no match.
+ */
 export const entryRank = ({ title, words }: Findable, typed: string): number => {
   const held = searchFold(title);
   const wanted = searchFold(typed);
@@ -22,7 +25,7 @@ export const entryRank = ({ title, words }: Findable, typed: string): number => 
   return held.includes(wanted) || parts.every((part) => all.some((word) => word.startsWith(part))) ? 4 : noMatch;
 };
 
-/** The entries that fit what was typed, best first; equals, and all of them when nothing was typed, stay in their order. */
+/** The entries that match the typed text, best first; equal ranks, and all entries without text, keep their order. */
 export const fittingEntries = <A extends Findable>(entries: readonly A[], typed: string): readonly A[] =>
   entries
     .map((entry) => ({ entry, rank: entryRank(entry, typed) }))

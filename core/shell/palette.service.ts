@@ -1,37 +1,37 @@
 import { asyncScheduler, BehaviorSubject, type Observable, type SchedulerLike, Subscription, timer } from "rxjs";
 import { token } from "../kernel/token.ts";
 
-/** The lists of the palette: everything, and those that a command opens. */
+/** The lists of the palette: all entries, and sublists that a command opens. */
 export type PaletteLevel = "all" | "search" | "teams";
 
 /**
- * @property levels the way to the list that is shown, which is the last; never empty
- * @property text what is typed there
+ * @property levels path to the current list, which is the last; never empty
+ * @property text typed in the current list
  */
 export type PaletteState = { readonly isOpen: boolean; readonly levels: readonly PaletteLevel[]; readonly text: string };
 
-/** The command palette: whether it is open, in which list, and what is typed. */
+/** The command palette: whether it is open, its current list, and the typed text. */
 export type Palette = {
   readonly state$: Observable<PaletteState>;
   readonly latest: () => PaletteState;
-  /** Opens it, at a list of its own where one is named; what was there goes on when it was closed just now. */
+  /** Opens the palette, at a sublist where one is given; its state is kept if it was closed just now. */
   readonly open: (level?: PaletteLevel) => void;
   readonly close: () => void;
   readonly type: (text: string) => void;
-  /** Goes into a list, with nothing typed. */
+  /** Opens a sublist, with empty text. */
   readonly enter: (level: PaletteLevel) => void;
-  /** Goes back to the list before, with nothing typed; nothing happens in the first. */
+  /** Returns to the previous list, with empty text; does nothing in the first. */
   readonly back: () => void;
 };
 export const Palette = token<Palette>("shell.palette");
 
-/** Milliseconds after closing until the palette begins anew. */
+/** Milliseconds after closing until the palette is reset. */
 export const paletteResetMs = 300;
 
-/** A palette as it is opened for the first time. */
+/** The initial state of the palette. */
 export const freshPalette: PaletteState = { isOpen: false, levels: ["all"], text: "" };
 
-/** The list that is shown. */
+/** The current list. */
 export const levelOf = ({ levels }: PaletteState): PaletteLevel => levels.at(-1) ?? "all";
 
 type Deps = { readonly scheduler?: SchedulerLike };

@@ -2,12 +2,12 @@ import type { Observable } from "rxjs";
 import { token } from "../kernel/token.ts";
 import type { ParentMessage } from "./embedding.rule.ts";
 
-/** The page in whose frame this one is shown. */
+/** The parent page of an embedded application. */
 export type ParentFrame = {
   readonly isEmbedded: boolean;
-  /** Tells the parent, if it is one that may know. */
+  /** Sends a message to the parent, if its origin is allowed. */
   readonly post: (message: ParentMessage) => void;
-  /** What a parent that may command says, as it came. */
+  /** Messages of an allowed parent, not validated. */
   readonly heard$: Observable<unknown>;
 };
 export const ParentFrame = token<ParentFrame>("shell.parent-frame");

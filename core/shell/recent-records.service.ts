@@ -10,19 +10,19 @@ export type RecentRecords = {
   /** Newest first. */
   readonly records$: Observable<readonly OmniResult[]>;
   readonly latest: () => readonly OmniResult[];
-  /** Puts a record first; what was kept of it before goes. */
+  /** Moves a record to the front and replaces its previous entry. */
   readonly visit: (record: OmniResult) => void;
 };
 export const RecentRecords = token<RecentRecords>("shell.recent-records");
 
-/** Records that are remembered. */
+/** Maximum number of remembered records. */
 export const mostRecent = 8;
 
 const List = t.readonlyArray(OmniResult);
 
-type Deps = { readonly storage: DeviceStorage; /** who is signed in; null for nobody */ readonly who$: Observable<number | null> };
+type Deps = { readonly storage: DeviceStorage; /** signed-in user; null for none */ readonly who$: Observable<number | null> };
 
-/** Each user has a list of their own, which logging out forgets. */
+/** Each user has a separate list, which is dropped at logout. */
 export const makeRecentRecords = ({ storage, who$ }: Deps): RecentRecords => {
   const records = new BehaviorSubject<readonly OmniResult[]>([]);
   const key = (user: number): string => `recent-records:${user}`;

@@ -2,16 +2,16 @@ import * as t from "io-ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** What whoever runs the product has set for its pages. */
+/** Page configuration set by the operator of the product. */
 export const ShellConfig = t.type(
   {
-    /** where films about the product are; null: nowhere */
+    /** URL of the product videos; null: none */
     video_gallery_url: orNull(t.string),
-    /** an address or a mailto: of who helps; null: nobody */
+    /** URL or mailto: of support; null: none */
     support_url: orNull(t.string),
-    /** the script of a chat with who helps; null: none */
+    /** script of the support chat; null: none */
     support_widget: orNull(t.string),
-    /** origins of the pages that may show the product in a frame */
+    /** origins of pages that may embed the product */
     parents: orDefault(t.readonlyArray(t.string), []),
   },
   "ShellConfig",

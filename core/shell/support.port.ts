@@ -1,16 +1,16 @@
 import type { Observable } from "rxjs";
 import { token } from "../kernel/token.ts";
 
-/** A chat with who helps, as some other product put it on the page. */
+/** The support chat of another product. */
 export type ChatWidget = { readonly open: () => void; readonly unread$: Observable<number> };
 
-/** Where such a chat comes from. */
+/** Provides the support chat. */
 export type SupportHost = {
-  /** Puts the script of the chat on the page. */
+  /** Loads the script of the chat. */
   readonly load: (script: string) => void;
-  /** The chat, once its script has run. */
+  /** The chat; null until its script has run. */
   readonly find: () => ChatWidget | null;
-  /** Opens an address, or a letter to one. */
+  /** Opens a URL, or a new message for a mailto:. */
   readonly visit: (address: string) => void;
 };
 export const SupportHost = token<SupportHost>("shell.support-host");

@@ -15,16 +15,16 @@ import { token } from "../kernel/token.ts";
 import type { ShellConfig } from "./shell-config.model.ts";
 import type { ChatWidget, SupportHost } from "./support.port.ts";
 
-/** Milliseconds between two looks for the chat, and how many looks there are. */
+/** Milliseconds between two checks for the chat, and the maximum number of checks. */
 export const lookEvery = 100;
 export const mostLooks = 10;
 
-/** `chat`: one is there or still expected; `link`: an address instead; `none`: nobody to talk to. */
+/** `chat`: available or still expected; `link`: a URL instead; `none`: no support. */
 export type SupportState = { readonly way: "chat" | "link" | "none"; readonly unread: number };
 
-/** How to talk to who helps. */
+/** Access to support. */
 export type Support = {
-  /** The chat is asked for its unread count once, however many subscribe and unsubscribe. */
+  /** The unread count is subscribed to once, however many subscribers there are. */
   readonly state$: Observable<SupportState>;
   readonly open: () => void;
 };
@@ -38,7 +38,7 @@ type Deps = {
 };
 type Found = ChatWidget | "expected" | "missing";
 
-/** Waits a second for the configured chat; without one an address takes its place, and in another page's frame no chat is started at all. */
+/** Waits a second for the configured chat; without one the support URL is used, and in another page's frame the chat is never loaded. */
 export const makeSupport = ({ config, host, isEmbedded, scheduler = asyncScheduler }: Deps): Support => {
   const found = new BehaviorSubject<Found>(config.support_widget === null || isEmbedded ? "missing" : "expected");
   let isAwaited = false;

@@ -1,10 +1,10 @@
 import { BehaviorSubject, combineLatest, map, type Observable, of, switchMap } from "rxjs";
 import { token } from "../kernel/token.ts";
 
-/** How much waits to be read, over everything that can wait. */
+/** Total number of unread items of all kinds. */
 export type Unread = {
   readonly total$: Observable<number>;
-  /** Counts one more kind of thing. */
+  /** Adds the count of another kind of item. */
   readonly add: (counts$: Observable<number>) => void;
 };
 export const Unread = token<Unread>("shell.unread");

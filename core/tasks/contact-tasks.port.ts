@@ -5,10 +5,10 @@ import { pageOf } from "../kernel/page.ts";
 import { token } from "../kernel/token.ts";
 import { Task } from "./task.model.ts";
 
-/** How many contacts a page names, and at most how many tasks of each. */
+/** Contacts per page, and the most tasks listed of each. */
 export const contactTaskLimits = { contacts: 25, tasks: 20 } as const;
 
-/** The tasks about one contact, the open ones first, then the latest. `count`: how many there are. */
+/** The tasks about one contact, open ones first, then the latest. `count`: their total number. */
 export const TasksOfContact = t.type(
   { con_id: t.number, name: t.string, photo: t.union([t.string, t.null]), tasks: t.readonlyArray(Task), count: t.number },
   "TasksOfContact",
@@ -24,11 +24,11 @@ export type ContactTasksPage = t.TypeOf<typeof ContactTasksPage>;
  */
 export type ContactTasksQuery = { readonly page: number; readonly search: string; readonly hide_finished: boolean };
 
-/** Where tasks are found by the contacts that they are about. */
+/** Tasks by the contacts that they are about. */
 export type ContactTasks = {
   /** Contacts with tasks, by name. */
   readonly grouped: (query: ContactTasksQuery) => TaskEither<Failure, ContactTasksPage>;
-  /** Those about one contact. */
+  /** The tasks about one contact. */
   readonly of: (contact: number) => TaskEither<Failure, TasksOfContact>;
 };
 export const ContactTasks = token<ContactTasks>("tasks.of-contacts");

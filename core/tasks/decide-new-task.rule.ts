@@ -12,20 +12,20 @@ import { normalTaskValues } from "./task-values.rule.ts";
 import { noReferences, type StoredTask, type TaskAudit, type TaskContext } from "./task-write.model.ts";
 import type { Task } from "./task.model.ts";
 
-/** A new task in normal form, every value in place. */
+/** A new task in normal form, with every value set. */
 export type NewTaskRequest = TaskValues & Pick<Task, "program_class" | "related_records">;
 
 /**
- * The row of a new task; its id and its address follow from the store.
- * @property slug_name the part of its address that comes from its name
+ * The row of a new task; the store adds its id and slug.
+ * @property slug_name the part of the slug that comes from its name
  */
 export type NewTaskRow = NewTaskRequest &
   Pick<Task, "created_at" | "updated_at"> & { readonly slug_name: string; readonly created_by: number };
 
-/** What is written of a new task. */
+/** The write of a new task. */
 export type NewTaskWrite = { readonly row: NewTaskRow; readonly audit: TaskAudit };
 
-/** A new task in normal form: without a status it is not started, without users it is assigned to whoever makes it; or the refusal that names the fields. */
+/** A new task in normal form: by default it is not started and assigned to its creator; or the refusal that names the fields. */
 export const acceptedNewTask = (task: NewTask, { user_id }: TaskContext["actor"]): E.Either<Failure, NewTaskRequest> => {
   if (task.name === undefined) return E.left(invalid({ name: [requiredRefusal("name")] }));
   const { related_records = {}, program_class = "" } = task;
@@ -44,8 +44,8 @@ export const acceptedNewTask = (task: NewTask, { user_id }: TaskContext["actor"]
 };
 
 /**
- * Decides a new task: its attempt made one before, it names what does not exist, or it is written.
- * @param made the task that the same attempt made; null for the first
+ * Decides a new task: it is written unless the same attempt has created it already or it refers to missing records.
+ * @param made the task that the same attempt created; null for the first
  */
 export const decideNewTask = (made: StoredTask | null, asked: NewTaskRequest, context: TaskContext): Decision<NewTaskWrite> => {
   const { actor, now } = context;

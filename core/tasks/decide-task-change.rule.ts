@@ -12,13 +12,13 @@ import { noReferences, type StoredTask, type TaskContext, type TaskEdit, type Ta
 
 /**
  * A change in normal form.
- * @property version the version of the task that it was made on
- * @property records null where the change leaves related records alone
+ * @property version the version of the task that it is based on
+ * @property records null if related records do not change
  */
 export type TaskChangeRequest = { readonly version: number; readonly values: Partial<TaskValues>; readonly records: ChangedRecords | null };
 
 /**
- * What is written of a task that changes.
+ * The write of a changed task.
  * @property edit the values that differ from the stored ones
  */
 export type TaskChangeWrite = TaskWrite & { readonly edit: TaskEdit };
@@ -49,8 +49,9 @@ const picked = (values: TaskEdit, fields: readonly EditedField[]): TaskEdit =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
 
 /**
- * Decides a change of a task: the task is not found, has the asked values already, has moved on to another version, would name too many records or what does not exist, or is written.
- * @param stored null where there is no such task
+ * Decides a change of a task: it is written unless the task is not found, has the requested values already or has another version (version
+ * conflict), or the change exceeds the number of records or refers to missing ones.
+ * @param stored null if there is no such task
  */
 export const decideTaskChange = (stored: StoredTask | null, asked: TaskChangeRequest, context: TaskContext): Decision<TaskChangeWrite> => {
   const found = taskInUse(stored, context.actor);

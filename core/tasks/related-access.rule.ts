@@ -3,12 +3,12 @@ import { holdsFlag } from "../access/permission.rule.ts";
 import type { Flag } from "../access/role.model.ts";
 import type { RelatedKind } from "./related-record.model.ts";
 
-/** The permission by which somebody sees records of a kind; triggers belong to campaigns. */
+/** The permission to see records of a kind; triggers belong to campaigns. */
 const flagOf = { campaigns: "campaigns", triggers: "campaigns", contacts: "contacts", lessons: "lessons" } as const satisfies Record<
   RelatedKind,
   Flag
 >;
 
-/** Whether somebody may see records of a kind, and so read their names in tasks and relate tasks to them. */
+/** Whether a user may see records of a kind, and so read their names in tasks and relate tasks to them. */
 export const seesRelatedKind = ({ role, flags }: Pick<StaffActor, "role" | "flags">, kind: RelatedKind): boolean =>
   holdsFlag(role, flagOf[kind], flags);

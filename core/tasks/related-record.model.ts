@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { listUpTo, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 
-/** How many records a task may be related to. */
+/** The most related records of a task. */
 export const mostRelated = 20;
 const longestKey = 40;
 const pattern = /^api\/(?<kind>campaigns|triggers|contacts|lessons)@(?<id>[1-9]\d{0,14})$/;
@@ -20,7 +20,7 @@ export type RelatedRecordKey = t.TypeOf<typeof RelatedRecordKey>;
 const isKind = (text: string | undefined): text is RelatedKind =>
   text === "campaigns" || text === "triggers" || text === "contacts" || text === "lessons";
 
-/** Kind and id of the record that a key names; null when it names none. */
+/** Kind and id of a record key; null if it is invalid. */
 export const relatedRecord = (key: string): { readonly kind: RelatedKind; readonly id: number } | null => {
   const { kind, id } = pattern.exec(key)?.groups ?? {};
   return isKind(kind) ? { kind, id: Number(id) } : null;
@@ -32,17 +32,17 @@ const Keys = listUpTo(RelatedRecordKey, mostRelated);
 export const AddedRecords = exactly("AddedRecords", { add: Keys }, {});
 export type AddedRecords = t.TypeOf<typeof AddedRecords>;
 
-/** The records to relate to a task, and those to relate no more. */
+/** The records to add to and remove from a task. */
 export const ChangedRecords = exactly("ChangedRecords", {}, { add: Keys, remove: Keys });
 export type ChangedRecords = t.TypeOf<typeof ChangedRecords>;
 
-/** The keys after a change: those removed are gone, those added stand last, none twice. */
+/** The keys after a change: without the removed ones, added ones last, no duplicates. */
 export const changedKeys = (keys: readonly string[], { add = [], remove = [] }: ChangedRecords): readonly string[] => [
   ...new Set([...keys.filter((key) => !remove.includes(key)), ...add.filter((key) => !remove.includes(key))]),
 ];
 
 /**
- * What the first related record that exists is called and where it is.
+ * Name and location of the first related record that exists.
  * @property campaign_id of the campaign, or of the one that a trigger belongs to
  */
 export const RelatedRecordSummary = t.type(

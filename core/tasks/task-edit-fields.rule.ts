@@ -8,7 +8,7 @@ import type { Task } from "./task.model.ts";
 
 /**
  * How tasks are edited.
- * @param blank what counts as nothing typed in a new task
+ * @param blank the values of an empty new task
  */
 export const editableTask = (blank: TaskValues): Editable<Task, TaskValues, TaskField> => ({
   ...plainFields<TaskValues, TaskField>(taskFields),

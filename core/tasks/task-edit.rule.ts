@@ -7,7 +7,7 @@ export type TaskField = (typeof taskFields)[number];
 const plain = (value: TaskValues[TaskField] | undefined): string => JSON.stringify(value) ?? "";
 const same = (a: TaskValues[TaskField] | undefined, b: TaskValues[TaskField] | undefined): boolean => plain(a) === plain(b);
 
-/** Those values of a task that people write. */
+/** The editable values of a task. */
 export const valuesOfTask = ({ name, status, assigned_to, body, resources }: TaskValues): TaskValues => ({
   name,
   status,
@@ -16,7 +16,7 @@ export const valuesOfTask = ({ name, status, assigned_to, body, resources }: Tas
   resources,
 });
 
-/** The fields that a change names and that differ from what is there. */
+/** The changed fields that differ from the current values. */
 export const differingFields = (change: Partial<TaskValues>, current: TaskValues): readonly TaskField[] =>
   taskFields.filter((field) => change[field] !== undefined && !same(change[field], current[field]));
 
@@ -30,7 +30,7 @@ const inWords = (field: TaskField, values: Partial<TaskValues>): string => {
 const longestQuote = 80;
 const quoted = (text: string): string => `"${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}"`;
 
-/** Says of each field what is stored and what was sent instead. */
+/** Names for each field the stored and the submitted value. */
 export const conflictMessage = (change: Partial<TaskValues>, stored: TaskValues): string => {
   const fields = differingFields(change, stored).map(
     (field) => `${field} is ${quoted(inWords(field, stored))}, you sent ${quoted(inWords(field, change))}`,

@@ -11,9 +11,9 @@ const Values = t.type(
 );
 
 /**
- * What was typed of a task and is not stored yet, kept on the device until it is.
- * @property key names the attempt to make a new task
- * @property base the task that the changes are made on; null for a new one
+ * Unsaved changes of a task, kept on the device until they are saved.
+ * @property key idempotency key of the creation
+ * @property base the task that the changes are based on; null for a new one
  * @property sent values of attempts whose outcome is not known
  */
 export const TaskDraft = t.type(
@@ -29,7 +29,7 @@ export const TaskDraft = t.type(
 );
 export type TaskDraft = t.TypeOf<typeof TaskDraft>;
 
-/** A draft as it is sent to be made. */
+/** The request that creates a task from a draft. */
 export const newTaskOf = ({ key, program_class, related }: TaskDraft, values: TaskValues): NewTask => ({
   ...values,
   key,
@@ -37,21 +37,21 @@ export const newTaskOf = ({ key, program_class, related }: TaskDraft, values: Ta
   ...(related.length === 0 ? {} : { related_records: { add: [...related] } }),
 });
 
-/** Fields that somebody else changed too, and the task as that person left it. */
+/** Fields that another user changed too, and the task with their values. */
 export type TaskClash = { readonly fields: readonly TaskField[]; readonly theirs: Task };
 
-/** Where saving stands; `failed` also while what is typed cannot be saved. */
+/** Saving state; `failed` also while the typed values cannot be saved. */
 export type TaskSave = "idle" | "dirty" | "saving" | "saved" | "failed" | "offline";
 
-/** Where closing stands: saving what is unsaved, asking what is to become of what cannot be saved, or done. */
+/** Closing state: saving unsaved changes, asking about changes that cannot be saved, or closed. */
 export type TaskClosing = "open" | "saving" | "asking" | "closed";
 
 /**
- * A task being written.
- * @property task as it is stored; null until it is made
- * @property link the address that is typed and not added yet
+ * A task being edited.
+ * @property task as it is stored; null until it is created
+ * @property link the typed link that is not added yet
  * @property errors of the fields that were touched
- * @property isRestored begun from what this device had kept
+ * @property isRestored whether it started from a draft on this device
  */
 export type TaskFormState = {
   readonly task: Task | null;
@@ -67,8 +67,8 @@ export type TaskFormState = {
 };
 
 /**
- * A task in which nothing is typed.
- * @param me who will do it unless told otherwise; null for nobody
+ * The values of an empty task.
+ * @param me the default assignee; null for none
  */
 export const blankTask = (me: number | null): TaskValues => ({
   name: "",

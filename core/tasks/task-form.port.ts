@@ -6,48 +6,51 @@ import type { TaskValues } from "./task-values.model.ts";
 import type { Task } from "./task.model.ts";
 import type { TaskStore } from "./tasks.port.ts";
 
-/** A task being written. It saves itself half a second after the last change, one request at a time, the latest state last; what is typed stays on the device until it is stored. */
+/**
+ * The form of a task. It is autosaved half a second after the last change, one request at a time, with the latest values; typed values stay
+ * on the device until they are stored.
+ */
 export type TaskForm = {
   readonly state$: Observable<TaskFormState>;
   readonly latest: () => TaskFormState;
   readonly edit: (values: Partial<TaskValues>) => void;
-  /** Says what is wrong with a field that was left. */
+  /** Shows the errors of a field after it loses focus. */
   readonly touch: (field: TaskField) => void;
   readonly typeLink: (text: string) => void;
-  /** Adds the typed address to the links; one that is there already is dropped. */
+  /** Adds the typed link; a duplicate is dropped. */
   readonly addLink: () => void;
-  /** Saves what is unsaved and closes then; asks where it cannot be saved; stays open when saving fails. */
+  /** Saves unsaved changes and closes; asks if they cannot be saved; stays open if saving fails. */
   readonly close: () => void;
-  /** Goes on after the question. */
+  /** Continues editing after the question. */
   readonly keepEditing: () => void;
-  /** Closes and throws away what is not saved. */
+  /** Closes and discards unsaved changes. */
   readonly discard: () => void;
-  /** Closes at once; what is unsaved stays on the device and is saved as soon as it can be. */
+  /** Closes at once; unsaved changes stay on the device and are saved as soon as possible. */
   readonly leave: () => void;
-  /** Shows a form again that was left. */
+  /** Shows a closed form again. */
   readonly reopen: () => void;
   readonly retry: () => void;
-  /** Settles a clash: what was typed here goes over the other's. */
+  /** Resolves a clash: the values typed here replace the other user's. */
   readonly keepMine: () => void;
-  /** Settles a clash: the other's stays in the fields that clash. */
+  /** Resolves a clash: the other user's values are kept in the clashing fields. */
   readonly takeTheirs: () => void;
 };
 
-/** Tasks that wait on this device until they are stored. */
+/** Drafts of tasks on this device until they are saved. */
 export type TaskDrafts = {
   readonly all: () => readonly TaskDraft[];
   readonly keep: (draft: TaskDraft) => void;
   readonly drop: (key: string) => void;
 };
 
-/** What a form of a task works with. */
+/** The dependencies of a task form. */
 export type TaskFormDeps = {
   readonly store: TaskStore;
   readonly drafts: TaskDrafts;
   readonly connectivity: Connectivity;
-  /** told of every task that came from the server */
+  /** called for every task received from the server */
   readonly onStored: (task: Task, isNew: boolean) => void;
-  /** told once the form is closed and will do nothing more */
+  /** called once the form is closed and has no work left */
   readonly onSettled: () => void;
   readonly scheduler?: SchedulerLike;
 };

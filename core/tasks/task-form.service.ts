@@ -12,7 +12,7 @@ import type { TaskValues } from "./task-values.model.ts";
 import { taskProblems } from "./task-values.rule.ts";
 import { Task } from "./task.model.ts";
 
-/** How long nothing must have changed before a task is saved, in milliseconds. */
+/** Debounce time of autosave, in milliseconds. */
 export const autosaveMs = 500;
 const retryMs = 5_000;
 
@@ -21,9 +21,9 @@ type Saving = SaverState<Task, TaskValues, TaskField>;
 const shownSave = ({ status }: Saving): TaskSave => (status === "clash" || status === "invalid" ? "failed" : status);
 
 /**
- * @param start what the form begins with
- * @param blank what counts as nothing typed in a new task
- * @param isRestored whether the start was kept on this device
+ * @param start the initial draft
+ * @param blank the values of an empty new task
+ * @param isRestored whether the draft was kept on this device
  */
 export const makeTaskForm = (
   start: TaskDraft,
@@ -72,7 +72,9 @@ export const makeTaskForm = (
       errors: errorsOf(saving),
     });
   };
-  /** Goes on with closing once nothing is on its way: closes over what is stored, asks about what cannot be, and stays where storing failed. */
+  /**
+   * Continues closing once no request is in progress: closes if all is saved, asks about invalid values, and stays open if saving failed.
+   */
   const onRest = ({ status }: Saving): void => {
     if (state.value.closing === "closed" && status === "failed" && saver.latest().failure?.tag === "not-found") return saver.discard();
     if (state.value.closing !== "saving") return;

@@ -17,22 +17,22 @@ import type { Task } from "./task.model.ts";
 import type { TaskStore } from "./tasks.port.ts";
 
 /**
- * What a new task begins with.
- * @property me who will do it unless told otherwise
+ * The initial values of a new task.
+ * @property me the default assignee
  * @property related keys of the records that it is about
  */
 export type TaskRequest = { readonly me: number | null; readonly program_class: string | null; readonly related: readonly string[] };
 
-/** The forms in which tasks are written. */
+/** The open forms of tasks. */
 export type TaskForms = {
-  /** A form for a new task; it goes on with what was typed for such a task and could not be saved. */
+  /** A form for a new task; restores an unsaved draft with the same program and related records. */
   readonly create: (request: TaskRequest) => TaskForm;
   /**
-   * The form of a task; without a network it shows what this device has kept of it.
+   * The form of a task; offline it shows the draft on this device.
    * @param key its id or slug
    */
   readonly open: (key: string) => TaskEither<Failure, TaskForm>;
-  /** Saves what waits on this device, without showing it. */
+  /** Saves the drafts on this device, without showing them. */
   readonly resume: () => void;
 };
 export const TaskForms = token<TaskForms>("tasks.forms");
@@ -42,7 +42,7 @@ type Deps = {
   readonly drafts: TaskDrafts;
   readonly connectivity: Connectivity;
   readonly ids: Ids;
-  /** told of every task that came from the server */
+  /** called for every task received from the server */
   readonly onStored: (task: Task, isNew: boolean) => void;
   readonly scheduler?: SchedulerLike;
 };
@@ -57,7 +57,7 @@ export const makeTaskForms = ({ ids, ...deps }: Deps): TaskForms => {
     alive.set(start.key, form);
     return form;
   };
-  /** The form in one more hand; it is left when the last lets go of it. */
+  /** Reference count; the form is left when it reaches zero. */
   const handed = (form: TaskForm): TaskForm => {
     let isHeld = true;
     holders.set(form, (holders.get(form) ?? 0) + 1);

@@ -6,19 +6,19 @@ type TaskView = "board" | "list";
 type TaskPart = { readonly count: number; readonly loading: boolean; readonly loaded: boolean; readonly failure: Failure | null };
 
 type TaskListState = {
-  /** what is held, and for which query and view */
+  /** the loaded tasks, and their query and view */
   readonly board: {
     readonly query: TaskQuery;
     readonly view: TaskView;
     readonly list: TaskPart;
     readonly columns: readonly { readonly tasks: TaskPart }[];
   };
-  /** what the address asks for */
+  /** the query and view of the URL */
   readonly query: TaskQuery;
   readonly view: TaskView;
 };
 
-/** What the page of tasks shows. */
+/** The displayed state of the task page. */
 export type TaskListShown = {
   readonly count: number;
   readonly isLoading: boolean;
@@ -26,11 +26,11 @@ export type TaskListShown = {
   readonly failure: Failure | null;
 };
 
-/** The view that the address names, else the remembered one. */
+/** The view in the URL, otherwise the remembered one. */
 export const taskViewOf = (asked: string | undefined, remembered: TaskView): TaskView =>
   asked === "board" || asked === "list" ? asked : remembered;
 
-/** What the page of tasks shows of its state: the list, or all columns together. */
+/** Derives the displayed state: the list, or all columns together. */
 export const taskListShown = ({ board, query, view }: TaskListState): TaskListShown => {
   const isCurrent = board.view === view && sameValue(board.query, query);
   const shown = view === "list" ? [board.list] : board.columns.map(({ tasks }) => tasks);

@@ -21,7 +21,7 @@ export type TaskView = (typeof taskViews)[number];
 /** The tasks of one status. */
 export type TaskColumn = { readonly status: TaskStatus; readonly tasks: ResourceState<Task> };
 
-/** What the screen of tasks shows: one page as a list, or a column for each status that the question leaves. */
+/** The state of the task page: one page as a list, or a column for each status of the query. */
 export type TaskListsState = {
   readonly query: TaskQuery;
   readonly view: TaskView;
@@ -29,29 +29,29 @@ export type TaskListsState = {
   readonly columns: readonly TaskColumn[];
 };
 
-/** The tasks of the screen. What is done with a task shows at once and is taken back when it fails. */
+/** The tasks of the page. Changes are shown at once and rolled back if they fail. */
 export type TaskLists = {
   readonly state$: Observable<TaskListsState>;
   readonly latest: () => TaskListsState;
-  /** @param view null for the one that this device remembers */
+  /** @param view null for the view remembered on this device */
   readonly show: (query: TaskQuery, view: TaskView | null) => TaskEither<Failure, void>;
-  /** The next 25 cards of a column. */
+  /** Loads the next 25 cards of a column. */
   readonly more: (status: TaskStatus) => TaskEither<Failure, void>;
-  /** Gives a task another status; where somebody else gave it one meanwhile, theirs stays. */
+  /** Changes the status of a task; if another user has changed it meanwhile, theirs is kept. */
   readonly move: (task: Task, status: TaskStatus) => TaskEither<Failure, Task>;
   readonly remove: (task: Task) => TaskEither<Failure, void>;
   readonly restore: (id: number) => TaskEither<Failure, Task>;
-  /** Takes a task that was saved elsewhere. */
+  /** Adds or updates a task that was saved elsewhere. */
   readonly put: (task: Task, isNew: boolean) => void;
-  /** The view that this device remembers. */
+  /** The view remembered on this device. */
   readonly view: () => TaskView;
   readonly setView: (view: TaskView) => void;
 };
 export const TaskLists = token<TaskLists>("tasks.lists");
 
-type Deps = { readonly store: TaskStore; /** this user's memory on this device */ readonly storage: DeviceStorage };
+type Deps = { readonly store: TaskStore; /** this user's storage on this device */ readonly storage: DeviceStorage };
 
-/** The statuses that have a column under a question. */
+/** The statuses that have a column for a query. */
 export const columnsOf = ({ status, hide_finished }: TaskQuery): readonly TaskStatus[] =>
   taskStatuses.map(({ id }) => id).filter((id) => (status.length === 0 || status.includes(id)) && !(hide_finished && isTaskFinished(id)));
 
@@ -68,7 +68,7 @@ export const makeTaskLists = ({ store, storage }: Deps): TaskLists => {
   const remembered = (): TaskView => (list.latest().view === "board" ? "board" : "list");
   const shown = new BehaviorSubject<{ readonly query: TaskQuery; readonly view: TaskView }>({ query: firstTasks, view: remembered() });
   const away = new Set<number>();
-  /** what is known of the tasks that were deleted here: they come back only when they are restored */
+  /** tombstones of tasks deleted here: they are shown again only after they are restored */
   const deleted = new Map<number, Task>();
 
   const lists = [list, ...columns.map((column) => column.list)];

@@ -3,7 +3,7 @@ import { matchesTaskSearch, taskSearchWords } from "./task-search.rule.ts";
 import { isTaskFinished } from "./task-status.model.ts";
 import type { Task } from "./task.model.ts";
 
-/** Whether a list holds a task, on whatever page. */
+/** Whether a task matches the query of a list, on whatever page. */
 export const taskMatches = ({ status, assigned_to, program_class, hide_finished, search }: TaskQuery, task: Task): boolean =>
   (status.length === 0 || status.includes(task.status)) &&
   (assigned_to === null || task.assigned_to.includes(assigned_to)) &&

@@ -8,29 +8,32 @@ import type { TaskStore } from "./tasks.port.ts";
 
 type Deps = {
   readonly store: TaskStore;
-  /** the task as the screen has it */
+  /** the task as the page shows it */
   readonly heldTask: (id: number) => Task | undefined;
   readonly place: (task: Task) => void;
 };
 
 /**
- * @property stored what is known to be stored
- * @property wanted where the last of the moves goes
+ * @property stored the latest task known to be stored
+ * @property wanted target status of the last move
  */
 type Turn = { readonly last: Promise<unknown>; readonly stored: Task; readonly wanted: TaskStatus };
 
 export type TaskMoves = {
   readonly move: (task: Task, status: TaskStatus) => TaskEither<Failure, Task>;
   /**
-   * Takes what is stored from elsewhere.
-   * @returns it as it is shown: where it is being moved to
+   * Takes a task received from elsewhere.
+   * @returns it as it is shown: with the target status of its move
    */
   readonly seen: (task: Task) => Task;
 };
 
 const newer = (a: Task, b: Task | undefined): Task => (b !== undefined && b.version > a.version ? b : a);
 
-/** Moves of tasks between statuses, shown at once. Those of one task are sent one after the other, each on what the one before has left; what fails goes back to what is stored. A status that was sent from here without an answer counts as nobody else's. */
+/**
+ * Moves of tasks between statuses, shown at once. Moves of one task are sent one after the other, each based on the result of the one
+ * before; a failed move is rolled back. A status that was sent from here without a response does not count as another user's change.
+ */
 export const makeTaskMoves = ({ store, heldTask, place }: Deps): TaskMoves => {
   const turns = new Map<number, Turn>();
   const unheard = new Map<number, ReadonlySet<TaskStatus>>();
@@ -39,7 +42,7 @@ export const makeTaskMoves = ({ store, heldTask, place }: Deps): TaskMoves => {
     const turn = turns.get(task.id);
     if (turn !== undefined) turns.set(task.id, { ...turn, stored: newer(task, turn.stored) });
   };
-  /** Sends a move again on a newer version, as long as nobody else has touched the status. */
+  /** Retries a move on a newer version, unless another user has changed the status. */
   const send = async (task: Task, status: TaskStatus): Promise<E.Either<Failure, Task>> => {
     const ours = unheard.get(task.id) ?? new Set();
     const answer = await store.update(task.id, { version: task.version, status })();

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import type { TaskStatus } from "./task-status.model.ts";
 
-/** Orders of a list of tasks; a minus turns one round. */
+/** Sort orders of a list of tasks; a minus means descending. */
 export const TaskSort = t.keyof(
   { name: null, "-name": null, status: null, "-status": null, created: null, "-created": null, updated: null, "-updated": null },
   "TaskSort",
@@ -9,7 +9,7 @@ export const TaskSort = t.keyof(
 export type TaskSort = t.TypeOf<typeof TaskSort>;
 
 /**
- * What a list of tasks is asked for.
+ * The query of a list of tasks.
  * @property status any of them; none means all
  * @property assigned_to id of a user, null for all
  * @property page from 1
@@ -39,13 +39,13 @@ export const firstTasks: TaskQuery = {
   hide_finished: false,
 };
 
-/** Whether anything but the page and the order narrows a list. */
+/** Whether a list has any filter besides page and order. */
 export const isNarrowed = ({ search, status, assigned_to, program_class, hide_finished }: TaskQuery): boolean =>
   search !== "" || status.length > 0 || assigned_to !== null || program_class !== null || hide_finished;
 
 export type TaskOrder = "name" | "status" | "created" | "updated";
 
-/** Name of the order and its direction. */
+/** Sort field and direction. */
 export const taskSortParts = (sort: TaskSort): { readonly by: TaskOrder; readonly isDescending: boolean } => {
   switch (sort) {
     case "name":

@@ -4,14 +4,15 @@ import { relatedRecord } from "./related-record.model.ts";
 import { taskRefusals } from "./task-refusals.ts";
 import type { TaskContext, TaskReferences } from "./task-write.model.ts";
 
-/** The users and records that a task names after a write and not before it. */
+/** The users and records that a write adds to a task. */
 export const addedReferences = (before: TaskReferences, after: TaskReferences): TaskReferences => ({
   assigned_to: after.assigned_to.filter((user) => !before.assigned_to.includes(user)),
   related_records: after.related_records.filter((key) => !before.related_records.includes(key)),
 });
 
 /**
- * What is wrong with the references that a write adds, by field: each must exist in the organisation, and a record that the user may not see counts as missing.
+ * The errors of the references that a write adds, by field: each must exist in the organisation, and a record hidden from the user counts
+ * as missing.
  * @param added the references that the write adds
  */
 export const referenceProblems = (added: TaskReferences, { actor, known }: Pick<TaskContext, "actor" | "known">): FieldRefusals => {

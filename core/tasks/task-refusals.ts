@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** The sentences with which a write of a task is refused. */
+/** Refusals of writes of tasks. */
 export const taskRefusals = refusalTable({
   no_task: "Task not found.",
   no_user: "There is no such user.",

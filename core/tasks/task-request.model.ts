@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 
 /**
- * What the window of a task is opened with.
+ * The parameters of the task window.
  * @property slug of the task; without one a new task is created
  * @property program_class of a new task
  * @property related records that a new task is about

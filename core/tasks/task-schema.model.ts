@@ -11,7 +11,7 @@ const Field = t.intersection(
   "TaskSchemaField",
 );
 
-/** What a form needs to know of tasks: their fields in order, which must be filled in, how much each holds, and the statuses. */
+/** The schema of the task form: fields in order, required ones, maximum lengths, and the statuses. */
 export const TaskSchema = t.type({ fields: t.readonlyArray(Field) }, "TaskSchema");
 export type TaskSchema = t.TypeOf<typeof TaskSchema>;
 

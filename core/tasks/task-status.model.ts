@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 
-/** Where a task stands, in the order in which work usually goes. */
+/** Status of a task, in the usual order of work. */
 export const TaskStatus = t.keyof(
   { not_started: null, planning: null, todo: null, doing: null, reviewing: null, ready: null, done: null },
   "TaskStatus",
@@ -8,8 +8,8 @@ export const TaskStatus = t.keyof(
 export type TaskStatus = t.TypeOf<typeof TaskStatus>;
 
 /**
- * What is known of a status.
- * @property isFinished nothing is left to do
+ * The properties of a status.
+ * @property isFinished no work is left
  */
 export type StatusFacts = { readonly id: TaskStatus; readonly label: string; readonly isFinished: boolean };
 
@@ -23,18 +23,18 @@ const facts = {
   done: { label: "Done", isFinished: true },
 } as const satisfies Record<TaskStatus, Omit<StatusFacts, "id">>;
 
-/** Every status in its order. A task may go from any status to any other. */
+/** Every status in order. All transitions are allowed. */
 export const taskStatuses: readonly StatusFacts[] = Object.keys(facts)
   .filter(TaskStatus.is)
   .map((id) => ({ id, ...facts[id] }));
 
-/** The status of a task that nobody has touched. */
+/** The initial status. */
 export const firstStatus: TaskStatus = "not_started";
 
 export const statusLabel = (status: TaskStatus): string => facts[status].label;
 
-/** A task is finished when it is ready or done. */
+/** Whether a task is finished: ready or done. */
 export const isTaskFinished = (status: string | null): boolean => TaskStatus.is(status) && facts[status].isFinished;
 
-/** The place of a status in the order, from 0. */
+/** The position of a status in the order, from 0. */
 export const statusPlace = (status: TaskStatus): number => taskStatuses.findIndex(({ id }) => id === status);

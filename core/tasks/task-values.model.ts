@@ -24,10 +24,10 @@ const values = {
   resources: listUpTo(Link, mostLinks),
 };
 
-/** What people write of a task. */
+/** The editable values of a task. */
 export type TaskValues = Pick<Task, "name" | "status" | "assigned_to" | "body" | "resources">;
 
-/** What was written and is not checked yet. */
+/** Submitted values before validation. */
 export type GivenTaskValues = Partial<Omit<TaskValues, "status"> & { readonly status: string }>;
 
 const CreateKey = t.refinement(
@@ -36,7 +36,7 @@ const CreateKey = t.refinement(
   "a UUID in lower case",
 );
 
-/** A task to be made; without a status it is not started, without people it is the maker's. `key` names the attempt: sent twice, it makes one task. */
+/** A new task; by default it is not started and assigned to its creator. `key` is the idempotency key. */
 export const NewTask = exactly(
   "NewTask",
   {},
@@ -44,6 +44,6 @@ export const NewTask = exactly(
 );
 export type NewTask = t.TypeOf<typeof NewTask>;
 
-/** A change to a task: what is not named stays as it is. `version` is the one that the change was made on. */
+/** A change of a task: absent values do not change. `version` is the one that the change is based on. */
 export const TaskChange = exactly("TaskChange", { version: intBetween(1, mostVersions) }, { ...values, related_records: ChangedRecords });
 export type TaskChange = t.TypeOf<typeof TaskChange>;

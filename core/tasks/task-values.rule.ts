@@ -9,7 +9,7 @@ import { TaskStatus } from "./task-status.model.ts";
 import type { GivenTaskValues, TaskValues } from "./task-values.model.ts";
 import type { TaskResource } from "./task.model.ts";
 
-/** What is wrong with the values that are there, by field: a name and a status must be filled in, links must be addresses. */
+/** The errors of the given values, by field: name and status are required, links must be URLs. */
 export const taskProblems = ({ name, status, resources = [] }: GivenTaskValues): FieldRefusals => ({
   ...(name === undefined || isFilled(name) ? {} : { name: [requiredRefusal("name")] }),
   ...(status === undefined || TaskStatus.is(status)
@@ -20,7 +20,7 @@ export const taskProblems = ({ name, status, resources = [] }: GivenTaskValues):
   ),
 });
 
-/** Links in their order; of two to the same place the later is dropped, and what is no address is left out. */
+/** Links in order; duplicates and invalid URLs are left out. */
 export const distinctLinks = (resources: readonly TaskResource[]): readonly TaskResource[] => {
   let links: readonly string[] = [];
   for (const { value } of resources) {
@@ -30,7 +30,7 @@ export const distinctLinks = (resources: readonly TaskResource[]): readonly Task
   return links.map((value) => ({ type: "url", value }));
 };
 
-/** The values as they are stored: the name without outer white space, nobody assigned twice, no link twice; or what is wrong with them. */
+/** The values as they are stored: the name trimmed, without duplicate assignees and links; or their errors. */
 export const normalTaskValues = (given: GivenTaskValues): E.Either<FieldRefusals, Partial<TaskValues>> => {
   const problems = taskProblems(given);
   if (Object.keys(problems).length > 0) return E.left(problems);

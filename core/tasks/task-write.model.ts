@@ -8,16 +8,16 @@ import type { Task } from "./task.model.ts";
  */
 export type StoredTask = Task & { readonly deleted_at: number | null };
 
-/** Users and related records that a task names. */
+/** Users and related records that a task refers to. */
 export type TaskReferences = Pick<Task, "assigned_to" | "related_records">;
 
 /** References of a task that names neither users nor records. */
 export const noReferences: TaskReferences = { assigned_to: [], related_records: [] };
 
 /**
- * What a decision about a task depends on beside the task.
+ * What a decision about a task depends on besides the task.
  * @property actor the user who writes
- * @property known those of the references looked up that exist in the organisation
+ * @property known the references that exist in the organisation
  * @property now epoch seconds
  */
 export type TaskContext = {
@@ -29,7 +29,7 @@ export type TaskContext = {
 /** The values that a change gives a task. */
 export type TaskEdit = Partial<TaskValues & Pick<Task, "related_records">>;
 
-/** What the audit log gets of a write; null where there are no values before or after it. */
+/** The audit entry of a write; null if there are no values before or after it. */
 export type TaskAudit = {
   readonly action: "task.create" | "task.update" | "task.delete" | "task.restore";
   readonly before: TaskEdit | null;

@@ -3,11 +3,14 @@ import { pageOf } from "../kernel/page.ts";
 import { RelatedRecordSummary } from "./related-record.model.ts";
 import { TaskStatus } from "./task-status.model.ts";
 
-/** A link that belongs to a task. */
+/** A link of a task. */
 export const TaskResource = t.type({ type: t.literal("url"), value: t.string }, "TaskResource");
 export type TaskResource = t.TypeOf<typeof TaskResource>;
 
-/** Something to do. `slug` names it in addresses and stays when it is renamed; `assigned_to` are ids of users; `version` goes up with every change; instants in epoch seconds. */
+/**
+ * A task. `slug` identifies it in URLs and does not change when it is renamed; `assigned_to` are ids of users; `version` increases with
+ * every change; times are epoch seconds.
+ */
 export const Task = t.type(
   {
     id: t.number,

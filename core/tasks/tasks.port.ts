@@ -7,6 +7,9 @@ import type { TaskSchema } from "./task-schema.model.ts";
 import type { NewTask, TaskChange } from "./task-values.model.ts";
 import type { Task } from "./task.model.ts";
 
-/** Where tasks are kept; a task is named by its id as text, or by its slug. A guest meets only tasks that are assigned to them or made by them. */
+/**
+ * Storage of tasks; the key of a task is its id as text, or its slug. Guests can access only tasks that are assigned to them or created by
+ * them.
+ */
 export type TaskStore = ResourceStore<Task, TaskQuery, NewTask, TaskChange, string> & { readonly schema: TaskEither<Failure, TaskSchema> };
 export const TaskStore = token<TaskStore>("tasks.store");

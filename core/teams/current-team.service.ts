@@ -9,19 +9,19 @@ import { token } from "../kernel/token.ts";
 import type { Team } from "./team.model.ts";
 import type { TeamStore } from "./teams.port.ts";
 
-/** The team that the signed-in user works in. */
+/** The current team of the signed-in user. */
 export type CurrentTeam = {
-  /** The team's id, said again only when it changes; null for all teams. */
+  /** The team's id, emitted only on change; null for all teams. */
   readonly team$: Observable<number | null>;
   readonly current: () => number | null;
   /**
-   * Keeps the choice with the account, so that it holds on every device.
+   * Stores the choice with the account, so that it applies on every device.
    * @param id null for all teams
    */
   readonly choose: (id: number | null) => TaskEither<Failure, void>;
-  /** The teams that the user may work in, once they have been asked for. */
+  /** The teams that the user may work in, once loaded. */
   readonly teams$: Observable<Remote<readonly Team[]>>;
-  /** Asks for the teams, as after a change of one. */
+  /** Reloads the teams, for example after a change. */
   readonly reload: TaskEither<Failure, readonly Team[]>;
 };
 export const CurrentTeam = token<CurrentTeam>("teams.current");

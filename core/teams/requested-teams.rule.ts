@@ -9,8 +9,8 @@ type Member = { readonly role: Role; readonly teams: readonly number[]; readonly
 const list = /^\d{1,15}(,\d{1,15}){0,499}$/;
 
 /**
- * The teams that a call is about: those asked for as far as the caller may use them, else all that the caller may use.
- * @param asked comma list of ids, null or "" for none
+ * The teams of a request: the requested ones that the caller may use, else all that the caller may use.
+ * @param asked comma-separated ids, null or '' for none
  * @returns null for all teams of the organisation
  */
 export const requestedTeams = ({ role, teams, features }: Member, asked: string | null): E.Either<Failure, readonly number[] | null> => {

@@ -1,7 +1,7 @@
 import type { ShareChange } from "./team.model.ts";
 
 /**
- * The teams after a change: what is added twice or was not there to be removed makes no difference, and a team that is both added and removed is removed.
+ * The teams after a change: adding a team twice or removing a missing one has no effect; a team both added and removed is removed.
  * @returns lowest id first
  */
 export const sharedTeams = (
@@ -12,7 +12,7 @@ export const sharedTeams = (
   return [...new Set([...held, ...add_teams])].filter((team) => !removed.has(team)).toSorted((a, b) => a - b);
 };
 
-/** The change that makes what is held into what is wished. */
+/** The change from the current teams to the wanted ones. */
 export const shareChange = (
   held: readonly number[],
   wished: readonly number[],

@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of teams and of sharing with them. */
+/** Refusal messages about teams and sharing. */
 export const teamRefusals = refusalTable({
   no_team: "Team not found.",
   team_changed: "Someone else changed this team in the meantime.",

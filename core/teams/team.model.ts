@@ -11,9 +11,9 @@ export const Team = t.type(
     /** `#rrggbb` */
     color: t.string,
     twilio_phone: orNull(t.string),
-    /** names of the contact fields that the team sees first */
+    /** names of the contact fields shown first to the team */
     contact_fields: t.readonlyArray(t.string),
-    /** counts the changes */
+    /** version for optimistic concurrency */
     version: t.number,
   },
   "Team",
@@ -26,8 +26,8 @@ const Color = t.refinement(t.string, (text) => /^#[0-9a-f]{6}$/i.test(text), "a 
 const Phone = t.refinement(t.string, (text) => /^\+[1-9]\d{6,14}$/.test(text), "a phone number such as +12125551234");
 
 /**
- * What is to change of a team.
- * @property version that the change was made on; without one the change is taken as it is
+ * The changes to a team.
+ * @property version the version that was edited; without one there is no conflict check
  */
 export const TeamChange = exactly(
   "TeamChange",
@@ -42,17 +42,17 @@ export const TeamChange = exactly(
 );
 export type TeamChange = t.TypeOf<typeof TeamChange>;
 
-/** Which team to work in; null for all teams, which is for administrators. */
+/** The team to work in; null for all teams, administrators only. */
 export const TeamChoice = exactly("TeamChoice", { team_id: t.union([WholeNumber, t.null]) }, {});
 export type TeamChoice = t.TypeOf<typeof TeamChoice>;
 
-/** What can be shared with teams, as its path names it. */
+/** Resources that can be shared with teams, named as in their path. */
 export const Shareable = t.keyof({ campaigns: null, "lessons/folders": null }, "Shareable");
 export type Shareable = t.TypeOf<typeof Shareable>;
 
 /**
- * With whom to share, and with whom no more.
- * @property full also what the resource contains
+ * Teams to add to and remove from the sharing.
+ * @property full includes the resource's contents
  */
 export const ShareChange = exactly(
   "ShareChange",
@@ -61,6 +61,6 @@ export const ShareChange = exactly(
 );
 export type ShareChange = t.TypeOf<typeof ShareChange>;
 
-/** The teams that something is shared with, lowest id first; none means that administrators alone see it. */
+/** The teams that a resource is shared with, lowest id first; empty means administrators only. */
 export const SharedWith = t.type({ teams: t.readonlyArray(t.number) }, "SharedWith");
 export type SharedWith = t.TypeOf<typeof SharedWith>;

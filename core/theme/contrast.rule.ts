@@ -12,8 +12,8 @@ const two = (channel: number): string => Math.round(channel).toString(16).padSta
 export const hexOf = ([red, green, blue]: Rgb): string => `#${two(red)}${two(green)}${two(blue)}`;
 
 /**
- * So much of one colour, the rest of the other, as `color-mix(in srgb, …)` mixes.
- * @param share 0 to 1
+ * Mixes two colours like `color-mix(in srgb, …)`.
+ * @param share of the first colour, 0 to 1
  */
 export const mixed = (one: Rgb, other: Rgb, share: number): Rgb => [
   one[0] * share + other[0] * (1 - share),
@@ -27,13 +27,13 @@ const linear = (channel: number): number => {
 };
 const luminance = ([red, green, blue]: Rgb): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** The contrast of two colours as WCAG 2 defines it, from 1 to 21. */
+/** The WCAG 2 contrast ratio of two colours, 1 to 21. */
 export const contrast = (one: Rgb, other: Rgb): number => {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };
 
-/** The least contrast of text. */
+/** Minimum contrast ratio of text. */
 export const readable = 4.5;
 
 const white: Rgb = [255, 255, 255];
@@ -41,12 +41,12 @@ const black: Rgb = [0, 0, 0];
 const steps = 200;
 
 /**
- * The colour lighter (towards white) or darker (towards black).
+ * The colour made lighter (towards white) or darker (towards black).
  * @param amount −1 black to 1 white
  */
 const shaded = (color: Rgb, amount: number): Rgb => mixed(amount < 0 ? black : white, color, Math.abs(amount));
 
-/** The colour itself when it is good, else the nearest lighter or darker one that is, in steps of half a percent; the darker of two that are as near. */
+/** The colour if it is good, else the nearest lighter or darker one that is, in steps of half a percent; the darker one in a tie. */
 export const nearestGood = (color: Rgb, isGood: (candidate: Rgb) => boolean): Rgb => {
   for (let step = 0; step <= steps; step += 1)
     for (const amount of [-step / steps, step / steps]) {

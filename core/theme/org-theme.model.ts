@@ -14,7 +14,7 @@ export const HexColor = new t.Type<string, string, unknown>(
   t.identity,
 );
 
-/** The fonts that the product brings; `system` is the device's own. */
+/** The fonts that the product includes; `system` is the device's own. */
 export const FontName = t.keyof({ nunito: null, raleway: null, system: null }, "FontName");
 export type FontName = t.TypeOf<typeof FontName>;
 export const fontNames: readonly FontName[] = ["nunito", "raleway", "system"];
@@ -23,8 +23,8 @@ const NoColors = { primary: null, main: null };
 const NoFonts = { text: null, heading: null };
 
 /**
- * An organisation's own look; null leaves the product's.
- * @property isDark dark unless a person chooses otherwise
+ * An organisation's theme; null keeps the product's value.
+ * @property isDark whether dark is the default until a user chooses
  */
 export const OrgTheme = t.type(
   {
@@ -39,7 +39,7 @@ export const plainTheme: OrgTheme = { colors: NoColors, fonts: NoFonts, isDark: 
 
 const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 
-/** A whole look that replaces the one before. */
+/** A complete theme that replaces the previous one. */
 export const OrgThemeChange = exactly(
   "OrgThemeChange",
   {

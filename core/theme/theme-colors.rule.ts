@@ -1,7 +1,7 @@
 import { contrast, hexOf, mixed, nearestGood, readable, type Rgb, rgbOf } from "./contrast.rule.ts";
 import type { OrgTheme } from "./org-theme.model.ts";
 
-/** What an organisation's colours stand on and beside. */
+/** The colours that an organisation's colours are combined with. */
 type Ground = {
   readonly page: Rgb;
   readonly surface: Rgb;
@@ -12,7 +12,7 @@ type Ground = {
 };
 export type Mode = "light" | "dark";
 
-/** The grounds of the classic skins; a test holds them to the skins themselves. */
+/** The base colours of the classic skins; a test keeps them equal to the skins. */
 export const themeGrounds: Readonly<Record<Mode, Readonly<Record<keyof Ground, string>>>> = {
   light: { page: "#f6f8fb", surface: "#ffffff", sunken: "#eff2f7", text: "#16223a", shade: "#000000", badge: "#7fe0d8" },
   dark: { page: "#0d1626", surface: "#14213a", sunken: "#101b2f", text: "#e8eef8", shade: "#ffffff", badge: "#4cc9c0" },
@@ -21,7 +21,7 @@ export const themeGrounds: Readonly<Record<Mode, Readonly<Record<keyof Ground, s
 /** The product's own colours: primary teal, main dark blue. */
 export const productColors = { primary: "#0b7a75", main: "#12284b" } as const;
 
-/** How much of one colour is in a mix, as `derived.css` has it. */
+/** The shares of colour mixes, equal to those in `derived.css`. */
 export const shares = { hover: 0.86, tint: 0.11, text: 0.88, selected: 0.15, mainHover: 0.09, mutedOnMain: 0.74 } as const;
 
 const groundOf = (mode: Mode): Ground => {
@@ -33,10 +33,10 @@ const inks: readonly Rgb[] = [
   [255, 255, 255],
   [0, 0, 0],
 ];
-/** White or black, whichever is read better; white where both are read as well. */
+/** White or black, whichever has more contrast; white in a tie. */
 const inkOn = (ground: Rgb): Rgb => inks.toSorted((a, b) => contrast(b, ground) - contrast(a, ground))[0] ?? [0, 0, 0];
 
-/** Every pair of colours in which the primary colour takes part. */
+/** Every colour pair that contains the primary colour. */
 export const primaryPairs = (primary: Rgb, mode: Mode): readonly (readonly [Rgb, Rgb])[] => {
   const { surface, page, text, shade } = groundOf(mode);
   const ink = inkOn(primary);
@@ -53,7 +53,7 @@ export const primaryPairs = (primary: Rgb, mode: Mode): readonly (readonly [Rgb,
 };
 
 const paper: Rgb = [255, 255, 255];
-/** Every pair of colours in which the main colour, the ground of the sidebar, takes part. */
+/** Every colour pair that contains the main colour, the background of the sidebar. */
 export const mainPairs = (main: Rgb, mode: Mode): readonly (readonly [Rgb, Rgb])[] => {
   const quiet = mixed(paper, main, shares.mutedOnMain);
   return [
@@ -67,10 +67,13 @@ export const mainPairs = (main: Rgb, mode: Mode): readonly (readonly [Rgb, Rgb])
 
 const isReadable = (pairs: readonly (readonly [Rgb, Rgb])[]): boolean => pairs.every(([one, other]) => contrast(one, other) >= readable);
 
-/** An organisation's colours as they are shown, `#rrggbb`. */
+/** An organisation's effective colours, `#rrggbb`. */
 export type ThemeColors = { readonly primary?: string; readonly onPrimary?: string; readonly main?: string; readonly onMain?: string };
 
-/** An organisation's colours for light or dark pages, each moved to the nearest lightness at which every pair that it is part of reaches 4.5 : 1. */
+/**
+ * An organisation's colours for light or dark pages, each changed to the nearest lightness at which all its pairs reach a contrast of 4.5 :
+ * 1.
+ */
 export const themeColors = ({ colors }: Pick<OrgTheme, "colors">, mode: Mode): ThemeColors => {
   const primary =
     colors.primary === null ? null : nearestGood(rgbOf(colors.primary), (candidate) => isReadable(primaryPairs(candidate, mode)));

@@ -9,6 +9,6 @@ const flagOf: Readonly<Record<TimelineFilter, Flag>> = {
   message: "conversations",
 };
 
-/** What somebody sees of timelines: messages only with the permission for conversations. */
+/** The timeline filters of a user: messages only with the permission for conversations. */
 export const timelineFiltersOf = ({ role, flags }: { readonly role: Role; readonly flags: readonly string[] }): readonly TimelineFilter[] =>
   timelineFilters.filter((filter) => holdsFlag(role, flagOf[filter], flags));

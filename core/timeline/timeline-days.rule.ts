@@ -17,7 +17,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 /**
- * The day that a calendar in a time zone shows at an instant, `2026-07-01`.
+ * The calendar day of an instant in a time zone, `2026-07-01`.
  * @param at epoch seconds
  */
 export const dayAt = (at: number, timeZone: string): string => {
@@ -29,7 +29,7 @@ export const dayAt = (at: number, timeZone: string): string => {
   return `${(parts.get("year") ?? "").padStart(4, "0")}-${parts.get("month")}-${parts.get("day")}`;
 };
 
-/** A timeline cut where a day of the time zone begins. */
+/** Groups a timeline by days of the time zone. */
 export const timelineDays = (entries: readonly TimelineEntry[], timeZone: string): readonly TimelineDay[] => {
   const days: { readonly day: string; readonly entries: TimelineEntry[] }[] = [];
   for (const entry of entries) {

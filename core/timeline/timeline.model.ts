@@ -7,17 +7,17 @@ import { FailReason } from "../outbox/message.model.ts";
 import { TaskStatus } from "../tasks/task-status.model.ts";
 import { TimelineCustomEvent } from "./custom-event.model.ts";
 
-/** By what a timeline can be narrowed. */
+/** The filters of a timeline. */
 export const TimelineFilter = t.keyof({ note: null, task: null, message: null, activity: null }, "TimelineFilter");
 export type TimelineFilter = t.TypeOf<typeof TimelineFilter>;
 export const timelineFilters: readonly TimelineFilter[] = Object.keys(TimelineFilter.keys).filter(TimelineFilter.is);
 
-/** A task that is about the contact, as it stands now; told when it was made. */
+/** A task about the contact in its current state; the entry's time is that of its creation. */
 const ToldTask = t.type({ id: t.number, name: t.string, slug: t.string, status: TaskStatus, by: orNull(t.string) }, "ToldTask");
 
 /**
- * A mail or text that somebody sent to the contact.
- * @property failure why it did not arrive; null while it is on its way or where it left
+ * A mail or text sent to the contact.
+ * @property failure why it was not delivered; null while pending and after it was sent
  */
 const ToldMessage = t.type(
   {
@@ -31,7 +31,7 @@ const ToldMessage = t.type(
   "ToldMessage",
 );
 
-/** What the contact did, with the names of what it was done in; null where it is gone. */
+/** An action of the contact, with the names of the records involved; null if they are deleted. */
 export const TimelineActivity = t.type(
   {
     kind: ActivityEvent.props.kind,
@@ -48,13 +48,13 @@ export const TimelineActivity = t.type(
 );
 export type TimelineActivity = t.TypeOf<typeof TimelineActivity>;
 
-/** A new value of an own field that is an event. `value` as text, null where it was taken away or is a picture. */
+/** A new value of a custom field that is an event. `value` as text, null if it was cleared or is a picture. */
 export const TimelineField = t.type({ name: t.string, label: t.string, type: FieldType, value: orNull(t.string) }, "ToldField");
 export type TimelineField = t.TypeOf<typeof TimelineField>;
 
 const of = <K extends string, C extends t.Mixed>(kind: K, data: C) => t.type({ key: t.string, at: t.number, kind: t.literal(kind), data });
 
-/** Something that happened with a contact. `key` tells it from all others of the contact; `at` epoch seconds. */
+/** An entry about a contact. `key` is unique for the contact; `at` epoch seconds. */
 export const TimelineEntry = t.union(
   [
     of("note", ContactNote),
@@ -68,7 +68,10 @@ export const TimelineEntry = t.union(
 );
 export type TimelineEntry = t.TypeOf<typeof TimelineEntry>;
 
-/** A stretch of a timeline, the latest first. `next` names the place where it goes on, null at its end; `filters` are those of the kinds that the caller may see. */
+/**
+ * A page of a timeline, the latest first. `next` is the cursor of the next page, null at the end; `filters` are those of the kinds that the
+ * caller may see.
+ */
 export const TimelinePage = t.type(
   { entries: t.readonlyArray(TimelineEntry), next: orNull(t.string), filters: t.readonlyArray(TimelineFilter) },
   "TimelinePage",

@@ -3,8 +3,8 @@ import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
 
 /**
- * What an icon beside a thing explains.
- * @property video_link a film about it; an empty address is none
+ * The content of a tooltip.
+ * @property video_link an explanatory video; an empty address means none
  */
 export const Tooltip = t.type(
   {
@@ -19,11 +19,11 @@ export const Tooltip = t.type(
 );
 export type Tooltip = t.TypeOf<typeof Tooltip>;
 
-/** Tooltips as they are sent: stories, and what they refer to beside them. */
+/** The response of the tooltips: stories and their related objects. */
 export const TooltipStories = t.type({ stories: t.readonlyArray(Tooltip), rels: t.readonlyArray(t.unknown) }, "TooltipStories");
 export type TooltipStories = t.TypeOf<typeof TooltipStories>;
 
-/** The part of the product that tooltips are about; a tooltip's slug begins with it and a dash. */
+/** The part of the product that tooltips belong to; prefix of their slugs, followed by a dash. */
 export const TooltipCategory = t.keyof(
   { contacts: null, home: null, tasks: null, plans: null, programs: null, phone: null },
   "TooltipCategory",

@@ -5,12 +5,12 @@ import { token } from "../kernel/token.ts";
 import { type Tooltip, type TooltipCategory, TooltipStories } from "./tooltip.model.ts";
 import type { TooltipSource } from "./tooltips.port.ts";
 
-/** The tooltips of a category by slug; null while they are not known. */
+/** The tooltips of a category by slug; null while they are loading. */
 export type KnownTooltips = ReadonlyMap<string, Tooltip> | null;
 
-/** What the icons beside things explain. */
+/** Loads and caches tooltips. */
 export type Tooltips = {
-  /** Each category is asked for once, and only when this device has kept none that still holds. What cannot be loaded has no icons. */
+  /** Loads a category once, unless this device has a valid cached copy; after a failure no icons are shown. */
   readonly of: (category: TooltipCategory) => Observable<KnownTooltips>;
 };
 export const Tooltips = token<Tooltips>("tooltips.tooltips");

@@ -1,7 +1,7 @@
-/** Seconds for which an authenticator app shows one code. */
+/** Period of an authenticator app's code, in seconds. */
 export const codePeriod = 30;
 
-/** Steps by which the clock of a phone may differ, in either direction. */
+/** Steps of tolerated clock drift in either direction. */
 const drift = 1;
 
 type Given = {
@@ -10,11 +10,14 @@ type Given = {
   readonly codeAt: (step: number) => string;
   /** epoch seconds */
   readonly now: number;
-  /** the step whose code was accepted last; 0 when none was */
+  /** the last accepted step; 0 when there is none */
   readonly lastStep: number;
 };
 
-/** The time step whose code was given, or null: codes of the step now and of one before and after it count, and none of a step that was accepted already or lies before it, so that each code works once. */
+/**
+ * The time step of a code, or null: the current step and one before and after are accepted, but only later than the last accepted one, so
+ * that each code works once.
+ */
 export const acceptedStep = ({ code, codeAt, now, lastStep }: Given): number | null => {
   const current = Math.floor(now / codePeriod);
   const steps = [current];

@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of two-step sign-in: its set-up, its codes and its proof. */
+/** Refusal messages about two-step sign-in: set-up, codes and proof. */
 export const twoStepRefusals = refusalTable({
   set_up_first: "Set up two-step sign-in first: your organisation requires it.",
   own_first: "Set up two-step sign-in for yourself first.",

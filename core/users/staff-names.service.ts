@@ -9,7 +9,7 @@ import { token } from "../kernel/token.ts";
 import type { UserName } from "./user-name.model.ts";
 import type { UserDirectory } from "./users.port.ts";
 
-/** The names of the staff as they were last loaded, for every screen that names people. */
+/** The names of staff as last loaded, shared by all screens. */
 export type StaffNames = {
   readonly names$: Observable<Remote<readonly UserName[]>>;
   readonly load: TaskEither<Failure, void>;

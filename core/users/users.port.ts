@@ -3,9 +3,9 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { UserName } from "./user-name.model.ts";
 
-/** The organisation's staff by name. */
+/** The directory of the organisation's staff. */
 export type UserDirectory = {
-  /** Everybody, by name; those who left too, since records still name them. */
+  /** All staff, by name; including those who left, since records still name them. */
   readonly names: TaskEither<Failure, readonly UserName[]>;
 };
 export const UserDirectory = token<UserDirectory>("users.directory");

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 
-/** The countries whose numbers can be searched, as the number search names them. */
+/** The countries whose phone numbers can be searched, as the search API names them. */
 export const PhoneCountry = t.keyof({ US: null, CA: null, AUS: null }, "PhoneCountry");
 export type PhoneCountry = t.TypeOf<typeof PhoneCountry>;
 

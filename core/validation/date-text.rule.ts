@@ -2,16 +2,16 @@ import { isLocalDate } from "../kernel/dates.ts";
 import { isoDate, monthNumber, relativeWords, unitOf, weekdayNumber } from "./date-words.rule.ts";
 import type { Shift } from "./date-words.rule.ts";
 
-/** What a date text asks for, read but not yet worked out; what it does not name is null. */
+/** A parsed but unresolved date text; missing parts are null. */
 export type DateText = {
   readonly date: { readonly year: number | null; readonly month: number; readonly day: number } | null;
   readonly time: { readonly hour: number; readonly minute: number; readonly second: number } | null;
-  /** The zone that the text names, `+02:00` or `UTC`. */
+  /** The time zone in the text, `+02:00` or `UTC`. */
   readonly zone: string | null;
   readonly epoch: number | null;
   readonly weekday: { readonly number: number; readonly which: "this" | "next" | "last"; readonly ofWeek: boolean } | null;
   readonly shifts: readonly Shift[];
-  /** Whether the day begins at 00:00 unless a time is named. */
+  /** Whether the time defaults to 00:00. */
   readonly wholeDay: boolean;
 };
 
@@ -112,7 +112,7 @@ const readPart = (text: string, sofar: DateText): readonly [DateText, string] | 
   return null;
 };
 
-/** Reads a date text part by part; null when some part is not understood or said twice. */
+/** Parses a date text part by part; null when a part is unknown or repeated. */
 export const readDateText = (text: string): DateText | null => {
   let rest = text.trim().toLowerCase();
   if (rest === "") return null;

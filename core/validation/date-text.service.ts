@@ -3,10 +3,10 @@ import { asyncScheduler, concat, distinctUntilChanged, from, map, of, switchMap,
 import type { DateTextReader, ReadDate } from "./date-text.port.ts";
 import { invalidDateText } from "./validation-message.ts";
 
-/** How long a date text rests before it is checked, in milliseconds. */
+/** Debounce of the check of a date text, in milliseconds. */
 export const dateTextPause = 500;
 
-/** What a form shows beside a date text; `unchecked` when nobody could be asked, which is no fault of the text. */
+/** The state that a form shows beside a date text; `unchecked` when the check itself failed, for example offline. */
 export type DateTextState =
   | { readonly tag: "blank" }
   | { readonly tag: "validating" }
@@ -23,7 +23,7 @@ const check = (reader: DateTextReader, text: string, offset: number): Observable
   );
 
 /**
- * Checks a text as it is typed: once it has rested, and answering only about the text that stands there now.
+ * Checks a text while it is typed: debounced, and stale responses are dropped.
  * @param offset minutes east of UTC
  */
 export const dateTextStates = (

@@ -1,7 +1,7 @@
-/** The units that a date text counts in. */
+/** The units of a relative date. */
 export type DateUnit = "second" | "minute" | "hour" | "day" | "week" | "month" | "year";
 
-/** So many units later, or earlier where negative. */
+/** An offset of `amount` units; negative is earlier. */
 export type Shift = { readonly unit: DateUnit; readonly amount: number };
 
 const monthStarts = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -19,13 +19,13 @@ export const monthNumber = (name: string): number => monthStarts.indexOf(name.sl
  */
 export const weekdayNumber = (name: string): number => weekdayStarts.indexOf(name.slice(0, 3)) + 1;
 
-/** The days away from today that a word names. */
+/** Words for a day, as the offset from today in days. */
 export const relativeWords: ReadonlyMap<string, number> = new Map([
   ["tomorrow", 1],
   ["yesterday", -1],
 ]);
 
-/** The unit that a word names, long or short, of one or of several. */
+/** The unit of a word, abbreviated or in full, singular or plural. */
 export const unitOf = (text: string): DateUnit => {
   if (text.startsWith("sec")) return "second";
   if (text.startsWith("min")) return "minute";
@@ -37,5 +37,5 @@ export const unitOf = (text: string): DateUnit => {
 
 const padded = (n: number, length: number): string => String(n).padStart(length, "0");
 
-/** A day as `YYYY-MM-DD`, whether it exists or not. */
+/** A day as `YYYY-MM-DD`, without checking that it exists. */
 export const isoDate = (year: number, month: number, day: number): string => `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;

@@ -1,18 +1,18 @@
-/** Characters that a password needs beyond a word that others try first. */
+/** Minimum number of characters besides a guessable word. */
 const ownCharacters = 6;
 const shortestWord = 4;
 const shortestOwnWord = 3;
 
-/** Why a password is guessed early. */
+/** Why a password is easy to guess. */
 export type Guessable = "common" | "own";
 
-/** What is said of a password that is guessed early. */
+/** Refusal messages about guessable passwords. */
 export const guessableRefusals: Readonly<Record<Guessable, string>> = {
   common: "This password is too easy to guess: it is one of those that are tried first, or one of them with a few characters more.",
   own: "This password is too easy to guess: it is your name, email or organisation, with a few characters more.",
 };
 
-/** Small letters, also with the signs that people write for letters read as those. */
+/** The text in lower case, as it is and with common substitutions (`@`, `4`, `3`, …) replaced by letters. */
 const readings = (text: string): readonly string[] => {
   const small = text.toLowerCase();
   const letters = (one: string): string =>
@@ -26,10 +26,10 @@ const readings = (text: string): readonly string[] => {
   return [small, letters("i"), letters("l")];
 };
 
-/** Both sides of an email, without the end of its domain; any other text as it is. */
+/** Local part and domain of an email, without the top-level domain; any other text unchanged. */
 const sidesOf = (text: string): readonly string[] => (text.includes("@") ? text.replace(/\.[^.@]*$/, "").split("@") : [text]);
 
-/** The words of what a person is called: names, both sides of an email, an organisation, each also written as one word. */
+/** The words of the owner's name, email and organisation, each text also joined into one word. */
 export const ownWords = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(
     texts.flatMap(sidesOf).flatMap((text) => {
@@ -38,7 +38,7 @@ export const ownWords = (texts: readonly string[]): ReadonlySet<string> =>
     }),
   );
 
-/** Whether a text holds one of the words and fewer than six characters more. */
+/** Whether a text contains one of the words and fewer than six other characters. */
 const isMostly = (text: string, words: ReadonlySet<string>, shortest: number): boolean => {
   for (let length = Math.max(shortest, text.length - ownCharacters + 1); length <= text.length; length += 1)
     for (let start = 0; start + length <= text.length; start += 1) if (words.has(text.slice(start, start + length))) return true;
@@ -46,14 +46,14 @@ const isMostly = (text: string, words: ReadonlySet<string>, shortest: number): b
 };
 
 /**
- * Whether a password is one of the common ones with fewer than six characters more.
- * @param common in small letters
+ * Whether a password is a common one with fewer than six other characters.
+ * @param common in lower case
  */
 export const isCommonPassword = (password: string, common: ReadonlySet<string>): boolean =>
   readings(password).some((reading) => isMostly(reading, common, shortestWord));
 
 /**
- * Whether a password is what its owner is called with fewer than six characters more.
+ * Whether a password is the owner's name, email or organisation with fewer than six other characters.
  * @param texts names, email, organisation
  */
 export const isOwnName = (password: string, texts: readonly string[]): boolean => {
@@ -62,9 +62,9 @@ export const isOwnName = (password: string, texts: readonly string[]): boolean =
 };
 
 /**
- * Why a password must not be used, or null.
- * @param texts what its owner is called
- * @param common in small letters
+ * Why a password is refused, or null.
+ * @param texts the owner's names, email and organisation
+ * @param common in lower case
  */
 export const guessablePassword = (password: string, texts: readonly string[], common: ReadonlySet<string>): Guessable | null =>
   isCommonPassword(password, common) ? "common" : isOwnName(password, texts) ? "own" : null;

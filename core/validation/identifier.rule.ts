@@ -1,7 +1,7 @@
-/** A text as an identifier: every character but A–Z, a–z and 0–9 becomes one underscore, then lower case. */
+/** A text as an identifier: every character except A–Z, a–z and 0–9 becomes an underscore, then lower case. */
 export const identifier = (text: string): string => text.replace(/[^A-Za-z0-9]/gu, "_").toLowerCase();
 
-/** The identifier, or the identifier with the first free suffix from `_2` on; null when nothing is left of the text. */
+/** The identifier, with the first free suffix from `_2` on when it is taken; null when nothing is left of the text. */
 export const freeIdentifier = (text: string, taken: ReadonlySet<string>): string | null => {
   const wanted = identifier(text.trim());
   if (wanted === "") return null;

@@ -1,17 +1,17 @@
 import { isCommonPassword, isOwnName } from "./guessable-password.rule.ts";
 import { type PasswordChecks, passwordChecks, passwordLength } from "./password-checks.rule.ts";
 
-/** The five ticks, and what else a new password needs as far as it is known. */
+/** The five checks, and the further ones whose data is available. */
 export type NewPasswordChecks = PasswordChecks & { readonly uncommon?: boolean; readonly foreign?: boolean };
 
 /**
- * What a new password is measured by.
- * @property own what its owner is called, null where that is not known
- * @property common null until the list is there; the server decides with it in any case
+ * The data to check a new password against.
+ * @property own the owner's names, email and organisation, null when unknown
+ * @property common null until the list is loaded; the server always checks it
  */
 export type PasswordMeasure = { readonly own: readonly string[] | null; readonly common: ReadonlySet<string> | null };
 
-/** The ticks beside a new password. */
+/** The checks of a new password. */
 export const newPasswordChecks = (password: string, { own, common }: PasswordMeasure): NewPasswordChecks => {
   const isLong = Array.from(password).length >= passwordLength.min;
   return {
@@ -21,6 +21,6 @@ export const newPasswordChecks = (password: string, { own, common }: PasswordMea
   };
 };
 
-/** Whether a new password has every tick. */
+/** Whether a new password passes every check. */
 export const isNewPassword = (password: string, measure: PasswordMeasure): boolean =>
   Object.values(newPasswordChecks(password, measure)).every(Boolean);

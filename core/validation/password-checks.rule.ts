@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 
-/** How long a password may be, in characters. */
+/** Allowed length of a password, in characters. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
 export const PasswordChecks = t.type(
@@ -9,7 +9,9 @@ export const PasswordChecks = t.type(
 );
 export type PasswordChecks = t.TypeOf<typeof PasswordChecks>;
 
-/** The five ticks beside a new password: 8 to 128 characters, a digit, A–Z, a–z, and one character that is neither letter, digit nor white space. */
+/**
+ * The five checks of a password: 8 to 128 characters, a digit, A–Z, a–z, and one character that is neither letter, digit nor white space.
+ */
 export const passwordChecks = (password: string): PasswordChecks => {
   const length = Array.from(password).length;
   return {
@@ -21,5 +23,5 @@ export const passwordChecks = (password: string): PasswordChecks => {
   };
 };
 
-/** Whether a password has all five ticks. */
+/** Whether a password passes all five checks. */
 export const isGoodPassword = (password: string): boolean => Object.values(passwordChecks(password)).every(Boolean);

@@ -1,15 +1,15 @@
 const northAmerican = /^(\+?1[-.]?)?(\(\d{3}\)|\d{3})[-.]?\d{3}[-.]?\d{4}$/;
 const international = /^\+[1-9]\d{7,14}$/;
 
-/** What people write between the digits of a number of another country, and the zero that is dialled only within it. */
+/** Punctuation in international numbers, and the trunk prefix `(0)`. */
 const foreignMarks = /\(0\)|[-.()]/g;
 
 const withoutSpaces = (text: string): string => text.replace(/\s/g, "");
 
-/** Whether a text is a North American number as people write it; spaces do not count. */
+/** Whether a text is a North American number in a common format; spaces are ignored. */
 export const isPhone = (text: string): boolean => northAmerican.test(withoutSpaces(text));
 
-/** A number as it is stored, in E.164 (`+12125551234`), or null when the text is no number. */
+/** A number as it is stored, in E.164 (`+12125551234`), or null when the text is not one. */
 export const phoneNormalize = (text: string): string | null => {
   const compact = withoutSpaces(text);
   if (northAmerican.test(compact)) return `+1${compact.replace(/\D/g, "").slice(-10)}`;
@@ -17,7 +17,7 @@ export const phoneNormalize = (text: string): string | null => {
   return international.test(foreign) ? foreign : null;
 };
 
-/** A number as people read it: `+44 7911 123456`, `(212) 555-1234`, anything else unchanged. */
+/** A number in display format: `+44 7911 123456`, `(212) 555-1234`, anything else unchanged. */
 export const phoneDisplay = (phone: string | null): string => {
   if (phone === null) return "";
   const british = /^\+44(\d{4})(\d{6})$/.exec(phone);

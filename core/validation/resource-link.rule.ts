@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { isUrl } from "./url.rule.ts";
 import { validationRefusals } from "./validation-refusals.ts";
 
-/** What makes two links the same: scheme and host in any case, with or without a fragment or a slash at the end. */
+/** The key of equal links: ignores the case of scheme and host, the fragment and a trailing slash. */
 export const linkKey = (url: string): string =>
   url
     .trim()
@@ -10,7 +10,7 @@ export const linkKey = (url: string): string =>
     .replace(/^[a-z]+:\/\/[^/?]*/i, (start) => start.toLowerCase())
     .replace(/\/+$/, "");
 
-/** The list with one link more: a text that is no address is refused, a link that is there already is dropped silently. */
+/** The list with a link added: a text that is not an address is refused, a duplicate is ignored. */
 export const addLink = (links: readonly string[], url: string): E.Either<string, readonly string[]> => {
   const trimmed = url.trim();
   if (!isUrl(trimmed)) return E.left(validationRefusals.invalid_url.message);

@@ -27,7 +27,7 @@ const dayOf = (text: DateText, today: LocalDate): LocalDate | null => {
   return isLocalDate(day) ? day : null;
 };
 
-/** Days and longer keep the time that the wall shows, hours and shorter pass as they are. */
+/** Days and longer units keep the wall-clock time, hours and shorter ones are elapsed time. */
 const shifted = (epoch: number, { unit, amount }: Shift, timeZone: string): number => {
   const wall = wallAt(epoch, timeZone);
   const day = Math.floor(wall / secondsOfDay);
@@ -62,7 +62,7 @@ const resolve = (text: DateText, now: number, timeZone: string): number | null =
 };
 
 /**
- * The instant that a date text means, or null when it means none: ISO, `Mar 1 2024`, `3/1/2024` (month first), now, today, tomorrow, yesterday,
+ * The instant of a date text, or null when it is not one: ISO, `Mar 1 2024`, `3/1/2024` (month first), now, today, tomorrow, yesterday,
  * noon, midnight, `[next|last] monday`, `monday this week`, `±2 days [ago]`, each with `3pm` or `15:30`. Weeks begin on Monday.
  * @param now epoch seconds
  * @param timeZone an IANA name or an offset `+02:00`
@@ -82,7 +82,7 @@ export const strtotime = (text: string, now: number, timeZone: string): number |
 const longestOffset = 14 * 60;
 
 /**
- * The zone of an offset, or null when no place on earth has it.
+ * The time zone of an offset, or null beyond 14 hours.
  * @param offset minutes east of UTC
  */
 export const zoneOfOffset = (offset: number): string | null => {
@@ -93,7 +93,7 @@ export const zoneOfOffset = (offset: number): string | null => {
 };
 
 /**
- * An instant as forms confirm it: `Mar 1, 2024, 3:00 PM`.
+ * An instant in the display format of forms: `Mar 1, 2024, 3:00 PM`.
  * @param epoch seconds
  */
 export const shownInstant = (epoch: number, timeZone: string): string =>

@@ -1,4 +1,4 @@
-/** The longest web address that is accepted, in characters. */
+/** Maximum length of a web address, in characters. */
 export const longestUrl = 2048;
 const highestPort = 65_535;
 
@@ -18,7 +18,7 @@ const isHost = (host: string): boolean => {
   return number.test(labels.at(-1) ?? "") ? isIpv4(labels) : true;
 };
 
-/** Whether a text is a web address: http or https, a host with a dot, localhost or an IP address, no user, no spaces. */
+/** Whether a text is a web address: http or https, a host with a dot, localhost or an IP address, no user info, no spaces. */
 export const isUrl = (text: string): boolean => {
   if (text.length > longestUrl) return false;
   const parts = shape.exec(text)?.groups;
@@ -26,7 +26,7 @@ export const isUrl = (text: string): boolean => {
   return host !== undefined && isHost(host) && Number(parts?.["port"] ?? 0) <= highestPort;
 };
 
-/** What a form makes of a typed address when it is left: `https://` before one that names no scheme. */
+/** Adds `https://` to a typed address without a scheme; called on blur. */
 export const withScheme = (text: string): string => {
   const trimmed = text.trim();
   return trimmed === "" || /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;

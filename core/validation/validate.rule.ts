@@ -25,7 +25,7 @@ const shapes = {
 
 const isText = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 
-/** What a form says about a value, or null when nothing is wrong; only `required` objects to an empty one. */
+/** The error message for a value, or null when it is valid; only `required` rejects an empty one. */
 export const validate = (check: ValidationCheck, value: unknown, about: About): string | null => {
   if (check === "required") return isFilled(value) ? null : requiredRefusal(about.field).message;
   if (value === null || value === undefined || value === "") return null;

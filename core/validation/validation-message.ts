@@ -1,7 +1,7 @@
 import type { Refusal } from "../kernel/refusal.ts";
 import { validationRefusals } from "./validation-refusals.ts";
 
-/** The word for a field that has no name of its own. */
+/** The label of a field without a name. */
 export const unnamedField = "Field";
 
 const named = (field: string | null): string => {
@@ -11,16 +11,16 @@ const named = (field: string | null): string => {
 };
 
 /**
- * Says that a field must be filled in.
+ * The refusal of an empty required field.
  * @param field its name, null for a field without one
  */
 export const requiredRefusal = (field: string | null): Refusal => validationRefusals.required({ field: named(field) });
 
 /**
- * Says that what a field holds cannot be right.
+ * The refusal of an invalid value.
  * @param field its name, null for a field without one
  */
 export const invalidRefusal = (field: string | null): Refusal => validationRefusals.invalid({ field: named(field) });
 
-/** Says that a text is no date or time that the product understands. */
+/** The refusal of a text that is not a recognised date or time. */
 export const invalidDateText = (value: string): Refusal => validationRefusals.invalid_date({ value });

@@ -1,6 +1,6 @@
 import { refusalTable } from "../kernel/refusal.ts";
 
-/** What is said of a value that cannot be taken. */
+/** Refusal messages about invalid values. */
 export const validationRefusals = refusalTable({
   required: "{{field}} is required",
   invalid: "{{field}} is invalid",

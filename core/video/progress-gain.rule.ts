@@ -1,18 +1,19 @@
-/** What a report may claim beyond the time that has passed: a tenth, for clocks and buffers. */
+/** Tolerance on the elapsed time, for clocks and buffers: 10 %. */
 const leeway = 1.1;
 
 export type ProgressClaim = {
-  /** seconds of the recording known to be watched */
+  /** seconds of the recording already confirmed as watched */
   readonly known: number;
-  /** seconds of the recording said to be watched */
+  /** seconds of the recording reported as watched */
   readonly reported: number;
-  /** seconds of real time since the report before */
+  /** seconds of real time since the previous report */
   readonly elapsed: number;
   readonly rate: number;
 };
 
 /**
- * How far a recording counts as watched after a report: never back, and no further on than the time that has passed, at the rate played and with a tenth to spare.
+ * How far a recording counts as watched after a report: never less than before, and at most the elapsed time further, at the playback rate
+ * plus 10 %.
  * @returns seconds
  */
 export const cappedFurthest = ({ known, reported, elapsed, rate }: ProgressClaim): number =>

@@ -6,5 +6,5 @@ const messages: ReadonlyMap<number, string> = new Map([
   [150, "The owner does not allow this video here."],
 ]);
 
-/** What a player's error code means, in a sentence for the learner. */
+/** The message for a player's error code. */
 export const videoErrorMessage = (code: number): string => messages.get(code) ?? "This video cannot be played in the browser.";

@@ -4,8 +4,8 @@ import { videoStart } from "./video-start.rule.ts";
 import type { VideoLink } from "./video.model.ts";
 
 /**
- * Turns a video link into what can be embedded.
- * @returns null for a link that no provider recognises
+ * Parses a video link into its embeddable form.
+ * @returns null for a link of no known provider
  */
 export const videoLink = (url: string): VideoLink | null => {
   const address = webAddress(url);

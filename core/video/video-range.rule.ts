@@ -2,13 +2,13 @@ import type { VideoProvider, VideoSettings } from "./video.model.ts";
 
 const uncontrollable: ReadonlySet<VideoProvider | null> = new Set<VideoProvider>(["loom", "sharepoint"]);
 
-/** Whether a provider's player tells where it is, so that must-watch and a custom range can be kept. */
+/** Whether a provider's player reports its position, which required viewing and a custom range depend on. */
 export const isControllable = (provider: VideoProvider | null): boolean => !uncontrollable.has(provider);
 
-/** What holds while a video plays: seconds, `end` null when the video plays to its end. */
+/** The effective playback settings: seconds, `end` null when the video plays to its end. */
 export type VideoRange = { readonly required: boolean; readonly start: number; readonly end: number | null };
 
-/** The settings in force: none for players that cannot be controlled; a range only when it is switched on and not upside down. */
+/** The effective settings: none for players that cannot be controlled; a range only when it is enabled and its end is after its start. */
 export const videoRange = (settings: VideoSettings): VideoRange => {
   const controllable = isControllable(settings.provider);
   const ranged = controllable && settings.custom_range;
@@ -18,8 +18,8 @@ export const videoRange = (settings: VideoSettings): VideoRange => {
 };
 
 /**
- * The second at which a video is over.
- * @param duration seconds, 0 when not known;
+ * The second at which a video ends.
+ * @param duration seconds, 0 when not known
  * @returns null when not known
  */
 export const videoEnd = ({ end }: VideoRange, duration: number): number | null =>

@@ -1,11 +1,11 @@
-/** Seconds between two reports of a video that plays. */
+/** Seconds between two reports of a playing video. */
 export const reportInterval = 15;
 
 export type VideoMoment = {
   readonly required: boolean;
   /** seconds into the video */
   readonly time: number;
-  /** seconds, the furthest point watched */
+  /** furthest point watched, seconds */
   readonly furthest: number;
   /** epoch seconds, null before the first report */
   readonly last_report: number | null;

@@ -3,13 +3,13 @@ import type { VideoSettings } from "./video.model.ts";
 
 export type VideoSeek = { readonly allowed: boolean; readonly position: number };
 
-/** Seconds that a required video may be moved past the furthest watched point. */
+/** Seconds that a seek in a required video may exceed the furthest watched point. */
 const tolerance = 1;
 
 /**
- * Lets a learner move about in a video: never before its start or past its end, and past the furthest point of a required one by at most a second.
- * @param furthest, target seconds;
- * @returns where the video goes
+ * Limits a seek in a video: not before its start or past its end, and in a required one at most a second past the furthest watched point.
+ * @param furthest, target seconds
+ * @returns the resulting position
  */
 export const videoSeek = (settings: VideoSettings, furthest: number, target: number): VideoSeek => {
   const { required, start, end } = videoRange(settings);

@@ -3,7 +3,7 @@ import type { VideoProvider } from "./video.model.ts";
 
 type Found = { readonly id: string | null; readonly embed_url: string };
 
-/** One provider's link forms: how it tells its own addresses and what they turn into. */
+/** One provider's link formats: how its addresses are recognised and converted. */
 type VideoSource = { readonly provider: VideoProvider; readonly read: (address: WebAddress) => Found | null };
 
 const bare = (host: string): string => host.replace(/^(?:www|m|music)\./, "");
@@ -16,7 +16,7 @@ const embedded = (id: string | null, url: (id: string) => string): Found | null 
 const noise = new Set(["t", "start", "si", "feature"]);
 const isNoise = (pair: string): boolean => noise.has(pairKey(pair)) || pairKey(pair).startsWith("utm_");
 
-/** An address without its fragment and without what only counts visits or names a moment. */
+/** An address without its fragment, tracking parameters and start time. */
 const cleaned = (address: WebAddress): Found => ({
   id: null,
   embed_url: addressText({ ...address, query: address.query.filter((pair) => !isNoise(pair)), fragment: "" }),
@@ -51,7 +51,7 @@ const vidyardId = ({ host, path }: WebAddress): string | null =>
 const loomId = ({ host, path }: WebAddress): string | null =>
   bare(host) === "loom.com" ? idOf(path, /^\/(?:share|embed)\/([\w-]+)\/?$/) : null;
 
-/** Every provider whose links are recognised; a host is compared exactly, so that a look-alike is no provider. */
+/** Every recognised provider; hosts match exactly or as a subdomain of the provider, so that look-alike hosts are refused. */
 export const videoSources: readonly VideoSource[] = [
   { provider: "youtube", read: (address) => embedded(youtubeId(address), (id) => `https://www.youtube-nocookie.com/embed/${id}`) },
   { provider: "vimeo", read: vimeo },

@@ -2,7 +2,7 @@ import { queryValue, type WebAddress } from "../kernel/web-address.ts";
 
 const moment = /^(?=\d)(?:(\d{1,4})h)?(?:(\d{1,6})m)?(?:(\d{1,8})s?)?$/i;
 
-/** Seconds of `90`, `90s`, `1m30s` or `1h2m3s`; anything else is null. */
+/** Parses `90`, `90s`, `1m30s` or `1h2m3s` into seconds; null for anything else. */
 const seconds = (text: string): number | null => {
   const match = moment.exec(text.trim());
   if (match === null) return null;
@@ -11,7 +11,7 @@ const seconds = (text: string): number | null => {
 };
 
 /**
- * The moment at which a link asks a video to start: `t`, else `start`, else `#t=`.
+ * The start time in a link: `t`, else `start`, else `#t=`.
  * @returns seconds or null
  */
 export const videoStart = ({ query, fragment }: WebAddress): number | null =>

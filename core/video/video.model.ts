@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** Where videos come from; `file` is an mp4 or m3u8 that the page plays itself. */
+/** The providers of videos; `file` is an mp4 or m3u8 that the page plays itself. */
 export const VideoProvider = t.keyof({
   youtube: null,
   vimeo: null,
@@ -19,17 +19,17 @@ export type VideoProvider = t.TypeOf<typeof VideoProvider>;
 export const VideoLink = t.type(
   {
     provider: VideoProvider,
-    /** null for files and SharePoint, which are known by their address alone */
+    /** null for files and SharePoint, which are identified by their address only */
     id: orNull(t.string),
     embed_url: t.string,
-    /** seconds, null when the link names none */
+    /** seconds, null when the link has no start time */
     start: orNull(t.number),
   },
   "VideoLink",
 );
 export type VideoLink = t.TypeOf<typeof VideoLink>;
 
-/** What an author sets about how a video is watched; seconds. */
+/** An author's settings for how a video is watched; seconds. */
 export const VideoSettings = t.type({
   required: orDefault(t.boolean, false),
   custom_range: orDefault(t.boolean, false),

@@ -11,7 +11,9 @@ const conditionRank = (branch: string): number => {
 
 const waitRank = (branch: string): number => (branch === "yes" ? 0 : branch === "timeout" ? 1 : rankOfUnknown);
 
-/** How the steps with branches name them: which are known, in what order, and which one a step placed between takes. */
+/**
+ * The branches of each branching step type: their order, and the one that takes the existing steps when such a step is inserted above them.
+ */
 const branching = {
   conditional: { first: "0", rank: conditionRank },
   wait: { first: "yes", rank: waitRank },
@@ -19,22 +21,22 @@ const branching = {
 
 const isBranchingType = (type: string | null): type is keyof typeof branching => type !== null && Object.hasOwn(branching, type);
 
-/** Whether steps of a type have one child for each branch, instead of one child. */
+/** Whether steps of a type have one child per branch instead of a single child. */
 export const hasBranches = (type: string | null): boolean => isBranchingType(type);
 
-/** The branch on which a step goes that is pushed below one of this type; null for types without branches. */
+/** The branch for a step that is moved below one of this type; null for types without branches. */
 export const firstBranch = (type: string | null): string | null => (isBranchingType(type) ? branching[type].first : null);
 
-/** A branch as text, or null when none is named. */
+/** A branch as text, or null when there is none. */
 export const branchText = (branch: Branch | null): string | null => (branch === null || branch === "" ? null : String(branch));
 
-/** Where a branch comes among those of its step; unknown ones come last. */
+/** The sort rank of a branch within its step; unknown ones sort last. */
 export const branchRank = (type: string | null, branch: Branch | null): number => {
   const text = branchText(branch);
   return isBranchingType(type) && text !== null ? branching[type].rank(text) : rankOfUnknown;
 };
 
-/** Whether a step of this type with so many conditions has the branch. */
+/** Whether a step of this type with that number of conditions has the branch. */
 export const isKnownBranch = (type: string | null, conditions: number, branch: Branch | null): boolean => {
   const rank = branchRank(type, branch);
   if (type === "conditional") return rank < conditions || rank === rankOfElse;

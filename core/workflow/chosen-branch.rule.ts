@@ -2,7 +2,7 @@ import type { ConditionStep } from "../automations/condition-step.rule.ts";
 import type { ConditionTest, ContactRecord } from "./simulation.model.ts";
 
 /**
- * The first condition that is true, by index, or null; one that says no is true when it is reached, for then none of the earlier ones was.
+ * The index of the first true condition, or null; one with `is` = `no` is always true when it is reached, because no earlier one was.
  * @param at epoch seconds
  */
 export const firstTrueCondition = (step: ConditionStep, contact: ContactRecord, at: number, holds: ConditionTest): number | null => {

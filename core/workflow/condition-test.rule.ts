@@ -14,7 +14,10 @@ const hasTag = (contact: ContactRecord, text: unknown): boolean => {
   return tag !== null && listOf(contact["tags"]).some((own) => tagNormalize(String(own ?? "")) === tag);
 };
 
-/** Tests a condition on what a contact carries: `is` yes asks for any of the tags in `match`; any other value must be that of the field that `match` names first. */
+/**
+ * Tests a condition against a contact's values: `is` yes requires any of the tags in `match`; any other value must equal the field that
+ * `match` names first.
+ */
 export const carriesMatch: ConditionTest = ({ match, is }, contact) => {
   const wanted = match ?? [];
   if (is === "yes") return wanted.some((text) => hasTag(contact, text));

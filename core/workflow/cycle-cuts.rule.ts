@@ -5,7 +5,7 @@ import { byIdAmong } from "../kernel/id.ts";
 import type { HungNode } from "./workflow-node.model.ts";
 import { workflowForest } from "./workflow-root.rule.ts";
 
-/** For every cycle the position of its newest step, the one with the highest id: there the cycle is cut. */
+/** The position where each cycle is cut: its newest step, the one with the highest id. */
 export const cycleCuts = (nodes: readonly HungNode[], forest: Forest): readonly number[] => {
   const onCycle = cycleMembers(forest.parent);
   const cuts: number[] = [];
@@ -22,7 +22,7 @@ export const cycleCuts = (nodes: readonly HungNode[], forest: Forest): readonly 
   return cuts;
 };
 
-/** The workflow with every cycle cut at its newest step, which then hangs below none, and the ids of those steps. */
+/** The workflow with every cycle cut at its newest step, which loses its parent, and the ids of those steps. */
 export const cutCycles = <N extends HungNode>(nodes: readonly N[]): { readonly nodes: readonly N[]; readonly cut: readonly Id[] } => {
   const cuts = new Set(cycleCuts(nodes, workflowForest(nodes)));
   if (cuts.size === 0) return { nodes, cut: [] };

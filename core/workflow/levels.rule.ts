@@ -1,22 +1,22 @@
 import type { Forest } from "../kernel/forest.ts";
 import { none } from "../kernel/forest.ts";
 
-/** A forest below one invisible root, numbered level by level and left to right: the children of a number are neighbours. */
+/** A forest below one virtual root, numbered level by level and left to right: children of one parent have consecutive numbers. */
 export type Levels = {
-  /** Number to position in the list; number 0 is the invisible root. */
+  /** Number to position in the list; number 0 is the virtual root. */
   readonly position: Int32Array;
   readonly parent: Int32Array;
   readonly firstChild: Int32Array;
   readonly childCount: Int32Array;
-  /** The first number of each level, and at the end one past the last number. */
+  /** The first number of each level, followed by one past the last number. */
   readonly starts: readonly number[];
 };
 
 /**
  * Numbers a forest.
  * @param tops positions of the trees' roots, left to right
- * @param isCut positions whose parent is to be ignored
- * @param compare order of two sisters by position
+ * @param isCut positions whose parent link is ignored
+ * @param compare order of two siblings by position
  */
 export const levelsOf = (
   forest: Forest,

@@ -1,17 +1,17 @@
 import type { ContactRecord, OutsideChange } from "./simulation.model.ts";
 
-/** Changes from outside in the order of time, each applied once. */
+/** External changes in chronological order, each applied once. */
 export type OutsideChanges = {
   /**
-   * The contact with every change up to and at that moment.
+   * The contact with every change up to and including that time.
    * @param at epoch seconds
    */
   readonly until: (at: number, contact: ContactRecord) => ContactRecord;
-  /** When the next change comes that has not been applied, or null. */
+  /** The time of the next change that has not been applied, or null. */
   readonly next: () => number | null;
 };
 
-/** Lines changes up by time; those of one moment keep their order. */
+/** Sorts changes by time; simultaneous ones keep their order. */
 export const outsideChanges = (changes: readonly OutsideChange[]): OutsideChanges => {
   const ordered = changes.toSorted((a, b) => a.at - b.at);
   let applied = 0;

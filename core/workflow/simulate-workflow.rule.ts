@@ -9,7 +9,7 @@ import { contactAfter } from "./step-effect.rule.ts";
 import { orderedChildren } from "./workflow-children.rule.ts";
 import { rootPosition, workflowForest } from "./workflow-root.rule.ts";
 
-/** How often a contact may come to the same step. */
+/** How many times a contact may enter the same step. */
 export const visitLimit = 10;
 
 type Outcome = { readonly at: number; readonly branch: string | null; readonly reason: string; readonly end?: WayEnd };
@@ -26,7 +26,10 @@ const jumpPosition = (step: SimulatedNode, forest: Forest): number | null => {
   return target === null ? null : (forest.positions.get(idKey(target)) ?? null);
 };
 
-/** Walks one contact through a workflow from its root: delays count from the parent step, conditionals take their first true branch or else, waits end at a change or their timeout, jumps end at the visit limit. */
+/**
+ * Simulates one contact's path through a workflow from its root: delays count from the parent step, conditionals take their first true
+ * branch or else, waits end at a change or their timeout, loops end at the visit limit.
+ */
 export const simulateWorkflow = (run: WorkflowRun, holds: ConditionTest): SimulatedWay => {
   const { nodes } = run;
   const forest = workflowForest(nodes);

@@ -7,13 +7,16 @@ import { Id } from "../kernel/id.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { WorkflowNode } from "./workflow-node.model.ts";
 
-/** A contact as conditions see it: values by field name, tags as a list named `tags`. */
+/** A contact as the input of conditions: values by field name, tags as a list named `tags`. */
 export const ContactRecord = t.record(t.string, t.unknown, "ContactRecord");
 export type ContactRecord = t.TypeOf<typeof ContactRecord>;
 
 const Duration = t.refinement(t.number, (n) => Number.isInteger(n) && n >= 0 && n <= 31_536_000, "whole seconds, at most 365 days");
 
-/** A step with all that decides a contact's way: seconds after the parent step, seconds until a wait times out, conditions, where to jump, and what is written to the contact. */
+/**
+ * A step with everything that affects a contact's path: delay after the parent step and wait timeout in seconds, conditions, jump target,
+ * and values written to the contact.
+ */
 export const SimulatedNode = t.intersection(
   [
     WorkflowNode,
@@ -31,18 +34,18 @@ export const SimulatedNode = t.intersection(
 );
 export type SimulatedNode = t.TypeOf<typeof SimulatedNode>;
 
-/** Values that change from outside while the contact is on the way. */
+/** An external change of the contact's values during the run. */
 export const OutsideChange = t.type({ at: EpochSeconds, values: ContactRecord }, "OutsideChange");
 export type OutsideChange = t.TypeOf<typeof OutsideChange>;
 
-/** One contact, one workflow and the moment of entering it. */
+/** One contact, one workflow and the time of entry. */
 export const WorkflowRun = t.type(
   { nodes: t.readonlyArray(SimulatedNode), contact: ContactRecord, start: EpochSeconds, changes: orNull(t.readonlyArray(OutsideChange)) },
   "WorkflowRun",
 );
 export type WorkflowRun = t.TypeOf<typeof WorkflowRun>;
 
-/** One step on the way, times in epoch seconds, with why it went on as it did; `visit` counts from 1. */
+/** One step of the path, times in epoch seconds, with the reason for its outcome; `visit` counts from 1. */
 export const SimulatedStep = t.readonly(
   t.type({
     node: Id,
@@ -58,7 +61,7 @@ export const SimulatedStep = t.readonly(
 );
 export type SimulatedStep = t.TypeOf<typeof SimulatedStep>;
 
-/** Why a way ends, with the sentence that says so. */
+/** The reasons for the end of a path, with their messages. */
 export const wayEnds = {
   finished: "The workflow is finished.",
   removed: "The contact was removed.",
@@ -80,5 +83,5 @@ export const SimulatedWay = t.readonly(
 );
 export type SimulatedWay = t.TypeOf<typeof SimulatedWay>;
 
-/** Whether a condition holds for a contact at a moment in epoch seconds; never asked about a condition that says no. */
+/** Whether a condition holds for a contact at a time in epoch seconds; not called for a condition with `is` = `no`. */
 export type ConditionTest = (condition: StepCondition, contact: ContactRecord, at: number) => boolean;

@@ -2,7 +2,10 @@ import type { Levels } from "./levels.rule.ts";
 
 const nobody = -1;
 
-/** The state of one layout, by number: `column` is relative to the parent's `below`, `thread` leads along a contour past a leaf, `ancestor` finds the sister that a contour belongs to. */
+/**
+ * The state of one layout, by number: `column` is relative to the parent's `below`, `thread` continues a contour past a leaf, `ancestor`
+ * finds the sibling that a contour belongs to.
+ */
 type Draft = Levels & {
   readonly column: Float64Array;
   readonly below: Float64Array;
@@ -38,7 +41,7 @@ const nextRight = (d: Draft, v: number): number => {
   return count > 0 ? (d.firstChild[v] ?? 0) + count - 1 : (d.thread[v] ?? nobody);
 };
 
-/** Moves a subtree to the right, and spreads the room that this opens over the sisters between. */
+/** Moves a subtree to the right and distributes the gap over the siblings in between. */
 const moveSubtree = (d: Draft, from: number, moved: number, amount: number): void => {
   const each = amount / (moved - from);
   add(d.change, moved, -each);
@@ -60,9 +63,9 @@ const spreadChildren = (d: Draft, first: number, count: number): void => {
 };
 
 /**
- * Pushes the subtree of `v` clear of all sisters to its left.
- * @param fallback the sister that contours belong to that lead outside
- * @returns that sister for the next one
+ * Moves the subtree of `v` clear of all siblings to its left.
+ * @param fallback the sibling for contours that lead outside
+ * @returns the fallback for the next sibling
  */
 const apportion = (d: Draft, v: number, fallback: number): number => {
   const parent = d.parent[v] ?? 0;
@@ -123,7 +126,10 @@ const placeSisters = (d: Draft, first: number, count: number): void => {
   }
 };
 
-/** Where each number of a forest stands across its level, in columns: parents over the middle of their children, subtrees as close as they fit, neighbours at least one column apart (the linear tidy tree of Buchheim, Jünger and Leipert, from the lowest level up). */
+/**
+ * The column of each number of a forest: parents centred over their children, subtrees as close as they fit, neighbours at least one column
+ * apart (the linear tidy tree of Buchheim, Jünger and Leipert, from the lowest level up).
+ */
 export const tidyColumns = (levels: Levels): Float64Array => {
   const d = draftOf(levels);
   const end = levels.starts.at(-1) ?? 1;

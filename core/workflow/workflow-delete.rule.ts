@@ -7,10 +7,10 @@ import type { HungNode, WorkflowNode } from "./workflow-node.model.ts";
 import { parentOf } from "./workflow-node.model.ts";
 import { workflowForest } from "./workflow-root.rule.ts";
 
-/** What is left of a workflow, and the ids of what was deleted, ascending. */
+/** The remaining workflow, and the ids of the deleted steps, ascending. */
 export type Deletion<N> = { readonly nodes: readonly N[]; readonly deleted: readonly Id[] };
 
-/** The workflow without some steps and all that hangs below them; `spared` stays, whatever hangs where. */
+/** The workflow without some steps and their descendants; `spared` is always kept. */
 export const withoutSubtrees = <N extends HungNode>(
   nodes: readonly N[],
   forest: Forest,
@@ -27,7 +27,7 @@ export const withoutSubtrees = <N extends HungNode>(
   return { nodes: nodes.filter((_, at) => gone[at] === 0), deleted: ids.toSorted(byIdAmong(ids).compare) };
 };
 
-/** The workflow without a step and all that hangs below it. */
+/** The workflow without a step and its descendants. */
 export const deleteSubtree = <N extends HungNode>(nodes: readonly N[], id: Id): Deletion<N> => {
   const forest = workflowForest(nodes);
   const position = forest.positions.get(idKey(id));
@@ -39,7 +39,10 @@ const hangsBelow = (node: HungNode, id: Id): boolean => {
   return above !== null && idKey(above) === idKey(id);
 };
 
-/** The workflow without one step: what hung below it takes its place, unless it has branches and more than one of them is used, when all below it goes too. */
+/**
+ * The workflow without one step: its children take its place, unless more than one of its branches is used; then its descendants are
+ * deleted too.
+ */
 export const deleteStep = <N extends WorkflowNode>(nodes: readonly N[], id: Id): Deletion<N> => {
   const step = nodes.find((node) => idKey(node.id) === idKey(id));
   if (step === undefined) return { nodes, deleted: [] };

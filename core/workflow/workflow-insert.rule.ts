@@ -5,12 +5,12 @@ import { branchText, firstBranch, hasBranches } from "./branch.rule.ts";
 import { Branch, type WorkflowNode, parentOf } from "./workflow-node.model.ts";
 import { workflowRoot } from "./workflow-root.rule.ts";
 
-/** A new step and the place it goes to; without a parent it becomes the root. */
+/** A new step and its target place; without a parent it becomes the root. */
 export const Insertion = t.type({ node: t.type({ id: Id, type: t.string }), parent: orNull(Id), branch: orNull(Branch) }, "Insertion");
 export type Insertion = t.TypeOf<typeof Insertion>;
 
 /**
- * Puts a step at a place of a workflow; what stood there comes below it, on branch "0" of a conditional and "yes" of a wait.
+ * Inserts a step into a workflow; the steps at its place move below it, on branch "0" of a conditional and "yes" of a wait.
  * @param parent null makes it the root above the old root
  */
 export const insertNode = <N extends WorkflowNode>(
@@ -36,7 +36,7 @@ export const insertNode = <N extends WorkflowNode>(
   });
 };
 
-/** Puts a new step at a place of a workflow. */
+/** Inserts a new step into a workflow. */
 export const workflowInsert = (nodes: readonly WorkflowNode[], { node, parent, branch }: Insertion): readonly WorkflowNode[] =>
   insertNode(
     nodes,

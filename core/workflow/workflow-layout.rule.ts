@@ -8,21 +8,24 @@ import { compareSiblings } from "./workflow-children.rule.ts";
 import type { WorkflowNode } from "./workflow-node.model.ts";
 import { rootPosition, workflowForest } from "./workflow-root.rule.ts";
 
-/** Where every step of a workflow is drawn, by its position in the list, in cells of a canvas. */
+/** The canvas cell of each step of a workflow, by its position in the list. */
 export type WorkflowLayout = {
   readonly root: Id | null;
   /** Columns from the left, 0 the leftmost; two steps of one row are at least 1 apart. */
   readonly column: Float64Array;
   /** Rows from the top, 0 the topmost. */
   readonly row: Int32Array;
-  /** The number of columns and rows that are used. */
+  /** The number of columns and rows in use. */
   readonly width: number;
   readonly height: number;
-  /** The steps at which a cycle had to be cut to draw it. */
+  /** The steps at which a cycle was cut to draw it. */
   readonly cut: readonly Id[];
 };
 
-/** Draws the tree of the root, and to its right what hangs below none: detached steps, loose ends and cycles, each cut at its newest step. */
+/**
+ * Lays out the tree of the root, and to its right the trees without a parent: detached steps, orphans and cycles, each cut at its newest
+ * step.
+ */
 export const workflowLayout = (nodes: readonly WorkflowNode[]): WorkflowLayout => {
   const forest = workflowForest(nodes);
   const root = rootPosition(nodes, forest);

@@ -12,11 +12,11 @@ import type { Branch, WorkflowNode } from "./workflow-node.model.ts";
 import { parentOf } from "./workflow-node.model.ts";
 import { workflowForest } from "./workflow-root.rule.ts";
 
-/** The workflow with a step set aside, together with all that hangs below it. */
+/** The workflow with a step detached, together with its descendants. */
 export const detachStep = <N extends WorkflowNode>(nodes: readonly N[], id: Id): readonly N[] =>
   nodes.map((node) => (sameId(node.id, id) ? { ...node, wf_detached: true } : node));
 
-/** The last step of the line that goes down from a position by first children. */
+/** The last step on the path of first children from a position. */
 const endOfLine = <N extends WorkflowNode>(nodes: readonly N[], forest: Forest, position: number): N | undefined => {
   let end = nodes[position];
   for (let next = end; next !== undefined; next = orderedChildren(nodes, forest, forest.positions.get(idKey(next.id)) ?? none)[0])
@@ -24,7 +24,10 @@ const endOfLine = <N extends WorkflowNode>(nodes: readonly N[], forest: Forest, 
   return end;
 };
 
-/** Hangs a step, with all below it, at a place; what stood there comes below the end of its line. Fails for steps that do not exist and below the step itself. */
+/**
+ * Moves a step with its descendants to a place; the steps there move below the end of its path of first children. Fails for missing steps
+ * and below the step itself.
+ */
 export const moveStep = <N extends WorkflowNode>(
   nodes: readonly N[],
   id: Id,

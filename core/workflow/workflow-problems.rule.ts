@@ -13,7 +13,7 @@ import { branchText, hasBranches, isKnownBranch } from "./branch.rule.ts";
 import { Branch, HungNode } from "./workflow-node.model.ts";
 import { workflowForest } from "./workflow-root.rule.ts";
 
-/** What can be wrong with a workflow, with what it means. */
+/** The codes of workflow problems, with their meanings. */
 export const workflowProblemCodes = {
   cycle: "The step is its own ancestor.",
   "missing-parent": "The step hangs below one that does not exist.",
@@ -33,7 +33,7 @@ export type WorkflowProblemCode = t.TypeOf<typeof WorkflowProblemCode>;
 export const WorkflowProblem = t.readonly(t.type({ node: Id, code: WorkflowProblemCode }), "WorkflowProblem");
 export type WorkflowProblem = t.TypeOf<typeof WorkflowProblem>;
 
-/** A step with all that is checked of it. */
+/** A step with all properties that are checked. */
 export const CheckedNode = t.intersection(
   [HungNode, t.type({ type: orNull(t.string), wf_if: orNull(Branch), wf_next_trigger: orNull(Id) }), ConditionStep, TagStep],
   "CheckedNode",
@@ -71,7 +71,7 @@ const byNodeThenCode = (problems: readonly WorkflowProblem[]): Ord.Ord<WorkflowP
     Ord.contramap((problem: WorkflowProblem): string => problem.code)(S.Ord),
   ]);
 
-/** Everything that is wrong with a workflow, by step and then by code. */
+/** All problems of a workflow, by step and then by code. */
 export const workflowProblems = (nodes: readonly CheckedNode[]): readonly WorkflowProblem[] => {
   const forest = workflowForest(nodes);
   const onCycle = cycleMembers(forest.parent);

@@ -8,13 +8,16 @@ import { withoutSubtrees } from "./workflow-delete.rule.ts";
 import { Branch, WorkflowNode } from "./workflow-node.model.ts";
 import { workflowForest } from "./workflow-root.rule.ts";
 
-/** What becomes of a branch: its new name, or null when it is removed. */
+/** A change to a branch: its new name, or null when it is removed. */
 export const BranchChange = t.type({ branch: Branch, to: orNull(t.string) }, "BranchChange");
 export type BranchChange = t.TypeOf<typeof BranchChange>;
 
 export const Rebranching = t.readonly(t.type({ nodes: t.readonlyArray(WorkflowNode), deleted: t.readonlyArray(Id) }), "Rebranching");
 
-/** Follows a changed condition: children keep their places on renamed branches, all renamed at once, and go with all below them on removed ones. */
+/**
+ * Applies changed conditions: children on renamed branches are kept, all renamed at once; children on removed branches are deleted with
+ * their descendants.
+ */
 export const workflowRebranch = <N extends WorkflowNode>(nodes: readonly N[], step: Id, changes: readonly BranchChange[]): Deletion<N> => {
   const forest = workflowForest(nodes);
   const position = forest.positions.get(idKey(step));

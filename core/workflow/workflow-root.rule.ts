@@ -8,10 +8,10 @@ import { byIdAmong } from "../kernel/id.ts";
 import type { HungNode, OrderedNode } from "./workflow-node.model.ts";
 import { isRootCandidate, parentOf } from "./workflow-node.model.ts";
 
-/** The steps of a workflow linked by position, in linear time; detached steps are nobody's children. */
+/** The steps of a workflow linked by position, in linear time; detached steps have no parent. */
 export const workflowForest = (nodes: readonly HungNode[]): Forest => forestOf(nodes, (node) => node.id, parentOf);
 
-/** How many steps hang below each position, itself counted; steps on a cycle and below one count 0. */
+/** The number of steps in each position's subtree, itself included; not meaningful for steps on a cycle. */
 export const subtreeSizes = (forest: Forest): Int32Array => {
   const size = forest.parent.length;
   const waitingFor = new Int32Array(size);
@@ -57,7 +57,10 @@ export const rootPosition = (nodes: readonly OrderedNode[], forest: Forest): num
   return candidates.reduce(Ord.min(byCandidate(nodes, subtreeSizes(forest), candidates)));
 };
 
-/** The step without a parent, not detached, that has the most descendants; then the lowest order, then the lowest id; null when there is none. */
+/**
+ * The step without a parent, not detached, that has the most descendants; then the lowest order, then the lowest id; null when there is
+ * none.
+ */
 export const workflowRoot = (nodes: readonly OrderedNode[]): Id | null => {
   const position = rootPosition(nodes, workflowForest(nodes));
   return position === null ? null : (nodes[position]?.id ?? null);

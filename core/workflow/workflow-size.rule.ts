@@ -1,5 +1,5 @@
 /**
- * Whether one more step fits: a workflow has at most as many as the plan allows.
- * @param cap null is no limit
+ * Whether one more step is allowed: the plan limits the number of steps.
+ * @param cap null means no limit
  */
 export const canAddStep = (steps: number, cap: number | null): boolean => cap === null || steps < cap;

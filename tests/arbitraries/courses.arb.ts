@@ -46,7 +46,10 @@ const trigger = (id: number, parent: number | null, given: Partial<CourseTrigger
   ...given,
 });
 
-/** A course of so many finished and unfinished lessons, each with children, some of them drafts with children of their own; an unfinished one lacks itself or a grandchild. */
+/**
+ * A course of so many finished and unfinished lessons, each with children, some of them drafts with children of their own; an unfinished
+ * one lacks itself or a grandchild.
+ */
 export const aCourseWithLevel: fc.Arbitrary<Levelled> = fc
   .record({
     lessons: fc.array(fc.record({ done: fc.boolean(), deep: fc.boolean(), draftBelow: fc.boolean() }), { minLength: 1, maxLength: 8 }),

@@ -208,7 +208,10 @@ const isoDay = (seconds: number): string => new Date(seconds * 1000).toISOString
 const words = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.flatMap(words) : typeof value === "string" || typeof value === "number" ? [String(value)] : [];
 
-/** What may be asked of a field so that a contact with this value stands at the edge of the answer: its own value, a part of it, its day; none where its type has no such thing. */
+/**
+ * What may be asked of a field so that a contact with this value stands at the edge of the answer: its own value, a part of it, its day;
+ * none where its type has no such thing.
+ */
 const edges = (kind: OperandKind, type: FieldType, value: unknown, now: number): readonly unknown[] => {
   const [first = ""] = words(value);
   switch (kind) {

@@ -120,7 +120,10 @@ const measured = async (name: string, database: Database): Promise<readonly Row[
   ];
 };
 
-/** One tag for everybody, with the embedded engine tidied in between as the server does, taken back, and everybody as CSV; BULK_ROWS takes another number of contacts. */
+/**
+ * One tag for everybody, with the embedded engine tidied in between as the server does, taken back, and everybody as CSV; BULK_ROWS takes
+ * another number of contacts.
+ */
 export const bulkBench: Bench = {
   title: "Actions on many contacts",
   run: async () => {

@@ -119,7 +119,10 @@ type Least = { readonly list: number; readonly p99: number; readonly create: num
 
 type Ours = { readonly environment: Readonly<Record<string, string>>; readonly headers: Load["headers"]; readonly org: number };
 
-/** Both calls of our server, in a process of its own, turn about with those of Directus; then the create of a bare handler over the same rows, which says what the machine allows. */
+/**
+ * Both calls of our server, in a process of its own, turn about with those of Directus; then the create of a bare handler over the same
+ * rows, which says what the machine allows.
+ */
 const measured = async (
   engine: string,
   { environment, headers, org }: Ours,
@@ -188,7 +191,10 @@ const embedded = async (directus: DirectusServer): Promise<readonly Row[]> => {
   }
 };
 
-/** The list and the create call beside those of Directus, over the same rows on the same machine; left out, and said so, where Directus cannot be installed. */
+/**
+ * The list and the create call beside those of Directus, over the same rows on the same machine; left out, and said so, where Directus
+ * cannot be installed.
+ */
 export const directusBench: Bench = {
   title: "Calls beside Directus",
   run: async () => {

@@ -12,7 +12,10 @@ const anyOf = (texts: readonly string[], matches: (folded: string) => boolean): 
   return false;
 };
 
-/** A filter document and the same question as a programmer would write it by hand, with the same comparison of texts: trimmed, without regard to case. Each has a loop of its own, so that the engine can inline the condition. */
+/**
+ * A filter document and the same question as a programmer would write it by hand, with the same comparison of texts: trimmed, without
+ * regard to case. Each has a loop of its own, so that the engine can inline the condition.
+ */
 export type Asked = {
   readonly document: unknown;
   readonly byHand: (people: readonly Person[]) => number;

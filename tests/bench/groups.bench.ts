@@ -179,5 +179,8 @@ const measure = async (database: Database): Promise<readonly Row[]> => {
 
 const title = (engine: string): string => `Groups over ${size.toLocaleString("en")} contacts, ${engine}, p95 of ${rounds}`;
 
-/** Counts while a group is built, and how long a change takes to reach the members of 20 groups; GROUPS_SIZE takes another number of contacts. */
+/**
+ * Counts while a group is built, and how long a change takes to reach the members of 20 groups; GROUPS_SIZE takes another number of
+ * contacts.
+ */
 export const groupsBenches: readonly Bench[] = onBothEngines(title, measure);

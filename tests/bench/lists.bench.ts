@@ -23,7 +23,10 @@ const numbersOf = async (page: Page, expression: string): Promise<Readonly<Recor
   return Object.fromEntries(Object.entries(found).map(([key, value]) => [key, Number(value)]));
 };
 
-/** What the page can tell of its list: whether every row in sight is there, and how many places in sight are blank: neither a row nor one drawn as coming. */
+/**
+ * What the page can tell of its list: whether every row in sight is there, and how many places in sight are blank: neither a row nor one
+ * drawn as coming.
+ */
 const looks = `(() => {
   const box = () => document.querySelector('[data-long="true"]');
   const sight = () => { const list = box(); const head = list.querySelector("thead").getBoundingClientRect().bottom; const end = Math.min(list.getBoundingClientRect().bottom, innerHeight); return Array.from({ length: 8 }, (_, at) => head + 4 + ((end - head - 8) * at) / 7); };

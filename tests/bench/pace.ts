@@ -12,7 +12,8 @@ const lookMs = 250;
 export type Pace = readonly { readonly ends: number; readonly seconds: number }[];
 
 /**
- * Follows the latest job while it works through so many rows, and says on stderr how it gets on, so that a run that is broken off has told something.
+ * Follows the latest job while it works through so many rows, and says on stderr how it gets on, so that a run that is broken off has told
+ * something.
  * @returns stops it and gives the pace
  */
 export const followPace = (database: Database, label: string, rows: number): (() => Promise<Pace>) => {

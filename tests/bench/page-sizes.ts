@@ -70,7 +70,10 @@ const sizeOf = (manifest: Manifest, keys: Iterable<string>): number => {
   return total;
 };
 
-/** What the built pages weigh: each entry with its first route, and every page and window that anything in the entry can fetch, on top of its entry. */
+/**
+ * What the built pages weigh: each entry with its first route, and every page and window that anything in the entry can fetch, on top of
+ * its entry.
+ */
 export const pageSizes = (): readonly PageSize[] => {
   gzipped.clear();
   const manifest = readManifest();

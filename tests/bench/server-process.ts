@@ -6,7 +6,10 @@ import { openDatabase } from "../../adapters/server/storage/open-database.ts";
 /** Limits of floods are this many times as wide: a bench is a flood. */
 const floodScale = 1_000_000;
 
-/** The server as `npm start` makes it, by the same configuration and with the same parts, in a process of its own; the parent is told its port. */
+/**
+ * The server as `npm start` makes it, by the same configuration and with the same parts, in a process of its own; the parent is told its
+ * port.
+ */
 const serve = async (): Promise<void> => {
   const config = readConfig(process.env);
   if (config._tag === "Left") throw new Error(config.left.join(" "));

@@ -9,7 +9,10 @@ import { type Bench, median, ms, type Row } from "./table.ts";
 const sizes = [1_000, 10_000, 100_000] as const;
 const nearest = 40;
 
-/** A workflow as people build them: every step hangs below one of the latest, some below a branching one; listed in the order in which steps were made. */
+/**
+ * A workflow as people build them: every step hangs below one of the latest, some below a branching one; listed in the order in which steps
+ * were made.
+ */
 const makeWorkflow = (size: number): readonly WorkflowNode[] => {
   const random = makeRandom(size);
   return Array.from({ length: size }, (_, at) => {

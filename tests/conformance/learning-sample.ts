@@ -9,7 +9,9 @@ const text = { type: "rich_text", name: "Read", values: { body: "<p>Read this.</
 const film = { type: "video", name: "Watch", values: { gallery_url: "/media/a/film.mp4", required: true, standalone: true } };
 const now = { release: "immediately" } as const;
 
-/** A course of three lessons: words and a question, a film that must be watched and a question, and one that opens two days after joining. */
+/**
+ * A course of three lessons: words and a question, a film that must be watched and a question, and one that opens two days after joining.
+ */
 export const sampleCourse: DemoCourse = {
   name: "Colours",
   summary: "All three of them.",

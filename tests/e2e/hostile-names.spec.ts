@@ -23,7 +23,10 @@ let first: number;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** Gives everything in the demo that has a name a hostile one: people, who stand at the top, what they wrote, groups, folders, fields, tasks, courses, users and the organisation itself. */
+/**
+ * Gives everything in the demo that has a name a hostile one: people, who stand at the top, what they wrote, groups, folders, fields,
+ * tasks, courses, users and the organisation itself.
+ */
 const rename = async (database: Database): Promise<void> => {
   const { rows } = await database.asSystem(({ db }) =>
     sql<{ id: number }>`select org_id as id from orgs order by org_id limit 1`.execute(db),

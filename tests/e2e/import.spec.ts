@@ -31,7 +31,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The page on which files are imported, answering each question for a file with the one that is named then; it listens before there is a button to press, as the browser opens a window of its own for whoever asks sooner. */
+/**
+ * The page on which files are imported, answering each question for a file with the one that is named then; it listens before there is a
+ * button to press, as the browser opens a window of its own for whoever asks sooner.
+ */
 const importing = async (page: Page, file: () => string = () => people): Promise<void> => {
   page.on("filechooser", (chooser) => void chooser.setFiles(file()));
   await page.goto("/ui/contacts/import");

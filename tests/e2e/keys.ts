@@ -12,7 +12,10 @@ export const typeText = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
-/** Types into a field of choices, and waits until only those are offered that say so: while the others go, what was aimed at moves away from under the pointer. */
+/**
+ * Types into a field of choices, and waits until only those are offered that say so: while the others go, what was aimed at moves away from
+ * under the pointer.
+ */
 export const searchFor = async (field: Locator, words: string): Promise<void> => {
   await field.fill(words);
   const offered = field.page().getByRole("option");

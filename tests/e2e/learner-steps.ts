@@ -23,7 +23,10 @@ export const expectNoAnswers = (bodies: readonly string[]): void => {
   for (const body of bodies) expect(body).not.toMatch(/"correct":\s*\[/);
 };
 
-/** Chooses a language from the menu of that name, and waits until the server knows it: a page that is closed sooner may take the choice with it. */
+/**
+ * Chooses a language from the menu of that name, and waits until the server knows it: a page that is closed sooner may take the choice with
+ * it.
+ */
 export const speak = async (page: Page, menu: RegExp, language: string): Promise<void> => {
   const known = page.waitForResponse((response) => response.request().method() === "PUT" && response.url().endsWith("/api/cg/info"));
   await page.getByRole("button", { name: menu }).first().click();

@@ -84,7 +84,10 @@ const stopFor = async (pid: number, milliseconds: number): Promise<void> => {
   }
 };
 
-/** Lets one page after another stand still in the midst of what it does, as a machine that has too much to do lets them, until the browser is closed. */
+/**
+ * Lets one page after another stand still in the midst of what it does, as a machine that has too much to do lets them, until the browser
+ * is closed.
+ */
 export const standStill = async (browser: Browser): Promise<void> => {
   if (longestStop <= 0) return;
   while (browser.isConnected()) {

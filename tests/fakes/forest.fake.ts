@@ -17,7 +17,10 @@ export type Forest = {
   readonly over: (id: number) => readonly number[];
 };
 
-/** The trees of those who are there: each stands under the first that they name, if that one is there. At the top archived people stand only with somebody under them. */
+/**
+ * The trees of those who are there: each stands under the first that they name, if that one is there. At the top archived people stand only
+ * with somebody under them.
+ */
 export const forestOf = (people: readonly Related[]): Forest => {
   const there = new Map(people.filter(({ is_there }) => is_there).map((person) => [person.con_id, person]));
   const parents = new Map<number, number>();

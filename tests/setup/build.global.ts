@@ -5,7 +5,10 @@ import { chromiumPath } from "./debian.ts";
 import { buildGallery, configFile } from "./gallery.ts";
 import { makeTemplates } from "./templates.ts";
 
-/** Browser tests see the pages as they are shipped, and the demo as it is now, in a browser that is installed before several files ask for it at once. */
+/**
+ * Browser tests see the pages as they are shipped, and the demo as it is now, in a browser that is installed before several files ask for
+ * it at once.
+ */
 export default async (project: TestProject): Promise<() => void> => {
   chromiumPath();
   const before = process.env["NODE_ENV"];

@@ -9,7 +9,9 @@ const cpuOf = (work: () => void): number => {
 };
 
 /**
- * How many times the processor time that the same amount of text costs when it comes as one of 32 times the length: at most about 1 where the time grows with the length, 32 where it grows with its square. Time of the processor, not of the clock; of some rounds the cheapest counts. For what makes little garbage; lists are counted by `list-work.ts`.
+ * How many times the processor time that the same amount of text costs when it comes as one of 32 times the length: at most about 1 where
+ * the time grows with the length, 32 where it grows with its square. Time of the processor, not of the clock; of some rounds the cheapest
+ * counts. For what makes little garbage; lists are counted by `list-work.ts`.
  * @param least the shortest length
  */
 export const cpuGrowthOf = (make: (length: number) => string, work: (text: string) => void, least: number): number => {

@@ -44,7 +44,8 @@ const testOf = (codec: t.Mixed, value: string, parts: Parts): string => {
 };
 
 /**
- * A codec's guard as the text of a module, with every field named where it is read, which engines run several times faster than a loop over names; throws for a codec that is not made of plain fields, lists and unions.
+ * A codec's guard as the text of a module, with every field named where it is read, which engines run several times faster than a loop over
+ * names; throws for a codec that is not made of plain fields, lists and unions.
  * @param name what the codec is called in the code
  */
 export const guardSource = (name: string, codec: t.Mixed): string => {

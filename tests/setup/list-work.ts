@@ -24,7 +24,10 @@ const wholeMethods = [
   "with",
 ] as const;
 
-/** Counts the entries of lists that some work goes through or copies, a method as if it went through its whole list: a measure of time that is the same on every machine. */
+/**
+ * Counts the entries of lists that some work goes through or copies, a method as if it went through its whole list: a measure of time that
+ * is the same on every machine.
+ */
 export const listWorkOf = (work: () => void): number => {
   let count = 0;
   const names = [...wholeMethods, Symbol.iterator] as const;
@@ -55,7 +58,8 @@ export const listWorkOf = (work: () => void): number => {
 const doublings = 5;
 
 /**
- * How much more list work each entry costs where there are 32 times as many: about 1 where the work grows with the size, 32 where it grows with its square.
+ * How much more list work each entry costs where there are 32 times as many: about 1 where the work grows with the size, 32 where it grows
+ * with its square.
  * @param least the smallest size
  */
 export const growthOf = <A>(make: (size: number) => A, work: (input: A) => void, least: number): number => {

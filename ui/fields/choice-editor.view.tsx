@@ -14,7 +14,7 @@ import type { FieldEditorProps } from "./field-editor.ts";
 import { FieldFrame } from "./field-frame.view.tsx";
 import { OneChoiceEditor } from "./one-choice-editor.view.tsx";
 
-/** Yes or no, stored at once. */
+/** A boolean, saved at once. */
 export const BoolEditor = ({ field, value, words, state, error, isReadOnly, onUndo, onSave }: FieldEditorProps) => (
   <FieldFrame label={field.label} state={state} error={error} onUndo={onUndo}>
     <Switch aria-label={field.label} isSelected={value === true} isDisabled={isReadOnly} onChange={onSave}>
@@ -26,11 +26,11 @@ export const BoolEditor = ({ field, value, words, state, error, isReadOnly, onUn
 const chosenOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : value === null || value === undefined ? [] : [String(value)];
 
-/** What a list offers, or one of it where it holds no more. */
+/** A list field: several choices, or one where the field holds only one. */
 export const ListEditor = (props: FieldEditorProps) =>
   isOneChoice(props.field) ? <OneChoiceEditor {...props} /> : <SeveralEditor {...props} />;
 
-/** Some of what a list offers; each tick is stored at once, and what is no longer offered can only be taken off. */
+/** Several choices of a list; each tick is saved at once, and an option that is no longer offered can only be removed. */
 const SeveralEditor = ({ field, value, state, error, isReadOnly, onUndo, onSave }: FieldEditorProps) => {
   const text = useText(fieldValuesText);
   const chosen = chosenOf(value);

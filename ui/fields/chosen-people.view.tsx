@@ -6,7 +6,7 @@ import { IconButton } from "../kit/icon-button.view.tsx";
 import styles from "./chosen-people.module.css";
 
 type ChosenPeopleProps = {
-  /** what they are chosen for */
+  /** the field that the contacts are chosen for */
   readonly label: string;
   readonly ids: readonly number[];
   readonly names: ReadonlyMap<number, { readonly name: string }>;
@@ -14,7 +14,7 @@ type ChosenPeopleProps = {
   readonly onChange: (ids: readonly number[]) => void;
 };
 
-/** Contacts that are chosen, by name, each to be taken out again, and the way to the window that selects contacts; within a group that names them. */
+/** The chosen contacts by name, each with a remove button, and a button that opens the contact picker; a surrounding group names them. */
 export const ChosenPeople = ({ label, ids, names, onSelect, onChange }: ChosenPeopleProps) => {
   const text = useText(fieldValuesText);
   const nameOf = (id: number): string => names.get(id)?.name ?? text("people.unknown", { id: String(id) });

@@ -11,7 +11,7 @@ type ClashDialogProps = {
   readonly rows: readonly ClashRow[];
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
-  /** closes without an answer; absent: the stored values stay */
+  /** closes without a choice; absent: the stored values are kept */
   readonly onClose?: () => void;
 };
 

@@ -8,12 +8,12 @@ type ContactClashProps = {
   readonly mine: ContactValues;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
-  /** what a field is called, and a value of it in words */
+  /** the label of a field, and its value in words */
   readonly labelOf: (field: EditedField) => string;
   readonly wordsOf: (field: EditedField, value: unknown) => string;
 };
 
-/** Two users changed the same fields of a contact. */
+/** A version conflict in fields of a contact. */
 export const ContactClash = ({ clash, mine, labelOf, wordsOf, onKeepMine, onTakeTheirs }: ContactClashProps) => {
   const words = (field: EditedField, values: ContactValues): string => wordsOf(field, valueOfField(values, field));
   const rows = clash.fields.map((field) => ({

@@ -3,34 +3,34 @@ import type { Saying } from "../../core/kernel/refusal.ts";
 import type { SaveState } from "../kit/save-word.view.tsx";
 import type { WordsContext } from "./field-words.ts";
 
-/** What finding and showing secrets takes. */
+/** Props for revealing and setting secrets. */
 export type SecretTools = {
-  /** what is shown now, and for how many seconds more */
+  /** the revealed value, and the seconds until it is hidden */
   readonly shown: { readonly value: string; readonly seconds: number } | null;
-  /** null where nobody can look at secrets */
+  /** null where secrets cannot be revealed */
   readonly onReveal: (() => void) | null;
   readonly onHide: () => void;
-  /** @returns why it was refused, null when it is stored */
+  /** @returns the refusal, null when it is saved */
   readonly onSet: (value: string | null) => Promise<string | null>;
 };
 
-/** What the editor of one field is given. */
+/** Props of the editor of one field. */
 export type FieldEditorProps = {
   readonly field: Field;
   readonly value: unknown;
   readonly words: WordsContext;
   readonly state: SaveState;
-  /** as the core says it */
+  /** as the core words it */
   readonly error: Saying | undefined;
   readonly isReadOnly: boolean;
   readonly typedBefore: string | null;
   readonly onTyping: (typed: string | null) => void;
   readonly onSave: (value: unknown) => void;
-  /** gives back what is stored instead of a value that was refused */
+  /** restores the stored value after a refusal */
   readonly onUndo: () => void;
   /**
-   * lets somebody choose people; null when they did not
-   * @param chosen those who are named now
+   * opens the contact picker; null when the user cancelled
+   * @param chosen the contacts that are chosen now
    */
   readonly onSelectPeople: (label: string, chosen: readonly number[]) => Promise<readonly number[] | null>;
   readonly secret: SecretTools;

@@ -5,7 +5,7 @@ import { PeopleEditor } from "./people-editor.view.tsx";
 import { plainEditors } from "./plain-editors.view.tsx";
 import { ReferenceEditor } from "./reference-editor.view.tsx";
 
-/** How a value of each type is shown and edited where it stands. */
+/** The in-place editor of each field type. */
 export const fieldEditors: Readonly<Record<FieldType, FunctionComponent<FieldEditorProps>>> = {
   ...plainEditors,
   related_contacts: PeopleEditor,

@@ -9,11 +9,11 @@ type FieldFrameProps = {
   readonly label: string;
   readonly state: SaveState;
   readonly error: Saying | undefined;
-  /** gives back what is stored */ readonly onUndo?: (() => void) | undefined;
+  /** restores the stored value */ readonly onUndo?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
-/** Label, value and where saving stands, for fields that are not typed. */
+/** Label, value and save state of a field that is not typed. */
 export const FieldFrame = ({ label, state, error, onUndo, children }: FieldFrameProps) => {
   const say = useRefusalWords();
   return (

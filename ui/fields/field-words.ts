@@ -6,7 +6,7 @@ import type { fieldValuesText } from "../i18n/en/field-values.ts";
 import { dateFormat, numberFormat } from "../i18n/formats.ts";
 import type { Say } from "../i18n/text-types.ts";
 
-/** What words about values need to know. */
+/** The context for putting values into words. */
 export type WordsContext = {
   readonly text: Say<typeof fieldValuesText.texts>;
   readonly language: string;
@@ -29,7 +29,7 @@ const time: Words = (value, _field, { language, timeZone }) =>
     ? dateFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(value * 1000))
     : String(value);
 
-/** How values of each type are said. */
+/** The words for values of each type. */
 const words: Readonly<Record<FieldType, Words>> = {
   int: (value, _field, { language }) => (typeof value === "number" ? numberFormat(language, {}).format(value) : String(value)),
   bool: (value, _field, { text }) => text(value === true ? "yes" : "no"),
@@ -52,6 +52,6 @@ const words: Readonly<Record<FieldType, Words>> = {
   related_custom_object: (value, _field, { text }) => text("record.reference", { id: String(value) }),
 };
 
-/** A value of a field in words; nothing for none. */
+/** A field's value in words; empty without a value. */
 export const fieldWords = (field: Field, value: unknown, context: WordsContext): string =>
   value === null || value === undefined || value === "" ? "" : words[field.type](value, field, context);

@@ -20,7 +20,7 @@ const field = (
   deleted_at: null,
 });
 
-/** Own fields in pictures, one of each type. */
+/** Custom fields of the gallery, one of each type. */
 export const gallerySchema: FieldSchema = {
   built_in: builtInFields,
   sections: [
@@ -44,7 +44,7 @@ export const gallerySchema: FieldSchema = {
   ],
 };
 
-/** What somebody in a picture has in them. */
+/** The field values of the gallery's contact. */
 export const galleryValues: Readonly<Record<string, unknown>> = {
   birthday: "1985-12-10",
   about: "Joined us at the boat show.\nLikes short lessons on the phone.",

@@ -15,7 +15,7 @@ const sourceOf = (value: unknown): string | null => {
   return typeof url === "string" ? url : null;
 };
 
-/** A picture, made small in the browser before it is stored; one that was removed or replaced here can be put back. */
+/** A picture, scaled down in the browser before it is saved; removing or replacing one can be undone. */
 export const ImageEditor = ({
   field,
   value,

@@ -9,13 +9,13 @@ import styles from "./not-saved.module.css";
 type NotSavedProps = {
   readonly state: ContactRecordState;
   readonly words: { readonly title: string; readonly retry: string; readonly restore: string };
-  /** as in the lists and tools around it */
+  /** matches the surrounding lists and tools */
   readonly size?: "small";
   readonly onRetry: () => void;
   readonly onRestore: (field: EditedField) => void;
 };
 
-/** Why what was typed about a contact is not saved; what cannot be mended by trying again can only be put back. */
+/** Shows why the edits of a contact are not saved; a validation error cannot be retried, only discarded. */
 export const NotSaved = ({ state, words, size, onRetry, onRestore }: NotSavedProps) => {
   const say = useRefusalWords();
   if (state.failure === null) return null;

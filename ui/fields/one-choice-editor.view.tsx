@@ -10,7 +10,7 @@ import { FieldFrame } from "./field-frame.view.tsx";
 import { fieldWords } from "./field-words.ts";
 import { OneChoice } from "./one-choice.view.tsx";
 
-/** The one choice that a field holds, found by typing and stored at once. */
+/** A single choice, found by typing and saved at once. */
 export const OneChoiceEditor = ({ field, value, words, state, error, isReadOnly, onUndo, onSave }: FieldEditorProps) => {
   const text = useText(fieldValuesText);
   const said = fieldWords(field, value, words);

@@ -8,10 +8,10 @@ import styles from "./field-editor.module.css";
 
 type OneChoiceProps = { readonly field: Field; readonly value: unknown; readonly onChoose: (value: unknown) => void };
 
-/** Stands for none among the options; no choice has it as its key. */
+/** The id of the empty option; no choice has it as its key. */
 const nobody = "-";
 
-/** Finds one of what a field offers by typing, or none of it. */
+/** Chooses one of a field's options by typing, or none. */
 export const OneChoice = ({ field, value, onChoose }: OneChoiceProps) => {
   const text = useText(fieldValuesText);
   const chosen = chosenOne(value);

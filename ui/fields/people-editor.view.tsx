@@ -9,7 +9,7 @@ import { FieldFrame } from "./field-frame.view.tsx";
 
 const idsOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number).filter(Number.isSafeInteger) : []);
 
-/** Other contacts, each a link to its page; chosen in the window that selects contacts. */
+/** Other contacts, each a link to its page, chosen in the contact picker. */
 export const PeopleEditor = ({ field, value, words, state, error, isReadOnly, onUndo, onSave, onSelectPeople }: FieldEditorProps) => {
   const text = useText(fieldValuesText);
   const ids = idsOf(value);

@@ -9,7 +9,7 @@ import { ImageEditor } from "./image-editor.view.tsx";
 import { useProblemWords } from "./problem-words.ts";
 import { SecretEditor } from "./secret-editor.view.tsx";
 
-/** The editor of values that are typed. */
+/** The editor of typed values. */
 const typed = (inputType: NonNullable<InlineEditProps["inputType"]>): FunctionComponent<FieldEditorProps> => {
   const TypedEditor = ({ field, value, words, state, error, isReadOnly, typedBefore, onTyping, onSave, onUndo }: FieldEditorProps) => {
     const problem = useProblemWords();
@@ -32,7 +32,7 @@ const typed = (inputType: NonNullable<InlineEditProps["inputType"]>): FunctionCo
   return TypedEditor;
 };
 
-/** How a value of each type that names nobody else is shown and edited where it stands. */
+/** The in-place editor of each field type that refers to no other record. */
 export const plainEditors: Readonly<
   Record<Exclude<FieldType, "related_contacts" | "related_custom_object">, FunctionComponent<FieldEditorProps>>
 > = {

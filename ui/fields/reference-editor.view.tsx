@@ -8,7 +8,7 @@ import type { FieldEditorProps } from "./field-editor.ts";
 import { FieldFrame } from "./field-frame.view.tsx";
 import { fieldWords } from "./field-words.ts";
 
-/** A record of a custom object: named, taken away, or why none can be chosen. */
+/** A record of a custom object: shown, cleared, or the reason why none can be chosen. */
 export const ReferenceEditor = ({ field, value, words, state, error, isReadOnly, onUndo, onSave }: FieldEditorProps) => {
   const text = useText(fieldValuesText);
   const said = fieldWords(field, value, words);

@@ -57,7 +57,7 @@ const NewSecret = ({ label, hasOne, onSet, close }: NewSecretProps) => {
   );
 };
 
-/** A secret: a mask, the way to see it for a while, and the way to replace it. */
+/** A masked secret that can be revealed for a while and replaced. */
 export const SecretEditor = ({ field, value, state, error, isReadOnly, onUndo, secret }: FieldEditorProps) => {
   const text = useText(fieldValuesText);
   const hasOne = value === secretMask;

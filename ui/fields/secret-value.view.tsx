@@ -8,7 +8,7 @@ import type { SecretTools } from "./field-editor.ts";
 
 type SecretValueProps = { readonly label: string; readonly value: unknown; readonly secret: SecretTools };
 
-/** A mask in the place of a secret, and the way to see it for a while. */
+/** A masked secret that can be revealed for a while. */
 export const SecretValue = ({ label, value, secret }: SecretValueProps) => {
   const text = useText(fieldValuesText);
   const hasOne = value === secretMask;

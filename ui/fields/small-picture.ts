@@ -1,7 +1,7 @@
 const longestSide = 320;
 const quality = 0.85;
 
-/** A picture of at most 320 pixels a side as a data address; null when the file is no picture that can be drawn. */
+/** A picture scaled to at most 320 pixels a side, as a data URL; null when the file is not a picture that the browser can decode. */
 export const smallPicture = async (file: File): Promise<string | null> => {
   try {
     const bitmap = await createImageBitmap(file);

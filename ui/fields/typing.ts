@@ -1,11 +1,11 @@
 import type { DeviceStorage } from "../../core/kernel/storage.port.ts";
 
-/** What is being typed into the fields of a record, kept on the device. */
+/** Drafts of a record's fields, stored on the device. */
 export type Typing = { readonly before: (slot: string) => string | null; readonly keep: (slot: string, typed: string | null) => void };
 
 /**
- * What is typed into the record of a contact, kept until it is saved or given up.
- * @param storage this person's memory on this device
+ * Drafts of a contact's fields, kept until they are saved or discarded.
+ * @param storage the user's storage on this device
  */
 export const typingOf = (storage: DeviceStorage, contact: number): Typing => {
   const key = (slot: string): string => `contact-typing:${contact}:${slot}`;

@@ -7,9 +7,9 @@ import type { Saying } from "../../core/kernel/refusal.ts";
 import { useShownSecret } from "./use-shown-secret.ts";
 
 /**
- * Where secrets are, and what opens them.
- * @property proof what `needs` calls the password or the pin
- * @property ask what is done before somebody is asked for it, and told to them
+ * The source of secrets, and the proof that unlocks them.
+ * @property proof the value of `needs` that asks for the password or the pin
+ * @property ask runs before the proof is asked for; the dialog gets its result
  */
 export type SecretGuard<A> = {
   readonly proof: string;
@@ -22,7 +22,7 @@ export type SecretGuard<A> = {
 const saidOfVerdict = ({ message, code, values = {} }: ProofVerdict): Saying | null =>
   message === undefined ? null : code === undefined ? { message } : { message, code, values };
 
-/** Secrets that are shown one at a time for 30 seconds, after a proof of who asks where that is due. */
+/** Reveals one secret at a time for 30 seconds, after the password or pin where it is due. */
 export const useGuardedSecret = <A>({ proof, ask, confirm, reveal, onFailure }: SecretGuard<A>) => {
   const { shownIn, show, hide } = useShownSecret();
   const [asking, setAsking] = useState<{ readonly field: string; readonly told: A } | null>(null);

@@ -3,7 +3,7 @@ import { secretTimes } from "../../core/fields/secrets.port.ts";
 
 type Shown = { readonly field: string; readonly value: string; readonly seconds: number };
 
-/** One secret at a time, shown for 30 seconds. */
+/** Reveals one secret at a time for 30 seconds. */
 export const useShownSecret = () => {
   const [shown, setShown] = useState<Shown | null>(null);
   const timer = useRef<ReturnType<typeof setInterval> | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { densities, type Density, themeChoices, type ThemeChoice } from "../kit/theme.ts";
 
-/** What the gallery's address asks for: `?view=button&state=pending&theme=dark&density=compact&app=portal&bare=1`. */
+/** The options in the gallery's address: `?view=button&state=pending&theme=dark&density=compact&app=portal&bare=1`. */
 export type GalleryAddress = {
   readonly view: string | null;
   readonly state: string | null;

@@ -44,7 +44,7 @@ const State = ({ entry, name, children }: { readonly entry: GalleryEntry; readon
   </section>
 );
 
-/** A whole screen stands alone; states of anything smaller stand below each other. */
+/** A whole screen is shown one state at a time; states of smaller views are stacked. */
 const shownStates = (entry: GalleryEntry, address: GalleryAddress): readonly string[] => {
   const names = Object.keys(entry.states);
   if (address.state !== null) return names.filter((name) => name === address.state);
@@ -158,7 +158,7 @@ const Shell = ({ entries, address }: GalleryProps) => {
   );
 };
 
-/** Every view in every state, one address each. */
+/** Every view in every state, each at its own address. */
 export const GalleryApp = (props: GalleryProps) => (
   <KitProvider links={stay}>
     <ToastsProvider queue={toasts}>

@@ -19,7 +19,7 @@ const look = (): void => applyTheme({ choice: address.theme, density: address.de
 look();
 device.addEventListener("change", look);
 
-// Parts that come when they are shown are there from the start, so that a state is drawn once and stays.
+// Lazy parts are loaded before the first rendering, so that a state is rendered once and stays.
 await loadEverything();
 const holder = document.getElementById("root");
 if (holder !== null) {
@@ -33,6 +33,6 @@ if (holder !== null) {
     );
   };
   draw();
-  // Tests go from state to state without loading the page again.
+  // Tests switch states without reloading the page.
   window.addEventListener("popstate", draw);
 }

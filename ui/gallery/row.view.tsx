@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "./row.module.css";
 
-/** Things side by side in the gallery. */
+/** Items side by side in the gallery. */
 export const Row = ({ children }: { readonly children: ReactNode }) => <div className={styles["row"]}>{children}</div>;
 
-/** Things one below the other, no wider than a form. */
+/** Items stacked, no wider than a form. */
 export const Stack = ({ children }: { readonly children: ReactNode }) => <div className={styles["stack"]}>{children}</div>;

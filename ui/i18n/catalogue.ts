@@ -1,7 +1,7 @@
 import { register } from "./i18n.ts";
 import type { Texts } from "./text-types.ts";
 
-/** The English texts of one area; they travel with the code that imports them. */
+/** The English texts of one area; they are bundled with the code that imports them. */
 export type Catalogue<T extends Texts> = { readonly area: string; readonly texts: T };
 
 /**

@@ -1,4 +1,6 @@
-/** Keeps what a maker made for each language and set of options: making a formatter of `Intl` takes far longer than using it, and lists use one in every row. */
+/**
+ * Caches a formatter per language and options: creating an `Intl` formatter is far slower than using it, and lists use one in every row.
+ */
 const kept = <Options extends object, Format>(
   make: (language: string, options: Options) => Format,
 ): ((language: string, options: Options) => Format) => {
@@ -13,11 +15,11 @@ const kept = <Options extends object, Format>(
   };
 };
 
-/** The formatter of dates for a language; the same one each time. */
+/** The cached date formatter of a language. */
 export const dateFormat = kept((language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options));
 
-/** The formatter of numbers for a language; the same one each time. */
+/** The cached number formatter of a language. */
 export const numberFormat = kept((language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options));
 
-/** The formatter of times before and after now for a language; the same one each time. */
+/** The cached relative-time formatter of a language. */
 export const relativeFormat = kept((language, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(language, options));

@@ -26,7 +26,7 @@ const load = async (area: string, language: string): Promise<void> => {
   if (file !== undefined) i18n.addResourceBundle(language, area, (await file()).texts, true, true);
 };
 
-/** Takes an area's English texts in; in another language the area's translation follows when it has come. */
+/** Registers an area's English texts; in another language its translation is loaded afterwards. */
 export const register = (area: string, texts: Texts): void => {
   english.set(area, texts);
   i18n.addResourceBundle("en", area, texts, true, true);
@@ -37,7 +37,7 @@ const loadKnown = async (language: Language): Promise<void> => {
   await Promise.all(Array.from(english.keys(), (area) => load(area, language)));
 };
 
-/** Changes the language of the page without a reload, once its texts are there, also those of areas that came meanwhile. */
+/** Changes the language of the page without a reload, once its texts are loaded, including areas that were registered meanwhile. */
 export const setLanguage = async (language: Language, root: HTMLElement): Promise<void> => {
   await loadKnown(language);
   await i18n.changeLanguage(language);

@@ -11,6 +11,6 @@ const pseudoText = (text: string): string => {
   return `⟦${accented}${"·".repeat(Math.ceil(text.length * 0.3))}⟧`;
 };
 
-/** The same texts accented, bracketed and a third longer, so that what is cut off or not translated shows; places stay as they are. */
+/** The same texts accented, bracketed and a third longer, so that truncated and untranslated texts show; placeholders are kept. */
 export const pseudo = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, typeof value === "string" ? pseudoText(value) : pseudo(value)]));

@@ -5,25 +5,25 @@ type Untyped = (key: string, values?: Readonly<Record<string, string | number>>)
 const listeners = new Set<() => void>();
 let said = new Map<string, Untyped>();
 
-/** Has every text said anew. */
+/** Makes every listening component render its texts again. */
 export const retranslate = (): void => {
   said = new Map();
   for (const listener of listeners) listener();
 };
 
-// English is there before anything that says it can be drawn; only another language comes later.
+// English texts are registered before the first rendering; only other languages load later.
 i18n.on("languageChanged", retranslate);
 i18n.store.on("added", (language) => {
   if (language !== "en" && language === i18n.language) retranslate();
 });
 
-/** Tells whoever draws texts that they have to be said anew. */
+/** Subscribes to changes of the language and its texts. */
 export const listenToTexts = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Says an area's texts; the same function until the language or its texts change, which keeps what needs no values. */
+/** The translate function of an area; the same function until the language or its texts change. Texts without values are cached. */
 export const sayOf = (area: string): Untyped => {
   const known = said.get(area);
   if (known !== undefined) return known;

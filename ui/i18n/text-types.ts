@@ -1,4 +1,4 @@
-/** A tree of texts; a leaf may hold `{{name}}` places, and `key_one`/`key_other` are plural forms of `key`. */
+/** A tree of texts; a leaf may hold `{{name}}` placeholders, and `key_one`/`key_other` are plural forms of `key`. */
 export type Texts = { readonly [key: string]: string | Texts };
 
 type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
@@ -25,10 +25,10 @@ type Places<S> = S extends `${string}{{${infer Place}}}${infer Rest}` ? NameOf<P
 
 type Values<Name extends string> = { readonly [N in Name]: N extends "count" ? number : string | number };
 
-/** The arguments after the key: nothing, or a value for every place in the text. */
+/** The arguments after the key: none, or a value for every placeholder in the text. */
 export type TextArguments<T, K extends string> = [Places<At<T, K>>] extends [never] ? [] : [values: Values<Places<At<T, K>> & string>];
 
-/** Says one text; a missing key or a missing value does not compile. */
+/** Translates one key; a missing key or value does not compile. */
 export type Say<T> = <K extends TextKey<T>>(key: K, ...values: TextArguments<T, K>) => string;
 
 /** The same keys in another language; plural forms may differ by language. */

@@ -4,7 +4,7 @@ import type { Say, Texts } from "./text-types.ts";
 
 type Untyped = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Says the texts of an area in the language of this moment, where no component draws: titles of pages, toasts. */
+/** Translates an area's texts in the current language, for use outside components: page titles, toasts. */
 export const translateNow = <T extends Texts>(catalogue: Catalogue<T>): Say<T> => {
   const say: Untyped = (key, values) => i18n.t(key, { ns: catalogue.area, ...values });
   return say;

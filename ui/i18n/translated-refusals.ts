@@ -8,7 +8,7 @@ type Untyped = (key: string, values?: Readonly<Record<string, string | number>>)
 
 const { names } = refusalsText.texts;
 const isName = (key: string): key is keyof typeof names => key in names;
-/** Names of fields that the product itself gives, as the core writes them. */
+/** Names of built-in fields, as the core writes them. */
 const named: ReadonlyMap<string, keyof typeof names> = new Map(
   Object.keys(names)
     .filter(isName)
@@ -17,7 +17,7 @@ const named: ReadonlyMap<string, keyof typeof names> = new Map(
 
 const made = new WeakMap<Untyped, RefusalWords>();
 
-/** Refusals in the language of `say`; the same function for the same language. */
+/** Refusals in the language of `say`; cached per language. */
 const translatedRefusals = (say: Untyped): RefusalWords => {
   const known = made.get(say);
   if (known !== undefined) return known;
@@ -33,5 +33,5 @@ const translatedRefusals = (say: Untyped): RefusalWords => {
   return words;
 };
 
-/** The words for refusals in the language of the page. */
+/** The translator of refusals for the language of the page. */
 export const refusalsInLanguage = (): RefusalWords => (i18n.language === "en" ? asItIs : translatedRefusals(sayOf(refusalsText.area)));

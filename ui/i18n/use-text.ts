@@ -4,7 +4,7 @@ import { i18n } from "./i18n.ts";
 import { listenToTexts, sayOf } from "./said.ts";
 import type { Say, Texts } from "./text-types.ts";
 
-/** Says the texts of one area in the language of the page, and again when the language changes. */
+/** Translates an area's texts; the component renders again when the language changes. */
 export const useText = <T extends Texts>(catalogue: Catalogue<T>): Say<T> =>
   useSyncExternalStore(listenToTexts, () => sayOf(catalogue.area));
 

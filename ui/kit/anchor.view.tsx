@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { useLinks } from "./kit-provider.view.tsx";
 
-/** Whether a click asks for this page in this tab; otherwise the browser does what it does with links. */
+/** Whether a click opens the page in this tab; other clicks are left to the browser. */
 const staysHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -10,7 +10,7 @@ const leadsElsewhere = (href: string, target: string | undefined): boolean =>
 
 export type AnchorProps = Omit<ComponentProps<"a">, "href"> & { readonly href: string };
 
-/** A real link that the router follows, and that opens in a new tab like any other link. */
+/** A real link that the router handles, and that opens in a new tab like any other link. */
 export const Anchor = ({ href, onClick, onPointerEnter, onFocus, target, download, ...rest }: AnchorProps) => {
   const links = useLinks();
   const outside = leadsElsewhere(href, target) || download !== undefined;

@@ -2,7 +2,7 @@ import { FieldError, Label, Text } from "react-aria-components";
 import styles from "./field.module.css";
 import { ErrorWords, type FieldParts, labelClass, Optional } from "./field.view.tsx";
 
-/** The label of a field of react-aria, inside it. */
+/** The label inside a react-aria field. */
 export const FieldLabel = ({
   label,
   isLabelHidden = false,
@@ -14,7 +14,7 @@ export const FieldLabel = ({
   </Label>
 );
 
-/** Help and error of a field of react-aria, inside it. */
+/** Help and error inside a react-aria field. */
 export const FieldNotes = ({ help, error }: Pick<FieldParts, "help" | "error">) => (
   <>
     {help === undefined ? null : (

@@ -4,17 +4,17 @@ import styles from "./avatar.module.css";
 
 export type AvatarProps = {
   readonly name: string;
-  /** Gives the colour behind the initials; the name does when absent. */
+  /** Determines the colour behind the initials; defaults to the name. */
   readonly id?: string;
   readonly src?: string | null | undefined;
   readonly size?: 24 | 32 | 40 | 60 | 100;
-  /** Beside the name in words, where saying it twice would be noise. */
+  /** Hidden from screen readers, for use beside the visible name. */
   readonly isDecorative?: boolean;
-  /** A dot for people who are here now. */
+  /** A dot for users who are online. */
   readonly isPresent?: boolean;
 };
 
-/** A person's or team's picture; their initials on a colour of their own when there is none. */
+/** The picture of a person or team; coloured initials when there is none. */
 export const Avatar = ({ name, id = name, src, size = 40, isDecorative = false, isPresent = false }: AvatarProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   const hasPicture = src !== undefined && src !== null && src !== "" && src !== failed;
@@ -37,7 +37,7 @@ type AvatarStackProps = {
   readonly label: string;
 };
 
-/** Several people, overlapping; the rest as a number. */
+/** Several overlapping avatars; the rest as a number. */
 export const AvatarStack = ({ people, most = 4, label }: AvatarStackProps) => (
   <span className={styles["stack"]} role="group" aria-label={label}>
     {people.slice(0, most).map((person) => (

@@ -13,7 +13,7 @@ type BannerProps = {
   readonly action?: ReactNode;
 };
 
-/** A word to everyone on this page, above its content. */
+/** A message above the page's content. */
 export const Banner = ({ tone = "info", icon, title, children, action }: BannerProps) => {
   const Picture = icon ?? pictures[tone];
   return (

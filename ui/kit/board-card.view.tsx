@@ -3,21 +3,21 @@ import { Anchor } from "./anchor.view.tsx";
 import styles from "./board.module.css";
 
 export type BoardCardProps = {
-  /** as the board's columns name it */
+  /** the card's id in the board's columns */
   readonly id: string;
   readonly title: string;
   readonly href: string;
   readonly isMovable: boolean;
   readonly isDragged: boolean;
   readonly onDrag: (card: string | null) => void;
-  /** before the title */
+  /** shown before the title */
   readonly picture?: ReactNode;
-  /** at its end */
+  /** shown at the end of the card */
   readonly menu: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** A card of a board: a link as a whole, dragged where it may move; its menu does the same without a mouse. */
+/** A card of a board: one link, draggable where it may be moved; its menu does the same without a mouse. */
 export const BoardCard = ({ id, title, href, isMovable, isDragged, onDrag, picture, menu, children }: BoardCardProps) => (
   <li
     className={styles["card"]}
@@ -42,7 +42,7 @@ export const BoardCard = ({ id, title, href, isMovable, isDragged, onDrag, pictu
   </li>
 );
 
-/** A line of a card that is cut off where it is too long. */
+/** A single-line note of a card, truncated with an ellipsis. */
 export const BoardCardNote = ({ children }: { readonly children: ReactNode }) => <span className={styles["note"]}>{children}</span>;
 
 /** Small facts of a card, side by side. */

@@ -3,10 +3,10 @@ import styles from "./board.module.css";
 import { Button } from "./button.view.tsx";
 
 /**
- * @property name what a screen reader calls the column
- * @property head what stands above it
- * @property count how many cards it has in all, null while that is not known
- * @property nothing stands where there are no cards yet
+ * @property name label for screen readers
+ * @property head shown instead of the name
+ * @property count the total number of cards, null while unknown
+ * @property nothing shown while the column has no cards
  */
 export type BoardColumn = {
   readonly id: string;
@@ -18,7 +18,7 @@ export type BoardColumn = {
   readonly nothing?: ReactNode;
 };
 
-/** @property columns names the choice of the column that a small screen shows */
+/** @property columns the label of the column picker on small screens */
 export type BoardWords = {
   readonly columns: string;
   readonly empty: string;
@@ -29,7 +29,7 @@ export type BoardWords = {
 type ColumnProps = {
   readonly column: BoardColumn;
   readonly headId: string;
-  /** whether a small screen, which has room for one column, shows this one */
+  /** whether a small screen, which shows one column, shows this one */
   readonly isShown: boolean;
   readonly words: BoardWords;
   /** the card that is being dragged from another column */
@@ -39,7 +39,7 @@ type ColumnProps = {
   readonly children: ReactNode;
 };
 
-/** A column of a board: its cards, how many more there are, and a place to drop one. */
+/** A column of a board: its cards, a button for more, and a drop target. */
 export const BoardColumnView = ({
   column: { name, head, count, cards, isLoading, nothing },
   headId,

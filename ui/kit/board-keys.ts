@@ -1,4 +1,4 @@
-/** A column of a board and the ids of its cards; an id stands once on a board. */
+/** A column of a board and the ids of its cards; ids are unique on a board. */
 export type KeyedColumn = { readonly id: string; readonly cards: readonly string[] };
 /** @property isMove Alt is held: the card moves instead of the focus */
 export type CardKey = { readonly key: string; readonly isMove: boolean };
@@ -7,7 +7,7 @@ type Act = { readonly focus: string } | { readonly move: string; readonly to: st
 const sideways: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 const upDown: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** What a key does on a card: another card to focus, or the column that it moves to; null for a key that does nothing there. */
+/** The action of a key on a card: focus another card, or move to a column; null for a key without effect. */
 export const actForKey = (columns: readonly KeyedColumn[], card: string, { key, isMove }: CardKey): Act | null => {
   const at = columns.findIndex(({ cards }) => cards.includes(card));
   const cards = columns[at]?.cards;

@@ -11,7 +11,7 @@ type BoardPickerProps = {
   readonly onShow: (column: string) => void;
 };
 
-/** The columns of a board by name, of which a small screen shows one at a time. */
+/** The column picker of a board on small screens, which show one column at a time. */
 export const BoardPicker = ({ label, columns, shown, onShow }: BoardPickerProps) => {
   const number = new Intl.NumberFormat(useLanguage());
   const row = useRef<HTMLDivElement>(null);

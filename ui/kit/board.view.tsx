@@ -14,12 +14,12 @@ type Drag = {
 
 export type BoardProps = {
   readonly label: string;
-  /** how cards are moved; said only where they may be */
+  /** how cards are moved; shown only where they may be */
   readonly hint: string;
   readonly words: BoardWords;
   readonly columns: readonly BoardColumn[];
   readonly mayMove: boolean;
-  /** the card with an id, as a BoardCard */
+  /** renders the card with an id, as a BoardCard */
   readonly renderCard: (id: string, drag: Drag) => ReactNode;
   /** @returns the id that the card will have in its new column */
   readonly onMove: (card: string, to: string) => string;
@@ -29,10 +29,10 @@ export type BoardProps = {
 const keyOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): CardKey | null =>
   ctrlKey || metaKey || shiftKey ? null : { key, isMove: altKey };
 
-/** Alt and an arrow sideways would go back or forward in the browser, also where the card can go no further. */
+/** Alt and a horizontal arrow would navigate the browser's history, even where the card cannot move further. */
 const leavesPage = ({ key, isMove }: CardKey): boolean => isMove && (key === "ArrowLeft" || key === "ArrowRight");
 
-/** Cards in columns. They are dragged, or moved by their menu or by Alt and an arrow key; arrow keys go from card to card. */
+/** Cards in columns; they are dragged, or moved by their menu or by Alt and an arrow key. Arrow keys move the focus between cards. */
 export const Board = ({ label, hint, words, columns, mayMove, renderCard, onMove, onMore }: BoardProps) => {
   const [dragged, setDragged] = useState<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export const Board = ({ label, hint, words, columns, mayMove, renderCard, onMove
   latest.current = onMove;
   const { follow } = focus;
   const move = useCallback((card: string, to: string): void => follow(latest.current(card, to), card), [follow]);
-  /** A card of a column that a small screen does not show is focused once it does. */
+  /** A card in a column that a small screen hides is focused once the column is shown. */
   const goTo = (id: string, from: string): void => {
     const column = columns.find(({ cards }) => cards.includes(id));
     if (column === undefined) return;

@@ -6,7 +6,7 @@ import styles from "./breadcrumb.module.css";
 
 export type Crumb = { readonly label: string; readonly href?: string };
 
-/** The way from the top to this page; the last is the page itself. */
+/** The path from the top level to this page; the last entry is the page itself. */
 export const Breadcrumb = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => {
   const text = useText(kitText);
   return (

@@ -10,16 +10,16 @@ export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "normal" | "small";
 
 export type ButtonProps = Omit<PressProps, "className" | "style" | "children"> & {
-  /** One primary button for each screen or dialog. */
+  /** One primary button per screen or dialog. */
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;
   readonly icon?: Icon;
-  /** Fills the width of what holds it. */
+  /** Fills the width of its container. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
-/** A button with a verb on it. While `isPending` it keeps its width and focus and cannot be pressed again. */
+/** A button with a verb on it; while `isPending` it keeps its width and focus and ignores presses. */
 export const Button = ({ kind = "secondary", size = "normal", icon: Picture, isWide = false, children, ...rest }: ButtonProps) => {
   const text = useText(kitText);
   const { isPending = false } = rest;

@@ -8,9 +8,9 @@ export type CardItem = {
   readonly href?: string;
   readonly picture?: ReactNode;
   readonly note?: ReactNode;
-  /** Below the words: pills, progress, people. */
+  /** Below the text: pills, progress, people. */
   readonly facts?: ReactNode;
-  /** At the top end: a menu or a box to select. */
+  /** In the top corner: a menu or a checkbox. */
   readonly corner?: ReactNode;
 };
 
@@ -25,7 +25,7 @@ const Title = ({ item }: { readonly item: CardItem }) =>
     </Anchor>
   );
 
-/** Records as cards; each card is a link as a whole. */
+/** Records as cards; each card is one link. */
 export const CardGrid = ({ label, items }: CardGridProps) => (
   <ul className={styles["grid"]} aria-label={label}>
     {items.map((item) => (

@@ -1,12 +1,13 @@
 import { rowForKey } from "./grid-keys.ts";
 
-/** Lines that a page key passes. */
+/** Lines that Page Up and Page Down skip. */
 const linesOfPage = 3;
 
 /**
- * The card that a key leads to where cards stand in lines, or null when the key means nothing here: ← → go card by card, ↑ ↓ line by line, and from above a line that is not full to its last.
- * @param active card now, from 0
- * @param count cards there are
+ * The card that a key moves to in a grid of lines, or null for other keys: ← → move by card, ↑ ↓ by line, and ↓ into a partial last line to
+ * its last card.
+ * @param active the current card, from 0
+ * @param count the number of cards
  * @param columns cards in a line
  */
 export const cardForKey = (key: string, active: number, count: number, columns: number): number | null => {

@@ -6,12 +6,12 @@ type CardProps = {
   readonly note?: ReactNode;
   /** Controls at the end of the header. */
   readonly actions?: ReactNode;
-  /** Without padding, for lists and grids that reach the edge. */
+  /** Without padding, for lists and grids that extend to the edge. */
   readonly isFlush?: boolean;
   readonly children: ReactNode;
 };
 
-/** One concern on a surface of its own. */
+/** One topic on a surface of its own. */
 export const Card = ({ title, note, actions, isFlush = false, children }: CardProps) => (
   <section className={styles["card"]} {...(title === undefined ? {} : { "aria-label": title })}>
     {title === undefined && actions === undefined ? null : (

@@ -9,7 +9,7 @@ export type CheckboxProps = {
   readonly value?: string;
   readonly isSelected?: boolean;
   readonly defaultSelected?: boolean;
-  /** Some of what it stands for are. */
+  /** Only some of the items it represents are checked. */
   readonly isIndeterminate?: boolean;
   readonly isInvalid?: boolean;
   readonly isDisabled?: boolean;
@@ -19,7 +19,7 @@ export type CheckboxProps = {
   readonly onChange?: (isSelected: boolean) => void;
 };
 
-/** Yes or no, in effect when the form is sent. */
+/** A yes or no that takes effect when the form is submitted. */
 export const Checkbox = ({
   children,
   note,

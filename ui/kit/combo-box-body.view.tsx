@@ -11,7 +11,7 @@ import { hasError } from "./field.view.tsx";
 import menu from "./menu.module.css";
 import { OptionItem } from "./option.view.tsx";
 
-/** The choice itself. */
+/** The lazily loaded combo box. */
 export const ComboBoxBody = ({
   label,
   isLabelHidden = false,

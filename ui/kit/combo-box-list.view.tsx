@@ -13,11 +13,14 @@ const isInSight = (box: HTMLElement): boolean => {
   return there !== null && box.contains(there);
 };
 
-/** The options beside their field. What scrolls the field, as the focus does that brings it into sight or a keyboard on the screen, takes the list along; it goes once the field is out of sight. */
+/**
+ * The options beside their field. The list follows the field while the page scrolls, by focus or by an on-screen keyboard, and closes once
+ * the field is out of view.
+ */
 export const ComboBoxList = ({ box, children }: ComboBoxListProps) => {
   const state = useContext(ComboBoxStateContext);
   const isScrolling = useRef(false);
-  /** another number places the list anew; it moves nothing else, as there is no arrow */
+  /** a changed number repositions the list; it has no other effect, as there is no arrow */
   const [side, setSide] = useState(0);
   useEffect(() => {
     const scrolled = (): void => {

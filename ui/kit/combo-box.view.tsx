@@ -17,5 +17,5 @@ export type ComboBoxProps = Omit<
 
 const body = loadable(async () => (await import("./combo-box-body.view.tsx")).ComboBoxBody, ComingField);
 
-/** One of many options, found by typing. */
+/** A single choice of many options, found by typing. */
 export const ComboBox = (props: ComboBoxProps) => <body.View {...props} />;

@@ -7,7 +7,7 @@ type ComingFieldProps = {
   readonly selected?: string | null;
 };
 
-/** Placeholder of a field whose code is being loaded, as wide as the chosen option makes it, so that nothing moves when it arrives. */
+/** Placeholder of a field whose code is loading; it prevents a layout shift. */
 export const ComingField = ({ label, isLabelHidden = false, options = [], selected = null }: ComingFieldProps) => {
   const chosen = options.find(({ id }) => id === selected)?.label;
   return (

@@ -8,7 +8,7 @@ import frame from "./dialog.module.css";
 import { keepFocus } from "./keep-focus.ts";
 import { useBackCloses } from "./use-back-closes.ts";
 
-/** The question itself. */
+/** The lazily loaded dialog. */
 export const ConfirmDialogBody = ({
   title,
   action,

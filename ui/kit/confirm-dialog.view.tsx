@@ -5,7 +5,7 @@ import { useOnce } from "./use-once.ts";
 export type ConfirmDialogProps = {
   /** The question. */
   readonly title: string;
-  /** The verb on the button that does it. */
+  /** The verb on the confirm button. */
   readonly action: string;
   readonly cancel?: string;
   readonly isDangerous?: boolean;
@@ -13,11 +13,11 @@ export type ConfirmDialogProps = {
   readonly isOpen: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** What follows from it. */
+  /** The consequences. */
   readonly children?: ReactNode;
 };
 
 const body = loadable(async () => (await import("./confirm-dialog-body.view.tsx")).ConfirmDialogBody);
 
-/** A question before something that cannot be undone, or that the product asks about. */
+/** Asks for confirmation of an action that cannot be undone or needs care. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => (useOnce(props.isOpen) ? <body.View {...props} /> : null);

@@ -16,36 +16,39 @@ import { useGridWindow } from "./use-grid-window.ts";
 import { useLongWindow } from "./use-long-window.ts";
 
 export type DataGridProps<Row> = {
-  /** What the rows are, for screen readers. */
+  /** The name of the list for screen readers. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  /** Instead of `rows`, a list of any length of which only some rows are there. */
+  /** Instead of `rows`: a list of any length of which only some rows are loaded. */
   readonly long?: LongRows<Row> | undefined;
   readonly rowId: (row: Row) => string;
   readonly rowName: (row: Row) => string;
-  /** Where a row leads; its first cell is the link, and the whole row follows it. */
+  /** The address of a row; its first cell is the link, and clicking the row follows it. */
   readonly rowHref?: (row: Row) => string;
-  /** Rows there are in all, when these are a part. */
+  /** The total number of rows, when `rows` is a part. */
   readonly total?: number;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
   readonly selection?: Selection;
   readonly onSelectionChange?: (selection: Selection) => void;
-  /** Columns can be made wider and narrower; null gives one its usual width. The first then stays in sight while the others scroll. */
+  /** Makes columns resizable; null resets one to its default width. The first column then stays visible while the others scroll. */
   readonly onResize?: (column: string, width: number | null) => void;
-  /** `E` on a row. */
+  /** Called for `E` on a row. */
   readonly onEdit?: (row: Row) => void;
-  /** Draws skeleton rows while there are no rows yet. */
+  /** Shows skeleton rows while there are no rows yet. */
   readonly isLoading?: boolean;
-  /** Drawn instead of rows when there are none: an EmptyState, NoResultState or FailureState. */
+  /** Shown instead of rows when there are none: an EmptyState, NoResultState or FailureState. */
   readonly empty?: ReactNode;
 };
 
 const nothingSelected: Selection = new Set();
 const selectWidth = 48;
 
-/** A list of records: windowed, sortable, selectable, by keyboard throughout (J K ↑ ↓ Home End move, Enter opens, X selects, Shift extends, E edits); cards on phones. */
+/**
+ * A list of records: windowed, sortable, selectable, fully operable by keyboard (J K ↑ ↓ Home End move, Enter opens, X selects, Shift
+ * extends, E edits); cards on phones.
+ */
 export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
   const {
     label,

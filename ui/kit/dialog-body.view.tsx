@@ -9,7 +9,7 @@ import { keepFocus } from "./keep-focus.ts";
 import { useUnsavedGuard } from "./unsaved-guard.view.tsx";
 import { useBackCloses } from "./use-back-closes.ts";
 
-/** The window itself. */
+/** The lazily loaded dialog. */
 export const DialogBody = ({
   title,
   size = "480",

@@ -10,11 +10,11 @@ type ErrorStateProps = {
   readonly message: string;
   readonly requestId?: string | null;
   readonly onRetry?: (() => void) | undefined;
-  /** whether it is all that the page has */
+  /** whether it is the page's only content */
   readonly isPage?: boolean;
 };
 
-/** Something did not load: what happened, what to do, and the id to quote. */
+/** A loading error: what happened, what to do, and the request id to quote. */
 export const ErrorState = ({ title, message, requestId = null, onRetry, isPage = false }: ErrorStateProps) => {
   const text = useText(kitText);
   const retry =

@@ -12,11 +12,11 @@ import { Message } from "./message.view.tsx";
 type FailureStateProps = {
   readonly failure: Failure;
   readonly onRetry?: () => void;
-  /** where to go from what is not there, when that was the whole page */ readonly way?: ReactNode;
-  /** whether it is all that the page has */ readonly isPage?: boolean;
+  /** a link elsewhere, when a whole page was not found */ readonly way?: ReactNode;
+  /** whether it is the page's only content */ readonly isPage?: boolean;
 };
 
-/** The state a failure calls for, where content would be. */
+/** The state for a failure, in place of the content. */
 export const FailureState = ({ failure, onRetry, way, isPage = false }: FailureStateProps) => {
   const text = useText(kitText);
   const words = useRefusalWords();

@@ -6,10 +6,13 @@ import { Press } from "./press.view.tsx";
 type FieldProblemProps = {
   readonly id?: string;
   readonly message: string;
-  /** gives back what was there before */ readonly onUndo?: (() => void) | undefined;
+  /** restores the previous value */ readonly onUndo?: (() => void) | undefined;
 };
 
-/** A validation error below a field: one truncated line, or the whole text as an overlay while the field has the focus. It causes no layout shift. */
+/**
+ * A validation error below a field: one truncated line, or the whole text as an overlay while the field has the focus. It causes no layout
+ * shift.
+ */
 export const FieldProblem = ({ id, message, onUndo }: FieldProblemProps) => {
   const text = useText(kitText);
   return (

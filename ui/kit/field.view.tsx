@@ -4,19 +4,19 @@ import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./field.module.css";
 
-/** What every field has: a name, perhaps help, and an error that says what was expected. */
+/** Props of every field: a label, optional help, and an error that states what was expected. */
 export type FieldParts = {
   readonly label: string;
-  /** The label is for screen readers only, where the place makes it plain. */
+  /** The label is for screen readers only, where the context makes it clear. */
   readonly isLabelHidden?: boolean;
   readonly help?: ReactNode;
-  /** Empty or absent when the value is fine. */
+  /** Empty or absent when the value is valid. */
   readonly error?: string | undefined;
-  /** Says beside the label that nothing has to be given. */
+  /** Marks the field as optional beside the label. */
   readonly isOptional?: boolean;
 };
 
-/** The look of a label, to be seen or only heard. */
+/** The class of a visible or visually hidden label. */
 export const labelClass = (isHidden: boolean): string => (isHidden ? styles["labelHidden"] : styles["label"]) ?? "";
 
 export const Optional = () => <span className={styles["optional"]}> ({useText(kitText)("optional")})</span>;
@@ -31,22 +31,22 @@ export const ErrorWords = ({ children }: { readonly children: ReactNode }) => (
 /** Whether a field has an error to show. */
 export const hasError = (error: string | undefined): error is string => error !== undefined && error !== "";
 
-/** What ties a control to its label, help and error. */
+/** Attributes that link a control to its label, help and error. */
 export type FieldTies = { readonly id: string; readonly "aria-describedby"?: string; readonly "aria-invalid"?: true };
 
 type FieldProps = FieldParts & {
-  /** Draws the control with these attributes. */
+  /** Renders the control with these attributes. */
   readonly children: (control: FieldTies) => ReactNode;
-  /** What stands between the control and the help. */
+  /** Content between the control and the help. */
   readonly below?: ReactNode;
-  /** The control is one of several in a group, which the label names. */
+  /** The control is one of a group, which the label names. */
   readonly isGroup?: boolean;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
 };
 
-/** The frame of a field: its label, its control, and what is said about it. */
+/** The frame of a field: label, control, help and error. */
 export const Field = ({
   label,
   isLabelHidden = false,

@@ -7,16 +7,16 @@ import { Popover } from "./popover.view.tsx";
 import { Press } from "./press.view.tsx";
 
 type FilterChipProps = {
-  /** The field that is filtered. */
+  /** The name of the field. */
   readonly name: string;
-  /** What it is filtered by; empty for a filter that is not set. */
+  /** The filter's value; empty for a filter that is not set. */
   readonly value?: string;
   readonly onRemove?: () => void;
-  /** Its editor. */
+  /** The editor of the filter. */
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** One filter of a list: press to change it, the cross takes it away. */
+/** One filter of a list: pressing it opens the editor, the cross removes it. */
 export const FilterChip = ({ name, value = "", onRemove, children }: FilterChipProps) => {
   const text = useText(kitText);
   return (

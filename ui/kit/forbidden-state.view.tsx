@@ -8,10 +8,10 @@ type ForbiddenStateProps = {
   readonly message?: string;
   readonly needs?: string | undefined;
   readonly action?: ReactNode;
-  /** whether it is all that the page has */ readonly isPage?: boolean;
+  /** whether it is the page's only content */ readonly isPage?: boolean;
 };
 
-/** Says which permission, feature or plan is in the way, and who can change it. */
+/** Names the missing permission, feature or plan, and who can change it. */
 export const ForbiddenState = ({ message, needs, action, isPage = false }: ForbiddenStateProps) => {
   const text = useText(kitText);
   return (

@@ -9,10 +9,10 @@ type GridHeadProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly sort: Sort | undefined;
   readonly onSort: ((sort: Sort) => void) | undefined;
-  /** Absent when rows cannot be selected. */
+  /** Absent when rows are not selectable. */
   readonly coverage: "none" | "some" | "all" | undefined;
   readonly onSelectAll: () => void;
-  /** There are no pages, all rows are meant. */
+  /** The list is not paginated: the box selects all rows. */
   readonly isEvery?: boolean;
   readonly onResize: ((column: string, width: number | null) => void) | undefined;
 };

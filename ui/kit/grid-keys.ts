@@ -1,9 +1,9 @@
 const pageOfRows = 10;
 
 /**
- * The row that a key leads to, or null when the key means nothing here; the first and the last row are the ends.
- * @param active row now, from 0
- * @param count rows there are
+ * The row that a key moves to, clamped to the first and last row, or null for other keys.
+ * @param active the current row, from 0
+ * @param count the number of rows
  */
 export const rowForKey = (key: string, active: number, count: number): number | null => {
   const within = (row: number): number => Math.min(Math.max(row, 0), count - 1);

@@ -7,7 +7,7 @@ type GridResizerProps = {
   readonly column: string;
   /** in pixels */
   readonly width: number;
-  /** @param width in pixels; null for the usual one */
+  /** @param width in pixels; null for the default */
   readonly onResize: (width: number | null) => void;
 };
 
@@ -16,7 +16,7 @@ const narrowest = 64;
 const widest = 640;
 const within = (width: number): number => Math.round(Math.min(Math.max(width, narrowest), widest));
 
-/** How wide a column would be if nothing in it were cut off. */
+/** A column's width at which no content is truncated. */
 const naturalWidth = (head: HTMLTableCellElement): number => {
   const table = head.closest("table");
   if (table === null) return head.offsetWidth;
@@ -26,7 +26,7 @@ const naturalWidth = (head: HTMLTableCellElement): number => {
   return width;
 };
 
-/** The edge of a column: dragged, moved by the arrow keys, fitted by a double click or Enter, put back by Delete. */
+/** The resize handle of a column: dragged, moved by the arrow keys, fitted to its content by a double click or Enter, reset by Delete. */
 export const GridResizer = ({ column, width, onResize }: GridResizerProps) => {
   const text = useText(kitText);
   const from = useRef<{ readonly x: number; readonly width: number } | null>(null);

@@ -9,19 +9,19 @@ import { Skeleton } from "./skeleton.view.tsx";
 import { VisuallyHidden } from "./visually-hidden.view.tsx";
 
 type GridRowProps<Row> = {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly row: Row | undefined;
   readonly columns: readonly Column<Row>[];
-  /** Place among all rows, from 0. */
+  /** Index among all rows, from 0. */
   readonly index: number;
   readonly name: string;
   readonly href: string | undefined;
   readonly isSelectable: boolean;
   readonly isSelected: boolean;
   readonly isActive: boolean;
-  /** It could not be had. */
+  /** Loading the row failed. */
   readonly isMissing: boolean;
-  /** All rows are equally high, whatever is in them. */
+  /** All rows have the same height, whatever their content. */
   readonly isEven: boolean;
 };
 
@@ -64,7 +64,7 @@ const Around = <Row,>({
 const Fit = ({ isEven, children }: { readonly isEven: boolean; readonly children: ReactNode }) =>
   isEven ? <div className={styles["fit"]}>{children}</div> : children;
 
-/** What stands in a row that is not there. */
+/** The placeholder of a row that is not loaded. */
 const Absent = ({
   index,
   place,
@@ -159,5 +159,5 @@ const GridRowDrawn = <Row,>({
   );
 };
 
-/** One row, drawn again only when something about it changed. */
+/** A memoised row, rendered again only when its props change. */
 export const GridRow: <Row>(props: GridRowProps<Row>) => ReactNode = memo(GridRowDrawn);

@@ -1,4 +1,4 @@
-/** Ids that are selected. */
+/** The selected ids. */
 export type Selection = ReadonlySet<string>;
 
 export const toggled = (selection: Selection, id: string): Selection => {
@@ -7,10 +7,10 @@ export const toggled = (selection: Selection, id: string): Selection => {
   return next;
 };
 
-/** Adds all of these. */
+/** Adds ids to the selection. */
 export const withAll = (selection: Selection, ids: readonly string[]): Selection => new Set([...selection, ...ids]);
 
-/** Selects all of these, or none of them when all were selected. */
+/** Selects all ids, or deselects them when all were selected. */
 export const allToggled = (selection: Selection, ids: readonly string[]): Selection => {
   const every = ids.length > 0 && ids.every((id) => selection.has(id));
   const next = new Set(selection);
@@ -21,7 +21,7 @@ export const allToggled = (selection: Selection, ids: readonly string[]): Select
   return next;
 };
 
-/** How much of a page is selected, for the box in its header. */
+/** How much of a page is selected, for the checkbox in the header. */
 export const coverage = (selection: Selection, ids: readonly string[]): "none" | "some" | "all" => {
   const chosen = ids.filter((id) => selection.has(id)).length;
   if (chosen === 0) return "none";

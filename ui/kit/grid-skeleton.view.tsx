@@ -5,10 +5,10 @@ import { Skeleton } from "./skeleton.view.tsx";
 const skeletonRows = 8;
 const widths = ["most", "half", "third"] as const;
 
-/** How long the grey line of a cell is. */
+/** The length of a cell's skeleton line. */
 export const skeletonWidth = (row: number, column: number): (typeof widths)[number] => widths[(row + column) % widths.length] ?? "half";
 
-/** Rows on their way, in the shape of the columns. */
+/** Placeholder rows in the layout of the columns. */
 export const GridSkeleton = <Row,>({
   columns,
   isSelectable,

@@ -4,17 +4,17 @@ import styles from "./data-grid.module.css";
 type GridSpaceProps = {
   /** in pixels */
   readonly height: number;
-  /** How high the rows are that it stands for, where all are equally high. */
+  /** The height of the rows it replaces, where all are equally high. */
   readonly rowHeight: number | undefined;
   readonly columns: number;
-  /** Rows follow below it, in line with which its own are drawn. */
+  /** Real rows follow below; its placeholder rows are aligned to them. */
   readonly isAbove?: boolean;
 };
 
 const paper = (height: number, rowHeight: number | undefined): CSSProperties =>
   rowHeight === undefined ? { height } : { height, backgroundSize: `100% ${rowHeight}px` };
 
-/** Stands for rows that are not drawn, and looks like rows on their way, since it can be scrolled into sight before they are drawn. */
+/** Replaces rows that are not rendered, and looks like placeholder rows, since it can be scrolled into view before they are rendered. */
 export const GridSpace = ({ height, rowHeight, columns, isAbove = false }: GridSpaceProps) =>
   height <= 0 ? null : (
     <tr role="presentation" aria-hidden="true">

@@ -7,19 +7,19 @@ export type GridWindow = {
   readonly items: readonly GridItem[];
   readonly spaceAfter: number;
   readonly scrollTo: (index: number) => void;
-  /** How high each row is where all are equally high. */
+  /** The height of a row in pixels where all are equally high. */
   readonly rowHeight?: number;
 };
 
-/** Below this, all rows are drawn: the browser's own search and printing then see them all. */
+/** Up to this many rows, all are rendered, so that the browser's search and printing cover them. */
 export const windowedFrom = 60;
 
-/** Rows that are drawn beyond those in sight, on either side. */
+/** Rows rendered beyond the visible ones, on either side. */
 export const overscan = 12;
 
 /**
- * Of equally high rows, which are in sight.
- * @param view how much is, in pixels
+ * The visible range of equally high rows.
+ * @param view the visible height in pixels
  */
 export const rowsInSight = (
   { top }: Place,
@@ -31,7 +31,7 @@ export const rowsInSight = (
   return { first, last: Math.max(first, Math.min(Math.ceil((top + view) / height) - 1, count - 1)) };
 };
 
-/** Of equally high rows, which are drawn and where: those in sight, some around them, and the active one wherever it is. */
+/** The rendered range of equally high rows: the visible ones, some around them, and always the active one. */
 export const drawnRows = (
   place: Place,
   height: number,

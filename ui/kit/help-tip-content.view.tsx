@@ -5,10 +5,10 @@ import styles from "./help-tip.module.css";
 
 export type HelpTipLink = { readonly name: string; readonly url: string };
 export type HelpTipContentProps = {
-  /** What is explained; empty when nothing is written. */
+  /** The explanation; empty when none is written. */
   readonly description: string;
   readonly links?: readonly HelpTipLink[];
-  /** A film about it, with the words that lead to it. */
+  /** A video on the topic, with its link text. */
   readonly film?: HelpTipLink | undefined;
 };
 
@@ -32,7 +32,7 @@ const Link = ({ name, url, isFilm }: HelpTipLink & { readonly isFilm: boolean })
   );
 };
 
-/** What the popover of a help tip says. */
+/** The content of a help tip's popover. */
 export const HelpTipContent = ({ description, links = [], film }: HelpTipContentProps) => (
   <div className={styles["content"]}>
     <p className={styles["words"]}>{description}</p>

@@ -6,11 +6,11 @@ import { Popover } from "./popover.view.tsx";
 import { Press } from "./press.view.tsx";
 
 export type HelpTipProps = HelpTipContentProps & {
-  /** The icon's name. */
+  /** The accessible name of the icon. */
   readonly label: string;
-  /** Stands beside the icon, for those who write the tooltips. */
+  /** Shown beside the icon for authors of tooltips. */
   readonly slug?: string | undefined;
-  /** Nothing is written: the slug stands there in red. */
+  /** The tooltip has no text: the slug is shown in red. */
   readonly isUnresolved?: boolean;
 };
 
@@ -19,7 +19,7 @@ const content = loadable(
   ({ description }: HelpTipContentProps) => <p className={styles["words"]}>{description}</p>,
 );
 
-/** An icon beside a thing that explains it in a popover. */
+/** An icon that explains its neighbour in a popover. */
 export const HelpTip = ({ label, slug, isUnresolved = false, ...said }: HelpTipProps) => {
   const trigger = (
     <Press className={styles["button"] ?? ""} aria-label={label} data-unresolved={isUnresolved}>

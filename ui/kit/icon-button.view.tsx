@@ -6,15 +6,15 @@ import { WithTooltip } from "./tooltip.view.tsx";
 
 export type IconButtonProps = Omit<PressProps, "className" | "style" | "children" | "aria-label"> & {
   readonly icon: Icon;
-  /** The button's name, which its tooltip shows. */
+  /** The accessible name, shown as tooltip. */
   readonly label: string;
-  /** Keys that do the same, such as `N` or `Ctrl K`. */
+  /** The keyboard shortcut, such as `N` or `Ctrl K`. */
   readonly shortcut?: string;
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;
 };
 
-/** A button that is only a picture; its name shows on hover and focus. */
+/** A button with an icon only; its name shows on hover and focus. */
 export const IconButton = ({ icon: Picture, label, shortcut = "", kind = "quiet", size = "normal", ...rest }: IconButtonProps) => (
   <WithTooltip label={label} shortcut={shortcut}>
     <Press {...rest} aria-label={label} className={styles["button"]} data-kind={kind} data-size={size} data-square="true">

@@ -1,4 +1,4 @@
 import type { LucideIcon } from "lucide-react";
 
-/** A picture from the icon set; always beside a word or inside something that has a name. */
+/** An icon of the icon set; always used beside text or inside a labelled element. */
 export type Icon = LucideIcon;

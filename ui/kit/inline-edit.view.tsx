@@ -9,26 +9,26 @@ import { type SaveState, SaveWord } from "./save-word.view.tsx";
 export type InlineEditProps = {
   readonly label: string;
   readonly value: string;
-  /** How the value is shown while it is not edited; a text is what it is called by too. */
+  /** The value outside edit mode; a string is also part of the accessible name. */
   readonly display?: ReactNode;
   readonly state?: SaveState;
-  /** Why the value was refused; the field stays open with what was typed. */
+  /** The validation error; the field stays open with the typed text. */
   readonly error?: string | undefined;
-  /** Takes a refused value back; the field shows its value by itself where nobody has to be told. */
+  /** Called to discard a refused value; without it, the field restores its value by itself. */
   readonly onUndo?: (() => void) | undefined;
   readonly inputType?: "text" | "email" | "tel" | "url" | "number" | "date" | "datetime-local" | "lines";
   readonly isReadOnly?: boolean;
   readonly onSave: (value: string) => void;
-  /** What was typed on an earlier visit and neither saved nor given up: the field opens with it. */
+  /** An unsaved draft of an earlier visit: the field opens with it. */
   readonly typedBefore?: string | null;
-  /** Told of every keystroke, so that it can be kept; null when it was saved or given up. */
+  /** Called at every keystroke with the draft; null when it was saved or discarded. */
   readonly onTyping?: (typed: string | null) => void;
 };
 
-/** A label inside a sentence: small at its beginning, unless it has capitals of its own. */
+/** A label inside a sentence: in lower case, unless it has capitals after its first letter. */
 const inSentence = (label: string): string => (/\p{Lu}/u.test(label.slice(1)) ? label : label.toLocaleLowerCase());
 
-/** A value that turns into a field when pressed: Enter or leaving saves it, Esc restores it. A value that is refused is a field again. */
+/** A value that becomes a field when pressed: Enter or blur saves it, Esc restores it. A refused value reopens the field. */
 export const InlineEdit = ({
   label,
   value,
@@ -63,7 +63,7 @@ export const InlineEdit = ({
     isReturning.current = true;
     setDraft(null);
   };
-  // Before the next key can arrive, so that none is lost.
+  // Runs before the next key event, so that no keystroke is lost.
   useLayoutEffect(() => {
     if (isOpen && isOnButton.current) input.current?.focus();
     if (!isOpen && isReturning.current) button.current?.focus();

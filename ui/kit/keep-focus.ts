@@ -1,28 +1,30 @@
 const isLost = (active: Element | null): boolean => active === null || active === document.body || active.matches(":disabled");
 
-/** What lies over the page, each at its place right below the body, the top-most last. */
+/** Overlays, which are direct children of the body, the topmost last. */
 const layers = (): readonly HTMLElement[] =>
   Array.from(document.body.children).filter(
     (layer): layer is HTMLElement =>
       layer instanceof HTMLElement && layer.querySelector("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]") !== null,
   );
 
-/** React Aria says so of what the focus comes back to. */
+/** The event by which React Aria announces where it restores the focus. */
 const returns = "react-aria-focus-scope-restore";
 
-/** What somebody would begin with. */
+/** The usual first field of a form. */
 const firstField = "input:not([type=hidden]):enabled, textarea:enabled, select:enabled";
 
 /**
- * Whether two windows that came at once have shut each other off, so that nothing on the page can be reached.
- * @param frame stands in the top-most of them
+ * Whether two overlays that opened at once made each other inert, so that nothing on the page can be reached.
+ * @param frame an element of the topmost one
  */
 const isShutOff = (frame: HTMLElement): boolean => {
   const open = layers();
   return open.at(-1)?.contains(frame) === true && open.every((layer) => layer.hasAttribute("inert"));
 };
 
-/** Gives the focus back once there can be focus: where a page has much to do, its window goes a moment before what lies below is let in again. */
+/**
+ * Restores the focus once its target is focusable: on a busy page, an overlay closes shortly before the content below stops being inert.
+ */
 const comeBack = ({ target }: Event): void => {
   if (!(target instanceof HTMLElement) || target.closest("[inert]") === null) return;
   const waiting = new MutationObserver(() => {
@@ -35,7 +37,11 @@ const comeBack = ({ target }: Event): void => {
   waiting.observe(document.body, { subtree: true, attributeFilter: ["inert"] });
 };
 
-/** For the `ref` of a window: gives it the focus when its own content took it away, by vanishing or by being disabled, so that Esc and Tab work at once; or what in it is marked `data-takes-focus`. Wherever else somebody has put it, it stays. The top-most window can always be reached, whatever opened at the same moment. */
+/**
+ * For the `ref` of an overlay: takes the focus, or gives it to an element marked `data-takes-focus`, when the focused content was removed
+ * or disabled, so that Esc and Tab keep working. Focus elsewhere is left alone. The topmost overlay is always reachable, whatever opened at
+ * the same time.
+ */
 export const keepFocus = (frame: HTMLElement | null): (() => void) | undefined => {
   if (frame === null) return undefined;
   document.addEventListener(returns, comeBack);

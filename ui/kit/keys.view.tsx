@@ -1,8 +1,8 @@
 import styles from "./keys.module.css";
 
 /**
- * Keys to press, drawn as keys.
- * @param keys words with spaces between: `Ctrl K`, `G then C`
+ * Keyboard keys, styled as keycaps.
+ * @param keys space-separated words: `Ctrl K`, `G then C`
  */
 export const Keys = ({ keys }: { readonly keys: string }) => (
   <span className={styles["keys"]}>

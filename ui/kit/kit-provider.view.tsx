@@ -3,13 +3,13 @@ import { I18nProvider, RouterProvider } from "react-aria-components";
 import { useLanguage } from "../i18n/use-text.ts";
 import type { BackRouter } from "./use-back-closes.ts";
 
-/** How links of the kit go somewhere; the shell hands the router in. */
+/** Navigation of the kit's links; the shell passes the router in. */
 export type Links = {
-  /** Goes to an address of this application without loading the page. */
+  /** Navigates within the application without reloading the page. */
   readonly navigate: (href: string) => void;
-  /** Fetches what an address needs, when someone is about to go there. */
+  /** Prefetches an address when the user is about to open it. */
   readonly preload: (href: string) => void;
-  /** by whose history Back closes what lies over the page */
+  /** the router whose history lets Back close overlays */
   readonly router?: BackRouter;
 };
 
@@ -18,7 +18,7 @@ const LinksContext = createContext<Links>(plainLinks);
 
 export const useLinks = (): Links => use(LinksContext);
 
-/** Everything the kit needs around it: links and the language for numbers, dates and lists. */
+/** The context of the kit: links and the language for numbers, dates and lists. */
 export const KitProvider = ({ links = plainLinks, children }: { readonly links?: Links; readonly children: ReactNode }) => (
   <I18nProvider locale={useLanguage()}>
     <RouterProvider navigate={links.navigate}>

@@ -10,7 +10,7 @@ export type LinkButtonProps = AnchorProps & {
   readonly isWide?: boolean;
 };
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link styled as a button: for navigation, never for an action. */
 export const LinkButton = ({ kind = "secondary", size = "normal", icon: Picture, isWide = false, children, ...rest }: LinkButtonProps) => (
   <Anchor {...rest} className={styles["button"]} data-kind={kind} data-size={size} data-wide={isWide}>
     <span className={styles["content"]}>

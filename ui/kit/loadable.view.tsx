@@ -9,20 +9,23 @@ import { serverAnswers } from "./server-answers.ts";
 
 type Loadable<Props> = {
   readonly View: (props: Props) => ReactNode;
-  /** Fetches it ahead, when someone is about to need it. */
+  /** Prefetches the part when the user is about to need it. */
   readonly preload: () => void;
 };
 
 const parts = new Set<() => Promise<void>>();
 
-/** Fetches every part that is known by now, for tests, the gallery and for going offline. */
+/** Loads every registered part, for tests, the gallery and offline use. */
 export const loadEverything = async (): Promise<void> => {
   await Promise.all(Array.from(parts, (load) => load()));
 };
 
-type AwayProps = { /** fetches it again */ readonly onBack: () => void; /** told when the server answers */ readonly onAnswer: () => void };
+type AwayProps = {
+  /** loads the part again */ readonly onBack: () => void;
+  /** called when the server answers */ readonly onAnswer: () => void;
+};
 
-/** In the place of a part that could not be fetched. It comes with the network, or when somebody tries again. */
+/** Replaces a part that could not be loaded; it is loaded again when the connection returns or the user retries. */
 const PartAway = ({ onBack, onAnswer }: AwayProps) => {
   const text = useText(kitText);
   const [found, setFound] = useState<"asking" | "offline" | "unreached">(navigator.onLine ? "asking" : "offline");
@@ -56,13 +59,16 @@ const PartAway = ({ onBack, onAnswer }: AwayProps) => {
 };
 
 type BoundaryProps = {
-  /** it was fetched again already */ readonly isAgain: boolean;
+  /** it was already retried */ readonly isAgain: boolean;
   readonly onBack: () => void;
   readonly children: ReactNode;
 };
 type Broken = { readonly error: unknown; readonly isMissing: boolean };
 
-/** Keeps a part that cannot be fetched from taking the page with it: while the server answers, it is fetched once more. What is missing then, and everything else, is the page's to say. */
+/**
+ * Isolates a part that cannot be loaded from the rest of the page: it is retried once if the server answers. If the code is still missing,
+ * and for all other errors, it rethrows to the page.
+ */
 class PartBoundary extends Component<BoundaryProps, Broken> {
   override state: Broken = { error: null, isMissing: false };
   static getDerivedStateFromError(error: unknown): Broken {
@@ -81,8 +87,8 @@ class PartBoundary extends Component<BoundaryProps, Broken> {
 }
 
 /**
- * A part that is not in the first download; once it is here it is drawn at once.
- * @param Coming holds its place until then; nothing unless told
+ * A lazily loaded part; once loaded it renders synchronously.
+ * @param Coming the placeholder until then; nothing by default
  */
 export const loadable = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

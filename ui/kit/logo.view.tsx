@@ -1,6 +1,6 @@
 import styles from "./logo.module.css";
 
-/** The mark: a young swan. */
+/** The logo: a young swan. */
 export const LogoMark = () => (
   <svg viewBox="0 0 32 32" className={styles["mark"]} aria-hidden="true">
     <path className={styles["wing"]} d="M8.6 20.2c0 5 4 8 9.2 8 6.6 0 10.8-4.9 11.4-13.4-3.6.3-5 3.6-8.4 4.7-3.9 1.2-7.7-.7-12.2.7Z" />
@@ -9,7 +9,7 @@ export const LogoMark = () => (
   </svg>
 );
 
-/** The mark and the name of the product. */
+/** The logo and the name of the product. */
 export const Logo = ({ name }: { readonly name: string }) => (
   <span className={styles["logo"]}>
     <LogoMark />

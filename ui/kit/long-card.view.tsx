@@ -8,7 +8,7 @@ import styles from "./long-cards.module.css";
 import { Skeleton } from "./skeleton.view.tsx";
 import { VisuallyHidden } from "./visually-hidden.view.tsx";
 
-/** What a card shows; each line of it has its room whether it is filled or not, so that all cards are equally high. */
+/** The content of a card; each line has a fixed height even when empty, so that all cards are equally high. */
 export type LongCardParts = {
   readonly picture: ReactNode;
   readonly title: ReactNode;
@@ -17,9 +17,9 @@ export type LongCardParts = {
 };
 
 type LongCardProps<Row> = {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly row: Row | undefined;
-  /** Place among all cards, from 0. */
+  /** Index among all cards, from 0. */
   readonly index: number;
   readonly columns: number;
   readonly name: string;
@@ -27,7 +27,7 @@ type LongCardProps<Row> = {
   readonly isSelectable: boolean;
   readonly isSelected: boolean;
   readonly isActive: boolean;
-  /** It could not be had. */
+  /** Loading the row failed. */
   readonly isMissing: boolean;
   parts(row: Row): LongCardParts;
 };
@@ -122,5 +122,5 @@ const Drawn = <Row,>({ row, index, columns, name, href, isSelectable, isSelected
   );
 };
 
-/** One card of a long list, drawn again only when something about it changed. */
+/** A memoised card of a long list, rendered again only when its props change. */
 export const LongCard: <Row>(props: LongCardProps<Row>) => ReactNode = memo(Drawn);

@@ -14,20 +14,20 @@ import { useGridActions } from "./use-grid-actions.ts";
 import { useGridFocus } from "./use-grid-focus.ts";
 
 type LongCardsProps<Row> = {
-  /** What the cards are, for screen readers. */
+  /** The name of the list for screen readers. */
   readonly label: string;
   readonly long: LongRows<Row>;
   readonly rowId: (row: Row) => string;
   readonly rowName: (row: Row) => string;
-  /** Where a card leads; it is a link as a whole. */
+  /** The address of a card; the card is one link. */
   readonly rowHref: (row: Row) => string;
-  /** Keep it the same between drawings, so that cards need not be drawn again. */
+  /** Keep it stable between renderings, so that cards are not rendered again. */
   readonly parts: (row: Row) => LongCardParts;
   readonly selection: Selection;
-  /** Without it nothing is selected. */
+  /** Without it, cards are not selectable. */
   readonly onSelectionChange: ((selection: Selection) => void) | undefined;
   readonly isLoading: boolean;
-  /** Drawn instead of cards when there are none. */
+  /** Shown instead of cards when there are none. */
   readonly empty: ReactNode;
 };
 
@@ -53,7 +53,10 @@ const Space = ({
     />
   );
 
-/** A list of any length as cards in lines: windowed, selectable, by keyboard in both directions (arrows, J K, Home, End, Enter opens, Space selects, Shift extends). */
+/**
+ * A list of any length as lines of cards: windowed, selectable, operable by keyboard in both directions (arrows, J K, Home, End, Enter
+ * opens, Space selects, Shift extends).
+ */
 export const LongCards = <Row,>({
   label,
   long,

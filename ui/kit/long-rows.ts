@@ -1,32 +1,32 @@
-/** Rows of a list of any length, of which only some are there. All rows are equally high. */
+/** A list of any length of which only some rows are loaded; all rows are equally high. */
 export type LongRows<Row> = {
   readonly count: number;
   readonly at: (index: number) => Row | undefined;
-  /** Whether the row could not be had. */
+  /** Whether loading the row failed. */
   readonly isMissing: (index: number) => boolean;
   readonly onRetry: (index: number) => void;
-  /** Says which rows are in sight, both ends included. */
+  /** Reports the visible rows, both ends included. */
   readonly onSight: (first: number, last: number) => void;
-  /** Scrolling has come to rest; which row is the first in sight. */
+  /** Reports the first visible row once scrolling has stopped. */
   readonly onRest: (first: number) => void;
-  /** What the list shows; another one begins at `place`. */
+  /** The identity of the list; when it changes, the list starts at `place`. */
   readonly of: string;
-  /** The row that stands first to begin with. */
+  /** The row that is first initially. */
   readonly place: number;
-  /** The row that has the tab stop to begin with. */
+  /** The row that has the tab stop initially. */
   readonly active: number;
   readonly onActive: (index: number) => void;
-  /** A range of which some rows are not there is to be selected. */
+  /** Selects a range of which some rows are not loaded. */
   readonly onRange: (from: number, to: number) => void;
   readonly coverage: "none" | "some" | "all";
-  /** Selects every row there is, or none when all are. */
+  /** Selects every row, or none when all are selected. */
   readonly onEvery: () => void;
   readonly onNone: () => void;
 };
 
 /**
- * What the grid's keys and clicks ask its rows, whatever their number.
- * @property between ids of a range; null where some are not there
+ * The rows for the keys and clicks of the grid, whatever their number.
+ * @property between ids of a range; null where some are not loaded
  */
 export type GridSource<Row> = {
   readonly count: number;
@@ -38,7 +38,7 @@ export type GridSource<Row> = {
 const within = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => Math.min(from, to) + at);
 
-/** More rows than this are not looked through for whether they are there. */
+/** Ranges longer than this count as not loaded without being checked. */
 const mostThere = 10_000;
 
 export const sourceOf = <Row>(rows: readonly Row[], long: LongRows<Row> | undefined, rowId: (row: Row) => string): GridSource<Row> => {

@@ -1,6 +1,6 @@
 import type { Density, ShellChoice, ThemeChoice } from "./theme.ts";
 
-/** How the page looks now, and how to change that. */
+/** The page's current look, and the setters for it. */
 export type Look = {
   readonly theme: ThemeChoice;
   readonly density: Density;

@@ -1,6 +1,6 @@
 const lost = new Set<string>();
 
-/** Keeps in mind which styles did not come. */
+/** Records stylesheets that failed to load. */
 export const watchStyles = (page: Document): void =>
   page.addEventListener(
     "error",
@@ -21,7 +21,7 @@ const fetched = (href: string): Promise<void> =>
   });
 
 /**
- * Fetches styles again that did not come: the program's own loader asks for each only once.
- * @throws when one does not come again
+ * Reloads failed stylesheets, as the bundler's loader requests each only once.
+ * @throws when one fails again
  */
 export const lostStyles = (): Promise<unknown> => Promise.all(Array.from(lost, fetched));

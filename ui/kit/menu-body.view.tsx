@@ -9,7 +9,7 @@ import { useBackCloses } from "./use-back-closes.ts";
 type MenuBodyProps = Omit<MenuProps, "trigger" | "placement"> & {
   readonly placement: NonNullable<MenuProps["placement"]>;
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** Where the focus comes in; null while it is closed. */
+  /** Where the focus is placed on opening; null while closed. */
   readonly entrance: "first" | "last" | "list" | null;
   readonly onClose: () => void;
 };
@@ -43,7 +43,7 @@ const Entry = ({ entry, isChoice, onAction }: { readonly entry: MenuEntry; reado
   );
 };
 
-/** The menu itself, in a window beside its button. */
+/** The menu itself, in an overlay beside its button. */
 export const MenuBody = ({ label, groups, onAction, placement, button, entrance, onClose }: MenuBodyProps) => {
   useBackCloses(entrance !== null, onClose);
   return (

@@ -7,9 +7,9 @@ export type MenuEntry = {
   readonly id: string;
   readonly label: string;
   readonly icon?: Icon;
-  /** Keys that do the same anywhere on the screen. */
+  /** The keyboard shortcut that works anywhere on the screen. */
   readonly shortcut?: string;
-  /** A second line, such as why it is not to be had. */
+  /** A second line, such as the reason why it is disabled. */
   readonly note?: string;
   readonly badge?: string;
   readonly href?: string;
@@ -22,7 +22,7 @@ export type MenuGroup = {
   readonly id: string;
   readonly title?: string;
   readonly entries: readonly MenuEntry[];
-  /** Given for a choice of one: the entry that is chosen now. */
+  /** The selected entry of a single-choice group. */
   readonly chosen?: string;
 };
 
@@ -38,7 +38,7 @@ export type MenuProps = {
 
 const body = loadable(async () => (await import("./menu-body.view.tsx")).MenuBody);
 
-/** Actions behind one button, in groups; a group with something chosen is a choice of one. */
+/** Actions behind one button, in groups; a group with `chosen` is a single choice. */
 export const Menu = ({ trigger, placement = "bottom start", ...rest }: MenuProps) => {
   const [entrance, setEntrance] = useState<"first" | "last" | "list" | null>(null);
   const [wasOpened, setOpened] = useState(false);

@@ -7,15 +7,15 @@ export type MessageProps = {
   readonly tone?: "plain" | "danger" | "warning";
   readonly title: string;
   readonly children?: ReactNode;
-  /** One primary action and at most one more. */
+  /** One primary action and at most one other. */
   readonly actions?: ReactNode;
-  /** Said as soon as it appears. */
+  /** Announced as soon as it appears. */
   readonly isAlert?: boolean;
-  /** Whether it is all that the page has, so that its title is the page's. */
+  /** Whether it is the page's only content, so that its title is the page's heading. */
   readonly isPage?: boolean;
 };
 
-/** A sentence and what to do next, where content would otherwise be. */
+/** A message and the next step, in place of content. */
 export const Message = ({ icon: Picture, tone = "plain", title, children, actions, isAlert = false, isPage = false }: MessageProps) => (
   <div className={styles["message"]} data-tone={tone} {...(isAlert ? { role: "alert" } : {})}>
     <span className={styles["picture"]}>

@@ -4,7 +4,7 @@ import { useText } from "../i18n/use-text.ts";
 import { Button } from "./button.view.tsx";
 import { Message } from "./message.view.tsx";
 
-/** There are things, but none matches the search and filters. */
+/** Shown when no record matches the search and filters. */
 export const NoResultState = ({ onClear }: { readonly onClear: () => void }) => {
   const text = useText(kitText);
   return (

@@ -13,16 +13,16 @@ export type NumberFieldProps = FieldParts &
     readonly autoFocus?: boolean;
     readonly isDisabled?: boolean;
     readonly isRequired?: boolean;
-    /** NaN for nothing. */
+    /** NaN when empty. */
     readonly value?: number;
     readonly defaultValue?: number;
-    /** Told by every step, by Enter and when the field is left. */
+    /** Called at every step, on Enter and on blur. */
     readonly onChange?: (value: number) => void;
   };
 
 const textOf = (value: number): string => (Number.isNaN(value) ? "" : String(value));
 
-/** A number, typed or stepped with the arrow keys. */
+/** A number that is typed or stepped with the arrow keys. */
 export const NumberField = ({
   value,
   defaultValue = Number.NaN,

@@ -3,7 +3,7 @@ import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Banner } from "./banner.view.tsx";
 
-/** Says that the connection is gone and what that means. */
+/** States that the connection is lost and the consequences. */
 export const OfflineBanner = ({ isOffline }: { readonly isOffline: boolean }) => {
   const text = useText(kitText);
   return (

@@ -11,7 +11,7 @@ export type Option = {
   readonly isDisabled?: boolean;
 };
 
-/** One option of a list to choose from. */
+/** One option of a selection list. */
 export const OptionItem = ({ option }: { readonly option: Option }) => {
   const Picture = option.icon;
   return (

@@ -7,7 +7,7 @@ import { Button } from "./button.view.tsx";
 
 type OutdatedProps = { readonly failure: Failure; readonly onRetry: (() => void) | undefined };
 
-/** Says of what stands below that it is older than what was asked for, and why. */
+/** A warning that the content below is outdated, and why. */
 export const Outdated = ({ failure, onRetry }: OutdatedProps) => {
   const text = useText(kitText);
   const words = useRefusalWords();

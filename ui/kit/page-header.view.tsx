@@ -4,7 +4,7 @@ import styles from "./page-header.module.css";
 
 type PageHeaderProps = {
   readonly title: string;
-  /** How many there are, beside the title. */
+  /** The number of records, beside the title. */
   readonly count?: number;
   readonly note?: ReactNode;
   /** Beside the title: an icon that explains the page. */
@@ -15,7 +15,7 @@ type PageHeaderProps = {
   readonly actions?: ReactNode;
 };
 
-/** The title of a page, its one heading of the first level. */
+/** The title of a page, its only level-1 heading. */
 export const PageHeader = ({ title, count, note, help, lead, actions }: PageHeaderProps) => {
   const language = useLanguage();
   return (

@@ -12,7 +12,7 @@ type PaginationProps = {
   readonly onPage: (page: number) => void;
 };
 
-/** Which part of a list this is, and the way to the parts beside it; not there when all fits on one page. */
+/** The range of a list that is shown, with previous and next; hidden when all fits on one page. */
 export const Pagination = ({ page, pageSize, total, onPage }: PaginationProps) => {
   const text = useText(kitText);
   if (total <= pageSize) return null;

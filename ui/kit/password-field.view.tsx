@@ -12,7 +12,7 @@ export type PasswordCheck = { readonly id: string; readonly label: string; reado
 export type PasswordFieldProps = TypedProps &
   FieldParts & {
     readonly autoComplete?: "current-password" | "new-password";
-    /** What a new password must have, kept up to date while it is typed. */
+    /** The rules for a new password, updated while the user types. */
     readonly checks?: readonly PasswordCheck[];
   };
 
@@ -31,7 +31,7 @@ const Checks = ({ checks }: { readonly checks: readonly PasswordCheck[] }) => {
   );
 };
 
-/** A password, hidden unless asked to be shown. */
+/** A password, masked until the user shows it. */
 export const PasswordField = ({
   label,
   isLabelHidden = false,

@@ -5,7 +5,7 @@ import styles from "./pill.module.css";
 export type Tone = "neutral" | "primary" | "success" | "warning" | "danger" | "info";
 type PillProps = { readonly tone?: Tone; readonly icon?: Icon; readonly children: ReactNode };
 
-/** A state or a tag in a word; a state also has a picture, since colour alone says nothing. */
+/** A state or a tag as one word; a state also has an icon, since colour alone carries no meaning. */
 export const Pill = ({ tone = "neutral", icon: Picture, children }: PillProps) => (
   <span className={styles["pill"]} data-tone={tone}>
     {Picture === undefined ? null : <Picture className={styles["icon"]} aria-hidden="true" />}
@@ -13,7 +13,7 @@ export const Pill = ({ tone = "neutral", icon: Picture, children }: PillProps) =
   </span>
 );
 
-/** A number to look at, such as messages not read; not there for 0. */
+/** A counter, such as unread messages; hidden for 0. */
 export const Badge = ({ count, label }: { readonly count: number; readonly label: string }) =>
   count === 0 ? null : (
     <span className={styles["badge"]} role="img" aria-label={label}>

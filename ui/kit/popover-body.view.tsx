@@ -12,7 +12,7 @@ type PopoverBodyProps = Omit<PopoverProps, "trigger" | "placement"> & {
   readonly onClose: () => void;
 };
 
-/** The window itself. */
+/** The lazily loaded popover. */
 export const PopoverBody = ({ label, placement, button, onClose, children }: PopoverBodyProps) => {
   useBackCloses(true, onClose);
   return (

@@ -9,13 +9,13 @@ export type PopoverProps = {
   readonly placement?: "bottom start" | "bottom end" | "top start" | "top end";
   /** The content; `close` closes it. */
   readonly children: (close: () => void) => ReactNode;
-  /** It was closed, however. */
+  /** Called on closing, whatever the cause. */
   readonly onClose?: () => void;
 };
 
 const body = loadable(async () => (await import("./popover-body.view.tsx")).PopoverBody);
 
-/** A small window beside its button, such as the editor of a filter. */
+/** A small overlay beside its button, such as the editor of a filter. */
 export const Popover = ({ trigger, placement = "bottom start", onClose, ...rest }: PopoverProps) => {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -3,22 +3,22 @@ import { type ComponentProps, createContext, type KeyboardEvent, type Ref, use, 
 /** How a button was pressed. */
 export type Pressed = { readonly pointerType: "mouse" | "touch" | "pen" | "keyboard" };
 
-/** What whoever opens something from a button adds to that button. */
+/** Props that an opener (menu, popover, dialog) adds to its button. */
 export type PressExtras = Omit<ComponentProps<"button">, "onClick" | "ref"> & {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly onPress?: (pressed: Pressed) => void;
-  /** Somebody is about to press it. */
+  /** The user is about to press it. */
   readonly onIntent?: () => void;
 };
 
 const none: PressExtras = {};
-/** Gives the button inside what its opener needs it to have. */
+/** Passes the opener's props to the button inside. */
 export const PressContext = createContext<PressExtras>(none);
 
 export type PressProps = Omit<ComponentProps<"button">, "onClick" | "disabled" | "type"> & {
   readonly type?: "button" | "submit" | "reset";
   readonly isDisabled?: boolean | undefined;
-  /** Cannot be pressed again, and keeps the focus. */
+  /** Ignores presses and keeps the focus. */
   readonly isPending?: boolean | undefined;
   readonly onPress?: ((pressed: Pressed) => void) | undefined;
   readonly onIntent?: (() => void) | undefined;
@@ -29,7 +29,10 @@ const pointers: Readonly<Record<string, Pressed["pointerType"]>> = { touch: "tou
 const isPressKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (key === "Enter" || key === " ") && !ctrlKey && !metaKey && !altKey;
 
-/** The button under all buttons: pressed by mouse, finger, pen and keys alike; by keys when they are let go, so that one that is held presses once and what opens gets none of it. A button that submits leaves keys to its form. */
+/**
+ * The base of all buttons, for mouse, touch, pen and keyboard; keys act on keyup, so that a held key presses once and the overlay it opens
+ * gets no key event. A submit button leaves keys to its form.
+ */
 export const Press = ({ isDisabled = false, isPending = false, type = "button", onPress, onIntent, ...own }: PressProps) => {
   const { onPress: onOpen, onIntent: onNear, ...given } = use(PressContext);
   const pointer = useRef<Pressed["pointerType"]>("mouse");
@@ -82,7 +85,7 @@ export const Press = ({ isDisabled = false, isPending = false, type = "button", 
       }}
       onClick={(event) => {
         if (isPending) return event.preventDefault();
-        // Safari gives a button that is clicked no focus, to which it could come back.
+        // Safari does not focus a clicked button, so the focus could not be restored to it.
         if (document.activeElement !== event.currentTarget) event.currentTarget.focus();
         press({ pointerType: event.detail === 0 ? "keyboard" : pointer.current });
       }}

@@ -2,17 +2,17 @@ import type { Tone } from "./pill.view.tsx";
 import styles from "./progress.module.css";
 
 type ProgressProps = {
-  /** What is progressing. */
+  /** The task that is progressing. */
   readonly label: string;
   readonly isLabelHidden?: boolean;
-  /** 0 to 100; null while nothing is known. */
+  /** 0 to 100; null while unknown. */
   readonly percent: number | null;
-  /** What stands beside the bar instead of the percentage, such as `12 of 40`. */
+  /** Shown beside the bar instead of the percentage, such as `12 of 40`. */
   readonly valueText?: string;
   readonly tone?: Tone;
 };
 
-/** What screen readers hear of how far something is; nothing while nothing is known. */
+/** ARIA values of the progress; none while unknown. */
 const said = (percent: number | null, text: string | undefined) =>
   percent === null
     ? { "aria-valuetext": text }
@@ -25,7 +25,7 @@ const said = (percent: number | null, text: string | undefined) =>
 
 const within = (percent: number): number => Math.min(100, Math.max(0, percent));
 
-/** How far something is, with its number. */
+/** A progress bar with its value. */
 export const ProgressBar = ({ label, isLabelHidden = false, percent, valueText, tone = "primary" }: ProgressProps) => (
   <div role="progressbar" className={styles["progress"]} aria-label={label} {...said(percent, valueText)}>
     <span className={styles["words"]} data-bare={isLabelHidden} aria-hidden="true">
@@ -40,7 +40,7 @@ export const ProgressBar = ({ label, isLabelHidden = false, percent, valueText, 
 
 type RingProps = { readonly label: string; readonly percent: number; readonly size?: 32 | 44 | 64; readonly tone?: Tone };
 
-/** How far something is, as a ring with its number inside. */
+/** A progress ring with its value inside. */
 export const ProgressRing = ({ label, percent, size = 44, tone = "primary" }: RingProps) => (
   <div role="progressbar" className={styles["ring"]} aria-label={label} {...said(percent, undefined)} data-size={size} data-tone={tone}>
     <svg viewBox="0 0 40 40" aria-hidden="true" className={styles["circle"]}>

@@ -13,7 +13,7 @@ export type RadioGroupProps = FieldParts & {
   readonly onChange?: (id: string) => void;
 };
 
-/** One of a few, all to be seen at once; the arrow keys choose. */
+/** A single choice among a few visible options; the arrow keys select. */
 export const RadioGroup = ({
   options,
   name,

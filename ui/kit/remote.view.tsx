@@ -5,13 +5,16 @@ import { Outdated } from "./outdated.view.tsx";
 
 type RemoteViewProps<A> = {
   readonly remote: Remote<A>;
-  /** Drawn while nothing is known yet, shaped like the content. */
+  /** Shown while no value is loaded, in the layout of the content. */
   readonly skeleton: ReactNode;
   readonly onRetry?: () => void;
   readonly children: (value: A) => ReactNode;
 };
 
-/** Draws what is known: the value, also an older one while a newer is on its way or when none came, which it says then; else the skeleton or what went wrong. */
+/**
+ * Renders remote data: the latest value, also while it is reloading or, with a warning, after that failed; else the skeleton or the
+ * failure.
+ */
 export const RemoteView = <A,>({ remote, skeleton, onRetry, children }: RemoteViewProps<A>) => {
   const value = latestValue(remote);
   if (value !== undefined)

@@ -51,9 +51,9 @@ const purified = (html: string): string => {
   return holder.innerHTML;
 };
 
-type RichTextProps = { readonly html: string; /** Reads as one line of a label or legend. */ readonly isInline?: boolean };
+type RichTextProps = { readonly html: string; /** Rendered as one line, for labels and legends. */ readonly isInline?: boolean };
 
-/** Text that somebody wrote with an editor; only what writing needs of it is drawn, and its links open a new tab. */
+/** Sanitised text from the rich-text editor; its links open a new tab. */
 export const RichText = ({ html, isInline = false }: RichTextProps) => {
   const safe = useMemo(() => purified(html), [html]);
   return <div className={styles["text"]} data-inline={isInline} dangerouslySetInnerHTML={{ __html: safe }} />;

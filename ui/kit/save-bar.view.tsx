@@ -11,7 +11,7 @@ export type SaveBarProps = {
   readonly onDiscard: () => void;
 };
 
-/** At the foot of a form whose changes are saved together; there only while something has changed, and leaving the page then asks first. */
+/** The bar at the foot of a form with explicit saving; shown only with unsaved changes, while leaving the page asks for confirmation. */
 export const SaveBar = ({ isDirty, isPending, onSave, onDiscard }: SaveBarProps) => {
   const text = useText(settingsText);
   useLeaveGuard(isDirty);

@@ -8,7 +8,7 @@ export type SaveState = "idle" | "dirty" | "saving" | "saved" | "failed" | "offl
 const pictures = { dirty: PencilLine, saving: LoaderCircle, saved: Check, failed: CircleAlert, offline: CloudOff } as const;
 
 /**
- * Where autosave stands, in a word.
+ * The state of autosave in a word.
  * @param time when it was saved, in words
  */
 export const SaveWord = ({ state, time }: { readonly state: SaveState; readonly time?: string }) => {

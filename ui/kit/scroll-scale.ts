@@ -1,11 +1,11 @@
-/** Browsers cannot scroll further than some 17 to 33 million pixels; a list that is taller is laid over so many. */
+/** Pixels: browsers limit scrolling to some 17 to 33 million; a taller list is scaled down to this height. */
 export const tallest = 15_000_000;
-/** At both ends of a list that is too tall, a pixel scrolled is a pixel moved. */
+/** Pixels at both ends of a scaled list in which scrolling is not scaled. */
 const plain = 1_000_000;
 
 /**
- * How tall the space is that is scrolled.
- * @param full how tall all rows are, in pixels like everything here
+ * The height of the scrollable space.
+ * @param full the height of all rows, in pixels like everything here
  */
 export const scrollSpace = (full: number): number => Math.min(full, tallest);
 
@@ -16,8 +16,8 @@ const ends = (full: number, view: number): Ends => ({ scroll: Math.max(0, scroll
 const ratio = ({ scroll, top }: Ends): number => (top - 2 * plain) / (scroll - 2 * plain);
 
 /**
- * How much of the rows lies above what is in sight, at a place of the scroll bar.
- * @param view how much is in sight
+ * The height of the rows above the viewport, at a scroll position.
+ * @param view the height of the viewport
  */
 export const topAt = (scroll: number, full: number, view: number): number => {
   const most = ends(full, view);
@@ -27,7 +27,7 @@ export const topAt = (scroll: number, full: number, view: number): number => {
   return plain + (at - plain) * ratio(most);
 };
 
-/** Where the scroll bar stands when so much of the rows lies above. */
+/** The scroll position at which rows of this height are above the viewport. */
 export const scrollAt = (top: number, full: number, view: number): number => {
   const most = ends(full, view);
   const at = within(top, most.top);
@@ -36,10 +36,13 @@ export const scrollAt = (top: number, full: number, view: number): number => {
   return plain + (at - plain) / ratio(most);
 };
 
-/** A place in a list, and the scroll bar's, which may be apart by what was scrolled since it last rested. */
+/** A position in the list and the scroll bar's; they may differ by what was scrolled since the last rest. */
 export type Place = { readonly scroll: number; readonly top: number };
 
-/** Where a list is after the scroll bar moved: less than what is in sight moves the rows as much; further, or at an end, goes to the place that it stands for. */
+/**
+ * The position after scrolling: less than a viewport moves the rows by the same distance; more, or reaching an end, jumps to the scaled
+ * position.
+ */
 export const placeAfter = (before: Place, scroll: number, full: number, view: number): Place => {
   const most = ends(full, view);
   const step = scroll - before.scroll;

@@ -16,10 +16,10 @@ export type SearchFieldProps = {
   readonly inputRef?: Ref<HTMLInputElement>;
 };
 
-/** What Esc closes before it leaves a field. */
+/** Overlays that Esc closes before it leaves the field. */
 const onTop = "[role=dialog], [role=alertdialog]";
 
-/** Words to search for; Esc and the cross clear them, and Esc in an empty field goes back to where the focus came from. */
+/** A search field; Esc and the cross clear it, and Esc in an empty field returns the focus to where it was. */
 export const SearchField = ({ label, placeholder, value, defaultValue = "", onChange, inputRef = null, ...rest }: SearchFieldProps) => {
   const text = useText(kitText);
   const [typed, setTyped] = useState(defaultValue);

@@ -10,7 +10,7 @@ import own from "./select.module.css";
 import type { SelectProps } from "./select.view.tsx";
 import { useBackCloses } from "./use-back-closes.ts";
 
-/** The choice itself. */
+/** The lazily loaded select. */
 export const SelectBody = ({
   label,
   isLabelHidden = false,

@@ -10,12 +10,12 @@ export type SelectProps = Omit<
 > &
   FieldParts & {
     readonly options: readonly Option[];
-    /** The id of the option that is chosen; null for none. */
+    /** The id of the selected option; null for none. */
     readonly selected: string | null;
     readonly onSelect: (id: string) => void;
   };
 
 const body = loadable(async () => (await import("./select-body.view.tsx")).SelectBody, ComingField);
 
-/** One of a few options. For more than about fifteen take a ComboBox. */
+/** A single choice of few options; for more than about fifteen, use a ComboBox. */
 export const Select = (props: SelectProps) => <body.View {...props} />;

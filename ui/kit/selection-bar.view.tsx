@@ -7,9 +7,9 @@ import { IconButton } from "./icon-button.view.tsx";
 import styles from "./selection-bar.module.css";
 
 type SelectionBarProps = {
-  /** Rows selected; the bar is not there for 0. */
+  /** The number of selected rows; the bar is hidden for 0. */
   readonly count: number;
-  /** Rows that match in all, when more match than are on the page. */
+  /** The number of matching rows, when more match than are on the page. */
   readonly matching?: number;
   readonly isAllMatching?: boolean;
   readonly onSelectMatching?: () => void;
@@ -18,7 +18,7 @@ type SelectionBarProps = {
   readonly children: ReactNode;
 };
 
-/** What can be done with the selected rows. */
+/** Actions on the selected rows. */
 export const SelectionBar = ({ count, matching = 0, isAllMatching = false, onSelectMatching, onClear, children }: SelectionBarProps) => {
   const text = useText(kitText);
   if (count === 0) return null;

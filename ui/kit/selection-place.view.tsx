@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import styles from "./selection-bar.module.css";
 
 type SelectionPlaceProps = {
-  /** what can be done with the selected rows; nothing while none is */
+  /** actions on the selected rows; empty while none is selected */
   readonly bar: ReactNode;
   /** tools that stay beside the bar, except on phones */
   readonly above?: ReactNode;
-  /** tools that make way for the bar */
+  /** tools that the bar covers */
   readonly children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** Whether the server that this page came from answers, whatever it says. */
+/** Whether the page's server responds, with any status. */
 export const serverAnswers = (): Promise<boolean> =>
   fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
     () => true,

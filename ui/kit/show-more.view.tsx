@@ -4,10 +4,10 @@ import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "./button.view.tsx";
 
-/** How many of a list show before the rest is asked for. */
+/** The number of items shown before the list is expanded. */
 export const shownAtFirst = 5;
 
-/** The first five of a list, and a button for the rest. */
+/** The first five items of a list, and a button for the rest. */
 export const ShowMore = <A,>({
   items,
   children,

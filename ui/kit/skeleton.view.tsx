@@ -5,17 +5,17 @@ import styles from "./skeleton.module.css";
 type SkeletonProps = {
   readonly shape?: "line" | "title" | "block" | "circle" | "button";
   readonly width?: "third" | "half" | "most" | "full";
-  /** does not wait for the delay, nor move */ readonly isStill?: boolean;
+  /** appears without delay or animation */ readonly isStill?: boolean;
 };
 
-/** One grey shape where content will be; it shows only when loading takes longer than the delay. */
+/** A grey placeholder for content; it shows only when loading exceeds the delay. */
 export const Skeleton = ({ shape = "line", width = "full", isStill = false }: SkeletonProps) => (
   <span className={styles["skeleton"]} data-shape={shape} data-width={width} data-still={isStill} aria-hidden="true" />
 );
 
 const widths = ["most", "full", "half"] as const;
 
-/** Lines of text on their way. */
+/** Placeholder lines of text. */
 export const SkeletonLines = ({ lines = 3 }: { readonly lines?: number }) => {
   const text = useText(kitText);
   return (
@@ -27,7 +27,7 @@ export const SkeletonLines = ({ lines = 3 }: { readonly lines?: number }) => {
   );
 };
 
-/** Cards on their way. */
+/** Placeholder cards. */
 export const SkeletonCards = ({ cards = 3 }: { readonly cards?: number }) => {
   const text = useText(kitText);
   return (

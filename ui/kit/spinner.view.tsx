@@ -1,4 +1,4 @@
 import styles from "./spinner.module.css";
 
-/** A turning ring that shows only when something takes longer than the delay. */
+/** A spinner that shows only after the delay. */
 export const Spinner = () => <span className={styles["spinner"]} aria-hidden="true" />;

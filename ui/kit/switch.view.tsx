@@ -12,7 +12,7 @@ export type SwitchProps = {
   readonly onChange?: (isSelected: boolean) => void;
 };
 
-/** On or off, in effect at once. */
+/** A switch that takes effect at once. */
 export const Switch = ({ children, note, isSelected, defaultSelected = false, isDisabled = false, onChange, ...rest }: SwitchProps) => {
   const [isOn, setOn] = useState(defaultSelected);
   return (

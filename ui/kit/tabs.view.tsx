@@ -9,9 +9,9 @@ export type TabItem = {
   readonly label: string;
   /** A number beside the label. */
   readonly count?: number;
-  /** An address of its own: the tab is then a link. */
+  /** The tab's own address, which makes it a link. */
   readonly href?: string;
-  /** Absent when the router draws the content. */
+  /** Absent when the router renders the content. */
   readonly content?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ const Count = ({ count }: { readonly count: number }) => (
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The tab that a key leads to, around the ends; null when the key means nothing here. */
+/** The tab that a key moves to, wrapping around; null for other keys. */
 const tabForKey = (key: string, at: number, count: number): number | null => {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
@@ -37,7 +37,7 @@ const tabForKey = (key: string, at: number, count: number): number | null => {
   return step === undefined ? null : (at + step + count) % count;
 };
 
-/** Views of one thing, side by side; arrow keys move between them. A tab with an address of its own is followed when it is pressed. */
+/** Views of one subject; arrow keys move between tabs. A tab with an address is followed when pressed. */
 export const Tabs = ({ label, tabs, selected, onSelect = () => undefined }: TabsProps) => {
   const id = useId();
   const list = useSelectedInSight<HTMLDivElement>(selected);

@@ -11,7 +11,7 @@ export type TextAreaProps = TypedProps &
     readonly areaRef?: Ref<HTMLTextAreaElement>;
   };
 
-/** Several lines of text; grows with what is typed. */
+/** Multi-line text; the field grows with its content. */
 export const TextArea = ({
   label,
   isLabelHidden = false,

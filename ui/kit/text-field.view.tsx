@@ -8,16 +8,16 @@ export type TextFieldProps = TypedProps &
   FieldParts & {
     readonly type?: HTMLInputTypeAttribute;
     readonly icon?: Icon;
-    /** A word after the value, such as a unit. */
+    /** Text after the value, such as a unit. */
     readonly suffix?: ReactNode;
     readonly autoComplete?: HTMLInputAutoCompleteAttribute;
     readonly inputRef?: Ref<HTMLInputElement>;
-    /** The id of a `datalist` with what may be typed. */
+    /** The id of a `datalist` with suggestions. */
     readonly list?: string | undefined;
     readonly onPaste?: ClipboardEventHandler<HTMLInputElement>;
   };
 
-/** One line of text. */
+/** A single-line text field. */
 export const TextField = ({
   label,
   isLabelHidden = false,

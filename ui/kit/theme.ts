@@ -1,20 +1,20 @@
-/** What a person can choose; `system` follows the device. */
+/** The themes a user can choose; `system` follows the device. */
 export const themeChoices = ["system", "light", "dark", "contrast"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 export const densities = ["comfortable", "compact"] as const;
 export type Density = (typeof densities)[number];
 
-/** The frames that the staff application has: `classic` with a sidebar, `ink` with a top bar alone. */
+/** The frames of the staff application: `classic` with a sidebar, `ink` with only a top bar. */
 export const shells = ["classic", "ink"] as const;
 export type ShellChoice = (typeof shells)[number];
 
-/** An organisation's colours on light or dark pages; contrast has been corrected before they come here. */
+/** An organisation's colours on light or dark pages, with contrast already corrected. */
 type OrgColors = { readonly primary?: string; readonly onPrimary?: string; readonly main?: string; readonly onMain?: string };
 
 /**
- * An organisation's own look.
- * @property isDark dark unless a person chooses otherwise
+ * An organisation's theme.
+ * @property isDark dark unless the user chooses otherwise
  */
 export type OrgLook = {
   readonly light: OrgColors;
@@ -35,8 +35,8 @@ export const densityKey = "cygnet.density";
 export const shellKey = "cygnet.shell";
 
 /**
- * The skin and light or dark that a choice comes to; high contrast looks the same in every frame.
- * @param prefersDark what the device asks for
+ * The skin and colour scheme of a choice; high contrast looks the same in every frame.
+ * @param prefersDark the device's preference
  */
 export const resolveTheme = (
   choice: ThemeChoice,
@@ -48,16 +48,16 @@ export const resolveTheme = (
   return dark ? { skin: `${shell}-dark`, theme: "dark" } : { skin: shell, theme: "light" };
 };
 
-/** The ink frame is compact, whatever was chosen for the classic one. */
+/** The effective density: the ink frame is always compact. */
 export const densityInForce = (density: Density, shell: ShellChoice = "classic"): Density => (shell === "ink" ? "compact" : density);
 
-/** Where the organisation's look is kept, apart for staff and portal, which may be of two organisations. */
+/** The storage key of the organisation's theme, separate for staff and portal, which may belong to different organisations. */
 export const orgThemeKey = (app: string | undefined): string => `cygnet.org-theme.${app ?? "staff"}`;
 
 const isTexts = (u: unknown): u is Readonly<Record<string, string>> =>
   typeof u === "object" && u !== null && Object.values(u).every((value) => typeof value === "string" && !value.includes(";"));
 
-/** The organisation's look as it was kept; null where none was, or where it cannot be read. */
+/** The stored theme of the organisation; null where none is stored or it is invalid. */
 export const readOrgTheme = (kept: string | null): OrgLook | null => {
   try {
     const held: unknown = kept === null ? null : JSON.parse(kept);
@@ -69,7 +69,7 @@ export const readOrgTheme = (kept: string | null): OrgLook | null => {
   }
 };
 
-/** The theme in force: a person's own choice, else dark for an organisation that is dark, else the device's. */
+/** The effective theme: the user's choice, else dark for a dark organisation, else the device's. */
 export const chosenTheme = (own: string | null, org: OrgLook | null): ThemeChoice =>
   themeChoices.find((choice) => choice === own) ?? (org?.isDark === true ? "dark" : "system");
 
@@ -86,7 +86,7 @@ const put = (root: HTMLElement, property: string, value: string | undefined): vo
   else root.style.setProperty(property, value);
 };
 
-/** The colours are those of the classic frame; high contrast and the ink frame keep their own. */
+/** The organisation's colours apply to the classic frame only; high contrast and the ink frame keep their own. */
 const applyOrg = (root: HTMLElement, org: OrgLook | null, skin: string, theme: "light" | "dark"): void => {
   const colors: Readonly<Partial<Record<string, string>>> = org === null || !skin.startsWith("classic") ? {} : org[theme];
   const fonts: Readonly<Partial<Record<string, string>>> = org?.fonts ?? {};
@@ -94,7 +94,7 @@ const applyOrg = (root: HTMLElement, org: OrgLook | null, skin: string, theme: "
   for (const [name, property] of Object.entries(fontProperties)) put(root, property, fonts[name]);
 };
 
-/** Puts a theme on the page at once. */
+/** Applies a theme to the page. */
 export const applyTheme = (theme: Theme, root: HTMLElement, prefersDark: boolean): void => {
   const resolved = resolveTheme(theme.choice, prefersDark, theme.shell);
   root.dataset["shell"] = theme.shell ?? "classic";

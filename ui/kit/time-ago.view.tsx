@@ -17,7 +17,7 @@ const words = (seconds: number, language: string): string => {
 };
 
 /**
- * How long ago something was, the full date on hover.
+ * A relative time, with the full date on hover.
  * @property at, now epoch seconds
  */
 export const TimeAgo = ({ at, now }: { readonly at: number; readonly now: number }) => {
@@ -30,12 +30,12 @@ export const TimeAgo = ({ at, now }: { readonly at: number; readonly now: number
   );
 };
 
-/** Stands for the time while a sentence is said. */
+/** Marks the place of the time in the translated sentence. */
 const place = "\u0000";
 
 /**
- * A sentence with how long ago something was in it, wherever its language puts that.
- * @param say says the sentence around what it is given
+ * A sentence with a relative time, placed as the language needs it.
+ * @param say translates the sentence around its argument
  */
 export const SaidAgo = ({ say, at, now }: { readonly say: (when: string) => string; readonly at: number; readonly now: number }) => {
   const [before = "", after = ""] = say(place).split(place);

@@ -1,25 +1,25 @@
-/** What a toast says, and what may be done about it. */
+/** The text of a toast, and its action. */
 export type ToastMessage = {
   readonly text: string;
-  /** Further lines, each said as a point of its own. */
+  /** Further lines, shown as a list. */
   readonly lines?: readonly string[];
-  /** An error with an action stays until it is read; everything else goes by itself. */
+  /** An error with an action stays until it is dismissed; all other toasts expire. */
   readonly tone?: "plain" | "success" | "error";
-  /** milliseconds, 5,000 unless told */
+  /** milliseconds, 5,000 by default */
   readonly lasts?: number;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Names what it is about: what was said of that before goes, so that nothing is offered to undo that is undone already. */
+  /** The subject: an earlier toast about it is removed, so that no outdated undo is offered. */
   readonly about?: string;
 };
 export type Toast = ToastMessage & { readonly id: number; readonly stays: boolean; readonly lasts: number };
 
-/** Milliseconds a toast is there, and those with something to undo. */
+/** Milliseconds until a toast expires, and one with an undo. */
 export const toastLasts = 5000;
 export const undoLasts = 10_000;
 
 export type ToastQueue = {
   readonly show: (message: ToastMessage) => number;
-  /** Done, and can be undone for ten seconds. */
+  /** Confirms an action that can be undone for ten seconds. */
   readonly undoable: (text: string, label: string, undo: () => void, about?: string) => number;
   readonly dismiss: (id: number) => void;
   readonly pause: () => void;
@@ -30,7 +30,7 @@ export type ToastQueue = {
 
 type Timer = { remaining: number; startedAt: number; handle: ReturnType<typeof setTimeout> | undefined };
 
-/** Whether two say the same and offer nothing to do. */
+/** Whether two toasts have the same text and no action. */
 const saysTheSame = (a: ToastMessage, b: ToastMessage): boolean =>
   a.action === undefined &&
   b.action === undefined &&
@@ -38,7 +38,9 @@ const saysTheSame = (a: ToastMessage, b: ToastMessage): boolean =>
   a.tone === b.tone &&
   (a.lines ?? []).join("\n") === (b.lines ?? []).join("\n");
 
-/** The toasts of a page, oldest first; at most four, so that a burst cannot fill the screen, and what is said again stands there once, as long as the last. */
+/**
+ * The toasts of a page, oldest first; at most four, so that a burst cannot fill the screen. A repeated message replaces the earlier one.
+ */
 export const makeToastQueue = (): ToastQueue => {
   let toasts: readonly Toast[] = [];
   let lastId = 0;

@@ -8,7 +8,7 @@ import styles from "./toasts.module.css";
 
 const ToastsContext = createContext<ToastQueue>(makeToastQueue());
 
-/** Where a screen says that something was done, or was not. */
+/** The queue by which a screen reports the outcome of an action. */
 export const useToasts = (): ToastQueue => use(ToastsContext);
 
 export const ToastsProvider = ({ queue, children }: { readonly queue: ToastQueue; readonly children: ReactNode }) => (
@@ -56,7 +56,7 @@ const ToastItem = ({ toast, onDismiss }: { readonly toast: Toast; readonly onDis
   );
 };
 
-/** The toasts at the bottom left: said politely, held while someone points at them or is in them. */
+/** The toasts at the bottom left: a polite live region, paused while hovered or focused. */
 export const Toasts = ({ queue }: { readonly queue: ToastQueue }) => {
   const text = useText(kitText);
   const toasts = useSyncExternalStore(queue.subscribe, queue.latest);

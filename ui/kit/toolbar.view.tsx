@@ -3,7 +3,7 @@ import styles from "./toolbar.module.css";
 
 type ToolbarProps = { readonly label: string; readonly children: ReactNode; /** Controls at the far end. */ readonly end?: ReactNode };
 
-/** Search, filters, order and views of a list. */
+/** Search, filters, sort order and views of a list. */
 export const Toolbar = ({ label, children, end }: ToolbarProps) => (
   <div role="group" className={styles["toolbar"]} aria-label={label}>
     <div className={styles["start"]}>{children}</div>

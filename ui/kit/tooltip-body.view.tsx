@@ -11,7 +11,7 @@ type TooltipBodyProps = {
   readonly placement: TooltipPlacement;
 };
 
-/** The tooltip itself, over everything, beside its control. */
+/** The tooltip itself, on top of everything, beside its control. */
 export const TooltipBody = ({ anchor, label, shortcut, placement }: TooltipBodyProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number } | null>(null);

@@ -1,6 +1,6 @@
 export type TooltipPlacement = "top" | "bottom" | "left" | "right";
 
-/** Milliseconds for which a pointer rests before a tooltip shows. */
+/** Milliseconds of hovering before a tooltip shows. */
 export const tooltipDelayMs = 500;
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
@@ -25,7 +25,7 @@ const cornerOf = (placement: TooltipPlacement, anchor: Box, size: Size): { reado
 
 const within = (start: number, length: number, room: number): number => Math.max(gap, Math.min(start, room - length - gap));
 
-/** Where a tooltip stands: beside its control, on the other side where there is no room, and always inside the window. All in pixels. */
+/** The position of a tooltip in pixels: beside its control, on the opposite side where there is no room, always inside the window. */
 export const tooltipPlace = (
   placement: TooltipPlacement,
   anchor: Box,

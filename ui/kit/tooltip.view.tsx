@@ -8,13 +8,13 @@ type WithTooltipProps = {
   readonly shortcut?: string;
   readonly placement?: TooltipPlacement;
   readonly isDisabled?: boolean;
-  /** One thing that takes focus. */
+  /** One focusable element. */
   readonly children: ReactNode;
 };
 
 const body = loadable(async () => (await import("./tooltip-body.view.tsx")).TooltipBody);
 
-/** Says more about a control on hover and on focus from the keyboard; pressing it and Esc take it away. Never the only place where something is said. */
+/** Describes a control on hover and keyboard focus; pressing the control and Esc hide it. Never the only source of information. */
 export const WithTooltip = ({ label, shortcut = "", placement = "top", isDisabled = false, children }: WithTooltipProps) => {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const holder = useRef<HTMLSpanElement>(null);

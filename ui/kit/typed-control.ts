@@ -1,6 +1,6 @@
 import type { FocusEventHandler, HTMLAttributes, KeyboardEventHandler } from "react";
 
-/** What every field that is typed into takes. */
+/** Props of every typed field. */
 export type TypedProps = {
   readonly name?: string;
   readonly value?: string;
@@ -19,7 +19,7 @@ export type TypedProps = {
   readonly onKeyDown?: KeyboardEventHandler;
 };
 
-/** The same as the attributes of a native control. */
+/** These props as attributes of a native control. */
 export const typedControl = ({
   isDisabled = false,
   isReadOnly = false,

@@ -3,7 +3,7 @@ import { kitText } from "../i18n/en/kit.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ConfirmDialog } from "./confirm-dialog.view.tsx";
 
-/** Asks the browser to ask, before a page with something unsaved is left. */
+/** Lets the browser ask for confirmation before a page with unsaved changes is left. */
 export const useLeaveGuard = (isDirty: boolean): void => {
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -13,7 +13,7 @@ export const useLeaveGuard = (isDirty: boolean): void => {
   }, [isDirty]);
 };
 
-/** Stands between a wish to close and closing: what was typed is thrown away only when someone says so. `question` has to be drawn. */
+/** Asks for confirmation before closing discards unsaved input; `question` must be rendered. */
 export const useUnsavedGuard = (
   isDirty: boolean,
   onClose: () => void,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * For an option of a list that a field drives: once it is active, it is scrolled into sight.
+ * Scrolls an option into view when it becomes active, for lists that a field controls.
  * @returns the `ref` of the option
  */
 export const useActiveInSight = (isActive: boolean): ((element: HTMLElement | null) => void) => {

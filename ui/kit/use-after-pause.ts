@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /**
- * Runs something once nothing was rendered for some time, as when the user has paused typing.
+ * Debounced: runs once nothing was rendered for some time, as when the user has paused typing.
  * @param ms milliseconds
  */
 export const useAfterPause = (run: () => void, ms: number): void => {

@@ -4,7 +4,7 @@ import { useLinks } from "./kit-provider.view.tsx";
 type Entry = { readonly state: object };
 type Step = { readonly action: string; readonly currentLocation: Entry };
 
-/** The part of a router that Back needs. */
+/** The part of a router that closing by Back needs. */
 export type BackRouter = {
   readonly history: {
     readonly location: Entry & { readonly href: string };
@@ -22,7 +22,10 @@ const watched = new WeakSet<BackRouter>();
 /** Marks a duplicate history entry of the first page. */
 const again = { isPageAgain: true };
 
-/** Blocks Back while an overlay is open and closes the topmost one instead. The browser cannot be blocked on the first entry of a tab, so an overlay there pushes a duplicate entry, which Back skips once no overlay is open. */
+/**
+ * Blocks Back while an overlay is open and closes the topmost one instead. The browser cannot be blocked on the first entry of a tab, so an
+ * overlay there pushes a duplicate entry, which Back skips once no overlay is open.
+ */
 const watch = (router: BackRouter): void => {
   const { history } = router;
   if (!history.canGoBack()) router.navigate({ href: history.location.href, state: again, resetScroll: false });

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** Pixels: the narrowest card, and between two. */
+/** Minimum width of a card and the gap between cards, in pixels. */
 const [least, gap] = [200, 16];
 
 /**
- * How many cards stand in a line.
- * @param width there is, in pixels
+ * The number of cards per line.
+ * @param width available, in pixels
  */
 export const columnsFor = (width: number): number => Math.max(1, Math.floor((width + gap) / (least + gap)));
 
-/** How many cards stand in a line of `frame`; null until it is known. */
+/** The number of cards per line of `frame`; null until it is measured. */
 export const useCardColumns = (frame: RefObject<HTMLElement | null>): number | null => {
   const [columns, setColumns] = useState<number | null>(null);
   useLayoutEffect(() => {

@@ -3,12 +3,12 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 /** The id of the card that an element is in. */
 const cardOf = (element: Element): string | null => element.closest("li")?.querySelector("[data-card]")?.getAttribute("data-card") ?? null;
 
-/** A small screen does not show every column. */
+/** Small screens hide all columns but one. */
 const isHidden = (element: Element): boolean => element.closest("section")?.checkVisibility?.() === false;
 
-/** Lets the focus go where a card goes, also when the card comes back because its move failed. */
+/** Makes the focus follow a moved card, also when it returns because the move failed. */
 export const useCardFocus = (board: RefObject<HTMLElement | null>) => {
-  /** by which ids that card may be known by now, the likeliest first */
+  /** the ids that the card may have by now, the likeliest first */
   const followed = useRef<readonly string[]>([]);
   const focus = useCallback(
     (id: string): boolean => {

@@ -3,12 +3,12 @@ import { type GridWindow, windowedFrom } from "./grid-window.ts";
 import type { LongRows } from "./long-rows.ts";
 import { useLongWindow } from "./use-long-window.ts";
 
-/** Lines that are drawn beyond those in sight. */
+/** Lines rendered beyond the visible ones. */
 const around = 4;
 
 /**
- * Which lines of cards are drawn; the first card in sight stays there when lines get longer or shorter.
- * @param columns cards in a line, null while nobody knows
+ * The lines of cards to render; the first visible card stays in place when the number of columns changes.
+ * @param columns cards in a line, null while unknown
  */
 export const useCardLines = <Row>(
   long: LongRows<Row>,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Moves the focus after the first rendering, and again after each one in which a value is another.
- * @param focus gets the value of before; undefined the first time
+ * Moves the focus after the first rendering, and after each one in which the value changed.
+ * @param focus gets the previous value; undefined the first time
  */
 export const useFocusAfter = <A>(value: A, focus: (before: A | undefined) => void): void => {
   const latest = useRef(focus);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * Moves the focus in the moment in which what is rendered for another value is there: later it would be taken from a user who has gone on already.
- * @param focus gets the value of before
+ * Moves the focus in the layout phase after a value changed; later it could interrupt a user who has already moved on.
+ * @param focus gets the previous value
  */
 export const useFocusBeforePaint = <A>(value: A, focus: (before: A) => void): void => {
   const latest = useRef(focus);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * A value that is null again some time after it was set.
- * @param ms how long it stays
+ * A value that is reset to null some time after it was set.
+ * @param ms milliseconds until the reset
  */
 export const useForAWhile = <A>(ms: number): readonly [A | null, (value: A) => void] => {
   const [value, setValue] = useState<A | null>(null);

@@ -10,7 +10,7 @@ type Actions<Row> = {
   readonly selection: Selection;
   readonly focus: { readonly active: number; readonly setActive: (row: number) => void; readonly moveTo: (row: number) => void };
   readonly scrollTo: (row: number) => void;
-  /** where a key leads */
+  /** maps a key to the row it moves to */
   readonly keys?: typeof rowForKey;
 };
 
@@ -24,7 +24,7 @@ const indexOf = (target: EventTarget): number | null => {
 };
 const isIn = (target: EventTarget, selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
 
-/** What keys, clicks and focus in the rows do; one listener for all rows. */
+/** Handlers for keys, clicks and focus in the rows; one listener for all rows. */
 export const useGridActions = <Row>({ props, source, selection, focus, scrollTo, keys = rowForKey }: Actions<Row>) => {
   const anchor = useRef(0);
   const { onSelectionChange, onEdit, long } = props;
@@ -47,7 +47,7 @@ export const useGridActions = <Row>({ props, source, selection, focus, scrollTo,
     focus.moveTo(index);
     if (isRange && onSelectionChange !== undefined) selectRange(focus.active, index);
   };
-  /** Whether the key was one of the grid's. */
+  /** Whether the grid handled the key. */
   const press = (event: KeyboardEvent): boolean => {
     const next = event.ctrlKey || event.metaKey ? null : keys(event.key, focus.active, source.count);
     const row = source.at(focus.active);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * Which row has the grid's one tab stop, and moving the focus to a row that may still have to be drawn.
- * @param keepsScroll whoever moves the focus has scrolled already
+ * The row with the grid's single tab stop, and moving the focus to a row that may not be rendered yet.
+ * @param keepsScroll the caller has already scrolled
  */
 export const useGridFocus = (body: RefObject<HTMLElement | null>, count: number, first = 0, keepsScroll = false) => {
   const [wanted, setActive] = useState(first);

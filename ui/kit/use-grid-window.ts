@@ -6,14 +6,14 @@ const guessedHeight = 44;
 const guessedView = 600;
 const overscan = 8;
 
-/** Where each row begins, and at last where the list ends, in pixels. */
+/** The start of each row, and the end of the list last, in pixels. */
 const startsOf = (count: number, heights: ReadonlyMap<number, number>): readonly number[] => {
   const starts = [0];
   for (let index = 0; index < count; index += 1) starts.push((starts[index] ?? 0) + (heights.get(index) ?? guessedHeight));
   return starts;
 };
 
-/** The first row that ends below a place. */
+/** The first row that ends below a position. */
 const rowAt = (starts: readonly number[], place: number): number => {
   let [low, high] = [0, Math.max(0, starts.length - 2)];
   while (low < high) {
@@ -24,7 +24,10 @@ const rowAt = (starts: readonly number[], place: number): number => {
   return low;
 };
 
-/** Which rows have to be drawn, and how much space stands in for the others; rows are measured once they are drawn, and the active row is always among them, so that it keeps the focus. */
+/**
+ * The rows to render and the space that replaces the others; rendered rows are measured, and the active row is always rendered, so that it
+ * keeps the focus.
+ */
 export const useGridWindow = (count: number, active: number, scroller: RefObject<HTMLElement | null>): GridWindow => {
   const isWindowed = count > windowedFrom;
   const heights = useRef(new Map<number, number>());

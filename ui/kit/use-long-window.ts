@@ -6,22 +6,22 @@ import { type Place, placeAfter, scrollAt } from "./scroll-scale.ts";
 
 const guessedHeight = 44;
 const guessedView = 600;
-/** Milliseconds without scrolling after which the list is at rest. */
+/** Milliseconds without a scroll event after which scrolling counts as stopped. */
 const restMs = 180;
 
 type Long = Pick<LongRows<unknown>, "count" | "of" | "place" | "onSight" | "onRest">;
 /**
- * What is stacked: rows, or lines of several.
- * @property mark the data attribute that counts them
- * @property from with more than this many, not all are drawn
- * @property around how many are drawn beyond those in sight, on either side
+ * The stacked items: rows, or lines of several cards.
+ * @property mark the data attribute that holds their index
+ * @property from up to this many, all are rendered
+ * @property around how many are rendered beyond the visible ones, on either side
  */
 export type Stacked = { readonly mark: string; readonly from: number; readonly around: number };
 const rowsStacked: Stacked = { mark: "index", from: windowedFrom, around: overscan };
 
 type Sizes = { readonly height: number; readonly view: number };
 
-/** How high the rows are that stand together, and how much of the list is in sight. */
+/** The measured height of a row and of the viewport. */
 const measured = (scroller: HTMLElement, mark: string, first: number, last: number): Partial<Sizes> => {
   const rows = [...scroller.querySelectorAll<HTMLElement>(`[data-${mark}]`)].filter(
     ({ dataset }) => Number(dataset[mark]) >= first && Number(dataset[mark]) <= last,
@@ -37,7 +37,7 @@ const scrollTop = (element: HTMLElement, top: number | null): void => {
   if (top !== null && Math.abs(element.scrollTop - top) > 1) element.scrollTop = top;
 };
 
-/** Draws the rows in sight of a list of any length, in a space that no browser finds too tall; a place is kept when rows change their height. */
+/** Renders the visible rows of a list of any length within the browsers' scroll limit; the position is kept when row heights change. */
 export const useLongWindow = (
   long: Long | undefined,
   active: number,
@@ -48,7 +48,7 @@ export const useLongWindow = (
   const isWindowed = count > from;
   const sizes = useRef<Sizes>({ height: guessedHeight, view: guessedView });
   const place = useRef<Place>({ scroll: 0, top: (long?.place ?? 0) * guessedHeight });
-  /** Where the scroll bar is to be put; null leaves it to whoever scrolls. */
+  /** The scroll position to set; null leaves scrolling to the user. */
   const toScroll = useRef<number | null>(null);
   const shownOf = useRef<string | undefined>(undefined);
   const [, draw] = useReducer((turn: number) => turn + 1, 0);
@@ -64,8 +64,8 @@ export const useLongWindow = (
     toScroll.current = place.current.scroll;
   };
   /**
-   * Goes where the scroll bar stands.
-   * @returns whether that is elsewhere: browsers move it before they tell, and what comes in between must not take it back
+   * Adopts the scroll bar's position.
+   * @returns whether it changed: browsers move it before the scroll event, and a rendering in between must not reset it
    */
   const follow = (): boolean => {
     const element = scroller.current;

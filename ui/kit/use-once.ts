@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether something has ever been so, this drawing included. */
+/** Whether a condition has ever been true, this rendering included. */
 export const useOnce = (isSo: boolean): boolean => {
   const [was, setWas] = useState(isSo);
   if (isSo && !was) setWas(true);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 
 const gap = 16;
 
-/** For a row that scrolls sideways: whenever `selected` changes, the entry that is selected or current is moved into sight. */
+/** Scrolls the selected or current entry of a horizontally scrolling row into view whenever `selected` changes. */
 export const useSelectedInSight = <E extends HTMLElement>(selected: string): RefObject<E | null> => {
   const row = useRef<E | null>(null);
   useLayoutEffect(() => {

@@ -2,14 +2,14 @@ import type { ComponentType } from "react";
 
 /** A page of the learner portal; an area contributes a list of them from its `routes.tsx`. */
 export type PortalRoute = {
-  /** below /portal or /portal/{pid}, `$name` for parameters, as TanStack Router writes it */
+  /** below /portal or /portal/{pid}, `$name` for parameters, in the syntax of TanStack Router */
   readonly path: string;
-  /** what the browser's tab calls the page */
+  /** the page title in the browser tab */
   readonly title?: () => string;
-  /** loaded on the first visit, and ahead of it on hover */
+  /** loaded on the first visit, and prefetched on hover */
   readonly load: () => Promise<ComponentType>;
-  /** the page fills the window: no header, no bar */
+  /** the page fills the window, without header and bottom bar */
   readonly isFull?: true;
-  /** the page has a place in the navigation, in this order */
+  /** the page's position in the navigation */
   readonly place?: { readonly id: string; readonly order: number };
 };

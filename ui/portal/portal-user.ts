@@ -1,12 +1,12 @@
 import { createContext, use } from "react";
 import type { PortalUser } from "../../core/auth/portal-auth.model.ts";
 
-/** The learner who is signed in to the portal of the address, provided by the portal's frame to its pages. */
+/** The learner who is signed in to this portal, provided by its frame. */
 export const PortalUserContext = createContext<PortalUser | null>(null);
 
 /**
- * The learner who is signed in to the portal of the address.
- * @throws outside the portal's frame, where no learner may be signed in
+ * The learner who is signed in to this portal.
+ * @throws outside the portal's frame, where a learner may not be signed in
  */
 export const usePortalUser = (): PortalUser => {
   const user = use(PortalUserContext);

@@ -35,7 +35,7 @@ const links = {
   },
 };
 
-// Sends what an earlier visit could not, as soon as it is known who is signed in.
+// Sends queued reports of earlier visits as soon as the learner is known.
 resolve(LearningOutbox);
 
 keepForOffline({ navigator: window.navigator, isBuilt: import.meta.env.PROD, isEmbedded: window.self !== window.top });

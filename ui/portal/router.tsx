@@ -19,19 +19,19 @@ const notFound = loadable(
   () => <SkeletonLines lines={2} />,
 );
 
-/** Both ways to write an address: with the portal's id and without. */
+/** Both address formats: without and with the portal's id. */
 const bases = ["/portal", "/portal/$pid"] as const;
 
 type Address = { readonly pathname: string; readonly searchStr: string };
 
-/** Sends a page that has moved to where it is now, and the bare portal to its home; the query goes along. */
+/** Redirects moved pages to their new address, and the bare portal to its home; the query is kept. */
 const followMoves = ({ pathname, searchStr }: Address): void => {
   const { pid, rest } = readPortalPath(pathname);
   const moved = movedPortalPath(rest);
   if (moved !== null) throw redirect({ href: `${portalHref(pid, moved)}${searchStr}`, replace: true });
 };
 
-/** The portal's addresses. What is unknown says so and keeps its address. */
+/** The portal's routes; an unknown address shows the not-found page and is kept. */
 export const makePortalRouter = (pages: readonly PortalRoute[], history?: RouterHistory) => {
   const rootRoute = createRootRoute({
     component: PortalFrameScreen,

@@ -1,29 +1,29 @@
 import { useLocation, useParams as useRouteParams, useRouter } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 
-/** The named parts of the page's path. */
+/** The parameters of the page's path. */
 export const useParams = (): Readonly<Partial<Record<string, string>>> => useRouteParams({ strict: false });
 
-/** The query of the page's address, each value as text. */
+/** The page's query parameters, as text. */
 export const useQuery = (): Readonly<Partial<Record<string, string>>> => {
   const text = useLocation({ select: (location) => location.searchStr });
   return useMemo(() => Object.fromEntries(new URLSearchParams(text)), [text]);
 };
 
-/** The token of a link that was mailed. It stands behind the `#`, which browsers send to no server; links of before have it in the query. */
+/** The token of a mailed link; it is in the fragment, which browsers do not send to servers. Older links have it in the query. */
 export const useLinkToken = (): string => {
   const hash = useLocation({ select: (location) => location.hash });
   const { token = "" } = useQuery();
   return new URLSearchParams(hash).get("token") ?? token;
 };
 
-/** Goes to an address of this application. `replace` leaves no step in the history */
+/** Navigates within the application; `replace` adds no history entry. */
 export const useGo = (): ((href: string, options?: { readonly replace?: boolean }) => void) => {
   const router = useRouter();
   return useCallback((href, { replace = false } = {}) => void router.navigate({ href, replace }), [router]);
 };
 
-/** Changes parts of the query and leaves the rest; null removes one. Without a step in the history unless asked for */
+/** Changes query parameters and keeps the others; null removes one. Adds no history entry unless `push` is set. */
 export const useSetQuery = (): ((changes: Readonly<Record<string, string | null>>, options?: { readonly push?: boolean }) => void) => {
   const router = useRouter();
   return useCallback(

@@ -1,2 +1,2 @@
-/** Whether this is a keyboard with a Cmd key. */
+/** Whether the platform's keyboard has a Cmd key. */
 export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);

@@ -5,7 +5,7 @@ import { Unread } from "../../core/shell/unread.service.ts";
 import { useService } from "./services.tsx";
 import { useLatest } from "./use-latest.ts";
 
-/** Names the browser's tab while a page is shown, where its record says more than its route. Null leaves the title of the route. */
+/** Sets the page name to that of its record while the page is shown; null keeps the route's name. */
 export const useDocumentTitle = (name: string | null): void => {
   const title = useService(PageTitle);
   useEffect(() => {
@@ -15,8 +15,8 @@ export const useDocumentTitle = (name: string | null): void => {
 };
 
 /**
- * Keeps the tab's title: what is unread, the page, the product.
- * @param route the name of the route that is shown; null without one
+ * Updates the tab's title: unread count, page, product.
+ * @param route the name of the current route; null without one
  * @returns the name of the page
  */
 export const useTabTitle = (route: string | null, product: string): string | null => {

@@ -10,13 +10,13 @@ const keep = (event: KeyboardEvent): void => {
   if (kept.length < most && !isTyping(event.target)) kept.push({ event, at: performance.now() });
 };
 
-/** Notes the keys that are pressed on the page from now on, for shortcuts that are still on their way; never what is typed in a field. */
+/** Buffers keys pressed while shortcuts are still loading, except what is typed in a field. */
 export const keepEarlyKeys = (): void => document.addEventListener("keydown", keep);
 
 /**
- * Plays the keys of the last five seconds, once, and notes none from then on.
- * @param press what answers a key
- * @param now milliseconds since the page began
+ * Replays the buffered keys of the last five seconds, once, and stops buffering.
+ * @param press handles a key
+ * @param now milliseconds since the start of the navigation
  */
 export const playEarlyKeys = (press: (event: KeyboardEvent) => void, now: number): void => {
   document.removeEventListener("keydown", keep);

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 type Props = { readonly fallback: ReactNode; readonly children: ReactNode };
 
-/** Shows something else in the place of a part that could not be drawn, so that only that part is lost. */
+/** Shows a fallback for a part that failed to render, so that only that part is lost. */
 export class FailureBoundary extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError(): { readonly isBroken: boolean } {

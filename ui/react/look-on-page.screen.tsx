@@ -1,7 +1,7 @@
 import { useLook, useLookOnPage } from "./use-look.ts";
 
 /**
- * Applies the chosen theme, density and frame to every page, also before the sign-in, and follows the device's colour scheme.
+ * Applies the theme, density and frame to every page, including the sign-in, and follows the device's colour scheme.
  * @param hasShells whether the application has more than one frame
  */
 export const LookOnPage = ({ hasShells }: { readonly hasShells: boolean }) => {

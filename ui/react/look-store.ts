@@ -2,7 +2,7 @@ import type { DeviceStorage } from "../../core/kernel/storage.port.ts";
 
 const listeners = new Set<() => void>();
 
-/** What this device remembers of the look; every view of it is drawn again when one of them changes it. */
+/** The look stored on this device; a change re-renders every subscriber. */
 export const lookStore = {
   subscribe: (changed: () => void): (() => void) => {
     listeners.add(changed);

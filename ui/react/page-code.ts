@@ -5,14 +5,14 @@ import { serverAnswers } from "../kit/server-answers.ts";
 const key = "cygnet.reloaded";
 const cooldownMs = 60_000;
 
-/** Milliseconds after which code that has not arrived is given up. */
+/** Milliseconds until loading code times out. */
 export const codeTimeoutMs = 120_000;
 
 type Host = { readonly storage: Pick<Storage, "getItem" | "setItem">; readonly now: () => number; readonly reload: () => void };
 
 /**
- * Fetches a page's code.
- * @throws CodeUnavailable when it cannot be had, or not within two minutes
+ * Loads a page's code.
+ * @throws CodeUnavailable when loading fails, or takes longer than two minutes
  */
 export const fetchPage = <A>(load: () => Promise<A>): Promise<A> =>
   new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export const fetchPage = <A>(load: () => Promise<A>): Promise<A> =>
   });
 
 /**
- * Loads the whole page again, as is needed after a new version was put in place, but never twice in a minute.
+ * Reloads the whole page, as is needed after a deployment, at most once a minute.
  * @param host its clock in milliseconds
  * @returns whether it reloads
  */
@@ -41,22 +41,22 @@ export const reloadOnce = ({ storage, now, reload }: Host): boolean => {
   return true;
 };
 
-/** What is known of a page whose code is missing: it is loaded anew, the server does not answer, or it answers and a new start was tried already. */
+/** The state of a page whose code is missing: it reloads, the server does not respond, or it responds and a reload was tried already. */
 export type PageRecovery = "reloading" | "away" | "missing";
 
 /**
- * Loads anew only while the server answers: without it the browser's own error page would take the place of this one.
- * @param answers whether it does
+ * Reloads only if the server responds: else the browser's error page would replace this page.
+ * @param answers whether it responds
  */
 export const reloadIfAnswered = async (host: Host, answers: () => Promise<boolean>): Promise<PageRecovery> =>
   (await answers()) ? (reloadOnce(host) ? "reloading" : "missing") : "away";
 
-/** Touched only when it is used, since a browser may refuse even that to a page in another site's frame. */
+/** Accessed lazily, since a browser may throw on access in another site's frame. */
 const tab: Host["storage"] = {
   getItem: (name) => window.sessionStorage.getItem(name),
   setItem: (name, value) => window.sessionStorage.setItem(name, value),
 };
 
-/** Reloads the page that is open. */
+/** Reloads the current page. */
 export const reloadPage = (): Promise<PageRecovery> =>
   reloadIfAnswered({ storage: tab, now: Date.now, reload: () => window.location.reload() }, serverAnswers);

@@ -1,24 +1,24 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import type { Icon } from "../kit/icon.ts";
 
-/** Something that can be done on the screen that is shown. */
+/** A command of the current screen. */
 export type ScreenCommand = {
   /** unique on the screen */
   readonly id: string;
   readonly title: string;
   readonly icon?: Icon;
-  /** keys pressed one after the other, `n`, or with Ctrl or Cmd, `mod+enter` */
+  /** consecutive keys, such as `n`, or a chord with Ctrl or Cmd, `mod+enter` */
   readonly keys?: string;
-  /** further words by which it is found */
+  /** further search terms */
   readonly words?: string;
   readonly run: () => void;
 };
 
-/** The commands of what is on the screen; those of the part that came last are first. */
+/** The commands of the current screen; those of the part that was registered last are first. */
 type ScreenCommands = {
   readonly latest: () => readonly ScreenCommand[];
   readonly subscribe: (changed: () => void) => () => void;
-  /** Null takes a part's commands away. */
+  /** Null removes a part's commands. */
   readonly put: (part: string, commands: readonly ScreenCommand[] | null) => void;
 };
 
@@ -46,7 +46,7 @@ const registry = makeScreenCommands();
 const shape = (commands: readonly ScreenCommand[]): string =>
   commands.map(({ id, title, keys = "", words = "" }) => [id, title, keys, words].join("\t")).join("\n");
 
-/** Offers what the screen can do, in the palette, by its keys and on the sheet of shortcuts, as long as the screen is shown. */
+/** Offers commands in the palette, by shortcut and in the list of shortcuts, as long as the screen is shown. */
 export const useScreenCommands = (commands: readonly ScreenCommand[]): void => {
   const part = useId();
   const latest = useRef(commands);
@@ -59,5 +59,5 @@ export const useScreenCommands = (commands: readonly ScreenCommand[]): void => {
   useEffect(() => () => registry.put(part, null), [part]);
 };
 
-/** Every command of what is on the screen now. */
+/** All commands of the current screen. */
 export const useShownCommands = (): readonly ScreenCommand[] => useSyncExternalStore(registry.subscribe, registry.latest);

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Token } from "../../core/kernel/token.ts";
 
-/** Gives what stands behind a token; the composition root hands one in. */
+/** Resolves a token to its service; the composition root provides it. */
 export type Resolve = <A>(token: Token<A>) => A;
 
 const nothing: Resolve = (token) => {
   throw new Error(`No services were provided, so ${String(token)} cannot be had: draw inside <ServicesProvider>.`);
 };
 
-/** What has to be waited for before a service can be had, the same promise each time; null when nothing has. */
+/** The loading of a service's module, the same promise each time; null when it is loaded. */
 export type WaitFor = (token: Token<unknown>) => Promise<void> | null;
 
 const nothingToWaitFor: WaitFor = () => null;
@@ -23,7 +23,7 @@ export const ServicesProvider = ({ resolve, waitFor = nothingToWaitFor, children
   <ServicesContext value={useMemo(() => ({ resolve, waitFor }), [resolve, waitFor])}>{children}</ServicesContext>
 );
 
-/** The service behind a token, once its code is there; only screens ask. */
+/** The service of a token; suspends until its code is loaded. For screens only. */
 export const useService = <A,>(token: Token<A>): A => {
   const { resolve, waitFor } = use(ServicesContext);
   const isComing = waitFor(token);
@@ -31,5 +31,7 @@ export const useService = <A,>(token: Token<A>): A => {
   return resolve(token);
 };
 
-/** Gives services on demand, for actions that need one only when they are run; only screens ask, and only for what the frame has. */
+/**
+ * Resolves services on demand, for actions that need one only when they run. For screens only, and for services that are already loaded.
+ */
 export const useResolve = (): Resolve => use(ServicesContext).resolve;

@@ -4,7 +4,7 @@ import { refusalWords } from "../i18n/refusal-words.ts";
 import { translateNow } from "../i18n/translate-now.ts";
 import type { ToastQueue } from "../kit/toast-queue.ts";
 
-/** Draws alerts as toasts: every message on a line of its own, and of a fault of the server the id by which it is found. */
+/** Shows alerts as toasts: one line per message, and the request id for a server error. */
 export const showAlerts = (alerts: Pick<Alerts, "shown$">, toasts: Pick<ToastQueue, "show">): void => {
   alerts.shown$.subscribe(({ tone, messages, requestId }) => {
     const [text = "", ...others] = messages.map(refusalWords());

@@ -4,7 +4,7 @@ import { noticesText } from "../i18n/en/notices.ts";
 import { translateNow } from "../i18n/translate-now.ts";
 import type { ToastQueue } from "../kit/toast-queue.ts";
 
-/** Draws notices as toasts that fade after ten seconds; a click on one, here or on the desktop, goes to what it is about. */
+/** Shows notices as toasts for ten seconds; a click on one, here or on the desktop, opens its subject. */
 export const showNotices = (
   notices: Pick<Notices, "shown$" | "followed$">,
   toasts: Pick<ToastQueue, "show">,

@@ -5,10 +5,10 @@ import type { Failure } from "../../core/kernel/failure.ts";
 import { idle, loaded, type Remote, toFailed, toLoading } from "../../core/kernel/remote.ts";
 
 /**
- * The answer to a question that is asked once for each key; an answer to an older key is dropped.
- * @param ask keep it the same between drawings
- * @param key what the question is about
- * @param waitMs asks this much later, so that nobody asks at each letter
+ * Loads the answer for a key; a stale response for an older key is dropped.
+ * @param ask keep it stable between renderings
+ * @param key the subject of the question
+ * @param waitMs debounced by these milliseconds
  */
 export const useAnswer = <A>(
   ask: (key: string) => TaskEither<Failure, A>,

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { mainId } from "../kit/skip-link.view.tsx";
 
 /**
- * When one of a list goes and takes the focus along, reading and Tab go on at the content of the page.
- * @param count of the list; undefined until it is known
+ * Moves the focus to the page's content when a list item that had it is removed.
+ * @param count of the list; undefined while unknown
  */
 export const useFocusAfterLess = (count: number | undefined): void => {
   const before = useRef(count);

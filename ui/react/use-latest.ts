@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { Observable, Subscription } from "rxjs";
 
-/** The last value that a stream has emitted; null before the first. */
+/** The last value of a stream; null before the first. */
 type Box<A> = { last: { readonly value: A } | null };
 
 const fill = <A>(box: Box<A>, stream: Observable<A>, onValue?: () => void): Subscription =>

@@ -21,7 +21,7 @@ import { useService } from "./services.tsx";
 const darkQuery = "(prefers-color-scheme: dark)";
 
 /**
- * The theme, density and frame that this device remembers and how to change them, the same wherever it is asked.
+ * The theme, density and frame stored on this device, with their setters; shared by all callers.
  * @param hasShells whether the application has more than one frame
  */
 export const useLook = (hasShells = false): Look => {

@@ -13,7 +13,7 @@ const families: Readonly<Record<FontName, string>> = {
   system: "ui-sans-serif, system-ui, sans-serif",
 };
 
-/** An organisation's theme as the page puts it on, its contrast corrected. */
+/** An organisation's theme as page styles, with contrast corrected. */
 export const orgLook = (theme: OrgTheme): OrgLook => ({
   light: { ...themeColors(theme, "light") },
   dark: { ...themeColors(theme, "dark") },
@@ -25,8 +25,8 @@ export const orgLook = (theme: OrgTheme): OrgLook => ({
 });
 
 /**
- * Keeps the organisation's theme on this device, so that the next page wears it before its first paint, and puts it on now.
- * @param theme as the server says it
+ * Applies the organisation's theme and stores it on this device, so that the next page has it before its first paint.
+ * @param theme as sent by the server
  */
 export const useOrgTheme = (theme: unknown): void => {
   const storage = useService(DeviceStorage);

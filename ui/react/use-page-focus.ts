@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { mainId } from "../kit/skip-link.view.tsx";
 
 /**
- * After going to another page, reading and Tab begin at its content, unless the page has put the focus somewhere in it.
- * @param path of the page that is shown
+ * Moves the focus to the content after a navigation, unless the page has set the focus within it.
+ * @param path of the current page
  */
 export const usePageFocus = (path: string): void => {
   const shown = useRef(path);

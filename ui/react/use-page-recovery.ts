@@ -3,8 +3,8 @@ import { CodeUnavailable } from "../../core/kernel/code-unavailable.ts";
 import { type PageRecovery, reloadPage } from "./page-code.ts";
 
 /**
- * What becomes of a page that did not open: missing code loads everything anew, once.
- * @returns null where nothing is missing
+ * The recovery of a page that failed to load: missing code reloads the application, at most once a minute.
+ * @returns null where no code is missing
  */
 export const usePageRecovery = (thrown: unknown): PageRecovery | null => {
   const isMissing = thrown instanceof CodeUnavailable;

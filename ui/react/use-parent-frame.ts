@@ -5,7 +5,8 @@ import { ParentFrame } from "../../core/shell/parent-frame.port.ts";
 import { useService } from "./services.tsx";
 
 /**
- * In another page's frame: tells that page of every page that is gone to, once it is shown and by its own title, and goes where it asks.
+ * In an embedded page: reports each navigation to the parent page, once the page is shown and with its own title, and follows the parent's
+ * requests.
  * @param base of the application's addresses, `/ui/`
  */
 export const useParentFrame = (base: string, title: string | null): boolean => {

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, useEffect, useRef } from "react";
 
-/** How long after a paste its text is looked at, in milliseconds. */
+/** Milliseconds after a paste until its text is read. */
 export const pasteMs = 100;
 
 /**
- * Looks at what stands in a field once a paste is over: 100 ms after the last one, once, at the final text.
+ * Reads a field's text after pasting: debounced, 100 ms after the last paste.
  * @param onPasted gets that text
  */
 export const usePaste = (onPasted: (text: string) => void): ((event: ClipboardEvent<HTMLInputElement>) => void) => {

@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { sameValue } from "../../core/kernel/same-value.ts";
 
 /**
- * A value, as the same object for as long as it says the same.
- * @param value as JSON could hold it
+ * A value that keeps its identity while it is structurally equal.
+ * @param value must be representable as JSON
  */
 export const useSame = <A>(value: A): A => {
   const kept = useRef(value);

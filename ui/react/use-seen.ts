@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Tells when an element comes near the window, once for each time that it is watched.
- * @param isWatched whether to look at all
+ * Calls `onSeen` each time an element comes near the viewport while it is watched.
+ * @param isWatched whether to observe it
  */
 export const useSeen = (element: RefObject<HTMLElement | null>, onSeen: () => void, isWatched: boolean): void => {
   const tell = useRef(onSeen);

@@ -3,7 +3,7 @@ import { afterStroke, noKeys, strokeOf } from "../../core/shell/key-sequence.rul
 import { playEarlyKeys } from "./early-keys.ts";
 import { isTyping } from "./typing-place.ts";
 
-/** Something that keys do. */
+/** A keyboard shortcut. */
 export type Shortcut = { readonly keys: string; readonly run: () => void };
 
 const onTop = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
@@ -11,8 +11,9 @@ const onTop = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 const isOnTop = (target: EventTarget | null): boolean => target instanceof Element && target.closest(onTop) !== null;
 
 /**
- * Keys that do something on the whole page: alone never while somebody types, with Ctrl or Cmd then too, and neither while anything lies over the page. Of two for the same keys the first counts.
- * @param answersEarly whether keys that were pressed before there were any are played
+ * Page-wide shortcuts: single keys are ignored while the user types, chords with Ctrl or Cmd are not, and both are ignored inside an
+ * overlay. The first of two shortcuts with the same keys wins.
+ * @param answersEarly whether buffered early keys are replayed
  */
 export const useShortcuts = (shortcuts: readonly Shortcut[], answersEarly = false): void => {
   const latest = useRef(shortcuts);

@@ -5,13 +5,13 @@ import type { Failure } from "../../core/kernel/failure.ts";
 
 export type Submit = {
   readonly isPending: boolean;
-  /** of the last time; null before it and while it goes well */
+  /** of the last run; null before it and while running */
   readonly failure: Failure | null;
-  /** Runs a command, unless one is still running. */
+  /** Runs a command, unless one is running. */
   readonly run: <A>(command: TaskEither<Failure, A>, onDone: (value: A) => void) => void;
 };
 
-/** A form's command: whether it is on its way, and what went wrong. */
+/** A form's command: whether it is pending, and its failure. */
 export const useSubmit = (): Submit => {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -31,6 +31,6 @@ export const useSubmit = (): Submit => {
   };
 };
 
-/** What a failure says of one field; undefined when it says nothing of it. */
+/** The validation error of one field; undefined without one. */
 export const fieldError = (failure: Failure | null, field: string): string | undefined =>
   failure?.tag === "invalid" ? failure.errors[field]?.join(" ") : undefined;

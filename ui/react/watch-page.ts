@@ -9,7 +9,7 @@ type Router = {
 };
 type Services = { readonly reports: Pick<ErrorReports, "report">; readonly analytics: Pick<Analytics, "pageViewed"> };
 
-/** Reports what nobody caught, and tells each page that is shown; one that stays, as when Back closes what lies over it, is told once. */
+/** Reports uncaught errors and page views; a page whose address stays, as when Back closes an overlay, is reported once. */
 export const watchPage = (page: Pick<Window, "addEventListener">, router: Router, { reports, analytics }: Services): void => {
   page.addEventListener("error", (event) => reports.report(event.error));
   page.addEventListener("unhandledrejection", (event) => reports.report(event.reason));

@@ -6,7 +6,7 @@ import type { StaffSession } from "../../core/auth/staff-session.service.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 import { needsOf, type StaffRoute } from "./staff-route.ts";
 
-/** Who is signed in could not be found out; the page says so and offers to try again. */
+/** The session could not be loaded; the page shows the error and Retry. */
 export class SessionUnknown extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -19,8 +19,9 @@ type Visit = { readonly href: string; readonly isPreload: boolean };
 type Deps = { readonly session: StaffSession; readonly onRefused: (why: Missing) => void };
 
 /**
- * Opens a page to those who may see it.
- * @throws a redirect to the login page for strangers, to the set-up of two-step sign-in for whom that is due, and home for whom something is missing; SessionUnknown when neither can be told
+ * Opens a page for users with permission.
+ * @throws a redirect to login without a session, to two-step set-up when it is due, and to Home without permission; SessionUnknown when the
+ *   session cannot be loaded
  */
 export const guardPage = async (route: StaffRoute, { href, isPreload }: Visit, { session, onRefused }: Deps): Promise<void> => {
   if (route.open === true) return;

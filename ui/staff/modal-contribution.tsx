@@ -2,22 +2,22 @@ import type * as t from "io-ts";
 import type { ComponentType } from "react";
 import type { ModalAnswers, ModalParams } from "../../core/shell/modals.service.ts";
 
-/** What a window receives: what it is about, how to close, and how to close with an answer for the caller. */
+/** Props of a dialog: its parameters, a callback to close it, and one to close it with an answer for the caller. */
 export type ModalProps<P = unknown, A = never> = {
   readonly params: P;
   readonly onClose: () => void;
   readonly onAnswer?: (answer: A) => void;
 };
 
-/** A window whose parameters are not checked yet. */
+/** A dialog whose parameters are not validated yet. */
 export type AnyModal = ComponentType<ModalProps<unknown, unknown>>;
 
 type AnswerOf<K> = K extends keyof ModalAnswers ? ModalAnswers[K] : never;
 
 /**
- * A window that is drawn only with parameters of its kind.
+ * Validates the parameters of a dialog before rendering it.
  * @param codec of its parameters
- * @throws TypeError while rendering with others, which the frame shows as a broken window
+ * @throws TypeError while rendering with invalid parameters, which the frame shows as a broken dialog
  */
 export const modalOf = <K extends keyof ModalParams>(
   kind: K,
@@ -29,15 +29,15 @@ export const modalOf = <K extends keyof ModalParams>(
     return <Body {...props} params={props.params} />;
   };
 
-/** A window that can lie over any page; an area contributes a list of them from its `modals.ts`. */
+/** A dialog that can open over any page; an area contributes a list of them from its `modals.ts`. */
 export type ModalContribution = {
   /** the name by which it is opened */
   readonly kind: string;
-  /** loaded on the first opening */
+  /** loaded when first opened */
   readonly load: () => Promise<AnyModal>;
 };
 
 const contributions = import.meta.glob<{ readonly modals: readonly ModalContribution[] }>("./*/modals.ts", { eager: true });
 
-/** Every window that some area contributes. */
+/** The dialogs of all areas. */
 export const staffModals: readonly ModalContribution[] = Object.values(contributions).flatMap(({ modals }) => modals);

@@ -1,8 +1,8 @@
 import { staffRoutes } from "./staff-routes.ts";
 
 /**
- * The address of a page that other code knows by its name; null while no area contributes it.
- * @param params the named parts of its path; an optional one that is not given is left out
+ * The URL of a page by its name; null when no area contributes it.
+ * @param params the path parameters; an omitted optional one is left out
  */
 export const hrefOfPage = (name: string, params: Readonly<Record<string, string>>): string | null => {
   const page = staffRoutes.find((route) => route.name === name);

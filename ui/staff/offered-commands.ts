@@ -4,14 +4,14 @@ import type { MenuEntry } from "../kit/menu.view.tsx";
 import { isApple } from "../react/apple-keys.ts";
 import type { CommandContext, CommandContribution } from "./command-contribution.ts";
 
-/** The commands that a user may give here. */
+/** The commands available to a user here. */
 export const offeredCommands = (commands: readonly CommandContribution[], known: CommandContext): readonly CommandContribution[] =>
   commands.filter(({ flags, feature, when }) => mayOpenPage({ flags, feature: feature ?? null }, known.user) && (when?.(known) ?? true));
 
-/** Anything but the staff application itself opens in a tab of its own. */
+/** Links outside the staff application open in a new tab. */
 const isElsewhere = (href: string): boolean => !href.startsWith("/ui/");
 
-/** The commands of one group as the entries of a menu. */
+/** The commands of one group as menu entries. */
 export const commandEntries = (
   commands: readonly CommandContribution[],
   group: CommandContribution["group"],

@@ -7,7 +7,7 @@ const fits = (page: string, address: string): boolean => {
   return parts.length === asked.length && parts.every((part, at) => part === asked[at] || part.startsWith("$"));
 };
 
-/** Whether there is a page at an address and the user may open it; one with exactly that path comes before one with a parameter. */
+/** Whether the user may open the page at a URL; an exact path takes precedence over one with parameters. */
 export const opensFor = (address: string, user: SessionUser, pages: readonly StaffRoute[]): boolean => {
   const path = address.replace(/^\/ui/, "");
   const fitting = pages.filter((page) => fits(plainPath(page), path));

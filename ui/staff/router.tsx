@@ -19,32 +19,32 @@ declare module "@tanstack/react-router" {
 
 type Deps = {
   readonly session: StaffSession;
-  /** told when somebody was sent home, and what was missing */
+  /** called when a user is redirected to Home, with the missing permission */
   readonly onRefused: (why: Missing) => void;
-  /** services that the frame does without, by their areas */
+  /** services not needed by the frame, by area */
   readonly further: { readonly fetch: (areas: readonly string[]) => Promise<void>; readonly resolve: Resolve };
   readonly history?: RouterHistory;
 };
 
-/** Code of the page and of the services that it needs, both on their way at once. */
+/** Loads the code of the page and of its services in parallel. */
 const codeOf = (page: StaffRoute, further: Deps["further"]): Promise<{ readonly default: ComponentType }> =>
   fetchPage(async () => {
     const [component] = await Promise.all([page.load(), further.fetch(page.areas ?? [])]);
     return { default: component };
   });
 
-/** What cannot be had ahead the page asks for itself, and says so. */
+/** Prefetches data; the page itself loads what failed, and shows the error. */
 const askAhead = async (page: StaffRoute, query: string, further: Deps["further"]): Promise<void> => {
   if (page.ahead === undefined) return;
   const [ask] = await Promise.all([page.ahead(), further.fetch(page.areas ?? [])]);
   ask(further.resolve, Object.fromEntries(new URLSearchParams(query)));
 };
 
-/** Every other address shows the page that says so, and stays as it was asked for. */
+/** Unknown URLs show the 404 page and stay in the address bar. */
 const unknownPages = (pages: readonly StaffRoute[]): readonly StaffRoute[] =>
   pages.filter(({ path }) => path === "/404").map((page) => ({ ...page, path: "/$" }));
 
-/** The staff application's addresses, all below /ui/. Code and data of a page are fetched when someone is about to go there. */
+/** The routes of the staff application, all below /ui/. Code and data of a page are prefetched on hover or focus of a link. */
 export const makeStaffRouter = (pages: readonly StaffRoute[], { session, onRefused, further, history }: Deps) => {
   const rootRoute = createRootRoute({ component: StaffFrameScreen });
   const baseRoute = createRoute({ getParentRoute: () => rootRoute, path: "/ui" });

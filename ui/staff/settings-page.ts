@@ -1,6 +1,6 @@
 import type { StaffRoute } from "./staff-route.ts";
 
-/** One page of the settings; an area contributes a list of them from its `settings.ts`. */
+/** A settings page; an area contributes a list of them from its `settings.ts`. */
 export type SettingsPage = Pick<StaffRoute, "flags" | "feature" | "roles" | "areas" | "load"> & {
   readonly id: string;
   /** below /ui, `/settings/…` */
@@ -11,5 +11,5 @@ export type SettingsPage = Pick<StaffRoute, "flags" | "feature" | "roles" | "are
 
 const contributions = import.meta.glob<{ readonly settingsPages: readonly SettingsPage[] }>("./*/settings.ts", { eager: true });
 
-/** Every page of the settings that some area contributes. */
+/** The settings pages of all areas. */
 export const settingsPages: readonly SettingsPage[] = Object.values(contributions).flatMap(({ settingsPages: pages }) => pages);

@@ -5,53 +5,53 @@ import type { SessionUser } from "../../core/auth/session-user.model.ts";
 import type { Resolve } from "../react/services.tsx";
 
 /**
- * Asks for what a page will show first; the page asks for itself whatever is not there when it is drawn.
- * @param query of the page's address
+ * Prefetches the first data of a page; the page itself loads what is missing.
+ * @param query of the page's URL
  */
 export type AskAhead = (resolve: Resolve, query: Readonly<Partial<Record<string, string>>>) => void;
 
 /** A page of the staff application; an area contributes a list of them from its `routes.tsx`. */
 export type StaffRoute = {
-  /** below /ui, `$name` for parameters, as TanStack Router writes it */
+  /** below /ui; `$name` for parameters, in TanStack Router syntax */
   readonly path: string;
-  /** what other code knows the page by, whatever its path */
+  /** stable name for other code, independent of the path */
   readonly name?: string;
-  /** what the browser's tab and the top bar call the page */
+  /** title of the browser tab and in the top bar */
   readonly title?: () => string;
-  /** loaded on the first visit, and ahead of it on hover */
+  /** loads the code, on the first visit or prefetched on hover */
   readonly load: () => Promise<ComponentType>;
-  /** fetches what asks for the page's data, before the page is drawn: on hover, and on going there */
+  /** loads the function that prefetches the page's data, on hover and on navigation */
   readonly ahead?: () => Promise<AskAhead>;
-  /** areas whose services the page asks for, beyond those of the frame: they come with its code */
+  /** areas whose services the page needs beyond those of the frame; loaded with its code */
   readonly areas?: readonly string[];
-  /** permissions without which the page sends home */
+  /** permissions required; users without them are redirected to Home */
   readonly flags: readonly Flag[];
-  /** feature without which the page sends home */
+  /** feature required; users without it are redirected to Home */
   readonly feature?: string;
-  /** sends guests home */
+  /** redirects guests to Home */
   readonly members?: true;
-  /** roles that the page is for; to others it says so itself */
+  /** roles the page is for; users with others see a notice on the page */
   readonly roles?: readonly Role[];
-  /** no sidebar and no sign-in: login, sign-up, reset */
+  /** no sidebar and no session required: login, sign-up, reset */
   readonly open?: true;
 };
 
-/** What a page asks of who opens it. */
+/** The permissions a page requires. */
 export const needsOf = ({ flags, feature, members }: Pick<StaffRoute, "flags" | "feature" | "members">): PageNeeds => ({
   flags,
   feature: feature ?? null,
   members: members ?? false,
 });
 
-/** Whether a page opens for a user and is for their role. */
+/** Whether a user may open a page and has one of its roles. */
 export const mayOpen = (page: Pick<StaffRoute, "flags" | "feature" | "members" | "roles">, user: SessionUser): boolean =>
   page.roles?.includes(user.role) !== false && mayOpenPage(needsOf(page), user);
 
 const optionalEnd = /\/\{-\$[^}]+\}$/;
 
-/** A page's path without a last part that may be left out: what that names lies over the page. */
+/** The path of a page without its optional last segment, which names a dialog over the page. */
 export const plainPath = ({ path }: Pick<StaffRoute, "path">): string => path.replace(optionalEnd, "");
 
-/** Where somebody is: the address, or for a page over which something may lie the page itself. */
+/** The place of a user for comparison: the path, or the route pattern of a page whose last segment is optional. */
 export const placeOf = (page: StaffRoute | undefined, path: string): string =>
   page === undefined || plainPath(page) === page.path ? path : page.path;

@@ -1,12 +1,12 @@
 import { createContext, use } from "react";
 import type { SessionUser } from "../../core/auth/session-user.model.ts";
 
-/** The signed-in user, provided by the staff frame to the page, the windows and the palette. */
+/** The signed-in user, provided by the staff frame to pages, dialogs and the palette. */
 export const StaffUserContext = createContext<SessionUser | null>(null);
 
 /**
  * The signed-in user.
- * @throws outside the staff frame, where no user may be signed in
+ * @throws outside the staff frame, where there may be no session
  */
 export const useStaffUser = (): SessionUser => {
   const user = use(StaffUserContext);

@@ -34,7 +34,7 @@ import { SessionUnknown } from "./guard.ts";
 import { makeStaffRouter } from "./router.tsx";
 import { firstSegments, staffRoutes } from "./staff-routes.ts";
 
-/** That a page did not open, and who can change that. */
+/** The message for a refused page: what is missing and who can grant it. */
 const refusal = ({ kind, name }: Missing): string => {
   const say = translateNow(staffFrameText);
   if (kind === "member") return say("noAccessWhy.member");
@@ -77,7 +77,7 @@ const links = {
   },
 };
 
-/** What a page can say for itself is no news for the console. */
+/** Errors that the page shows itself are not reported. */
 const reportUnexpected = (error: unknown): void => {
   if (!(error instanceof SessionUnknown) && !(error instanceof CodeUnavailable)) reportError(error);
 };

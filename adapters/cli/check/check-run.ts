@@ -11,7 +11,7 @@ import { openFixedCopy } from "./fixed-copy.ts";
 import type { FoundFile } from "./found-files.ts";
 import type { Entry } from "./source.ts";
 
-/** What a run tells as it goes. `progress` comes after each batch of records and lets the reader catch up. */
+/** Callbacks of a run; `progress` is called after each batch of records and applies backpressure. */
 export type CheckListener = {
   readonly found: (finding: Finding) => void;
   readonly progress: (records: number) => Promise<void>;
@@ -24,11 +24,11 @@ export type CheckOutcome = {
   readonly unreadable: readonly string[];
 };
 
-/** @param mended of a file that is read once for each kind in it: its repaired entries so far, by their number */
+/** @param mended repaired entries so far by entry number, for a file that is read once per kind; null otherwise */
 type Pass = { readonly file: FoundFile; readonly kind: DataKind; readonly mended: Map<number, string> | null };
 type Judged = { readonly text: string; readonly repaired: boolean };
 
-/** How many findings may wait before the reader catches up. */
+/** Findings that are buffered before the run waits for the listener. */
 const findingsAtOnce = 1_000;
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -48,7 +48,7 @@ const unchecked = (file: string, line: number, names: readonly string[]): Findin
 
 /**
  * Checks one file for one kind.
- * @param first whether the file has not been read before, so that its text's problems are told once
+ * @param first whether this is the first pass over the file; text problems are reported only then
  */
 const runPass = async (
   check: DataCheck,
@@ -108,7 +108,7 @@ const runPass = async (
   return { records, fixed: (await copy?.close(anyRepaired)) ?? null };
 };
 
-/** Writes the copy of a file that was read once for each kind in it. */
+/** Writes the repaired copy of a file that was read once per kind. */
 const writeMended = async (file: FoundFile, mended: ReadonlyMap<number, string>): Promise<string | null> => {
   const copy = openFixedCopy(file.path);
   let number = -1;
@@ -140,7 +140,7 @@ const passesOf = async (files: readonly FoundFile[], listener: CheckListener): P
   return passes.toSorted((a, b) => dataKindNames.indexOf(a.kind) - dataKindNames.indexOf(b.kind));
 };
 
-/** Checks files in the order in which their kinds refer to each other, then what only the whole shows. */
+/** Checks files in the order in which their kinds refer to each other, then the rules that span all files. */
 export const runCheck = async (files: readonly FoundFile[], fix: boolean, listener: CheckListener): Promise<CheckOutcome> => {
   const passes = await passesOf(files, listener);
   const kinds = dataKindNames.filter((kind) => passes.some((pass) => pass.kind === kind));

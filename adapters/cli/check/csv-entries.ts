@@ -11,7 +11,7 @@ type Line = Extract<SourceLine, { tag: "line" }>;
 type ReadColumn = { readonly name: string; readonly type: ValueType; readonly at: number };
 type Table = { readonly delimiter: string; readonly columns: readonly ReadColumn[]; readonly width: number };
 
-/** A row in quotes that goes on for more lines than this has lost its closing quote. */
+/** A quoted row that spans more lines than this has an unclosed quote. */
 const mostLines = 1_000;
 
 const headerOf = (row: Line, typeOf: (column: string) => ValueType): { readonly table: Table; readonly problems: readonly Entry[] } => {
@@ -59,7 +59,7 @@ const rowEntries = (table: Table, line: number, text: string, end: string): read
 
 /**
  * The records of a table with a header.
- * @param typeOf what the cells of a column stand for
+ * @param typeOf the value type of a column
  */
 export const csvEntries = async function* (
   bytes: AsyncIterable<Uint8Array>,
@@ -77,7 +77,7 @@ export const csvEntries = async function* (
     return [{ tag: "text", raw: text + end }, ...header.problems];
   };
 
-  /** The first line alone, its quote told; the others are read again by themselves. */
+  /** Reports the unclosed quote of the first line and parses the other lines again on their own. */
   const giveUp = (): readonly Entry[] => {
     const [first, ...others] = open;
     open = [];

@@ -1,12 +1,12 @@
 import { isUtf8 } from "node:buffer";
 
-/** How a file's bytes stand for letters, told from how it begins. `mark` is how many bytes of it say so. */
+/** A file's encoding, detected from its first bytes; `mark` is the length of the byte order mark in bytes. */
 export type Encoding = { readonly name: "utf-8" | "utf-16le" | "utf-16be"; readonly mark: number };
 
 const sampled = 1_024;
 const share = 0.3;
 
-/** Latin letters in UTF-16 are every other byte zero. */
+/** Latin text in UTF-16 has a zero in every other byte. */
 const zerosAt = (bytes: Uint8Array, offset: 0 | 1): boolean => {
   const sample = bytes.subarray(0, sampled);
   const zeros = sample.filter((byte, index) => byte === 0 && index % 2 === offset).length;
@@ -22,7 +22,7 @@ export const encodingOf = (start: Uint8Array): Encoding => {
   return { name: zerosAt(start, 0) ? "utf-16be" : "utf-8", mark: 0 };
 };
 
-/** The bytes as UTF-8 without a mark, whatever they were; what is already UTF-8 passes through. */
+/** Transcodes bytes to UTF-8 without a byte order mark; UTF-8 passes through unchanged. */
 export const asUtf8 = async function* (bytes: AsyncIterable<Uint8Array>, tell: (encoding: Encoding) => void): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | null = null;
   let first = true;
@@ -42,7 +42,7 @@ export const asUtf8 = async function* (bytes: AsyncIterable<Uint8Array>, tell: (
   if (decoder !== null) yield Buffer.from(decoder.decode());
 };
 
-/** One line's text; bytes that are not UTF-8 are read as Windows-1252, which is what old programs on Windows write. */
+/** One line's text; bytes that are not UTF-8 are decoded as Windows-1252, the usual encoding of old Windows programs. */
 export const lineText = (line: Uint8Array): { readonly text: string; readonly isUtf8: boolean } => {
   const valid = isUtf8(line);
   return { text: new TextDecoder(valid ? "utf-8" : "windows-1252", { ignoreBOM: true }).decode(line), isUtf8: valid };

@@ -15,8 +15,8 @@ const ofNoKind = async function* (batches: AsyncIterable<readonly Entry[]>): Asy
 };
 
 /**
- * A file's entries, batch by batch; a kind is named only where the file itself names one.
- * @param typeOf what the cells of a table's column stand for
+ * A file's entries in batches; a kind is set only where the file itself names one.
+ * @param typeOf the value type of a table's column
  */
 export const fileEntries = (file: FoundFile, typeOf: (column: string) => ValueType): AsyncIterable<readonly JsonEntry[]> => {
   const bytes: AsyncIterable<Uint8Array> = createReadStream(file.path, { highWaterMark: chunkSize });
@@ -30,7 +30,7 @@ export const fileEntries = (file: FoundFile, typeOf: (column: string) => ValueTy
   }
 };
 
-/** The kinds of the lists in a JSON document; none when it begins with records that stand in no such list. */
+/** The kinds of the lists in a JSON document; empty when it starts with records outside such a list. */
 export const kindsWithin = async (file: FoundFile): Promise<ReadonlySet<DataKind>> => {
   const kinds = new Set<DataKind>();
   for await (const batch of fileEntries(file, () => "any")) {

@@ -4,26 +4,26 @@ import { rename, rm } from "node:fs/promises";
 import { extname } from "node:path";
 import { finished } from "node:stream/promises";
 
-/** Where a repaired copy goes: `contacts.csv` to `contacts.fixed.csv`. */
+/** The path of a repaired copy: `contacts.csv` becomes `contacts.fixed.csv`. */
 export const fixedPath = (path: string): string => {
   const extension = extname(path);
   return `${path.slice(0, path.length - extension.length)}.fixed${extension}`;
 };
 
-/** The first copy that would overwrite something, or null. */
+/** The first copy that would overwrite a file, or null. */
 export const blockedCopy = (paths: readonly string[]): string | null => paths.map(fixedPath).find((path) => existsSync(path)) ?? null;
 
-/** A repaired copy in the making. */
+/** A repaired copy that is being written. */
 export type FixedCopy = {
   readonly write: (text: string) => Promise<void>;
   /**
-   * Keeps the copy under its name, or drops it when nothing was repaired.
+   * Renames the copy to its final name, or deletes it when nothing was repaired.
    * @returns the path when it was kept
    */
   readonly close: (repaired: boolean) => Promise<string | null>;
 };
 
-/** Begins a copy under a temporary name beside the file. */
+/** Opens a copy under a temporary name beside the file. */
 export const openFixedCopy = (path: string): FixedCopy => {
   const target = fixedPath(path);
   const draft = `${target}.${process.pid}.part`;

@@ -5,7 +5,7 @@ import { kindOfName } from "../../../core/data-check/kind-of-file.rule.ts";
 
 export type DataFormat = "csv" | "json" | "ndjson";
 
-/** A file to check. `kind` is null when only its lists can tell what it holds. */
+/** A file to check; `kind` is null when only its lists reveal it. */
 export type FoundFile = { readonly path: string; readonly format: DataFormat; readonly kind: DataKind | null };
 
 /** A path that cannot be checked, and why. */
@@ -34,7 +34,7 @@ const reason = (error: unknown): string => {
   return code === "ENOENT" ? "there is no such file or folder" : code === "EACCES" ? "permission denied" : String(error);
 };
 
-/** A repaired copy from an earlier run is not data of its own. */
+/** Repaired copies of earlier runs are skipped. */
 const isFixedCopy = (name: string): boolean => /\.fixed\.[a-z]+$/i.test(name);
 
 const inFolder = async (folder: string, kind: DataKind | null): Promise<Found> => {
@@ -65,7 +65,7 @@ const atPath = async (path: string, kind: DataKind | null): Promise<Found> => {
   return { ...nothing, files: [{ path, format, kind: known }] };
 };
 
-/** The files behind paths to files and folders, kinds told by `--kind`, else by their names. */
+/** The files behind paths to files and folders; kinds are set by `--kind`, else by file name. */
 export const foundFiles = async (paths: readonly string[], kind: DataKind | null): Promise<Found> => {
   const found = await Promise.all(
     paths.map((path) =>

@@ -8,10 +8,10 @@ import { encodingProblem, notUtf8 } from "./source-lines.ts";
 import { isRecord, longestRecord, problem } from "./source.ts";
 import type { Entry } from "./source.ts";
 
-/** An entry of a JSON document with the kind its list is named after; null for the document's own list. */
+/** An entry of a JSON document with the kind that its list is named after; null for the document's own list. */
 export type JsonEntry = { readonly kind: DataKind | null; readonly entry: Entry };
 
-/** Lists that hold the records of a call's answer. */
+/** Keys of lists that hold the records of an API reply. */
 const plainSections = new Set(["results", "data", "records"]);
 
 const isSection = (key: string): boolean => plainSections.has(key) || kindOfName(key) !== null;

@@ -1,9 +1,12 @@
-/** A piece of a JSON document: an element of a list of records, or what stands between. `section` is the key the list stands under, null for the document's own list. */
+/**
+ * A piece of a JSON document: an element of a list of records, or the text between elements. `section` is the key of the list, null for the
+ * document's own list.
+ */
 export type JsonPiece =
   | { readonly tag: "element"; readonly section: string | null; readonly line: number; readonly text: string; readonly complete: boolean }
   | { readonly tag: "text"; readonly text: string }
   | { readonly tag: "too-long"; readonly line: number }
-  /** something stands where a list or an object should */
+  /** a value where a list or an object is expected */
   | { readonly tag: "stray"; readonly line: number };
 
 export type JsonSplitter = {
@@ -16,8 +19,9 @@ const closers = new Set(["}", "]"]);
 const blanks = new Set([" ", "\n", "\r", "\t"]);
 
 /**
- * Cuts a JSON document into its records without holding more than one: the elements of a list, of lists under the keys of an object that `isSection` knows, or the object itself, of which several may follow each other.
- * @param longest the most characters a record may have
+ * Splits a JSON document into records, buffering at most one: the elements of its list, of lists under keys that `isSection` accepts, or
+ * the object itself, of which several may follow each other.
+ * @param longest the maximum length of a record in characters
  */
 export const makeJsonSplitter = (isSection: (key: string) => boolean, longest: number): JsonSplitter => {
   let depth = 0;
@@ -91,7 +95,7 @@ export const makeJsonSplitter = (isSection: (key: string) => boolean, longest: n
     }
   };
 
-  /** What one character outside strings means for the structure. */
+  /** Tracks the structure for one character outside strings. */
   const structure = (letter: string): void => {
     if (openers.has(letter)) {
       depth += 1;

@@ -42,7 +42,7 @@ const caseXml = (file: string, { code, count, lines }: Case, failOn: Severity): 
   return `    <testcase classname="${xml(file)}" name="${code}" time="0">${body}</testcase>\n`;
 };
 
-/** JUnit XML: one suite for each file, one case for each code that was found in it; at most 100 findings of a case are listed. */
+/** JUnit XML: one suite per file, one case per finding code; a case lists at most 100 findings. */
 export const junitReport = (failOn: Severity): Report => {
   const suites = new Map<string, Map<FindingCode, Case>>();
   const suite = (file: string): Map<FindingCode, Case> => {

@@ -27,7 +27,7 @@ const entryOf = (item: SourceLine | Entry): Entry => {
   return { tag: "record", line, record, raw, rewrite: (repairs) => JSON.stringify({ ...record, ...repairs }) + end };
 };
 
-/** The records of a file with one JSON object on each line. */
+/** The records of a file with one JSON object per line. */
 export const ndjsonEntries = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<readonly Entry[]> {
   for await (const lines of sourceLines(bytes)) yield lines.map(entryOf);
 };

@@ -6,7 +6,7 @@ const about = ({ record, field }: Finding): string => {
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 };
 
-/** One finding on one line, as compilers write them. */
+/** One finding per line, in the format of compilers. */
 export const prettyReport = (): Report => ({
   begin: () => "",
   finding: (finding) => {

@@ -9,10 +9,10 @@ export type ReportFormat = t.TypeOf<typeof ReportFormat>;
 
 export type Counts = Readonly<Record<Severity, number>>;
 
-/** What a report says at its end. */
+/** The summary at the end of a report. */
 export type CheckSummary = CheckOutcome & { readonly counts: Counts };
 
-/** A report as text that grows with the findings, so that none has to be kept. */
+/** A report as text that is streamed finding by finding, so that none is buffered. */
 export type Report = {
   readonly begin: () => string;
   readonly finding: (finding: Finding) => string;
@@ -21,7 +21,7 @@ export type Report = {
 
 const few = (count: number, one: string): string => `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;
 
-/** One line about a whole run. */
+/** A one-line summary of a run. */
 export const summaryLine = ({ counts, files, fixed }: CheckSummary): string => {
   const records = files.reduce((sum, file) => sum + file.records, 0);
   const checked = `${few(records, "record")} in ${few(new Set(files.map(({ file }) => file)).size, "file")}`;
@@ -29,7 +29,7 @@ export const summaryLine = ({ counts, files, fixed }: CheckSummary): string => {
   return [`Checked ${checked}: ${found}.`, ...fixed.map((path) => `Wrote ${path}.`)].join("\n");
 };
 
-/** 2 when something could not be read, 1 when a finding is bad enough, else 0. */
+/** 2 when a file was unreadable, 1 when a finding reaches the `failOn` severity, else 0. */
 export const exitCodeOf = ({ counts, unreadable }: CheckSummary, failOn: Severity): 0 | 1 | 2 => {
   if (unreadable.length > 0) return 2;
   const bad = (["error", "warning", "info"] as const).some((severity) => atLeast(severity, failOn) && counts[severity] > 0);

@@ -35,7 +35,7 @@ const ruleOf = (code: FindingCode): object => ({
 });
 
 /**
- * SARIF 2.1.0, results first, so that they need not be kept.
+ * SARIF 2.1.0, results first, so that they are not buffered.
  * @param version of the program
  */
 export const sarifReport = (version: string): Report => {

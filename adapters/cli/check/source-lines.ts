@@ -4,7 +4,7 @@ import type { Encoding } from "./encoding.ts";
 import { longestRecord, problem } from "./source.ts";
 import type { Entry } from "./source.ts";
 
-/** A line of a file, or something wrong with the file's text at this place. `end` is how the line ended; '' at the end of the file. */
+/** A line of a file, or a problem with its text; `end` is the line terminator, '' at the end of the file. */
 export type SourceLine =
   | { readonly tag: "line"; readonly line: number; readonly text: string; readonly end: string }
   | Extract<Entry, { tag: "problem" }>;
@@ -12,7 +12,7 @@ export type SourceLine =
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
-/** What to say of how a file is encoded, or null when it is plain UTF-8. */
+/** The finding about a file's encoding, or null when it is plain UTF-8. */
 export const encodingProblem = ({ name, mark }: Encoding): Entry | null => {
   if (name !== "utf-8") return problem(1, "encoding", `the file is ${name.toUpperCase()}; save it as UTF-8`);
   return mark === 0 ? null : problem(1, "byte-order-mark", "the file begins with a byte order mark, which UTF-8 does not need");
@@ -24,14 +24,16 @@ export const notUtf8 = (line: number): Entry =>
 const tooLong = (line: number): Entry =>
   problem(line, "too-long", `the line is longer than ${longestRecord / 1024 / 1024} MB and was left out`);
 
-/** What ends the lines of a file, told from how it begins; null while that cannot be told. */
+/** The line terminator, detected from the first bytes; null while unknown. */
 const separatorOf = (start: Buffer): number | null => {
   if (start.includes(lineFeed)) return lineFeed;
   const at = start.indexOf(carriageReturn);
   return at >= 0 && at < start.length - 1 ? carriageReturn : null;
 };
 
-/** The lines of a file batch by batch, with their numbers; a line past the limit and text that is not UTF-8 are told and the rest goes on. */
+/**
+ * The lines of a file in batches, with their numbers; a line over the limit and text that is not UTF-8 are reported and reading continues.
+ */
 export const sourceLines = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<readonly (SourceLine | Entry)[]> {
   const told: (SourceLine | Entry)[] = [];
   let separator: number | null = null;

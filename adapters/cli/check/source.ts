@@ -4,7 +4,7 @@ import type { DataRecord } from "../../../core/data-check/record-notes.ts";
 /** The longest line, row or record that is read, in bytes. */
 export const longestRecord = 10 * 1024 * 1024;
 
-/** A piece of a data file: a record, something that cannot be read as one, or what stands between. `raw` is the piece as it stands in the file. */
+/** A piece of a data file: a record, a piece that cannot be parsed as one, or the text between records. `raw` is its original text. */
 export type Entry =
   | {
       readonly tag: "record";

@@ -4,11 +4,11 @@ import { type ImportMapping, type ImportTarget, skipTarget } from "../../../core
 import type { ImportColumn } from "../../../core/import/import.model.ts";
 import { nearestNames } from "../../../core/kernel/nearest-names.ts";
 
-/** What columns fill as it was written: by the name of the column, or in their order. */
+/** A mapping file: target fields by column name, or in column order. */
 export const GivenMapping = t.union([t.record(t.string, t.string), t.readonlyArray(t.string)], "GivenMapping");
 export type GivenMapping = t.TypeOf<typeof GivenMapping>;
 
-/** @throws Error when the file is no such mapping */
+/** @throws Error when the file is not a mapping */
 export const givenMapping = (path: string): GivenMapping => {
   const read = (): unknown => {
     try {
@@ -38,8 +38,8 @@ const targetId = (wanted: string, targets: readonly ImportTarget[]): string => {
 };
 
 /**
- * The mapping of a file's columns: as given by name or order, and as guessed for those that are not named.
- * @throws Error that names the column or field that is not there
+ * The mapping of a file's columns: as given by name or order, and guessed for the other columns.
+ * @throws Error that names the unknown column or field
  */
 export const mappingOf = (
   given: GivenMapping | null,

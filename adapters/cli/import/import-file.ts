@@ -48,8 +48,8 @@ const isOrderAsked = (failure: Failure): boolean => failure.tag === "invalid" &&
 const refused = (message: string): Outcome => ({ tag: "refused", message });
 
 /**
- * Whoever imports: the person of an email, or the only owner.
- * @throws Error that says whom to name
+ * The user who imports: the one with the given email, or the only owner.
+ * @throws Error that lists the possible users
  */
 const importer = async (database: Database, as: string | null): Promise<StaffActor> =>
   database.asSystem(async (tx) => {
@@ -66,8 +66,8 @@ const importer = async (database: Database, as: string | null): Promise<StaffAct
   });
 
 /**
- * Imports a file by the server's own plan and run; another process that works on the same database may do a part of it.
- * @throws Error when it is called wrongly
+ * Imports a file with the server's own plan and run; another worker on the same database may process a part of it.
+ * @throws Error on wrong usage
  */
 export const importFile = async (
   { database, config, say }: Host,

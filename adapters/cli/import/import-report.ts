@@ -4,9 +4,9 @@ import type { ImportPlan } from "../../../core/import/import-plan.model.ts";
 import type { Import } from "../../../core/import/import.model.ts";
 
 /**
- * What is said of an import at the command line.
+ * The report of an import on the command line.
  * @property counts null where it was only planned
- * @property dates how columns of days are read that do not say their order themselves
+ * @property dates how ambiguous date columns are read
  */
 export type ImportReport = Pick<Import, "id" | "filename" | "columns" | "mapping" | "counts"> & {
   readonly dates: readonly DateColumn[];
@@ -42,7 +42,7 @@ const causeLines = ({ columns, plan }: ImportReport): string =>
     })
     .join("");
 
-/** What would happen. */
+/** The report of a dry run. */
 export const planText = (said: ImportReport): string => {
   const { total, create, update, skip, error } = said.plan;
   return `${columnLines(said)}${dateLines(said)}\n${table([
@@ -54,7 +54,7 @@ export const planText = (said: ImportReport): string => {
   ])}${causeLines(said)}`;
 };
 
-/** What has happened. */
+/** The report of a finished import. */
 export const outcomeText = (said: ImportReport): string => {
   const { total = 0, created = 0, updated = 0, skipped = 0, failed = 0 } = said.counts ?? {};
   const where =

@@ -17,7 +17,10 @@ export type AuditVisibility = {
 
 type Row = { readonly name: string; readonly label: string; readonly type: string; readonly hidden: boolean };
 
-/** What somebody is told of own fields: nobody is told secrets and values out of use, and of fields for other roles not even that there are any. */
+/**
+ * What somebody is told of own fields: nobody is told secrets and values out of use, and of fields for other roles not even that there are
+ * any.
+ */
 export const auditVisibility = async (tx: Tx, viewer: FieldViewer): Promise<AuditVisibility> => {
   const { rows } =
     await sql<Row>`select f.name, f.label, f.type, f.name = any (hidden_fields(${tx.org}, ${viewer})) as hidden from fields f where f.org_id = ${tx.org}`.execute(

@@ -72,7 +72,10 @@ const placeOf = async (tx: Tx, seq: number): Promise<{ readonly at: number; read
     }>`select a.at, a.audit_id from own_audit a where a.seq >= ${seq} order by a.seq limit 1`.execute(tx.db)
   ).rows[0];
 
-/** Searches the trail backwards, a bounded stretch of it at a time, in the order in which its entries were linked. Words are looked for in what may be told alone; the index, which knows more, only finds candidates. */
+/**
+ * Searches the trail backwards, a bounded stretch of it at a time, in the order in which its entries were linked. Words are looked for in
+ * what may be told alone; the index, which knows more, only finds candidates.
+ */
 export const searchAudit = async (tx: Tx, search: Search, limit: number): Promise<AuditFound> => {
   const rows: AuditRow[] = [];
   const limits = await bounds(tx, search);

@@ -74,7 +74,10 @@ const rowOf = (tx: Tx, { doer: { actor, request }, entry: { action, object_type,
   ip: request.ip,
 });
 
-/** Adds rows to the trail, each by its own doer, in the transaction of the changes they tell of; values of secret names are masked, however deep they stand. At the end of the transaction each is linked to the row before it. */
+/**
+ * Adds rows to the trail, each by its own doer, in the transaction of the changes they tell of; values of secret names are masked, however
+ * deep they stand. At the end of the transaction each is linked to the row before it.
+ */
 export const writeTrail = async (tx: Tx, deeds: readonly Deed[]): Promise<void> => {
   if (deeds.length === 0) return;
   await sql`
@@ -83,7 +86,10 @@ export const writeTrail = async (tx: Tx, deeds: readonly Deed[]): Promise<void> 
     from jsonb_populate_recordset(null::audit, ${JSON.stringify(deeds.map((deed) => rowOf(tx, deed)))}::jsonb) r`.execute(tx.db);
 };
 
-/** Writes and links the trail as the last act of a transaction of an organisation: nothing may follow, as others wait for the end of the chain. */
+/**
+ * Writes and links the trail as the last act of a transaction of an organisation: nothing may follow, as others wait for the end of the
+ * chain.
+ */
 export const closeTrail = async (tx: Tx, deeds: readonly Deed[]): Promise<void> => {
   if (deeds.length > 0)
     await planned(tx, sql`select append_audit(${tx.org}, ${JSON.stringify(deeds.map((deed) => rowOf(tx, deed)))}::jsonb)`);

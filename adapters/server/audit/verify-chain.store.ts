@@ -9,7 +9,9 @@ type Stretch = { readonly last: number | null; readonly broken: number | null; r
 type Ends = { readonly total: number; readonly since: number | null; readonly unlinked: boolean; readonly whole_end: boolean };
 
 /**
- * Checks a stretch of the chain of the transaction's organisation: each entry hashes to what is kept, over the one before it, with no number missing (of an entry that was forgotten with the person it told of, what is kept counts); with the last stretch also that the end is the last that was written.
+ * Checks a stretch of the chain of the transaction's organisation: each entry hashes to what is kept, over the one before it, with no
+ * number missing (of an entry that was forgotten with the person it told of, what is kept counts); with the last stretch also that the end
+ * is the last that was written.
  * @param after the number behind which it begins
  */
 export const verifyChain = async (tx: Tx, after: number): Promise<AuditVerdict> => {

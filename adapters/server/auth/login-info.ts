@@ -69,7 +69,10 @@ const demoAccounts = (database: Database): Promise<readonly DemoAccount[]> =>
     ];
   });
 
-/** How one can sign in here. Who is signed in already has nothing to sign in to; a sign-on that came back with a code and succeeded is told so. */
+/**
+ * How one can sign in here. Who is signed in already has nothing to sign in to; a sign-on that came back with a code and succeeded is told
+ * so.
+ */
 export const loginInfo = async (database: Database, config: Config, actor: Actor, code: string | undefined): Promise<LoginAnswer> => {
   if (actor.kind === "staff") return code === undefined ? [] : { action: "validate_okta" };
   return {

@@ -31,7 +31,8 @@ export const keepPin = async ({ db }: Tx, { purpose, org, contact, ip }: PinOwne
 };
 
 /**
- * Takes one try of the contact's pins: of the one that this address asked for, and of the latest that was asked for elsewhere. Tries from elsewhere are counted by themselves, so that nobody uses up those of another.
+ * Takes one try of the contact's pins: of the one that this address asked for, and of the latest that was asked for elsewhere. Tries from
+ * elsewhere are counted by themselves, so that nobody uses up those of another.
  * @returns the hashes that the pin may match; none where there are none that work or their tries are used up
  */
 export const tryPins = async ({ db }: Tx, { purpose, org, contact, ip }: PinOwner, now: number): Promise<readonly string[]> => {

@@ -33,7 +33,10 @@ export type LearnerAccount = {
   /** chosen by the learner */ readonly language: Language | null;
 };
 
-/** The contact that an address or number belongs to, neither archived, blocked nor deleted; of several the one with a password, then the oldest. */
+/**
+ * The contact that an address or number belongs to, neither archived, blocked nor deleted; of several the one with a password, then the
+ * oldest.
+ */
 export const learnerAccount = async ({ db }: Tx, org: number, { kind, value }: ContactKey): Promise<LearnerAccount | null> => {
   const column = kind === "email" ? sql.ref("email") : sql.ref("mobile");
   const { rows } = await sql<LearnerAccount>`

@@ -19,7 +19,10 @@ import { freshPin } from "./secret.ts";
 
 const sent: Done = { status: "success", message: "If we know you, we have sent you a pin." };
 
-/** Sends a pin of six digits to a contact. The answer, and the work before it, are the same for an unknown one; an address that has asked for five pins in 15 minutes is sent no more. */
+/**
+ * Sends a pin of six digits to a contact. The answer, and the work before it, are the same for an unknown one; an address that has asked
+ * for five pins in 15 minutes is sent no more.
+ */
 export const requestPin = async (
   database: Database,
   outbox: Outbox,

@@ -47,7 +47,10 @@ const mailReset = (database: Database, outbox: Outbox, { email }: ResetRequest, 
     );
   });
 
-/** Mails a link to choose a new password after it has answered: neither the words nor the time tell whether the address is known. Nothing is promised where no mail can leave. */
+/**
+ * Mails a link to choose a new password after it has answered: neither the words nor the time tell whether the address is known. Nothing is
+ * promised where no mail can leave.
+ */
 export const requestReset = (
   database: Database,
   outbox: Outbox,
@@ -64,7 +67,10 @@ export const requestReset = (
 export const checkReset = (database: Database, token: string, request: Request): Promise<E.Either<Failure, Done>> =>
   database.asSystem(async (tx) => ((await linkOwner(tx, "reset", token, request.now)) === null ? E.left(stale) : E.right(done)));
 
-/** Sets a new password with a link, which works once; every session and token of the user ends, no browser is remembered any more, and the address counts as confirmed. Two-step sign-in stays on. */
+/**
+ * Sets a new password with a link, which works once; every session and token of the user ends, no browser is remembered any more, and the
+ * address counts as confirmed. Two-step sign-in stays on.
+ */
 export const confirmReset = async (
   database: Database,
   { token, password }: ResetConfirm,

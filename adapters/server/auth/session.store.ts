@@ -105,7 +105,10 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
   });
 
 export type Sessions = {
-  /** Who holds the token now; a person archived, blocked or removed a second ago is nobody, and so is one who has not confirmed their address for a day. */
+  /**
+   * Who holds the token now; a person archived, blocked or removed a second ago is nobody, and so is one who has not confirmed their
+   * address for a day.
+   */
   readonly find: (token: string, now: number) => Promise<Session | null>;
   /** The same, and also one that may only set up two-step sign-in. */
   readonly findLimited: (token: string, now: number) => Promise<Session | null>;

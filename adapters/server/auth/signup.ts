@@ -85,7 +85,9 @@ const welcome = async (
   );
 };
 
-/** Creates an organisation with its owner, gives it the tasks of its launch, signs the owner in, and mails a link that confirms the address. */
+/**
+ * Creates an organisation with its owner, gives it the tasks of its launch, signs the owner in, and mails a link that confirms the address.
+ */
 export const signup = async (
   database: Database,
   outbox: Outbox,

@@ -9,7 +9,8 @@ import { attemptKey, rememberAddress } from "./login-attempt.store.ts";
 import { closeSessions, openSession } from "./session.store.ts";
 
 /**
- * Signs a user in under a fresh session, and remembers from where; the one that the browser had ends. It may only set up two-step sign-in where the organisation requires that and the user has none; a provider of single sign-on is the second step itself.
+ * Signs a user in under a fresh session, and remembers from where; the one that the browser had ends. It may only set up two-step sign-in
+ * where the organisation requires that and the user has none; a provider of single sign-on is the second step itself.
  * @param how what the trail calls it
  */
 export const startSession = async (

@@ -23,7 +23,8 @@ const over = (now: number) =>
   }) as const satisfies Record<string, RawBuilder<unknown>>;
 
 /**
- * Deletes what nobody can use any more, of all organisations: sessions, tokens, codes, tries, sign-ons and exports; some at a time, so that calls have their turn.
+ * Deletes what nobody can use any more, of all organisations: sessions, tokens, codes, tries, sign-ons and exports; some at a time, so that
+ * calls have their turn.
  * @param now epoch seconds
  * @returns how many rows went
  */

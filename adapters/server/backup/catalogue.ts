@@ -51,7 +51,8 @@ export const tablesOf = async ({ db }: Tx): Promise<readonly Table[]> => {
 };
 
 /**
- * Lets references wait until the end of the transaction where rows come before those that they point at: within a table, in a cycle of tables, and from tables that fill themselves. What was checked with each statement before still is, in other transactions.
+ * Lets references wait until the end of the transaction where rows come before those that they point at: within a table, in a cycle of
+ * tables, and from tables that fill themselves. What was checked with each statement before still is, in other transactions.
  * @param tables in the order in which their rows come
  */
 export const deferReferences = async ({ db }: Tx, tables: readonly Table[]): Promise<void> => {

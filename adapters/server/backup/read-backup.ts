@@ -35,7 +35,8 @@ const checkBackup = async (file: string, level: string, tables: readonly Table[]
 };
 
 /**
- * Replaces everything in the database by what a backup holds, all of it or nothing; the file is read through before. Rows may come in any order within a table: references are checked at the end.
+ * Replaces everything in the database by what a backup holds, all of it or nothing; the file is read through before. Rows may come in any
+ * order within a table: references are checked at the end.
  * @param most rows that go to the database in one statement
  * @returns how many rows
  * @throws Error when the file is no backup, is cut off, or was made by another version

@@ -8,7 +8,10 @@ const left = 64;
 /** Text in the letters of the standard fonts, which are Windows' Latin ones; what they do not have becomes a question mark. */
 const inLatin = (text: string): string => text.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, "?");
 
-/** One page of A4 with lines of text, as the bytes of a PDF. The library is loaded with the first one, so that a server does not start slower for it. */
+/**
+ * One page of A4 with lines of text, as the bytes of a PDF. The library is loaded with the first one, so that a server does not start
+ * slower for it.
+ */
 export const plainPdf = async (title: string, lines: readonly PdfLine[]): Promise<Buffer> => {
   const { default: PdfDocument } = await import("pdfkit");
   const pdf = new PdfDocument({

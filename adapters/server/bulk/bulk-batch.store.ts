@@ -26,7 +26,8 @@ export const addressesAtStake = async (
 ): Promise<Addresses> => addressesOf(isRestoring ? (await bulkContacts(tx, ids, false, now)).values() : given);
 
 /**
- * Contacts as they are now, and those who have the addresses at stake. Addresses are held before contacts, as everywhere, so that nobody waits in a circle.
+ * Contacts as they are now, and those who have the addresses at stake. Addresses are held before contacts, as everywhere, so that nobody
+ * waits in a circle.
  * @param lock so that nobody changes any of it before this transaction ends
  */
 export const contactsAround = async (
@@ -77,7 +78,10 @@ const outcomeOf = (decision: BulkDecision) => {
   }
 };
 
-/** Does an action to some contacts: their values, the trail and what became of each are written together. What became of them is found by its key, whatever the planner thinks of a table that has just been filled. */
+/**
+ * Does an action to some contacts: their values, the trail and what became of each are written together. What became of them is found by
+ * its key, whatever the planner thinks of a table that has just been filled.
+ */
 export const applyBatch = async (
   tx: Tx,
   doer: Doer,

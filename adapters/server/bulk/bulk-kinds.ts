@@ -4,7 +4,10 @@ import { jobKind } from "../jobs/job.ts";
 
 const OneRun = t.type({ id: t.number }, "OneBulkRun");
 
-/** Works out what an action would do. The checkpoint: the last contact looked at, the plan so far, and whom it gave the addresses of the action. */
+/**
+ * Works out what an action would do. The checkpoint: the last contact looked at, the plan so far, and whom it gave the addresses of the
+ * action.
+ */
 export const planBulkKind = jobKind({
   kind: "contacts.bulk.plan",
   input: OneRun,

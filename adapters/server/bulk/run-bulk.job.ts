@@ -68,7 +68,10 @@ const undo = async (context: JobContext<{ readonly id: number }, number>): Promi
   return { result: counts };
 };
 
-/** Does an action on many contacts batch by batch. Each contact is decided once more as it then is; contacts, trail, outcomes and the last one that is done last together, so that each has its effect once, whatever happens in between. */
+/**
+ * Does an action on many contacts batch by batch. Each contact is decided once more as it then is; contacts, trail, outcomes and the last
+ * one that is done last together, so that each has its effect once, whatever happens in between.
+ */
 export const runBulkJob: AnyJob = job(runBulkKind, {
   access: members("contacts"),
   undo,

@@ -35,7 +35,10 @@ export const selectedRows = async (call: FindCall, selection: ContactSelection):
 const isWhole = ({ teams = null }: FindCall, selection: ContactSelection): boolean =>
   teams === null && selection.of === "matching" && selection.find.search.trim() === "" && (selection.find.filters ?? null) === null;
 
-/** Reads the next of a selection in the order of their numbers. Where nobody is left out by words or a filter, the table is walked along its numbers: without statistics the planner would sort all of it for each batch. */
+/**
+ * Reads the next of a selection in the order of their numbers. Where nobody is left out by words or a filter, the table is walked along its
+ * numbers: without statistics the planner would sort all of it for each batch.
+ */
 const alongNumbers = async <A>(call: FindCall, selection: ContactSelection, read: () => Promise<A>): Promise<A> => {
   const { tx } = call;
   if (!isWhole(call, selection)) return read();

@@ -53,7 +53,8 @@ const relationProblem = async (tx: Tx, field: StoredField, targets: readonly num
 };
 
 /**
- * Checks own values by the fields that the writer sees: related contacts must exist and not lead back, and somebody new must have what is required.
+ * Checks own values by the fields that the writer sees: related contacts must exist and not lead back, and somebody new must have what is
+ * required.
  * @param contact who gets them, null for somebody new
  * @param bySystem another system writes them, with an API token
  * @param known the fields that the writer sees, where they have been read

@@ -29,7 +29,10 @@ const taken = async ({ tx, viewer, now }: FindCall, filters: unknown): Promise<E
   return E.right([takes(read.right, moment)]);
 };
 
-/** The call without its teams where no contact is of another one, so that nobody would be left out: a list of everybody is read and counted faster. */
+/**
+ * The call without its teams where no contact is of another one, so that nobody would be left out: a list of everybody is read and counted
+ * faster.
+ */
 export const narrowedCall = async (call: FindCall): Promise<FindCall> => {
   const { tx, teams = null } = call;
   if (teams === null) return call;
@@ -43,7 +46,10 @@ export const narrowedCall = async (call: FindCall): Promise<FindCall> => {
 
 const ofTeams = ({ teams = null }: FindCall): readonly RawBuilder<SqlBool>[] => (teams === null ? [] : [isOfTeams(teams)]);
 
-/** Whether a row `c` of `own_contacts` is meant. A filter that cannot be read, or asks about a field that is hidden from the viewer, is refused at `filters` and the path of what is wrong. */
+/**
+ * Whether a row `c` of `own_contacts` is meant. A filter that cannot be read, or asks about a field that is hidden from the viewer, is
+ * refused at `filters` and the path of what is wrong.
+ */
 export const foundContacts = async (call: FindCall, find: ContactFind): Promise<E.Either<Failure, RawBuilder<SqlBool>>> => {
   const filter = await taken(call, find.filters);
   if (E.isLeft(filter)) return filter;

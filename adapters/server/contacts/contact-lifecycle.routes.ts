@@ -5,7 +5,10 @@ import { routesFor } from "../http/routes-for.ts";
 import { makeContactLifecycle } from "./contact-lifecycle.store.ts";
 import { makeContactNotes } from "./contact-notes.store.ts";
 
-/** Calls about what becomes of contacts, and about notes. The database ends the sessions of learners who are locked out; none is remembered here either. */
+/**
+ * Calls about what becomes of contacts, and about notes. The database ends the sessions of learners who are locked out; none is remembered
+ * here either.
+ */
 export const routes: RouteContribution = ({ sessions }) => [
   ...routesFor(contactLifecycle, {
     remove: (call) => lockingOut(sessions, makeContactLifecycle(call).remove(call.params.id)),

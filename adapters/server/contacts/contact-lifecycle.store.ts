@@ -20,7 +20,10 @@ import { contactColumns, viewerOf } from "./contact-row.ts";
 
 const rowsPerPage = contactLimits.defaultRows;
 
-/** Who deleted a contact `c`, by the trail's rows that are linked already or, in the transaction that deletes it, not yet; each has an index of its own. */
+/**
+ * Who deleted a contact `c`, by the trail's rows that are linked already or, in the transaction that deletes it, not yet; each has an index
+ * of its own.
+ */
 const deleter = (linked: boolean): RawBuilder<string | null> => sql`(
   select btrim(u.first_name || ' ' || u.last_name) from audit a join users u on u.user_id = a.actor_id
   where a.org_id = c.org_id and a.object_type = 'contact' and a.object_id = c.con_id::text and a.action = 'contact.delete' and a.actor_kind in ('staff', 'token', 'job')

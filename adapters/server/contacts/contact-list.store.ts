@@ -34,7 +34,10 @@ const countOf = ({ tx, query, matching, isNarrowed }: ListCall): RawBuilder<numb
 
 type Slice = { readonly offset: number; readonly rows: number; readonly fromEnd: boolean };
 
-/** The contacts of a slice, in order, each as JSON text `item`. A first page of all is read as it stands in its index; else what is left over is found in the index alone. */
+/**
+ * The contacts of a slice, in order, each as JSON text `item`. A first page of all is read as it stands in its index; else what is left
+ * over is found in the index alone.
+ */
 const itemsIn = (asked: ListCall, { offset, rows, fromEnd }: Slice): RawBuilder<unknown> => {
   const { tx, viewer, query, format, matching } = asked;
   const order = (alias: string, backwards: boolean): RawBuilder<unknown> => contactOrder(sortParts(query.sort), alias, backwards);
@@ -83,7 +86,10 @@ const pageText = async (asked: ListCall, isUnsorted: boolean): Promise<string> =
   return rows[0]?.body ?? "";
 };
 
-/** A page of contacts as JSON text, written by the database; refused at `filters` where those cannot be read, at `sort` where that names a field that the viewer does not see. */
+/**
+ * A page of contacts as JSON text, written by the database; refused at `filters` where those cannot be read, at `sort` where that names a
+ * field that the viewer does not see.
+ */
 export const contactPageText = async (
   given: FindCall,
   query: ContactQuery,

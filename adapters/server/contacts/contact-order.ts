@@ -10,7 +10,8 @@ import type { FindCall } from "./contact-find.store.ts";
 const columns = { name: "sort_name", created: "created_at", updated: "updated_at" } as const;
 
 /**
- * The ORDER BY of `contacts` or `own_contacts`. Custom fields sort numerically, then by case-folded text; empty values last in both directions.
+ * The ORDER BY of `contacts` or `own_contacts`. Custom fields sort numerically, then by case-folded text; empty values last in both
+ * directions.
  * @param alias of the table
  */
 export const contactOrder = (parts: SortParts, alias: string, backwards = false): RawBuilder<unknown> => {

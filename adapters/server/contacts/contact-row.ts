@@ -34,12 +34,16 @@ const ownFields = (viewer: FieldViewer, keys: readonly string[] | null): RawBuil
     : sql`(select coalesce(jsonb_object_agg(key, value), '{}'::jsonb) from jsonb_each(${seen}) where key = any(${[...keys]}::text[]))`;
 };
 
-/** A contact as it goes out to somebody, as JSON text; of `own_contact_texts`, which must be named `c`. What `contactColumns` tells, this tells too: what they add is either written in `contact_text` or added here. */
+/**
+ * A contact as it goes out to somebody, as JSON text; of `own_contact_texts`, which must be named `c`. What `contactColumns` tells, this
+ * tells too: what they add is either written in `contact_text` or added here.
+ */
 export const contactText = (viewer: FieldViewer, keys: readonly string[] | null): RawBuilder<string> =>
   sql<string>`'{' || c.list_text || ',"fields":' || (${ownFields(viewer, keys)})::text || '}'`;
 
 /**
- * The columns of a contact as it goes out to somebody, without the own fields that they do not see, and id numbers masked for guests; of `contacts` or `own_contacts`, which must be named `c`.
+ * The columns of a contact as it goes out to somebody, without the own fields that they do not see, and id numbers masked for guests; of
+ * `contacts` or `own_contacts`, which must be named `c`.
  * @param keys the own fields to give; null for all
  */
 export const contactColumns = (viewer: FieldViewer, keys: readonly string[] | null = null): RawBuilder<Contact> => sql<Contact>`

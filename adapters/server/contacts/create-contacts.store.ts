@@ -59,7 +59,8 @@ const distinctFrom = (wanted: readonly Wanted[]): readonly Wanted[] => {
 type Met = { readonly at: number; readonly made: number | null };
 
 /**
- * Looks for whoever has an address or comes from an attempt. Each is looked up by itself, by its index; told that one is enough, the planner reads the table until it meets one, which for somebody new is to its end.
+ * Looks for whoever has an address or comes from an attempt. Each is looked up by itself, by its index; told that one is enough, the
+ * planner reads the table until it meets one, which for somebody new is to its end.
  * @param rows JSON of places with their attempt and addresses
  */
 export const meetingsOf = (org: number | null, rows: string): RawBuilder<Met> => sql<Met>`
@@ -103,7 +104,10 @@ const insert = async (tx: Tx, ready: readonly Ready[]): Promise<readonly Contact
   return made.toSorted((a, b) => a.con_id - b.con_id);
 };
 
-/** Adds contacts as if one after the other: each is refused or made by itself, and null stands for one that has to wait until these have lasted. */
+/**
+ * Adds contacts as if one after the other: each is refused or made by itself, and null stands for one that has to wait until these have
+ * lasted.
+ */
 export const createContacts = async ({ tx, sealer, creations, isLast = false }: Creating): Promise<readonly (Made | null)[]> => {
   const answers: (Made | null)[] = creations.map(() => null);
   const wanted = creations.flatMap((creation, at) => {

@@ -12,7 +12,10 @@ const hour = 3600;
 
 const kind = jobKind({ kind: "contacts.erase", input: t.type({}), checkpoint: t.type({ erased: t.number }) });
 
-/** Takes the personal data out of contacts whose 30 days in the bin are over, and has every area erase what it stores of them; what they did stays, told of nobody. */
+/**
+ * Takes the personal data out of contacts whose 30 days in the bin are over, and has every area erase what it stores of them; what they did
+ * stays, told of nobody.
+ */
 export const eraseContactsJob = (areas: readonly Area[]): AnyJob => {
   const erasers = areas.flatMap(({ erase }) => (erase === undefined ? [] : [erase]));
   return job(kind, {

@@ -25,7 +25,10 @@ import type { Tx } from "../storage/database.ts";
 import { contactColumns } from "./contact-row.ts";
 
 const columns = { name: "sort_name", created: "created_at", updated: "updated_at" } as const;
-/** No chain of people is followed further. Each step looks into the index (`offset 0` keeps it so), whatever the planner thinks of the table. */
+/**
+ * No chain of people is followed further. Each step looks into the index (`offset 0` keeps it so), whatever the planner thinks of the
+ * table.
+ */
 const longestChain = 10_000;
 
 const named = sql<NamedContact>`c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, c.photo, coalesce(c.email[1], c.mobile[1], '') as info`;

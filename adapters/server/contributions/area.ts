@@ -18,7 +18,10 @@ export type Area = {
   readonly timelineParts?: readonly TimelinePart[];
   /** Deletes what the area stores of contacts that are erased. */
   readonly erase?: Erase;
-  /** Serves what is no call (files, pages, callbacks of other services), and works in the background from when the server listens until it closes. */
+  /**
+   * Serves what is no call (files, pages, callbacks of other services), and works in the background from when the server listens until it
+   * closes.
+   */
   readonly serve?: (app: FastifyInstance, deps: ServeDeps) => void | Promise<void>;
 };
 

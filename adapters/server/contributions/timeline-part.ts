@@ -14,6 +14,9 @@ export type TimelinePart = {
   readonly kind: TimelineEntry["kind"];
   /** narrowed by what it is found */
   readonly filter: TimelineFilter;
-  /** A statement of the columns `at`, `key` and `data`, unordered and whole: `key` is text of digits, letters, `:`, `_` and `-` that orders what happened in one second, `data` as the entry's codec reads it. */
+  /**
+   * A statement of the columns `at`, `key` and `data`, unordered and whole: `key` is text of digits, letters, `:`, `_` and `-` that orders
+   * what happened in one second, `data` as the entry's codec reads it.
+   */
   readonly rows: (about: TimelineCase) => Promise<RawBuilder<unknown>>;
 };

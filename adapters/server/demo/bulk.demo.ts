@@ -8,7 +8,10 @@ const tag = "open day";
 const first = 40;
 const named = 8;
 
-/** One action on many contacts of the owner's, done yesterday and still to be taken back: some invited to the open day, two of whom were invited already. */
+/**
+ * One action on many contacts of the owner's, done yesterday and still to be taken back: some invited to the open day, two of whom were
+ * invited already.
+ */
 export const demo: Demo = {
   place: 100,
   seed: async ({ db }, { org, now }) => {

@@ -32,7 +32,8 @@ const endLearners = async ({ db }: Tx, contacts: readonly number[]): Promise<voi
 };
 
 /**
- * Takes the published password, sessions, API tokens and unused links away from the demo's accounts; an account with a password of its own keeps all.
+ * Takes the published password, sessions, API tokens and unused links away from the demo's accounts; an account with a password of its own
+ * keeps all.
  * @returns how many accounts could be signed in to until now
  */
 export const endDemo = async (database: Database): Promise<number> => {

@@ -2,7 +2,8 @@ import type { Tx } from "../storage/database.ts";
 
 /**
  * What one area adds to the demo organisation; `demo` of a `*.demo.ts`.
- * @property place of the part in the order in which the parts are seeded, smallest first; a part reads rows of those before it, and random numbers are drawn in this order, so a part at the end leaves the data of the others as it is
+ * @property place of the part in the order in which the parts are seeded, smallest first; a part reads rows of those before it, and random
+ *   numbers are drawn in this order, so a part at the end leaves the data of the others as it is
  */
 export type Demo = {
   readonly place: number;

@@ -17,7 +17,10 @@ const failures = [
   { row_no: 6, cause: "bad-mobile", col: 3, value: "call the office" },
 ] as const;
 
-/** An import of a boat fair's visitors that ended two days ago: some rows failed, it can still be undone, and its file is gone, since a column filled a secret. */
+/**
+ * An import of a boat fair's visitors that ended two days ago: some rows failed, it can still be undone, and its file is gone, since a
+ * column filled a secret.
+ */
 export const demo: Demo = {
   place: 90,
   seed: async ({ db }, { org, now }) => {

@@ -24,7 +24,8 @@ const insert = ({ db }: Tx, org: number, from: number, to: number, now: number):
   );
 
 /**
- * Adds generated contacts to an organisation, in transactions of ten thousand; the same numbers give the same people. Either engine has statistics of them at once.
+ * Adds generated contacts to an organisation, in transactions of ten thousand; the same numbers give the same people. Either engine has
+ * statistics of them at once.
  * @param now epoch seconds
  */
 export const seedContacts = async (database: Database, org: number, n: number, now: number): Promise<void> => {

@@ -44,7 +44,10 @@ const orThrow = <A>(answer: E.Either<Failure, A>): A => {
   return answer.right;
 };
 
-/** Streams contacts as CSV in batches. Ids and order are read once at the start; each batch checks the selection and the viewer's rights again and drops contacts that no longer match. */
+/**
+ * Streams contacts as CSV in batches. Ids and order are read once at the start; each batch checks the selection and the viewer's rights
+ * again and drops contacts that no longer match.
+ */
 export const contactCsv = async function* (
   database: Database,
   org: number,

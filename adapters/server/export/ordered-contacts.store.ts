@@ -9,7 +9,8 @@ import type { FindCall } from "../contacts/contact-find.store.ts";
 import { contactOrder, orderRefused } from "../contacts/contact-order.ts";
 
 /**
- * The ids of the selected contacts in the requested order, in batches. They are read in one query, so that concurrent edits neither repeat nor skip a contact. Validation errors at `filters` and `sort` as in a list.
+ * The ids of the selected contacts in the requested order, in batches. They are read in one query, so that concurrent edits neither repeat
+ * nor skip a contact. Validation errors at `filters` and `sort` as in a list.
  * @param sort null for the order of ids
  * @param most ids per batch
  */

@@ -37,7 +37,8 @@ const seal = async ({ tx, sealer, now }: Converting, name: string, { con_id, val
 };
 
 /**
- * Converts the next values of a field that this conversion has not met yet, archived and deleted contacts included, and keeps the originals.
+ * Converts the next values of a field that this conversion has not met yet, archived and deleted contacts included, and keeps the
+ * originals.
  * @returns how many, and how many of them were emptied; none at the end
  */
 export const convertBatch = async (
@@ -101,7 +102,8 @@ const backAgain = ({ tx, sealer }: Converting, name: string, { from, to }: Rever
 /**
  * Gives the next values back what they were before a conversion.
  * @param after con_id behind which it goes on
- * @param isWhole whether every value was converted; else only those are touched that were Each secret that comes into the clear is written to the trail, as one that is looked at is.
+ * @param isWhole whether every value was converted; else only those are touched that were Each secret that comes into the clear is written
+ *   to the trail, as one that is looked at is.
  * @returns the last contact, null at the end
  */
 export const revertBatch = async (

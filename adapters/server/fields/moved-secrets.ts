@@ -3,7 +3,10 @@ import type { MergeCase, MergePart, Move } from "../contributions/merge-part.ts"
 import { numberOf } from "../storage/number-of.ts";
 import { secretPlace } from "../storage/sealer.ts";
 
-/** The fields of those that went over whose secret is another by now: the merged contact keeps its own, so what the kept one has is held against it. */
+/**
+ * The fields of those that went over whose secret is another by now: the merged contact keeps its own, so what the kept one has is held
+ * against it.
+ */
 export const changedSecrets = async ({ tx, kept, other, sealer }: MergeCase, moves: readonly Move[]): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ name: string; sealed: string | null; from_other: string | null }>`
     select n.name, k.sealed, o.sealed as from_other from unnest(${moves.map(({ key }) => key)}::text[]) n(name)

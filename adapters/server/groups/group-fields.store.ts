@@ -4,7 +4,10 @@ import { contactFields, type GroupField } from "../../../core/groups/contact-fie
 import type { GroupFields } from "../../../core/groups/shown-group.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** Every field that groups of the transaction's organisation may ask about, whoever made them; nothing is asked about what is fetched for one contact. */
+/**
+ * Every field that groups of the transaction's organisation may ask about, whoever made them; nothing is asked about what is fetched for
+ * one contact.
+ */
 export const groupFields = async (tx: Tx): Promise<readonly GroupField[]> => {
   const { rows } =
     await sql<GroupField>`select name, label, type, field_choices(org_id, name, options) as values from fields where org_id = ${tx.org} and deleted_at is null and bucket is distinct from 'http' order by position, field_id`.execute(

@@ -14,7 +14,10 @@ type State = { readonly basis: string; readonly timezone: string; readonly evalu
 type Row = { group_id: number; filters: unknown } & { readonly [K in keyof State]: State[K] | null };
 
 const changesAtOnce = 1_000;
-/** So many contacts are looked at in one transaction: after many were added the embedded engine, which has one connection, answers others in between. */
+/**
+ * So many contacts are looked at in one transaction: after many were added the embedded engine, which has one connection, answers others in
+ * between.
+ */
 const contactsAtOnce = 1_000;
 
 /** Takes the oldest changes away, of the last of them as many contacts as there is room for. */
@@ -61,7 +64,10 @@ const isTouched = (state: State, changes: readonly Change[], moment: FilterMomen
   state.evaluated_at > moment.now ||
   state.timezone !== moment.timeZone;
 
-/** Whether a transaction took as much as it may, so that others may wait behind. What comes meanwhile is for the next pass: while contacts are added without a pause, groups are worked out for many of them at once. */
+/**
+ * Whether a transaction took as much as it may, so that others may wait behind. What comes meanwhile is for the next pass: while contacts
+ * are added without a pause, groups are worked out for many of them at once.
+ */
 const isFull = (changes: readonly Change[]): boolean =>
   changes.length >= changesAtOnce || changes.reduce((sum, { con_ids }) => sum + (con_ids?.length ?? 0), 0) >= contactsAtOnce;
 

@@ -73,7 +73,10 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Bodies are JSON; bytes pass as the stream they come in, for those calls alone that take a file. Anything else is refused before a handler sees it. */
+/**
+ * Bodies are JSON; bytes pass as the stream they come in, for those calls alone that take a file. Anything else is refused before a handler
+ * sees it.
+ */
 export const takeJsonOrFile = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(/^application\/json(;\s*charset=utf-8)?$/i, { parseAs: "buffer" }, async (_request: unknown, bytes: Buffer) => {

@@ -53,7 +53,10 @@ export type Handler<E> =
     ? (call: Call<A, P, Q, B>) => TaskEither<Failure, R | Answer<R> | JsonText | EventStream<R> | Afterwards<R> | Download>
     : never;
 
-/** Calls of staff of one organisation and role that are made at the same time, done in one transaction. Each has its own answer: what is refused has written nothing, and null stands for a call that meets another of these and is done after it. */
+/**
+ * Calls of staff of one organisation and role that are made at the same time, done in one transaction. Each has its own answer: what is
+ * refused has written nothing, and null stands for a call that meets another of these and is done after it.
+ */
 export class Together<C, R> {
   readonly work: (tx: Tx, calls: readonly C[]) => Promise<readonly (Either<Failure, R> | null)[]>;
   constructor(work: (tx: Tx, calls: readonly C[]) => Promise<readonly (Either<Failure, R> | null)[]>) {

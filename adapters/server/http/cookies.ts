@@ -16,7 +16,8 @@ const kinds: Readonly<Record<CookieChange["name"], { readonly called: string; re
 
 /**
  * Session cookies of staff and learners, and those of two-step sign-in; over https they carry the `__Host-` prefix.
- * @param isFramed whether pages of other sites may show ours: their frames send back only cookies of their own kind, which go by a name of their own and need https
+ * @param isFramed whether pages of other sites may show ours: their frames send back only cookies of their own kind, which go by a name of
+ *   their own and need https
  */
 export const makeCookies = (secure: boolean, isFramed: boolean): Cookies => {
   const isForeign = secure && isFramed;

@@ -18,7 +18,10 @@ export const header = (request: FastifyRequest, name: string): string | null => 
   return typeof value === "string" && value !== "" ? value : null;
 };
 
-/** Who calls: a learner's bearer or cookie, a script's key and token, or a staff cookie; a learner counts in the portal alone that the portal id names; `viaCookie` asks for the CSRF token where the call acts for a session. */
+/**
+ * Who calls: a learner's bearer or cookie, a script's key and token, or a staff cookie; a learner counts in the portal alone that the
+ * portal id names; `viaCookie` asks for the CSRF token where the call acts for a session.
+ */
 export const identify = async (
   deps: { readonly sessions: Sessions; readonly tokens: TokenSessions; readonly cookies: Cookies; readonly now: () => number },
   route: Route,

@@ -6,7 +6,10 @@ import type { FastifyInstance } from "fastify";
  */
 export type Later = (failed: string, work: () => Promise<void>) => void;
 
-/** Work that goes on behind an answer, so that the time to the answer tells nothing of it. A server that closes waits for all that was begun. */
+/**
+ * Work that goes on behind an answer, so that the time to the answer tells nothing of it. A server that closes waits for all that was
+ * begun.
+ */
 export const makeLater = (app: Pick<FastifyInstance, "addHook">, warn: (message: string, error: unknown) => void): Later => {
   const running = new Set<Promise<void>>();
   app.addHook("onClose", async () => void (await Promise.all(running)));

@@ -7,7 +7,10 @@ export const isLoopback = (host: string): boolean => /^(localhost|::1|(::ffff:)?
 export const isLoopbackOrigin = (origin: string): boolean =>
   URL.canParse(origin) && isLoopback(new URL(origin).hostname.replace(/^\[(.*)\]$/, "$1"));
 
-/** Whether a request was sent on this machine, to this machine, past no proxy: a page that rebinds its name has another Host, a proxy tells whom it forwards for. */
+/**
+ * Whether a request was sent on this machine, to this machine, past no proxy: a page that rebinds its name has another Host, a proxy tells
+ * whom it forwards for.
+ */
 export const isFromThisMachine = (
   request: Pick<FastifyRequest, "headers"> & { readonly socket: { readonly remoteAddress?: string | undefined } },
 ): boolean =>

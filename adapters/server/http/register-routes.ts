@@ -156,7 +156,10 @@ const answer = async (
   return reply.send(JSON.stringify(endpoint.reply.encode(result.value)));
 };
 
-/** Serves every route: flood limit, identity, access, origin of the request, decoding, one transaction, a plan in force, encoding, in that order. */
+/**
+ * Serves every route: flood limit, identity, access, origin of the request, decoding, one transaction, a plan in force, encoding, in that
+ * order.
+ */
 export const registerRoutes = (app: FastifyInstance, routes: readonly Route[], given: RouteDeps): void => {
   const deps: Served = { ...given, gather: makeGather(given.database), limits: makeCallLimits(given.flood) };
   app.decorateRequest("cygnet", null);

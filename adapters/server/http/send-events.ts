@@ -9,7 +9,8 @@ const lookMs = 400;
 const lineOf = (codec: t.Mixed, event: unknown): string => `data: ${JSON.stringify(codec.encode(event))}\n\n`;
 
 /**
- * Streams events to a caller. The work behind them ends when the caller goes away, and when its session or its right to the call ends: within half a second, and the second for which sessions are remembered when another process ended it.
+ * Streams events to a caller. The work behind them ends when the caller goes away, and when its session or its right to the call ends:
+ * within half a second, and the second for which sessions are remembered when another process ended it.
  * @param mayGoOn whether the caller may still be told
  */
 export const sendEvents = (

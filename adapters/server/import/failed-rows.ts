@@ -36,7 +36,10 @@ const reasons = (found: Failed, raw: RawRow, reading: RowReading, columns: Store
   return [...new Set([found, ...cells].map((one) => reason(one, columns)))].join("; ");
 };
 
-/** The failed rows of an import as they stand in its file, separated as they are there, with all reasons as the last column; cells of secrets, and of fields that the viewer does not see, are masked, and a mask that is imported changes nothing. */
+/**
+ * The failed rows of an import as they stand in its file, separated as they are there, with all reasons as the last column; cells of
+ * secrets, and of fields that the viewer does not see, are masked, and a mask that is imported changes nothing.
+ */
 const failedRowsOfFile = async function* (
   database: Database,
   org: number,

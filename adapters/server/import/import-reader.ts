@@ -11,11 +11,17 @@ import type { FromReader, ReaderTask, ToReader } from "./reader-protocol.ts";
 const mostMegabytes = 512;
 const tooLarge = "The file holds more than can be read at once; split it, or save it as CSV";
 
-/** Readers at a time in this process; further ones wait in the order in which they came. One place is left to previews and downloads, which somebody waits for. */
+/**
+ * Readers at a time in this process; further ones wait in the order in which they came. One place is left to previews and downloads, which
+ * somebody waits for.
+ */
 const places = makePlaces(2);
 const placeOfJobs = makePlaces(1);
 
-/** Runs a task in a thread of its own, so that reading never holds up requests. Leaving the loop tells the thread to leave off, and waits until it has: one that is torn down at work can take the process with it. */
+/**
+ * Runs a task in a thread of its own, so that reading never holds up requests. Leaving the loop tells the thread to leave off, and waits
+ * until it has: one that is torn down at work can take the process with it.
+ */
 const messages = async function* (task: ReaderTask): AsyncGenerator<FromReader> {
   const worker = new Worker(new URL("./import-reader.worker.ts", import.meta.url), {
     workerData: task,

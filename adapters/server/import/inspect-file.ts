@@ -71,7 +71,10 @@ const firstRows = async (file: StoredFile, layout: ImportLayout): Promise<readon
   return rows.slice(0, looked);
 };
 
-/** The row that names the columns of a file that is to be read so: the first filled one from where it was said to be, or the one that seems to be it. */
+/**
+ * The row that names the columns of a file that is to be read so: the first filled one from where it was said to be, or the one that seems
+ * to be it.
+ */
 const chosenHeader = ({ has_header, header_row }: ImportLayout, rows: readonly RawRow[], labels: readonly string[]): RawRow | null =>
   !has_header ? null : ((header_row === undefined ? headerRow(rows, labels) : undefined) ?? rows[0] ?? null);
 

@@ -12,7 +12,8 @@ type Wanted = {
 };
 
 /**
- * The contacts, archived ones too, that have one of the ids, emails, mobiles or names. Each address is looked up by itself: for a list of them the planner reads the whole table.
+ * The contacts, archived ones too, that have one of the ids, emails, mobiles or names. Each address is looked up by itself: for a list of
+ * them the planner reads the whole table.
  * @param lock so that nobody else changes them before this transaction ends
  */
 export const knownContacts = async (tx: Tx, { ids, email, mobile, names = [] }: Wanted, lock = false): Promise<readonly KnownContact[]> => {
@@ -53,7 +54,10 @@ export const wantedBy = (rows: readonly ReadRow[], country: string): Wanted => {
   };
 };
 
-/** Makes others wait who are about to write the same addresses, so that both cannot find nobody. The embedded database has one connection and needs none of it. */
+/**
+ * Makes others wait who are about to write the same addresses, so that both cannot find nobody. The embedded database has one connection
+ * and needs none of it.
+ */
 export const holdAll = async (
   tx: Tx,
   { email, mobile }: Pick<Wanted, "email" | "mobile">,

@@ -35,7 +35,10 @@ const undoable = (counts: ImportCounts): JobOutcome => ({
   ...(counts.created + counts.updated > 0 ? { undoFor: importUndoSeconds } : {}),
 });
 
-/** Imports the rows of a file batch by batch. Each row is decided once more against the contacts as they are then; contacts, trail, outcomes and the last row that is done last together, so that a row has its effect once, whatever happens in between. */
+/**
+ * Imports the rows of a file batch by batch. Each row is decided once more against the contacts as they are then; contacts, trail, outcomes
+ * and the last row that is done last together, so that a row has its effect once, whatever happens in between.
+ */
 export const runImportJob = (config: Pick<Config, "dataFolder" | "databaseUrl">, sealer: Sealer): AnyJob => {
   const engine = config.databaseUrl === null ? "pglite" : "postgres";
   return job(runKind, {

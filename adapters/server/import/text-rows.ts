@@ -9,7 +9,11 @@ const mostLetters = 1_048_576;
 
 type Line = { readonly text: string; readonly row: number };
 
-/** Puts lines together to records. A record that never ends, or that has more cells than the table, has lost a quote: its first line is told and the others are read by themselves, so that nothing else is lost. How wide the table is says its header, and while that is not known the widest row so far. */
+/**
+ * Puts lines together to records. A record that never ends, or that has more cells than the table, has lost a quote: its first line is told
+ * and the others are read by themselves, so that nothing else is lost. How wide the table is says its header, and while that is not known
+ * the widest row so far.
+ */
 const makeRecords = ({ delimiter, has_header, header_row }: ImportLayout) => {
   const isSought = has_header && header_row === undefined;
   let open: Line[] = [];
@@ -57,7 +61,10 @@ const makeRecords = ({ delimiter, has_header, header_row }: ImportLayout) => {
   };
 };
 
-/** The records of a text file batch by batch. Rows are numbered by the line on which they begin, the first line being 1; one that only names the delimiter is left out. A line longer than a megabyte is told and left out. */
+/**
+ * The records of a text file batch by batch. Rows are numbered by the line on which they begin, the first line being 1; one that only names
+ * the delimiter is left out. A line longer than a megabyte is told and left out.
+ */
 export const textRows = async function* (stored: StoredFile, layout: ImportLayout): AsyncGenerator<readonly RawRow[]> {
   const decoder = new TextDecoder(layout.encoding);
   const records = makeRecords(layout);

@@ -72,7 +72,10 @@ export const forgetRows = async (tx: Tx, id: number, from: number, now: number):
   return null;
 };
 
-/** Deletes the files of imports 30 days after they ended (those that fill secrets after a day), and then, once they can no longer be undone, what each row held; what each row came to stays. */
+/**
+ * Deletes the files of imports 30 days after they ended (those that fill secrets after a day), and then, once they can no longer be undone,
+ * what each row held; what each row came to stays.
+ */
 export const tidyImportsJob = (config: Pick<Config, "dataFolder">): AnyJob =>
   job(kind, {
     schedule: { when: { every: hour }, input: {} },

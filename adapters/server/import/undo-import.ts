@@ -17,7 +17,10 @@ const batchRows = 400;
 
 const words = { remove: "reversed", restore: "reversed", kept: "kept", impossible: "impossible" } as const;
 
-/** What is left to take back of the rows from one number up to below another. A stretch has as many numbers as a batch has rows: asked for the last rows before a number, the planner sorts all that are left for each batch. */
+/**
+ * What is left to take back of the rows from one number up to below another. A stretch has as many numbers as a batch has rows: asked for
+ * the last rows before a number, the planner sorts all that are left for each batch.
+ */
 const rowsBetween = async (tx: Tx, id: number, from: number, below: number): Promise<readonly DoneRow[]> => {
   const { rows } = await sql<DoneRow>`
     select row_no as row, con_id, before, after from import_rows
@@ -104,7 +107,10 @@ const write = async (tx: Tx, { doer, sealer, id, secrets }: Writing, reversals: 
   }
 };
 
-/** Takes an import back, last row first: contacts that it made go to the bin, values that it changed come back; what somebody edited since stays as it is. */
+/**
+ * Takes an import back, last row first: contacts that it made go to the bin, values that it changed come back; what somebody edited since
+ * stays as it is.
+ */
 export const undoImport = async (context: JobContext<{ readonly id: number }, number>, sealer: Sealer): Promise<JobOutcome> => {
   const id = context.input.id;
   const { reversed = 0, kept = 0, impossible = 0 } = context.progress.counts;

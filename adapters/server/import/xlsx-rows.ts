@@ -131,7 +131,8 @@ const sheetRows = async function* (zip: Zip, sheet: string | undefined): AsyncGe
 };
 
 /**
- * The rows of a sheet, the first unless one is named, batch by batch, each with its number in the sheet. Days become `YYYY-MM-DD`. A formula counts as its last result; one that failed or has none is told as one, its text `=` and what it is.
+ * The rows of a sheet, the first unless one is named, batch by batch, each with its number in the sheet. Days become `YYYY-MM-DD`. A
+ * formula counts as its last result; one that failed or has none is told as one, its text `=` and what it is.
  * @throws FileProblem when there is no such sheet
  */
 export const xlsxRows = async function* (file: StoredFile, sheet?: string): AsyncGenerator<readonly RawRow[]> {

@@ -24,7 +24,8 @@ export const prefixedAttribute = (attributes: Attributes, name: string): string 
 
 /**
  * The pieces of an XML document batch by batch.
- * @throws FileProblem for declarations of types and entities, and for a document that is not closed, nests too deeply, or holds a piece of more than a million letters
+ * @throws FileProblem for declarations of types and entities, and for a document that is not closed, nests too deeply, or holds a piece of
+ *   more than a million letters
  */
 export const xmlTokens = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<readonly XmlToken[]> {
   let tokens: XmlToken[] = [];

@@ -23,7 +23,10 @@ export type Taken = {
   readonly lease_token: string;
 };
 
-/** Takes the job that has been due longest, among these kinds; one whose process has been silent for a lease counts as due. Several processes never take the same one. */
+/**
+ * Takes the job that has been due longest, among these kinds; one whose process has been silent for a lease counts as due. Several
+ * processes never take the same one.
+ */
 export const takeJob = async (tx: Tx, kinds: readonly string[], token: string, now: number): Promise<Taken | null> => {
   const [taken] = await planned(
     tx,

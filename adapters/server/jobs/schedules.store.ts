@@ -6,7 +6,10 @@ import type { AnyJob } from "./job.ts";
 
 type Due = { readonly org_id: number; readonly kind: string; readonly timezone: string };
 
-/** Queues what comes round for every organisation: once each time, however many processes ask, and once for any number of times that were missed. */
+/**
+ * Queues what comes round for every organisation: once each time, however many processes ask, and once for any number of times that were
+ * missed.
+ */
 export const queueScheduled = async (tx: Tx, jobs: readonly AnyJob[], now: number): Promise<void> => {
   const scheduled = new Map(
     jobs.flatMap((job) => (job.schedule === undefined ? [] : [[job.kind, { job, schedule: job.schedule }] as const])),

@@ -4,7 +4,9 @@ import type { MergePart, Move } from "../contributions/merge-part.ts";
 import { numberOf } from "../storage/number-of.ts";
 import { rebuildProgress } from "./rebuild-progress.store.ts";
 
-/** What a learner did; answers that both gave to the sender's same attempt stay where they are. Progress and points are told anew from it. */
+/**
+ * What a learner did; answers that both gave to the sender's same attempt stay where they are. Progress and points are told anew from it.
+ */
 export const movedActivity: MergePart = {
   kind: "activity",
   place: 20,

@@ -54,7 +54,10 @@ const send = (file: MediaFile, request: FastifyRequest, reply: FastifyReply): Fa
   return request.method === "HEAD" ? reply.send() : reply.send(createReadStream(file.path, { start, end: Math.max(start, end) }));
 };
 
-/** Serves films and pictures of the viewer's organisation, whole or in the parts that players ask for; a signed address needs nobody to be signed in. */
+/**
+ * Serves films and pictures of the viewer's organisation, whole or in the parts that players ask for; a signed address needs nobody to be
+ * signed in.
+ */
 export const serveMedia = (app: FastifyInstance, deps: MediaDeps): void => {
   app.route<MediaRoute>({
     method: ["GET", "HEAD"],

@@ -17,7 +17,10 @@ const plain: Readonly<Record<string, FieldType>> = {
 };
 export const plainNames: readonly string[] = Object.keys(plain);
 
-/** The values of a contact as a merge sees them: what everybody has and own fields side by side. The row stays locked until the call is over. */
+/**
+ * The values of a contact as a merge sees them: what everybody has and own fields side by side. The row stays locked until the call is
+ * over.
+ */
 export const mergeValuesOf = async (tx: Tx, contact: number): Promise<Values | null> => {
   const { rows } = await sql<{ plain: Values; fields: Values }>`
     select json_build_object(${sql.join(plainNames.map((name) => sql`${sql.lit(name)}, ${sql.ref(name)}`))}) as plain, fields

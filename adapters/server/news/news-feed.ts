@@ -34,7 +34,10 @@ const failure: Failure = { tag: "busy", ...homeRefusals.no_news, retryAfter: hel
 
 const bundled = (): readonly NewsItem[] => readFeed(readFileSync(new URL("./bundled-feed.xml", import.meta.url), "utf8"), null) ?? [];
 
-/** The news of the product or of one feed outside, which is asked at most twice an hour, and once a minute while it fails; older news stay as long as there are no newer. */
+/**
+ * The news of the product or of one feed outside, which is asked at most twice an hour, and once a minute while it fails; older news stay
+ * as long as there are no newer.
+ */
 export const makeNewsFeed = ({ feedUrl, outside, pictures, now }: Deps): News => {
   let held: Held | null = null;
   let underWay: Promise<readonly NewsItem[] | null> | null = null;

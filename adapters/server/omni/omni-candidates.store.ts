@@ -23,7 +23,10 @@ export type Find = (search: Search) => Promise<readonly Candidate[]>;
 const like = (text: string, before: string, after: string): RawBuilder<string> =>
   sql`${before} || fold_text(${text.replace(/\s+/g, " ").replace(/[\\%_]/g, "\\$&")}) || ${after}`;
 
-/** The first by name whose name begins with the term, has a word that does, and holds it: the ranks of the core, each read by itself and joined. */
+/**
+ * The first by name whose name begins with the term, has a word that does, and holds it: the ranks of the core, each read by itself and
+ * joined.
+ */
 const firstOfRanks = async <Row>(
   db: Tx["db"],
   { term, limit }: Search,

@@ -12,7 +12,10 @@ type Call = { readonly tx: Tx; readonly request: Pick<Request, "now"> };
 
 const unless = (failure: Failure | null): E.Either<Failure, void> => (failure === null ? E.right(undefined) : E.left(failure));
 
-/** Lets one more of something be made while the plan allows it; the organisation is locked meanwhile, so that two at once cannot both be the last. */
+/**
+ * Lets one more of something be made while the plan allows it; the organisation is locked meanwhile, so that two at once cannot both be the
+ * last.
+ */
 export const limited =
   (feature: UsageType) =>
   (call: Call): TaskEither<Failure, void> =>

@@ -10,7 +10,10 @@ import type { Tx } from "../storage/database.ts";
 
 type Call = { readonly tx: Tx; readonly request: Pick<Request, "now"> };
 
-/** One statement for each type, of the whole organisation even where the caller sees less of it; workflows are not kept yet, so there are none of them. */
+/**
+ * One statement for each type, of the whole organisation even where the caller sees less of it; workflows are not kept yet, so there are
+ * none of them.
+ */
 const counts = (org: number | null, since: number) => ({
   campaigns: sql`select count(*) from campaigns where org_id = ${org} and deleted_at is null`,
   workflows: sql`select 0`,

@@ -34,7 +34,10 @@ const row = (html: string): string => `<tr><td style="padding:0 32px 16px;${font
 const line = (kind: "text" | "quiet", html: string, size: number): string =>
   row(`<p class="c-${kind}" style="margin:0;font-size:${size}px;line-height:1.5">${html}</p>`);
 
-/** A letter as the HTML of a mail: one column in the organisation's colours, for light and dark. Colours stand in classes, which clients without dark mode read as they are; layout tables are told to screen readers as presentation. */
+/**
+ * A letter as the HTML of a mail: one column in the organisation's colours, for light and dark. Colours stand in classes, which clients
+ * without dark mode read as they are; layout tables are told to screen readers as presentation.
+ */
 export const letterHtml = (
   { language, title, paragraphs, code, action, notes }: Letter,
   org: { readonly name: string; readonly theme: OrgTheme },

@@ -52,7 +52,10 @@ const onThisMachine = async (request: FastifyRequest, reply: FastifyReply): Prom
   if (!isFromThisMachine(request)) reply.callNotFound();
 };
 
-/** Shows what the demo organisations would have sent, links included, so that a demo needs no mail server. Demo mode only, and only to callers on this machine: the links open accounts. */
+/**
+ * Shows what the demo organisations would have sent, links included, so that a demo needs no mail server. Demo mode only, and only to
+ * callers on this machine: the links open accounts.
+ */
 export const serveOutbox = (app: FastifyInstance, database: Database, outbox: Outbox): void => {
   app.get("/dev/outbox", { onRequest: onThisMachine }, async (_request, reply) =>
     reply

@@ -5,7 +5,10 @@ import { movedMessages } from "./moved-messages.ts";
 import { serveOutbox } from "./outbox-page.ts";
 import { serveTextStatus } from "./serve-text-status.ts";
 
-/** Messages to contacts are merged, shown and erased with them; that something was sent stays. Carriers report lost texts, and the demo shows what it would have sent. */
+/**
+ * Messages to contacts are merged, shown and erased with them; that something was sent stays. Carriers report lost texts, and the demo
+ * shows what it would have sent.
+ */
 export const area: Area = {
   mergeParts: [movedMessages],
   timelineParts: [messageTimeline],

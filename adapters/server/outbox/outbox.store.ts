@@ -15,7 +15,10 @@ export type OutgoingMessage = {
   readonly channel: Channel;
   readonly recipient: string;
   readonly letter: Letter;
-  /** what it carries that opens something: until when it works (epoch seconds), and the hash of the one-time code where it is one; null: nothing, so its text may be kept */
+  /**
+   * what it carries that opens something: until when it works (epoch seconds), and the hash of the one-time code where it is one; null:
+   * nothing, so its text may be kept
+   */
   readonly secret: { readonly until: number; readonly code: string | null } | null;
   /** the contact to whom a member of staff sends it, and what the record may show in place of a text with a secret */
   readonly about?: About;

@@ -5,7 +5,8 @@ import type { Transport } from "./transport.ts";
 const restSeconds = 30;
 
 /**
- * Gives a provider that is in trouble half a minute of rest: until then messages get the same answer at once, so that a hundred of them do not wait for a hundred timeouts.
+ * Gives a provider that is in trouble half a minute of rest: until then messages get the same answer at once, so that a hundred of them do
+ * not wait for a hundred timeouts.
  * @param now epoch seconds
  */
 export const resting = (transport: Transport, now: () => number): Transport => {

@@ -10,7 +10,10 @@ import { makeTransports } from "./transports.ts";
 
 const still = { checkpoint: null, progress: noProgress } as const;
 
-/** Sends one message: an attempt is written down before the transport is asked and after it has answered, and between the two no transaction is open. A message whose process ended in between is sent again under the same key. */
+/**
+ * Sends one message: an attempt is written down before the transport is asked and after it has answered, and between the two no transaction
+ * is open. A message whose process ended in between is sent again under the same key.
+ */
 export const sendMessageJob = (outbox: Outbox, transports: Transports): AnyJob =>
   job(sendMessageKind, {
     isShort: true,

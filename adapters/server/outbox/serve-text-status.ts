@@ -11,7 +11,10 @@ type Deps = { readonly database: Database; readonly token: string; readonly orig
 const bodyLimit = 16 * 1024;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** How Twilio signs a request: the address and each parameter with its value, in the order of their names, by HMAC-SHA1 with the account's token. */
+/**
+ * How Twilio signs a request: the address and each parameter with its value, in the order of their names, by HMAC-SHA1 with the account's
+ * token.
+ */
 export const twilioSignature = (token: string, url: string, form: URLSearchParams): string =>
   createHmac("sha1", token)
     .update([url, ...[...form].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).flat()].join(""))
@@ -31,7 +34,10 @@ const lose = (database: Database, key: string, provider: string, detail: string,
     if (row !== undefined) await failMessage(tx, { org: row.org_id, id: row.message_id, now }, "refused", detail);
   });
 
-/** Takes the carrier's reports of texts that did not arrive. Only what the account's token signed is believed; the answer is the same whether or not the text is known. */
+/**
+ * Takes the carrier's reports of texts that did not arrive. Only what the account's token signed is believed; the answer is the same
+ * whether or not the text is known.
+ */
 export const serveTextStatus = async (app: FastifyInstance, { database, token, origin, now }: Deps): Promise<void> => {
   await app.register(async (scope) => {
     scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit }, (_request, body, done) =>

@@ -23,7 +23,8 @@ const answerOf = (error: unknown): TransportAnswer => {
 };
 
 /**
- * Sends mail through a server that speaks SMTP, over a few connections that are kept open. The Message-ID follows from the message's key, so that a mail that is sent again is the same mail.
+ * Sends mail through a server that speaks SMTP, over a few connections that are kept open. The Message-ID follows from the message's key,
+ * so that a mail that is sent again is the same mail.
  * @param trusted certificates beyond those that the system trusts
  */
 export const makeSmtpTransport = (

@@ -12,7 +12,10 @@ const kind = jobKind({ kind: "outbox.tidy", input: t.type({}), checkpoint: t.nul
 /** For how long it is kept that the product itself wrote to somebody, in seconds; what staff sent stays with the contact. */
 const ownKept = 90 * day;
 
-/** Wipes the content of messages whose secret works no more, and forgets the jobs that sent messages a day ago, and pins and resets of a quarter of a year ago with their addresses. */
+/**
+ * Wipes the content of messages whose secret works no more, and forgets the jobs that sent messages a day ago, and pins and resets of a
+ * quarter of a year ago with their addresses.
+ */
 export const tidyOutboxJob: AnyJob = job(kind, {
   isShort: true,
   schedule: { when: { every: hour }, input: {} },

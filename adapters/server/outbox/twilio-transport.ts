@@ -15,7 +15,8 @@ const Refusal = t.type({ message: t.string });
 type Answered<A> = E.Either<TransportAnswer, A>;
 
 /**
- * Sends texts through Twilio from the organisation's own line. Twilio knows no key of ours: before a text is sent again that may have left, its list of sent texts is asked for it.
+ * Sends texts through Twilio from the organisation's own line. Twilio knows no key of ours: before a text is sent again that may have left,
+ * its list of sent texts is asked for it.
  * @param origin where Twilio reports what became of a text; null: it is not asked to
  */
 export const makeTwilioTransport = (

@@ -35,7 +35,8 @@ type Signed = { readonly expires?: unknown; readonly signature?: unknown };
 const isOpen = (expires: number, now: number): boolean => expires > now && expires <= now + lifetime;
 
 /**
- * The organisation whose file a signed address is about; null when the signature is not ours, or its time is over or longer than any that is given.
+ * The organisation whose file a signed address is about; null when the signature is not ours, or its time is over or longer than any that
+ * is given.
  * @param now epoch seconds
  * @param key the server's, for links to media
  */

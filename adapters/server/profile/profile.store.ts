@@ -37,7 +37,8 @@ export const changeProfile = async (call: Call, change: ProfileChange): Promise<
 };
 
 /**
- * Sets the caller's password when the one in force is right, ends the caller's other sessions and all their API tokens, remembers none of their browsers any more, and gives the session of the call a new token.
+ * Sets the caller's password when the one in force is right, ends the caller's other sessions and all their API tokens, remembers none of
+ * their browsers any more, and gives the session of the call a new token.
  * @returns the hashes that are good no more, and the new token; null where the call came without a session
  */
 export const changePassword = async (

@@ -17,7 +17,10 @@ const minute = 60;
 const root = new URL("../../../", import.meta.url);
 const withoutRoot = (stack: string | undefined): string | undefined => stack?.replaceAll(root.href, "/").replaceAll(root.pathname, "/");
 
-/** What is told of an error of the server: its kind, the call and the places in the code; never its message, which may hold what somebody typed. */
+/**
+ * What is told of an error of the server: its kind, the call and the places in the code; never its message, which may hold what somebody
+ * typed.
+ */
 const serverEvent = (error: unknown, { call, requestId }: ErrorPlace): ErrorEvent => ({
   name: (error instanceof Error ? error.name : typeof error).slice(0, 100),
   call: call.replace(/\b\d+\b/g, ":id").slice(0, 100),
@@ -25,7 +28,9 @@ const serverEvent = (error: unknown, { call, requestId }: ErrorPlace): ErrorEven
   frames: [...framesOf(withoutRoot(error instanceof Error ? error.stack : undefined))],
 });
 
-/** Hands errors on as pages' errors are handed on; without an address they stand in the log alone. Never throws and keeps nobody waiting. */
+/**
+ * Hands errors on as pages' errors are handed on; without an address they stand in the log alone. Never throws and keeps nobody waiting.
+ */
 export const makeServerErrors = ({ dsn, now, warn, version }: Deps): ServerErrors => {
   let [since, told] = [0, 0];
   return (error, place) => {

@@ -8,7 +8,8 @@ import { text } from "node:stream/consumers";
 const program = new URL("./initdb-process.ts", import.meta.url);
 
 /**
- * Makes the files of the embedded database where there are none, in a process of its own: initdb takes half a gigabyte, which a process that goes on would not give back. An interrupted attempt never has the folder's name.
+ * Makes the files of the embedded database where there are none, in a process of its own: initdb takes half a gigabyte, which a process
+ * that goes on would not give back. An interrupted attempt never has the folder's name.
  * @throws Error with what the process said when it failed
  */
 export const ensureClusterFiles = async (folder: string): Promise<void> => {

@@ -30,7 +30,8 @@ const forOthers = 0o077;
 const sticky = 0o1000;
 
 /**
- * Makes the folder, and closes one that is there to everybody but its owner: the embedded engine writes files that each user of the machine may change. Windows has no such permissions.
+ * Makes the folder, and closes one that is there to everybody but its owner: the embedded engine writes files that each user of the machine
+ * may change. Windows has no such permissions.
  * @throws Error when it is a folder that users share, or its permissions cannot be changed
  */
 export const closeFolder = async (folder: string): Promise<void> => {

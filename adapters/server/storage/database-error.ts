@@ -22,7 +22,10 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Why a database that can be reached did not do what it was asked: transactions in each other's way, a row held by another, a statement that took too long, no connection or memory left. */
+/**
+ * Why a database that can be reached did not do what it was asked: transactions in each other's way, a row held by another, a statement
+ * that took too long, no connection or memory left.
+ */
 type Obstacle = "contended" | "locked" | "slow" | "crowded";
 
 /** The transaction was aborted for a reason that passes; the caller may try again. */

@@ -10,8 +10,10 @@ import type { Schema } from "./schema.ts";
 /**
  * One transaction, open from its first statement on; every store takes one.
  * @property org whose rows it can see; null sees all (sign-in, jobs, seeds)
- * @property only runs a statement as the whole transaction: one message instead of three, planned once. For reads; what went before or comes after is a transaction of its own
- * @property planned runs a statement of the transaction, planned once for each connection; for those that many calls make and for which one plan is right. What it is used in may be done twice, the first time coming to nothing
+ * @property only runs a statement as the whole transaction: one message instead of three, planned once. For reads; what went before or
+ *   comes after is a transaction of its own
+ * @property planned runs a statement of the transaction, planned once for each connection; for those that many calls make and for which one
+ *   plan is right. What it is used in may be done twice, the first time coming to nothing
  * @property changedOutside says that something outside the database was changed: the transaction is not made again
  */
 export type Tx = {
@@ -32,7 +34,10 @@ export const planned = async <R>({ db, planned: run }: Tx, statement: RawBuilder
  */
 export type Manner = { readonly once: boolean };
 
-/** Transactions on the engine. Whatever `work` throws rolls everything back and is thrown on. Where a deadlock or a concurrent change made it come to nothing, `work` is done again, up to three times. */
+/**
+ * Transactions on the engine. Whatever `work` throws rolls everything back and is thrown on. Where a deadlock or a concurrent change made
+ * it come to nothing, `work` is done again, up to three times.
+ */
 export type Database = {
   readonly engine: Engine;
   /**

@@ -10,7 +10,8 @@ export type Engine = {
   /** Whether the engine's own disk has too little room for anything to be written. */
   readonly isFull: () => boolean;
   /**
-   * From now on a statement that takes longer is taken to be stuck, where the engine lives in this process. Servers ask for it; commands and migrations let statements take as long as they like.
+   * From now on a statement that takes longer is taken to be stuck, where the engine lives in this process. Servers ask for it; commands
+   * and migrations let statements take as long as they like.
    * @param longestMs milliseconds
    */
   readonly supervise: (longestMs: number) => void;

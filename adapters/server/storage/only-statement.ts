@@ -48,7 +48,8 @@ const executionOf = async (connection: EngineConnection, { sql, parameters }: Co
 /**
  * Runs the one statement of a transaction in one message, planned once for each connection: what is set for the transaction, and then it.
  * @param settings statements that hold for the transaction alone; empty for none
- * @returns null where the statement cannot go this way: there are too many different ones, a parameter is neither text, number, flag nor null, or the database has forgotten the plan, as behind a pooler that changes connections; nothing has been done then
+ * @returns null where the statement cannot go this way: there are too many different ones, a parameter is neither text, number, flag nor
+ *   null, or the database has forgotten the plan, as behind a pooler that changes connections; nothing has been done then
  */
 export const runOnly = async (connection: EngineConnection, settings: string, query: CompiledQuery): Promise<readonly unknown[] | null> => {
   const execution = await executionOf(connection, query).catch((error: unknown) => {

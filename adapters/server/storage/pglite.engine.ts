@@ -15,7 +15,10 @@ import { freeSpace, type FreeSpace, makeIsFull } from "./free-space.ts";
 import { type PgliteThread, startPgliteThread } from "./pglite-thread.ts";
 import { makeTurnstile } from "./turnstile.ts";
 
-/** How long opening may take, which replays the log after a crash; how long a transaction under way is waited for at the end, and how long closing may take; how soon the question whether the database is there is answered. All in milliseconds. */
+/**
+ * How long opening may take, which replays the log after a crash; how long a transaction under way is waited for at the end, and how long
+ * closing may take; how soon the question whether the database is there is answered. All in milliseconds.
+ */
 const openMs = 120_000;
 const lastTurnMs = 5_000;
 const closeMs = 20_000;
@@ -30,7 +33,8 @@ type Options = { readonly free?: FreeSpace; readonly warn?: (message: string) =>
 const tidyingPatience = 20;
 
 /**
- * Starts the embedded database in a thread of its own, so that a slow query never blocks HTTP. A thread that ends, by itself or because it was stuck, is replaced; until then callers are told that the database is away.
+ * Starts the embedded database in a thread of its own, so that a slow query never blocks HTTP. A thread that ends, by itself or because it
+ * was stuck, is replaced; until then callers are told that the database is away.
  * @param folder none: kept in memory
  */
 export const openPglite = async (

@@ -44,7 +44,10 @@ const connectionOf = (client: PoolClient, watch: StatementWatch): Held => {
   return connection;
 };
 
-/** Connections of a pool; each keeps its prepared statements for as long as it lives, and one that left a statement without an answer is closed. */
+/**
+ * Connections of a pool; each keeps its prepared statements for as long as it lives, and one that left a statement without an answer is
+ * closed.
+ */
 export const makePostgresDriver = (pool: Pool, watch: StatementWatch): Driver => {
   const connections = new WeakMap<PoolClient, Held>();
   const clients = new WeakMap<DatabaseConnection, PoolClient>();

@@ -8,7 +8,10 @@ import { makeStatementWatch } from "./statement-watch.ts";
 
 const int8 = 20;
 const int8List = 1016;
-/** Milliseconds: a connection, one of the pool's or a new one · an answer to the question whether the database is there · a row that another holds · a statement, by the database and, should it not keep to that, by us. */
+/**
+ * Milliseconds: a connection, one of the pool's or a new one · an answer to the question whether the database is there · a row that another
+ * holds · a statement, by the database and, should it not keep to that, by us.
+ */
 const connectMs = 2_500;
 const pingMs = 1_700;
 const lockMs = 4_000;

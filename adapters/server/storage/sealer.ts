@@ -75,7 +75,10 @@ const keptKey = (folder: string): string => {
   return readFileSync(file, "utf8").trim();
 };
 
-/** The key from the configuration, else the one in `secret.key` of the data folder, made on the first start and readable by its owner alone; without a folder a key that ends with the process. */
+/**
+ * The key from the configuration, else the one in `secret.key` of the data folder, made on the first start and readable by its owner alone;
+ * without a folder a key that ends with the process.
+ */
 export const sealerOf = ({ secretKey, dataFolder }: { readonly secretKey: string | null; readonly dataFolder: string }): Sealer => {
   const key = secretKey ?? (dataFolder === "" ? randomBytes(keyBytes).toString("hex") : keptKey(dataFolder));
   if (!isSecretKey(key)) throw new Error(`secret.key in ${dataFolder} holds no key; put back the one that the secrets were written with.`);

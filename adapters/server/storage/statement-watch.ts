@@ -5,7 +5,8 @@ const lookMs = 500;
 export type StatementWatch = <A>(statement: () => Promise<A>) => Promise<A>;
 
 /**
- * Tells of a connection that is half-open: nothing is refused, and nothing is answered. A statement alone does not show it, as it may take its time.
+ * Tells of a connection that is half-open: nothing is refused, and nothing is answered. A statement alone does not show it, as it may take
+ * its time.
  * @param ping whether the database answers on another connection, within its own limit
  * @param silent is told when it does not
  */

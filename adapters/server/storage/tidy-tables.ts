@@ -1,7 +1,9 @@
 import { Kysely, sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** Pages of 8 kB that a table may grow by, beyond a fifth of it, before it is tidied: below that, plans without statistics are good enough. */
+/**
+ * Pages of 8 kB that a table may grow by, beyond a fifth of it, before it is tidied: below that, plans without statistics are good enough.
+ */
 const spare = 64;
 
 const dueTables = async (database: Database): Promise<readonly string[]> => {
@@ -15,7 +17,9 @@ const dueTables = async (database: Database): Promise<readonly string[]> => {
 };
 
 /**
- * Gives the embedded engine, which runs nothing by itself, statistics of the tables that have grown since the last time, and their dead rows back, in two turns, so that calls are answered in between; PostgreSQL does both alone. Does nothing while the disk has too little room.
+ * Gives the embedded engine, which runs nothing by itself, statistics of the tables that have grown since the last time, and their dead
+ * rows back, in two turns, so that calls are answered in between; PostgreSQL does both alone. Does nothing while the disk has too little
+ * room.
  * @returns their names
  */
 export const tidyTables = async (database: Database): Promise<readonly string[]> => {

@@ -10,7 +10,10 @@ const idOf = (actor: StaffActor, kind: RelatedKind): RawBuilder<number | null> =
     number | null
   >`case when ${seesRelatedKind(actor, kind)} and k.key like ${`api/${kind}@%`} then split_part(k.key, '@', 2)::bigint end`;
 
-/** The first related record that exists and that the actor may see; a trigger without a name takes that of its lesson or campaign. `own_contacts` limits guests to the contacts of their teams. */
+/**
+ * The first related record that exists and that the actor may see; a trigger without a name takes that of its lesson or campaign.
+ * `own_contacts` limits guests to the contacts of their teams.
+ */
 const summaryFor = (actor: StaffActor): RawBuilder<unknown> => sql`(
   select json_build_object(
     'related_record_key', k.key,

@@ -25,7 +25,8 @@ export const refusedToToken = ({ session }: Pick<Request, "session">): Failure |
   session?.csrfToken === "" ? forbidden(twoStepRefusals.token_changes_sign_in) : null;
 
 /**
- * Does work for a user who proves by password who they are, and where two-step sign-in is on by a code too. The password is checked outside any transaction, and a wrong code stays counted.
+ * Does work for a user who proves by password who they are, and where two-step sign-in is on by a code too. The password is checked outside
+ * any transaction, and a wrong code stays counted.
  * @param isOnly whether there is nothing to do while two-step sign-in is off
  * @param work gets the user's second step, locked; null while none was set up
  */

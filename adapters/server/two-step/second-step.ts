@@ -21,7 +21,10 @@ const waitSeconds = 10 * 60;
 
 const tooLate = unauthorized(twoStepRefusals.second_step_late);
 
-/** Signs a user in whose password was right, or asks for the second step where it is on and the browser is not remembered. A cookie of this browser ties the code to the password. */
+/**
+ * Signs a user in whose password was right, or asks for the second step where it is on and the browser is not remembered. A cookie of this
+ * browser ties the code to the password.
+ */
 export const afterPassword = async (tx: Tx, owner: TwoStepOwner, request: Request): Promise<Answer<AfterPassword>> => {
   if ((await twoStepSince(tx, owner)) === null || (await isRemembered(tx, owner, request)))
     return startSession(tx, owner, request, "login");

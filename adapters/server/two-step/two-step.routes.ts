@@ -18,7 +18,10 @@ import { recoveryCodesLeft, requiresTwoStep, twoStepSince } from "./two-step.sto
 const ownFirst = invalid({ required: [twoStepRefusals.own_first] });
 const asCodes = E.map((recovery_codes: readonly string[]) => ({ recovery_codes }));
 
-/** Setting up the second step, and requiring it. What is checked by password and code is done after the call's own transaction, so that wrong tries stay counted. */
+/**
+ * Setting up the second step, and requiring it. What is checked by password and code is done after the call's own transaction, so that
+ * wrong tries stay counted.
+ */
 export const routes: RouteContribution = ({ database, sealer, sessions }) => {
   const deps = { database, sealer };
   /** A session that could do nothing else may do everything now. */

@@ -6,7 +6,9 @@ import type { TwoSteps } from "./two-step.tables.ts";
 export type TwoStepOwner = { readonly org_id: number; readonly user_id: number };
 export type TwoStepRow = Selectable<TwoSteps>;
 
-/** The user's second step, locked until the transaction ends, so that of two codes at the same moment the second sees what the first did. */
+/**
+ * The user's second step, locked until the transaction ends, so that of two codes at the same moment the second sees what the first did.
+ */
 export const lockedTwoStep = async ({ db }: Tx, { org_id, user_id }: TwoStepOwner): Promise<TwoStepRow | null> =>
   (await db
     .selectFrom("two_steps")

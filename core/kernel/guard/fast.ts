@@ -1,7 +1,10 @@
 import * as t from "io-ts";
 import { guardOf } from "./guard-of.ts";
 
-/** Decodes as the codec does, only sooner: a value that would decode to itself is the answer without being walked by io-ts; anything else goes to the codec, which also makes the error report. */
+/**
+ * Decodes like the codec, but faster: a value that would decode to itself is returned without io-ts; anything else is decoded by the codec,
+ * which also reports errors.
+ */
 export const fast = <A>(codec: t.Type<A, unknown>): ((u: unknown) => t.Validation<A>) => {
   const guard = guardOf(codec);
   if (guard === null) return codec.decode;

@@ -34,7 +34,7 @@ const fieldNames = (codec: t.Mixed): readonly string[] => {
   }
 };
 
-/** The keys that a dictionary must have, when its domain is a closed set of texts; io-ts then treats it as an object of those keys alone. */
+/** The required keys of a dictionary whose domain is a closed set of texts; io-ts treats it as an object of only those keys. */
 const closedKeys = (domain: t.Mixed): readonly string[] | null => {
   const opened = taggedCodec(domain);
   switch (opened?._tag) {
@@ -167,7 +167,7 @@ const compile = (codec: t.Mixed, open: Open): Guard | null => {
 
 const made = new WeakMap<t.Mixed, { readonly guard: Guard | null }>();
 
-/** A test, made once for each codec, that holds only for values that the codec decodes to themselves; null when the codec transforms what it reads. */
+/** A test, cached by codec, that holds only for values that the codec decodes to themselves; null when the codec transforms its input. */
 export const guardOf = (codec: t.Mixed): Guard | null => {
   const known = made.get(codec) ?? { guard: compile(codec, new Map()) };
   made.set(codec, known);

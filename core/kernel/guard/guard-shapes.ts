@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 
-/** Whether a value decodes to itself. `total`: whatever it does not hold for does not decode at all. */
+/** Whether a value decodes to itself. `total`: a value for which it does not hold fails to decode. */
 export type Guard = { readonly holds: (u: unknown) => boolean; readonly total: boolean };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -11,14 +11,14 @@ export const partialGuard = (holds: Holds): Guard => ({ holds, total: false });
 
 export const anything: Guard = totalGuard(() => true);
 
-/** Whether io-ts takes a value for an object with fields. */
+/** Whether io-ts accepts a value as an object with fields. */
 export const isFields = (u: unknown): u is Fields => {
   if (typeof u !== "object" || u === null) return false;
   const prototype: unknown = Object.getPrototypeOf(u);
   return prototype === Object.prototype || prototype === null || t.UnknownRecord.is(u);
 };
 
-/** Whether a value is a list of which every element holds. */
+/** Whether a value is a list whose elements all hold. */
 export const everyHolds = (u: unknown, holds: Holds): boolean => {
   if (!Array.isArray(u)) return false;
   for (let i = 0; i < u.length; i++) if (!holds(u[i])) return false;
@@ -27,11 +27,11 @@ export const everyHolds = (u: unknown, holds: Holds): boolean => {
 
 export const listGuard = ({ holds, total }: Guard): Guard => ({ total, holds: (u) => everyHolds(u, holds) });
 
-/** A longer list decodes too, but is cut: the decoder's business. */
+/** A longer list also decodes, truncated by the decoder. */
 export const tupleGuard = (items: readonly Guard[]): Guard =>
   partialGuard((u) => Array.isArray(u) && u.length === items.length && items.every((item, index) => item.holds(u[index])));
 
-/** Every named field is there and holds; an absent one that would decode is added by the decoder. */
+/** Every given field is present and holds; an absent one with a default is added by the decoder. */
 export const fieldsGuard = (names: readonly string[], guards: readonly Guard[]): Guard => {
   const checks = guards.map(({ holds }, index) => ({ name: names[index] ?? "", holds }));
   return {
@@ -67,13 +67,13 @@ export const optionalFieldsGuard = (names: readonly string[], guards: readonly G
   };
 };
 
-/** Other keys decode too, but are dropped: the decoder's business. */
+/** Other keys also decode, but the decoder drops them. */
 export const onlyFieldsGuard = (inner: Guard, names: readonly string[]): Guard => {
   const known = new Set(names);
   return partialGuard((u) => isFields(u) && inner.holds(u) && Object.getOwnPropertyNames(u).every((name) => known.has(name)));
 };
 
-/** @param key null when every key is taken */
+/** @param key null when every key is accepted */
 export const dictionaryGuard = (key: Guard | null, value: Guard): Guard => ({
   total: key === null && value.total,
   holds: (u) => {
@@ -84,7 +84,7 @@ export const dictionaryGuard = (key: Guard | null, value: Guard): Guard => ({
   },
 });
 
-/** The codec itself decides: for what has no structure to read, or whose members overlap. */
+/** Uses the codec itself, for opaque codecs and those with overlapping members. */
 export const decodingGuard = (codec: t.Mixed): Guard =>
   partialGuard((u) => {
     const decoded = codec.decode(u);

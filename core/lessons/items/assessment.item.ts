@@ -19,7 +19,7 @@ const Values = t.type({ question: text, answers: orDefault(t.readonlyArray(Answe
 const textOf = (answer: Answer): string => (typeof answer === "string" ? answer : answer.text);
 const ownPoints = (answer: Answer): number | null => (typeof answer === "string" ? null : answer.points);
 
-/** A choice without right or wrong: the chosen answer's weight is what it earns, once. */
+/** A choice without right or wrong answers: it earns the weight of the chosen answer, once. */
 export const assessmentItem = itemType({
   type: "assessment",
   group: "pulsing",

@@ -6,7 +6,7 @@ import { isPlayed } from "./video.item.ts";
 
 const Values = t.type({ audio: text, image: text, text, required: off }, "AudioValues");
 
-/** A sound recording; a required one is done when it was heard to its end. */
+/** A sound recording; a required one is done when it was played to its end. */
 export const audioItem = itemType({
   type: "audio",
   group: "presentation",

@@ -5,7 +5,7 @@ import { Shown, text } from "./values.model.ts";
 
 const Values = t.type({ cta: text, url: text, text }, "ButtonValues");
 
-/** A link drawn as a button; shown is done. */
+/** A link shown as a button; done when shown. */
 export const buttonItem = itemType({
   type: "button",
   group: "presentation",

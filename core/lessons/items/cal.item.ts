@@ -5,7 +5,7 @@ import { contactField, Done, prefills, text } from "./values.model.ts";
 
 const Values = t.type({ url: text, prefill_fields: prefills, contact_field: contactField }, "CalValues");
 
-/** A date to book with Cal; done when it is booked. The booked time goes to a time field of the contact. */
+/** An appointment to book with Cal; done when booked. The booked time is written to a time field of the contact. */
 export const calItem = itemType({
   type: "cal",
   group: "scheduling",

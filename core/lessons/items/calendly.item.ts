@@ -8,7 +8,7 @@ const Values = t.type(
   "CalendlyValues",
 );
 
-/** A date to book with Calendly; done when it is booked or skipped. */
+/** An appointment to book with Calendly; done when booked or skipped. */
 export const calendlyItem = itemType({
   type: "calendly",
   group: "scheduling",

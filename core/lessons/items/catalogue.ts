@@ -27,7 +27,7 @@ import { typeformItem } from "./typeform.item.ts";
 import { videoUploadItem } from "./video-upload.item.ts";
 import { videoItem } from "./video.item.ts";
 
-/** Every type of lesson item, in the order in which an author is offered them. */
+/** Every type of lesson item, in the order of the author's picker. */
 export const itemCatalogue = {
   rich_text: richTextItem,
   video: videoItem,
@@ -64,7 +64,7 @@ export type ItemType = t.TypeOf<typeof ItemType>;
 export const itemTypes: readonly AnyItemType[] = Object.values(itemCatalogue);
 
 /**
- * What is known about a type of item.
+ * The definition of an item type.
  * @returns undefined for a type that does not exist
  */
 export const itemTypeOf = (type: string): AnyItemType | undefined => (ItemType.is(type) ? itemCatalogue[type] : undefined);

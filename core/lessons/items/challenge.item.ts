@@ -9,7 +9,7 @@ const Values = t.type(
   {
     question: text,
     answers: texts,
-    /** indexes of the right answers */
+    /** indexes of the correct answers */
     correct: orDefault(t.readonlyArray(t.number), []),
     single_submission: off,
     include_points: on,
@@ -23,7 +23,7 @@ const Values = t.type(
 );
 type Values = t.TypeOf<typeof Values>;
 
-/** Seconds after which nothing of the speed bonus is left. */
+/** Seconds after which the speed bonus is 0. */
 const slowest = 30;
 
 const rightPoints = ({ max, wrong_answer, speed_bonus }: Values, { attempt, seconds }: ItemAttempt): number => {
@@ -38,7 +38,7 @@ const isSameSet = (a: readonly number[], b: readonly number[]): boolean => {
   return left.size === right.size && [...left].every((index) => right.has(index));
 };
 
-/** A question with one or several right answers: all of them and no other earn the full points. */
+/** A question with one or more correct answers: exactly all of them earn the full points. */
 export const challengeItem = itemType({
   type: "challenge",
   group: "quizzing",

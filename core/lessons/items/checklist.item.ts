@@ -14,7 +14,7 @@ const Values = t.type(
   "ChecklistValues",
 );
 
-/** Boxes to tick: points for taking part, for each box and for all of them; unless the learner may go on, all must be ticked. */
+/** Boxes to tick: points for taking part, for each box and for all of them; all must be ticked unless the learner may skip them. */
 export const checklistItem = itemType({
   type: "checklist",
   group: "pulsing",

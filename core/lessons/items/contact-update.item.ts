@@ -5,7 +5,7 @@ import { contactField, Entered, isFilledIn, off, text } from "./values.model.ts"
 
 const Values = t.type({ question: text, contact_field: contactField, hide_value: off, skip_already_set: off }, "ContactUpdateValues");
 
-/** A question whose answer is kept in a field of the contact; done when it is filled. */
+/** A question whose answer is stored in a field of the contact; done when it is filled. */
 export const contactUpdateItem = itemType({
   type: "contact_update",
   group: "dataCollection",

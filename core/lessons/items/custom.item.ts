@@ -6,10 +6,10 @@ import { off, text } from "./values.model.ts";
 const Values = t.type({ url: text, can_advance: off }, "CustomValues");
 const Completion = t.type({ done: off, points: orNull(t.number) }, "Completion");
 
-/** Points that a page of somebody else's may give, at most. */
+/** Maximum points that a custom page may award. */
 const most = 1200;
 
-/** A page of the author's own that tells when it is done and how many points that earns. */
+/** The author's own page, which reports when it is done and the points earned. */
 export const customItem = itemType({
   type: "custom",
   group: "other",

@@ -5,7 +5,7 @@ import { Shown, text } from "./values.model.ts";
 
 const Values = t.type({ url: text }, "EmbedValues");
 
-/** Another page within the lesson; shown is done. */
+/** An embedded page; done when shown. */
 export const embedItem = itemType({
   type: "embed",
   group: "presentation",

@@ -6,7 +6,7 @@ import { Shown, text } from "./values.model.ts";
 
 const Values = t.type({ text, files: orDefault(t.readonlyArray(t.UnknownRecord), []) }, "FilesValues");
 
-/** Files to take along; shown is done. */
+/** Files to download; done when shown. */
 export const filesItem = itemType({
   type: "files",
   group: "presentation",

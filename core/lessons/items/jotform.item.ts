@@ -5,7 +5,7 @@ import { Done, prefills, text } from "./values.model.ts";
 
 const Values = t.type({ form_id: text, prefilled_fields: prefills }, "JotformValues");
 
-/** A form of Jotform; done when it was sent. */
+/** A Jotform form; done when submitted. */
 export const jotformItem = itemType({
   type: "jotform",
   group: "dataCollection",

@@ -15,7 +15,7 @@ const Values = t.type(
 const isFilled = (gaps: readonly string[], words: readonly string[]): boolean =>
   words.length === gaps.length && gaps.every((gap, index) => plainAnswer(gap) === plainAnswer(words[index] ?? ""));
 
-/** A text with gaps to fill from a bank of words: right when every gap is. */
+/** A text with gaps to fill from a word bank: correct when every gap is. */
 export const missingWordsItem = itemType({
   type: "missing_words",
   group: "quizzing",

@@ -5,10 +5,10 @@ import { amount, off, text } from "./values.model.ts";
 
 const Values = t.type({ question: text, share_answers: off, answer_points: amount(1200) }, "OpenEndedValues");
 
-/** Characters that an open answer may have. */
+/** Maximum length of an open answer, in characters. */
 export const longestOpenAnswer = 5000;
 
-/** A question answered freely: anything that is not blank earns the points, once. */
+/** A question with a free answer: any answer that is not blank earns the points, once. */
 export const openEndedItem = itemType({
   type: "open_ended",
   group: "pulsing",

@@ -6,7 +6,7 @@ import { amount, text, texts } from "./values.model.ts";
 
 const Values = t.type({ question: text, answers: texts, max: amount(1200), wrong: amount(150) }, "OrderValues");
 
-/** Answers to be put in their order: only the exact one is right. */
+/** Answers to put in order: only the exact order is correct. */
 export const orderItem = itemType({
   type: "order",
   group: "quizzing",

@@ -5,7 +5,7 @@ import { amount, isChoice, off, text, texts } from "./values.model.ts";
 
 const Values = t.type({ question: text, answers: texts, participation_points: amount(1200), hide_results: off }, "PollValues");
 
-/** A vote for one option: points once for taking part; the vote may change until the learner goes on. */
+/** A vote for one option: points once for taking part; the vote may change until the learner continues. */
 export const pollItem = itemType({
   type: "poll",
   group: "pulsing",

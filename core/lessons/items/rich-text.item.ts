@@ -5,7 +5,7 @@ import { off, Shown, text } from "./values.model.ts";
 
 const Values = t.type({ body: text, standalone: off }, "RichTextValues");
 
-/** Text with pictures; shown is done. */
+/** Text with pictures; done when shown. */
 export const richTextItem = itemType({
   type: "rich_text",
   group: "presentation",

@@ -6,7 +6,7 @@ import { off, text } from "./values.model.ts";
 const Values = t.type({ title: text, scorm: text, must_pass: off }, "ScormValues");
 const Outcome = t.type({ status: text }, "ScormOutcome");
 
-/** A course package: done when completed or passed, or only when passed if that is demanded. */
+/** A SCORM package: done when completed or passed, or only when passed if the author requires it. */
 export const scormItem = itemType({
   type: "scorm",
   group: "other",

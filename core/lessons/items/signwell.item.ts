@@ -27,7 +27,7 @@ const Values = t.type(
   "SignwellValues",
 );
 
-/** A document to sign with SignWell; done when it is signed. Who else signs or gets a copy stays with the staff. */
+/** A document to sign with SignWell; done when signed. Other signers and copied contacts are hidden from learners. */
 export const signwellItem = itemType({
   type: "signwell",
   group: "dataCollection",

@@ -5,10 +5,10 @@ import { amount, off, text } from "./values.model.ts";
 const Values = t.type({ url: text, tweet: text, share_points: amount(1200), click_points: amount(10) }, "SocialValues");
 const Share = t.type({ shared: off, clicks: amount(0) }, "Share");
 
-/** Visitors by the shared link who are counted, at most. */
+/** Maximum number of counted visitors from the shared link. */
 const mostClicks = 100;
 
-/** A link to share: points once for sharing and for each visitor it brings; nobody must share to go on. */
+/** A link to share: points once for sharing and for each visitor; sharing is never required to continue. */
 export const socialItem = itemType({
   type: "social",
   group: "other",

@@ -14,13 +14,13 @@ const Values = t.type(
 const Recorded = t.record(t.string, t.union([t.number, t.string, t.null]));
 type Recorded = t.TypeOf<typeof Recorded>;
 
-/** Whether a value may be recorded: any finite number, for a slider a whole one from 0 to 100. */
+/** Whether a value may be recorded: any finite number; for a slider a whole number from 0 to 100. */
 const isRecordable = ({ answer_type }: Question, value: unknown): boolean =>
   typeof value === "number" &&
   Number.isFinite(value) &&
   (answer_type === "number" || (Number.isInteger(value) && value >= 0 && value <= 100));
 
-/** The values that may be recorded, by the name of their question. */
+/** The values that may be recorded, by question name. */
 const recordable = (questions: readonly Question[], recorded: Recorded): Recorded =>
   Object.fromEntries(
     questions.flatMap((question) => {
@@ -29,7 +29,7 @@ const recordable = (questions: readonly Question[], recorded: Recorded): Recorde
     }),
   );
 
-/** Numbers that learners record about themselves: each question earns its points once, however often it is recorded. */
+/** Numbers that learners record about themselves: each question earns its points once, no matter how often it is recorded. */
 export const statsTrackerItem = itemType({
   type: "stats_tracker",
   group: "pulsing",

@@ -8,7 +8,7 @@ const Values = t.type(
   "TypeformValues",
 );
 
-/** A form of Typeform; done when it was sent. */
+/** A Typeform form; done when submitted. */
 export const typeformItem = itemType({
   type: "typeform",
   group: "dataCollection",

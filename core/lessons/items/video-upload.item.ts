@@ -23,13 +23,13 @@ const Upload = t.type({ uploaded: off, reviews: orDefault(t.readonlyArray(Review
 
 const most = 1200;
 
-/** The mean of what the reviewers gave one part, each within what the part is worth; 0 while nobody reviewed it. */
+/** The mean of the reviewers' points for one part, each limited to the part's maximum; 0 without reviews. */
 const partPoints = (part: Part, index: number, reviews: readonly Review[]): number => {
   const given = reviews.flatMap(({ comps }) => comps[index] ?? []).map((points) => Math.min(Math.max(points, 0), part.points));
   return given.length === 0 ? 0 : Math.round(given.reduce((sum, points) => sum + points, 0) / given.length);
 };
 
-/** A video of the learner: done on upload, points come from its reviewers' latest reviews. */
+/** A learner's video: done on upload; its points come from each reviewer's latest review. */
 export const videoUploadItem = itemType({
   type: "video_upload",
   group: "other",

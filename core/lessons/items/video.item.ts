@@ -13,7 +13,7 @@ const AspectRatio = t.keyof(aspectRatios);
 
 const Summary = t.partial({ provider_name: t.union([t.string, t.null]), thumbnail_url: t.union([t.string, t.null]) }, "VideoSummary");
 
-/** What an author sets about a video; `start` and `end` in seconds, end 0 for the video's own. */
+/** An author's settings of a video; `start` and `end` in seconds, end 0 for the video's own end. */
 const VideoValues = t.type(
   {
     url: text,
@@ -30,19 +30,19 @@ const VideoValues = t.type(
 );
 type VideoValues = t.TypeOf<typeof VideoValues>;
 
-/** Seconds by which a required recording may stop short of its end. */
+/** Seconds before its end at which a required recording counts as finished. */
 const shortfall = 1;
 
-/** Whose player plays the video: known by its link, else by what its preview says. */
+/** The provider whose player plays the video: determined by its link, else by its preview. */
 export const providerOf = ({ url, summary }: Pick<VideoValues, "url" | "summary">): VideoProvider | null => {
   const named = summary?.provider_name?.toLowerCase();
   return videoLink(url)?.provider ?? (VideoProvider.is(named) ? named : null);
 };
 
-/** What holds while the item's video plays. */
+/** The effective range of the item's video. */
 const rangeOfVideo = (values: VideoValues): VideoRange => videoRange({ ...values, provider: providerOf(values) });
 
-/** Whether a recording is done: on display when it is not required, else within a second of its end. */
+/** Whether a recording is done: when shown if it is not required, else within a second of its end. */
 export const isPlayed = (required: boolean, end: number | null, furthest: number): boolean =>
   !required || (end !== null && furthest >= end - shortfall);
 

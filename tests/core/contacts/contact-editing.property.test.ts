@@ -15,7 +15,10 @@ import { fakeStorage } from "../../fakes/storage.fake.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What becomes of a save: done and answered, done and said to have failed, done with its answer lost, never arrived, refused, or done or not when the page that asked is gone. */
+/**
+ * What becomes of a save: done and answered, done and said to have failed, done with its answer lost, never arrived, refused, or done or
+ * not when the page that asked is gone.
+ */
 type Fate = "done" | "done, said to have failed" | "answer lost" | "never arrived" | "refused" | "done unheard" | "never heard of";
 type Typed = { readonly first_name: string; readonly last_name: string; readonly tags: readonly string[] };
 type Model = { typed: Typed; mobile: readonly string[] };

@@ -9,7 +9,10 @@ import { fakeStorage } from "../../fakes/storage.fake.ts";
 const Draft = t.exact(t.partial({ title: t.string, url: t.string }), "Draft");
 type Draft = t.TypeOf<typeof Draft>;
 type Held = { readonly title: string; readonly url: string; readonly version: number };
-/** What becomes of a save while something is typed: stored and answered, stored with the answer lost, never arrived, or met by somebody else's change. */
+/**
+ * What becomes of a save while something is typed: stored and answered, stored with the answer lost, never arrived, or met by somebody
+ * else's change.
+ */
 type Fate = "done" | "answer lost" | "never arrived" | "changed aside";
 
 const desk = () => {

@@ -27,7 +27,10 @@ export const editable: Editable<Note, Values, NoteField> = {
   normal: (typed) => (noteFields.some((field) => typed[field] === invalidValue) ? E.left({ title: ["Invalid"] }) : E.right(stored(typed))),
 };
 
-/** What becomes of a request: done and answered, done with its answer lost or said to have failed, never arrived, refused for good, or done or not when the page that asked is gone. */
+/**
+ * What becomes of a request: done and answered, done with its answer lost or said to have failed, never arrived, refused for good, or done
+ * or not when the page that asked is gone.
+ */
 export type Fate = "done" | "answer lost" | "done, said to have failed" | "never arrived" | "forbidden" | "done unheard" | "never heard of";
 
 /** A server with one note, and the pages of one user that edit it; its requests wait until the test says what becomes of them. */

@@ -6,7 +6,9 @@ import { instantOf, instantOfWall, instantText, localDateAt, startOfWallDay, wal
 import { zoneOffset } from "../../../core/kernel/zone-offset.ts";
 import { aLocalTime } from "../../arbitraries/automations.arb.ts";
 
-/** Zones with clocks that change, at midnight, by half an hour, by a whole day, and with offsets that are no whole minutes in their past. */
+/**
+ * Zones with clocks that change, at midnight, by half an hour, by a whole day, and with offsets that are no whole minutes in their past.
+ */
 const aZone = fc.constantFrom(
   "UTC",
   "America/New_York",

@@ -9,7 +9,10 @@ import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
 import { makeTaskStoreFake } from "../../fakes/task-store.fake.ts";
 
-/** What becomes of a request: done and answered, done and said to have failed, done with its answer lost or unreadable, never arrived, refused, or done or not when the page that asked is gone. */
+/**
+ * What becomes of a request: done and answered, done and said to have failed, done with its answer lost or unreadable, never arrived,
+ * refused, or done or not when the page that asked is gone.
+ */
 export type Fate =
   | "done"
   | "done, said to have failed"

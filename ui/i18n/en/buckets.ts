@@ -1,6 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 
-/** Values that are only shown on contacts. */
+/** Read-only values on contacts. */
 export const bucketsText = catalogue("buckets", {
   rep: {
     title: "My details on contacts",

@@ -1,6 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 
-/** What the tray says of actions on many contacts; apart from the texts of their window, since the frame carries it. */
+/** Bulk actions in the job tray; separate from the texts of their dialog, since the frame loads it. */
 export const bulkJobsText = catalogue("bulk-jobs", {
   set: "Set {{about}} of contacts",
   add: "Add to {{about}} of contacts",

@@ -1,4 +1,4 @@
 import { catalogue } from "../catalogue.ts";
 
-/** Small, since the frame of every page shows it. */
+/** Kept small, since the frame of every page loads it. */
 export const contactCommandsText = catalogue("contact-commands", { create: "Create Contact" });

@@ -1,6 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 
-/** What the tray says of imports; apart from the texts of their pages, since the frame carries it. */
+/** Imports in the job tray; separate from the texts of their pages, since the frame loads it. */
 export const importJobsText = catalogue("import-jobs", {
   run: "Import of {{name}}",
   plan: "Plan for {{name}}",

@@ -1,7 +1,7 @@
 import { causeMessages } from "../../../core/import/import-causes.ts";
 import { catalogue } from "../catalogue.ts";
 
-/** What an import would do, before it is run. */
+/** The preview of an import. */
 export const importPlanText = catalogue("import-plan", {
   title: "Review",
   making: "Checking every row…",

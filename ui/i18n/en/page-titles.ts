@@ -1,6 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 
-/** What browser tabs and the palette call the pages; apart from the texts of the pages, since every page's frame carries it. */
+/** Page titles for browser tabs and the palette; separate from the texts of the pages, since every page's frame loads it. */
 export const pageTitlesText = catalogue("page-titles", {
   home: "Home",
   login: "Log in",

@@ -1,7 +1,7 @@
 import { refusals } from "../../../core/refusals.ts";
 import { catalogue } from "../catalogue.ts";
 
-/** Refusals of the core and the server, and the fields that they name. */
+/** Refusals of the core and the server, and the field names in them. */
 export const refusalsText = catalogue("refusals", {
   said: refusals,
   names: {

@@ -1,6 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 
-/** What the specified places of the navigation are called. */
+/** Labels of the navigation. */
 export const staffNavigationText = catalogue("staff-navigation", {
   home: "Home",
   contacts: "Contacts",

@@ -5,7 +5,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
 import styles from "./portal-sign-in.module.css";
 
-/** Says that the login failed: of wrong details no more than that, of anything else also why. */
+/** A failed login: no reason for wrong credentials, the reason for any other failure. */
 export const LoginFailed = ({ failure }: { readonly failure: Failure | null }) => {
   const text = useText(portalAuthText);
   const words = useRefusalWords();

@@ -10,12 +10,15 @@ import { LinkStale, PortalLinkView } from "./portal-link.view.tsx";
 import { PortalSignInScreen } from "./portal-sign-in.screen.tsx";
 
 type Props = {
-  /** null where the address names none */ readonly pid: string | null;
+  /** null where the address has none */ readonly pid: string | null;
   readonly token: string;
-  /** the link was used, or is given up */ readonly onDone: () => void;
+  /** called once the link was used or is abandoned */ readonly onDone: () => void;
 };
 
-/** Signs a learner in with a link that staff made. Nothing happens until it is pressed, since mail scanners open links too; one that works no more leads to the usual sign-in. */
+/**
+ * Signs a learner in with a link from staff. The link is used only on a press, since mail scanners open links too; an expired one leads to
+ * the usual sign-in.
+ */
 export const PortalLinkScreen = ({ pid, token, onDone }: Props) => {
   const session = useService(PortalSession);
   const [portal, setPortal] = useState<{ readonly title: string; readonly theme: Readonly<Record<string, unknown>> } | null>(null);

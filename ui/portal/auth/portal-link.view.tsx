@@ -8,14 +8,14 @@ import { LogoMark } from "../../kit/logo.view.tsx";
 import styles from "./portal-sign-in.module.css";
 
 export type PortalLinkViewProps = {
-  /** null until it is known */
+  /** null while unknown */
   readonly portal: string | null;
   readonly isPending: boolean;
   readonly failure: Failure | null;
   readonly onUse: () => void;
 };
 
-/** The page that a link into the portal opens. */
+/** The page that a portal link opens. */
 export const PortalLinkView = ({ portal, isPending, failure, onUse }: PortalLinkViewProps) => {
   const text = useText(portalAuthText);
   const words = useRefusalWords();
@@ -36,7 +36,7 @@ export const PortalLinkView = ({ portal, isPending, failure, onUse }: PortalLink
   );
 };
 
-/** Says that a link works no more, above the usual sign-in. */
+/** A notice above the usual sign-in that a link has expired. */
 export const LinkStale = () => {
   const text = useText(portalAuthText);
   return (

@@ -13,13 +13,13 @@ import { LoginFailed } from "./login-failed.view.tsx";
 import styles from "./portal-sign-in.module.css";
 
 export type PortalSignInFormProps = {
-  /** null: the learner has to say which portal */
+  /** null: the learner has to enter the portal's id */
   readonly pid: string | null;
-  /** whether the portal that was typed does not exist */
+  /** whether the entered portal does not exist */
   readonly isPortalUnknown?: boolean;
-  /** the ways in which a pin can be sent; every way while that is not known */
+  /** the channels by which a pin can be sent; all while unknown */
   readonly pinBy?: readonly Channel[];
-  /** what is known of the learner already */
+  /** the learner's known email or mobile */
   readonly contact?: string;
   readonly isPending: boolean;
   readonly failure: Failure | null;
@@ -35,7 +35,7 @@ const pinShape = /^\d{6}$/;
 const pinNote = (by: readonly Channel[]) =>
   by.includes("email") ? (by.includes("sms") ? "withPinNote" : "withPinByEmail") : "withPinByText";
 
-/** Email or mobile with a pin that is sent, or with a password; the portal's id where the address has none. */
+/** Email or mobile with a pin or a password; also the portal's id where the address has none. */
 export const PortalSignInForm = ({
   pid,
   isPortalUnknown = false,

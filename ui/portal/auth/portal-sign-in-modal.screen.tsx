@@ -8,7 +8,10 @@ import { useService } from "../../react/services.tsx";
 import { PortalSignInForm } from "./portal-sign-in-form.view.tsx";
 import { usePortalSignIn } from "./use-portal-sign-in.ts";
 
-/** Signs a learner in again over a page whose session has ended; what the page was doing goes on afterwards. Whoever else signs in starts at the portal's home. */
+/**
+ * Signs a learner in again over a page whose session has expired, after which the page continues. A different learner starts at the
+ * portal's home.
+ */
 export const PortalSignInModalScreen = ({ user }: { readonly user: PortalUser }) => {
   const text = useText(portalAuthText);
   const session = useService(PortalSession);

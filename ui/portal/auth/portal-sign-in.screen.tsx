@@ -13,8 +13,8 @@ import { usePortalSignIn } from "./use-portal-sign-in.ts";
 
 /**
  * Signs a learner in to a portal.
- * @property notice why the learner is here
- * @property pid null where the address names none; it is then asked for, unless there is only one
+ * @property notice why the learner has to sign in
+ * @property pid null where the address has none; it is then asked for, unless there is only one portal
  */
 export const PortalSignInScreen = ({ pid, notice }: { readonly pid: string | null; readonly notice?: ReactNode }) => {
   const session = useService(PortalSession);

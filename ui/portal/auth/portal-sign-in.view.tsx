@@ -6,13 +6,13 @@ import { PortalSignInForm, type PortalSignInFormProps } from "./portal-sign-in-f
 import styles from "./portal-sign-in.module.css";
 
 export type PortalSignInViewProps = PortalSignInFormProps & {
-  /** null where it is not known which portal */
+  /** null while the portal is unknown */
   readonly portal: string | null;
-  /** why the learner is here */
+  /** why the learner has to sign in */
   readonly notice?: ReactNode;
 };
 
-/** The page that learners see who are not signed in. */
+/** The sign-in page of the portal. */
 export const PortalSignInView = ({ portal, notice, ...form }: PortalSignInViewProps) => {
   const text = useText(portalAuthText);
   return (

@@ -5,7 +5,7 @@ import { useService } from "../../react/services.tsx";
 import { useSubmit } from "../../react/use-submit.ts";
 import type { PortalSignInFormProps } from "./portal-sign-in-form.view.tsx";
 
-/** What the sign-in form does, on a page of its own and over a page alike. */
+/** The logic of the sign-in form, shared by the page and the dialog. */
 export const usePortalSignIn = (
   onSignedIn: (user: PortalUser) => void,
 ): Pick<PortalSignInFormProps, "isPending" | "failure" | "isPinSent" | "onPin" | "onSignIn"> => {

@@ -3,7 +3,7 @@ import styles from "./course-cover.module.css";
 
 const looks = 8;
 
-/** The picture of a course: its own, or a colour that is always the same for it. */
+/** The cover of a course: its own picture, or a colour derived from its id. */
 export const CourseCover = ({
   id,
   cover,

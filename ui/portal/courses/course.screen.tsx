@@ -14,7 +14,7 @@ import { useLatest } from "../../react/use-latest.ts";
 import { usePortalHref } from "../frame/use-portal-href.ts";
 import { CourseView } from "./course.view.tsx";
 
-/** A course, with its lessons or what it is about, as the address says. */
+/** A course, with its lessons or its description, depending on the address. */
 export const CourseScreen = () => {
   const text = useText(learningText);
   const courseCatalogue = useService(CourseCatalogue);

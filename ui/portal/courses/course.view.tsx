@@ -25,7 +25,7 @@ export type CourseViewProps = {
   readonly course: Remote<Course>;
   readonly tab: "syllabus" | "about";
   readonly isJoining: boolean;
-  /** address of a page of this portal */
+  /** builds the address of a page of this portal */
   readonly href: (rest: string) => string;
   readonly onJoin: () => void;
   readonly onReset: () => void;
@@ -162,7 +162,7 @@ const Loaded = (props: LoadedProps) => {
   );
 };
 
-/** A course: what it is, how far the learner is, and its lessons. */
+/** A course: its summary, the learner's progress, and its lessons. */
 export const CourseView = ({ course, onRetry, ...props }: CourseViewProps) => {
   const text = useText(learningText);
   return (

@@ -33,7 +33,7 @@ const card = (id: number, name: string, more: Partial<CourseCard>): CourseCard =
   ...more,
 });
 
-/** Courses of the gallery's portal: one under way, two to join, one done. */
+/** Courses of the gallery's portal: one in progress, two to join, one completed. */
 export const courses: readonly CourseCard[] = [
   card(1, "Harbor safety basics", {
     status: "current",
@@ -51,7 +51,7 @@ export const courses: readonly CourseCard[] = [
 
 const [first] = courses;
 
-/** The course under way with a lesson in every state. */
+/** The course in progress, with a lesson in every state. */
 export const course: Course = {
   ...(first ?? card(1, "Harbor safety basics", {})),
   about: "<p>For everyone who sets foot on the quay.</p><p>The last lesson opens at the start of storm season.</p>",
@@ -64,7 +64,7 @@ export const course: Course = {
   ],
 };
 
-/** The same before it is joined. */
+/** The same course before the learner joins it. */
 export const unjoined: Course = {
   ...course,
   status: "available",

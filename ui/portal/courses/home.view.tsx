@@ -16,12 +16,12 @@ import { CourseCover } from "./course-cover.view.tsx";
 import styles from "./home.module.css";
 
 export type HomeViewProps = {
-  /** null while it is not known */
+  /** null while unknown */
   readonly name: string | null;
   /** hour of the day, 0 to 23 */
   readonly hour: number;
   readonly courses: Remote<readonly CourseCard[]>;
-  /** address of a page of this portal */
+  /** builds the address of a page of this portal */
   readonly href: (rest: string) => string;
   readonly onRetry: () => void;
 };
@@ -118,7 +118,7 @@ const Loaded = ({ courses, href }: Href & { readonly courses: readonly CourseCar
   );
 };
 
-/** The learner's home: where to go on first, then every course. */
+/** The learner's home: the next lesson first, then every course. */
 export const HomeView = ({ name, hour, courses, href, onRetry }: HomeViewProps) => {
   const text = useText(learningText);
   const greeting = text(`home.${dayPart(hour)}`);

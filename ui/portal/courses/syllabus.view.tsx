@@ -9,7 +9,7 @@ import styles from "./syllabus.module.css";
 
 type SyllabusProps = {
   readonly lessons: readonly CourseLesson[];
-  /** address of a lesson */
+  /** builds the address of a lesson */
   readonly lessonHref: (id: number) => string;
 };
 
@@ -21,7 +21,7 @@ const looks = {
 } as const satisfies Record<CourseLesson["state"], { readonly icon: Icon; readonly tone: Tone }>;
 
 /**
- * A day and time in words.
+ * Formats a date and time.
  * @param epoch seconds
  */
 export const useWhen = (): ((epoch: number) => string) => {
@@ -93,7 +93,7 @@ const Lesson = ({ lesson, lessonHref }: { readonly lesson: CourseLesson; readonl
   );
 };
 
-/** The lessons of a course, each with its state in words and why it is locked. */
+/** The lessons of a course, each with its state and the reason why it is locked. */
 export const Syllabus = ({ lessons, lessonHref }: SyllabusProps) => {
   const text = useText(learningText);
   return (

@@ -8,7 +8,7 @@ import type { OwnDetailsViewProps } from "./own-details.view.tsx";
 
 const nothing = (): void => undefined;
 
-/** A learner in pictures. */
+/** The gallery's learner. */
 export const galleryLearner: Contact = {
   id: "4",
   con_id: 4,
@@ -39,7 +39,7 @@ export const gallerySeen: FieldSchema = {
 };
 const stored: ContactRecordState = { contact: loaded(galleryLearner), unsaved: {}, save: "idle", saved: [], failure: null, clash: null };
 
-/** What a learner in pictures sees of themselves. */
+/** The own details of the gallery's learner. */
 export const galleryDetails: OwnDetailsViewProps = {
   organisation: "Harbor Learning",
   state: stored,

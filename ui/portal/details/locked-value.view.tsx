@@ -14,7 +14,7 @@ import styles from "./own-details.module.css";
 type OwnValue = { readonly field: Field; readonly value: unknown; readonly words: WordsContext; readonly secret: SecretTools };
 type LockedValueProps = { readonly label: string; readonly organisation: string } & (OwnValue | { readonly children: ReactNode });
 
-/** A value that the learner sees and the organisation changes, and that it is so. */
+/** A value that only the organisation can change, with a note that says so. */
 export const LockedValue = (props: LockedValueProps) => {
   const text = useText(ownDetailsText);
   const { label, organisation } = props;

@@ -77,7 +77,7 @@ const OwnField = ({
   );
 };
 
-/** A card for each section: the name and how to reach the learner first, then own fields. */
+/** A card per section: the learner's name and contact details first, then custom fields. */
 export const OwnDetailsSections = (props: SectionsProps) => {
   const text = useText(ownDetailsText);
   const { sections, organisation } = props;

@@ -75,7 +75,7 @@ const Details = ({ user }: { readonly user: PortalUser }) => {
   );
 };
 
-/** What the organisation keeps about the learner, and what the learner may change of it. */
+/** The details that the organisation stores about the learner, some of them editable. */
 export const OwnDetailsScreen = () => {
   const user = usePortalUser();
   return <Details key={user.con_id} user={user} />;

@@ -32,7 +32,7 @@ export type OwnDetailsViewProps = {
   readonly onRetry: () => void;
   readonly onReload: () => void;
   readonly secretOf: (name: string) => SecretTools;
-  /** what asks for a pin, while one is due */
+  /** the pin dialog, while a pin is required */
   readonly pin?: ReactNode;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
@@ -78,7 +78,7 @@ const Loaded = (props: OwnDetailsViewProps & { readonly known: FieldSchema }) =>
   );
 };
 
-/** What the organisation keeps about the learner who is signed in; what may be changed is changed where it stands. */
+/** The stored details of the learner who is signed in; editable ones are edited in place. */
 export const OwnDetailsView = (props: OwnDetailsViewProps) => {
   const text = useText(ownDetailsText);
   const { state, schema, organisation, onReload } = props;

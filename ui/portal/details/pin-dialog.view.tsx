@@ -15,7 +15,7 @@ type PinDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for the pin that was sent, before something told in confidence is shown. */
+/** Asks for the pin that was sent, before a secret is revealed. */
 export const PinDialog = ({ sent, problem, onConfirm, onAgain, onClose }: PinDialogProps) => {
   const text = useText(ownDetailsText);
   const [typed, setTyped] = useState("");

@@ -3,7 +3,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { useGuardedSecret } from "../../fields/use-guarded-secret.ts";
 import { useService } from "../../react/services.tsx";
 
-/** A learner's own secrets, after a pin that is sent to them where that is due. */
+/** Reveals the learner's own secrets, after a pin where it is required. */
 export const useOwnSecrets = (onFailure: (failure: Failure) => void) => {
   const { sendPin, confirm, reveal } = useService(OwnSecrets);
   return useGuardedSecret({ proof: "pin", ask: sendPin, confirm, reveal, onFailure });

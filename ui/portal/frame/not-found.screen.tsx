@@ -8,7 +8,7 @@ import { Message } from "../../kit/message.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { useDocumentTitle } from "../../react/document-title.ts";
 
-/** What an address of the portal shows at which there is nothing; the address stays. */
+/** The not-found page of the portal; the address is kept. */
 export const NotFoundScreen = () => {
   const text = useText(portalFrameText);
   const { href, pathname } = useLocation();

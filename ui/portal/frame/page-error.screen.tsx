@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { ErrorState } from "../../kit/error-state.view.tsx";
 import { usePageRecovery } from "../../react/use-page-recovery.ts";
 
-/** What a page shows that did not open, and how to try again. Missing code loads everything anew, once. */
+/** The page after a failed load, with a retry. Missing code reloads the application, at most once a minute. */
 export const PageErrorScreen = ({ error, reset }: { readonly error: unknown; readonly reset: () => void }) => {
   const text = useText(portalFrameText);
   const router = useRouter();

@@ -25,7 +25,7 @@ const LinkScreen = lazy(async () => ({ default: (await import("../auth/portal-li
 
 const usedPidKey = "cygnet.portal";
 
-/** What stands around every page of the portal: the shell for a learner, the sign-in for everybody else. */
+/** The frame of every portal page: the shell for a learner, else the sign-in. */
 export const PortalFrameScreen = () => {
   const session = useService(PortalSession);
   const storage = useService(DeviceStorage);

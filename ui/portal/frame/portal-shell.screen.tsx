@@ -33,7 +33,7 @@ const entriesOf = (href: (rest: string) => string, page: PortalRoute | undefined
   }));
 };
 
-/** The frame around the pages of a learner who is signed in. */
+/** The frame of the pages of a learner who is signed in. */
 export const PortalShellScreen = ({ user, page, children }: PortalShellScreenProps) => {
   const session = useService(PortalSession);
   const alerts = useService(Alerts);

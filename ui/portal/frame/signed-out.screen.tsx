@@ -2,12 +2,12 @@ import { loadable } from "../../kit/loadable.view.tsx";
 import { mainId } from "../../kit/skip-link.view.tsx";
 import { usePortalLanguage } from "./use-portal-language.ts";
 
-/** Learners who are signed in already never need the form. */
+/** Loaded on demand, since signed-in learners never need the form. */
 const signIn = loadable(async () => (await import("../auth/portal-sign-in.screen.tsx")).PortalSignInScreen);
 
 /**
- * What a stranger sees.
- * @param pid the portal to sign in to, null when it is not known
+ * The portal for visitors who are not signed in.
+ * @param pid the portal to sign in to, null while unknown
  */
 export const SignedOutScreen = ({ pid }: { readonly pid: string | null }) => {
   usePortalLanguage(null);

@@ -2,8 +2,8 @@ import { useLocation, useRouter } from "@tanstack/react-router";
 
 const written = /^link=([\w-]{1,100})$/;
 
-/** The secret of a link that staff made, which stands behind the # of an address, where no server and no referrer learns of it. */
-export const useLinkToken = (): { readonly token: string | null; /** takes it out of the address */ readonly drop: () => void } => {
+/** The token of a portal link; it is in the address's fragment, which is sent to no server and in no referrer. */
+export const useLinkToken = (): { readonly token: string | null; /** removes the token from the address */ readonly drop: () => void } => {
   const router = useRouter();
   const token = useLocation({ select: ({ hash }) => written.exec(hash)?.[1] ?? null });
   return { token, drop: () => router.history.replace(router.latestLocation.pathname + router.latestLocation.searchStr) };

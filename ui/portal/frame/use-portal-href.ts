@@ -2,7 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { portalHref, readPortalPath } from "../../../core/portal/portal-path.rule.ts";
 
-/** Writes the address of a page of the portal that is open, in the way in which this page's address is written. */
+/** Builds addresses of the current portal, with the portal's id where this page's address has it. */
 export const usePortalHref = (): ((rest: string) => string) => {
   const pid = useLocation({ select: (location) => readPortalPath(location.pathname).pid });
   return useCallback((rest) => portalHref(pid, rest), [pid]);

@@ -10,7 +10,7 @@ import { translateRefusals } from "../../i18n/refusal-words.ts";
 import { useLanguage } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
 
-/** The portal's language: the learner's own, else this device's; changing it keeps it for both. */
+/** The portal's language: the learner's setting, else this device's; a change is saved to both. */
 export const usePortalLanguage = (
   user: PortalUser | null,
 ): { readonly language: string; readonly onLanguage: (language: string) => void } => {

@@ -12,9 +12,9 @@ import { chosenIn, toggled } from "./chosen.ts";
 
 export type ChallengeItemProps = {
   readonly item: EngagedItem;
-  /** the answer waits on this device to be judged */
+  /** the answer is queued on this device until it is graded */
   readonly isWaiting: boolean;
-  /** why the last answer was not taken */
+  /** why the last answer was refused */
   readonly refusal: string | null;
   readonly onAnswer: (chosen: readonly number[]) => Promise<void>;
 };
@@ -96,7 +96,7 @@ const Options = ({ view, name, chosen, isOpen, verdict, onChange }: OptionsProps
   ));
 };
 
-/** A question with answers to choose from: what it earned is said at once, and a wrong answer may be tried again. */
+/** A multiple-choice question: its points are shown at once, and a wrong answer can be retried. */
 export const ChallengeItem = ({ item, isWaiting, refusal, onAnswer }: ChallengeItemProps) => {
   const text = useText(lessonText);
   const name = useId();

@@ -11,7 +11,7 @@ import styles from "./lesson-failure.module.css";
 
 type Props = { readonly failure: Failure; readonly courseHref: string; readonly onRetry: () => void };
 
-/** Why a lesson cannot be taken, and the way back to its course. */
+/** Why a lesson is not available, with a link back to its course. */
 export const LessonFailure = ({ failure, courseHref, onRetry }: Props) => {
   const text = useText(lessonText);
   const words = useRefusalWords();

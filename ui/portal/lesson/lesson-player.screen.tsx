@@ -17,7 +17,7 @@ import { useLessonItems } from "./use-lesson-items.tsx";
 
 type Props = { readonly player: LessonPlayer; readonly course: number; readonly trigger: string };
 
-/** A lesson being taken: draws each item by its type and hands on what the learner does. */
+/** A lesson in progress: renders each item by its type and passes on the learner's actions. */
 export const LessonPlayerScreen = ({ player, course, trigger }: Props) => {
   const href = usePortalHref();
   const alerts = useService(Alerts);

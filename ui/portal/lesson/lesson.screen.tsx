@@ -8,7 +8,7 @@ import { useParams } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { LessonPlayerScreen } from "./lesson-player.screen.tsx";
 
-/** The lesson that the address names; its player knows every type of item and comes with this page alone. */
+/** The lesson of the address; its player has every item type and is loaded with this page only. */
 export const LessonScreen = () => {
   const store = useService(LearningStore);
   const outbox = useService(LearningOutbox);

@@ -13,7 +13,7 @@ import { StepDots } from "./step-dots.view.tsx";
 export type LessonViewProps = {
   readonly view: LessonUnderWay;
   readonly courseHref: string;
-  /** reports that wait on this device */
+  /** reports that are queued on this device */
   readonly unsent: number;
   readonly onNext: () => void;
   readonly onBack: () => void;
@@ -71,7 +71,7 @@ const Footer = ({ view, onNext, onBack }: Pick<LessonViewProps, "view" | "onNext
   );
 };
 
-/** A lesson, full height, one step at a time; back and next lie under the thumb. */
+/** A lesson, full height, one step at a time; back and next are within reach of the thumb. */
 export const LessonView = ({ view, courseHref, unsent, onNext, onBack, onStep, drawItem, results }: LessonViewProps) => {
   const text = useText(lessonText);
   const { screens, index, atResults } = view;

@@ -74,7 +74,7 @@ const Replay = ({ isReplaying, onReplay }: Pick<ResultsProps, "isReplaying" | "o
   );
 };
 
-/** The end of a lesson: what it earned, how each question went, and where to go on. */
+/** The end of a lesson: its points, the result of each question, and the next step. */
 export const Results = ({ view, courseHref, lessonHref, isReplaying, onReview, onReplay }: ResultsProps) => {
   const text = useText(lessonText);
   const { lesson, waiting } = view;

@@ -4,6 +4,6 @@ import { RichText } from "../../kit/rich-text.view.tsx";
 
 const Body = t.type({ body: t.string });
 
-/** Text to read. */
+/** A rich-text item of a lesson. */
 export const RichTextItem = ({ item }: { readonly item: EngagedItem }) =>
   Body.is(item.values) ? <RichText html={item.values.body} /> : null;

@@ -13,7 +13,7 @@ type StepDotsProps = {
 
 const isDone = (screen: readonly EngagedItem[]): boolean => screen.every((item) => item.engagementState.completed || !isShownHere(item));
 
-/** One mark for each step of a lesson; those reached can be gone back to. */
+/** A dot per step; earlier steps, and those after completed steps only, can be opened. */
 export const StepDots = ({ screens, index, onStep }: StepDotsProps) => {
   const text = useText(lessonText);
   return (

@@ -3,7 +3,7 @@ import { lessonText } from "../../i18n/en/lesson.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Message } from "../../kit/message.view.tsx";
 
-/** A step of a type that this page cannot draw; it does not hold the learner up. */
+/** A step of a type that this page cannot render; it does not block the learner. */
 export const UnshownItem = () => {
   const text = useText(lessonText);
   return (

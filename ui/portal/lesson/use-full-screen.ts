@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether the whole screen shows one element, and how to change that. */
+/** Whether an element is in full screen, and the toggle for it. */
 export const useFullScreen = (element: RefObject<HTMLElement | null>): { readonly isFull: boolean; readonly toggle: () => void } => {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

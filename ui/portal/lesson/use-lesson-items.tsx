@@ -15,7 +15,7 @@ import { UnshownItem } from "./unshown-item.view.tsx";
 import { VideoItem } from "./video-item.view.tsx";
 
 /**
- * Draws each item of a lesson by its type and hands on what the learner does.
+ * Renders each item of a lesson by its type and passes on the learner's actions.
  * @param trigger of the lesson, for which the playback rate is kept
  */
 export const useLessonItems = (

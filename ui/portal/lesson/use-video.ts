@@ -2,7 +2,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from
 import type { VideoWatch } from "../../../core/learning/video-watch.service.ts";
 
 /**
- * Where a player stands.
+ * The state of a video player.
  * @property time, duration, furthest seconds
  */
 export type VideoState = {
@@ -10,7 +10,7 @@ export type VideoState = {
   readonly time: number;
   readonly duration: number;
   readonly furthest: number;
-  /** a move was taken back, because it led past what was watched */
+  /** a seek was undone, because it led past the watched part */
   readonly isSnapped: boolean;
 };
 
@@ -21,7 +21,7 @@ export type VideoHandlers = Readonly<
   Record<"onLoadedMetadata" | "onTimeUpdate" | "onPlay" | "onPause" | "onEnded" | "onSeeking" | "onError", (event: VideoEvent) => void>
 >;
 
-/** Seconds before the end at which a film that was watched begins anew. */
+/** Seconds: a video watched to within this of its end restarts. */
 const nearEnd = 1;
 
 const failureOf = (error: MediaError | null): VideoState["status"] =>
@@ -37,12 +37,12 @@ const showCaptions = (video: HTMLVideoElement | null, isShown: boolean): void =>
 };
 
 /**
- * How a learner wants a film shown.
- * @property rate how fast it plays
+ * The learner's playback settings.
+ * @property rate playback speed
  */
 export type VideoWishes = { readonly rate: number; readonly hasCaptions: boolean };
 
-/** Plays a film within what may be watched of it, and tells the watch what happens. */
+/** Plays a video within the part that may be watched, and reports its events to `watch`. */
 export const useVideo = (
   videoRef: RefObject<HTMLVideoElement | null>,
   watch: VideoWatch,

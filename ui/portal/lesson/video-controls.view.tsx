@@ -14,7 +14,7 @@ export type VideoControlsProps = {
   readonly state: VideoState;
   readonly isRequired: boolean;
   readonly isMuted: boolean;
-  /** null: the film has none */
+  /** null: the video has none */
   readonly hasCaptions: boolean | null;
   readonly isFull: boolean;
   readonly rate: number;
@@ -79,7 +79,7 @@ const Rate = ({ rate, onRate }: Pick<VideoControlsProps, "rate" | "onRate">) => 
   );
 };
 
-/** The controls below a film; all of them work by keyboard. */
+/** The controls below a video; all of them work by keyboard. */
 export const VideoControls = (props: VideoControlsProps) => {
   const text = useText(lessonText);
   const { state, isMuted, hasCaptions, isFull } = props;

@@ -18,7 +18,7 @@ export type VideoItemProps = {
   readonly item: EngagedItem;
   readonly rate: number;
   readonly onRate: (rate: number) => void;
-  /** the same for as long as the item is on display */
+  /** must be stable while the item is shown */
   readonly onPlayed: (report: WatchReport) => void;
   /** epoch seconds */
   readonly now: () => number;
@@ -26,7 +26,7 @@ export type VideoItemProps = {
 
 type FilmProps = VideoItemProps & { readonly view: VideoView; readonly file: string };
 
-/** Whether a key belongs to something that has it for itself: a control, or a menu over the page. */
+/** Whether the focused element handles the key itself: a control, or a menu over the page. */
 const isOwnKey = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
   (!currentTarget.contains(target) || (target.tagName === "INPUT" ? key.startsWith("Arrow") : target.tagName === "BUTTON" && key === " "));
@@ -123,7 +123,7 @@ const Film = ({ item, view, file, rate, onRate, onPlayed, now }: FilmProps) => {
   );
 };
 
-/** A film in the page with controls of its own, or the way to a provider's page. */
+/** A video in the page with its own controls, or a link to the provider's page. */
 export const VideoItem = (props: VideoItemProps) => {
   const text = useText(lessonText);
   const view = videoView(props.item.values);

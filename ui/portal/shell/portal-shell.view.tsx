@@ -15,7 +15,7 @@ import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import styles from "./portal-shell.module.css";
 
 export type PortalEntry = {
-  /** Chooses the picture: `home`, `courses`, `lessons`, `messages`, `purchases`, `points`; any other has the picture of a page. */
+  /** Determines the icon: `home`, `courses`, `lessons`, `messages`, `purchases`, `points`; any other id has the icon of a page. */
   readonly id: string;
   readonly label: string;
   readonly href: string;
@@ -27,11 +27,11 @@ export type PortalShellProps = {
   readonly organisation: string;
   readonly organisationLogo?: string | null;
   readonly homeHref: string;
-  /** At most five, so that each has room under a thumb. */
+  /** At most five, so that each is wide enough for a thumb. */
   readonly entries: readonly PortalEntry[];
-  /** Absent when nobody is signed in. */
+  /** Absent when no learner is signed in. */
   readonly learner?: { readonly id: string; readonly name: string; readonly picture?: string | null };
-  /** Entries of the account menu before theme and logout. */
+  /** Entries of the account menu above theme and logout. */
   readonly account?: readonly MenuEntry[];
   readonly onAccount?: (id: string) => void;
   readonly language: string;
@@ -42,7 +42,7 @@ export type PortalShellProps = {
   /** Beside the account: points and streak. */
   readonly standing?: ReactNode;
   readonly notice?: ReactNode;
-  /** Only the content, for the lesson player. */
+  /** Shows only the content, for the lesson player. */
   readonly isFull?: boolean;
   readonly children: ReactNode;
 };
@@ -133,7 +133,7 @@ const AccountMenu = ({
   );
 };
 
-/** The frame of the learner portal: phone first, the ways to go under the thumb. */
+/** The frame of the learner portal: mobile first, with the navigation at the bottom. */
 export const PortalShell = (props: PortalShellProps) => {
   const text = useText(portalShellText);
   const { organisation, organisationLogo = null, homeHref, entries, learner, standing, notice, isFull = false } = props;

@@ -54,7 +54,7 @@ const Places = ({ sidebar, place }: { readonly sidebar: StaffShellProps["sidebar
   );
 };
 
-/** A frame without a sidebar: one dark bar with the place, the palette and the tools, and the page below it over the whole width. */
+/** A frame without a sidebar: a dark bar with the navigation, the palette and the tools above a full-width page. */
 export const InkShell = (props: StaffShellProps) => {
   const text = useText(staffShellText);
   const { sidebar, topBar, isEmbedded = false } = props;

@@ -10,7 +10,7 @@ import styles from "./ink-shell.module.css";
 
 type Tools = { readonly topBar: StaffShellProps["topBar"] };
 
-/** The palette's field in the middle of the bar. */
+/** The palette's search field in the middle of the bar. */
 export const InkSearch = ({ topBar: { onSearch, onSearchIntent = () => undefined, searchKeys = "Ctrl K" } }: Tools) => {
   const text = useText(staffShellText);
   return (
@@ -28,7 +28,7 @@ export const InkSearch = ({ topBar: { onSearch, onSearchIntent = () => undefined
   );
 };
 
-/** What makes something, who else is here, and what is new. */
+/** The create menu, presence and notifications. */
 export const InkTools = ({ topBar: { create, onCreate, presence, notifications, tools } }: Tools) => {
   const text = useText(staffShellText);
   return (

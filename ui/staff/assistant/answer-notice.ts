@@ -4,7 +4,7 @@ import type { Notices } from "../../../core/notifications/notices.service.ts";
 import { assistantText } from "../../i18n/en/assistant.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 
-/** Tells of an answer of the assistant that came while its panel was shut or another window before the page. */
+/** Notifies the user of a completed reply while the panel is closed or the window is in the background. */
 export const noticeAnswers = ({ chat$, isOpen$ }: Pick<AssistantChat, "chat$" | "isOpen$">, { notify }: Pick<Notices, "notify">): void => {
   const say = translateNow(assistantText);
   chat$

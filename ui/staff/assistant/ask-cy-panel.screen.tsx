@@ -29,5 +29,5 @@ const OpenPanel = () => {
   );
 };
 
-/** The assistant's place in the frame: its code is fetched when it is opened first. */
+/** The assistant panel in the frame, lazily loaded when it is first opened. */
 export const AskCyPanelScreen = () => (useLatest(useService(AssistantChat).isOpen$, false) ? <OpenPanel /> : null);

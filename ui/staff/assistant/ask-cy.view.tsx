@@ -28,7 +28,7 @@ export type AskCyViewProps = {
   readonly onJudge: (wasHelpful: boolean) => void;
   readonly onNewChat: () => void;
   /**
-   * puts text where it can be pasted from
+   * copies text to the clipboard
    * @returns whether that was possible
    */
   readonly onCopy: (text: string) => Promise<boolean>;
@@ -38,7 +38,7 @@ const examples = ["archive", "count", "locked"] as const;
 
 const endOf = ({ phase }: Chat): "interrupted" | "stopped" | "over" => (phase === "interrupted" || phase === "stopped" ? phase : "over");
 
-/** Talks with the assistant: what was said, how the last reply ended, and where the next question is typed. */
+/** The conversation: messages, how the last reply ended, and the composer. */
 const Conversation = ({ chat, onClose, onSend, onStop, onRetry, onJudge, onCopy }: Omit<AskCyViewProps, "onNewChat">) => {
   const text = useText(assistantText);
   const last = chat.messages.length - 1;
@@ -106,7 +106,7 @@ const Conversation = ({ chat, onClose, onSend, onStop, onRetry, onJudge, onCopy 
   );
 };
 
-/** The panel of the assistant over the page, from its right edge. */
+/** The assistant panel, over the right edge of the page. */
 export const AskCyView = ({ onNewChat, ...props }: AskCyViewProps) => {
   const text = useText(assistantText);
   const { chat, onClose } = props;

@@ -12,10 +12,10 @@ import { Markdown } from "./markdown.view.tsx";
 
 type ChatMessageProps = {
   readonly message: ChatMessage;
-  /** what of it is shown by now */
+  /** the part of the text shown so far */
   readonly shown: string;
   readonly isWaiting: boolean;
-  /** null while it is not all there */
+  /** null until the text is complete */
   readonly onCopy: ((text: string) => Promise<boolean>) | null;
   readonly onFollow: () => void;
 };

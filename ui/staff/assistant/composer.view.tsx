@@ -8,13 +8,13 @@ import { TextArea } from "../../kit/text-area.view.tsx";
 import styles from "./composer.module.css";
 
 type ComposerProps = {
-  /** a reply is on its way */ readonly isBusy: boolean;
-  /** one is being typed out */ readonly isTyping: boolean;
+  /** a request is pending */ readonly isBusy: boolean;
+  /** a reply is being typed out */ readonly isTyping: boolean;
   readonly onSend: (question: string) => void;
   readonly onStop: () => void;
 };
 
-/** Enter while letters are being composed chooses them and sends nothing. */
+/** Enter during IME composition confirms the characters and does not send. */
 const sends = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLTextAreaElement &&
   event.key === "Enter" &&
@@ -22,7 +22,10 @@ const sends = (event: KeyboardEvent): boolean =>
   !event.nativeEvent.isComposing &&
   event.nativeEvent.keyCode !== 229;
 
-/** Where a question is typed. What is typed while a reply is on its way waits for it; one that is only typed out makes room for the next question. */
+/**
+ * The input for a question. Typed text is kept while a request is pending; while a reply is only being typed out, the next question can be
+ * sent.
+ */
 export const Composer = ({ isBusy, isTyping, onSend, onStop }: ComposerProps) => {
   const text = useText(assistantText);
   const [typed, setTyped] = useState("");

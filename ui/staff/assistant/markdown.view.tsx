@@ -3,7 +3,7 @@ import { blocksOf, type Block, type Inline } from "../../../core/assistant/markd
 import { Anchor } from "../../kit/anchor.view.tsx";
 import styles from "./markdown.module.css";
 
-type MarkdownProps = { readonly text: string; /** what a link leads to is about to be shown */ readonly onFollow?: () => void };
+type MarkdownProps = { readonly text: string; /** called when an internal link is followed */ readonly onFollow?: () => void };
 
 const isOutside = (href: string): boolean => !href.startsWith("/");
 
@@ -60,7 +60,7 @@ const BlockView = ({ block, onFollow }: { readonly block: Block; readonly onFoll
   }
 };
 
-/** Text with headings, lists, links and code, as help articles and replies have it. */
+/** Headings, lists, links and code, as help articles and replies use them. */
 export const Markdown = ({ text, onFollow }: MarkdownProps) => {
   const blocks = useMemo(() => blocksOf(text), [text]);
   return (

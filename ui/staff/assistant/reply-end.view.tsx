@@ -7,7 +7,7 @@ import styles from "./reply-end.module.css";
 
 export type ReplyEndProps = {
   readonly phase: "interrupted" | "stopped" | "over";
-  /** why it was interrupted, where that was said */
+  /** the reason for the interruption, if known */
   readonly problem: string | null;
   readonly mayJudge: boolean;
   readonly isThanking: boolean;
@@ -15,7 +15,7 @@ export type ReplyEndProps = {
   readonly onRetry: () => void;
 };
 
-/** What stands below the last reply: how it ended, whether it helped, or thanks. */
+/** The line below the last reply: how it ended, the rating question, or thanks. */
 export const ReplyEnd = ({ phase, problem, mayJudge, isThanking, onJudge, onRetry }: ReplyEndProps) => {
   const text = useText(assistantText);
   if (phase === "interrupted")

@@ -4,9 +4,9 @@ import { followsReply } from "../../../core/assistant/typing.rule.ts";
 const distanceOf = (box: HTMLElement): number => box.scrollHeight - box.scrollTop - box.clientHeight;
 
 /**
- * Keeps the end of a growing list in view, unless the person has scrolled away from it; a new question brings it back.
- * @param size grows with what is shown.
- * @param questions how many were asked
+ * Keeps the end of a growing list in view unless the user has scrolled away; a new question scrolls back to it.
+ * @param size grows with the content
+ * @param questions number of questions asked
  */
 export const useFollow = (
   size: number,

@@ -14,9 +14,9 @@ const Day = loadable(async () => (await import("../../kit/text-field.view.tsx"))
 
 export type AuditFiltersProps = {
   readonly filter: AuditFilter;
-  /** what stands in the search field, which the filter follows */
+  /** the text of the search field; the filter follows it */
   readonly typed: string;
-  /** undefined until they are known */
+  /** undefined until loaded */
   readonly facets: AuditFacets | undefined;
   readonly searchRef: RefObject<HTMLInputElement | null>;
   readonly onSearch: (text: string) => void;
@@ -25,7 +25,7 @@ export type AuditFiltersProps = {
 
 const ways = ["token", "job", "learner", "anonymous", "system"] as const;
 
-/** What narrows the trail, each in a field of its own; what is emptied narrows no more. */
+/** The filters of the audit log; an empty field does not filter. */
 export const AuditFiltersView = ({ filter, typed, facets, searchRef, onSearch, onFilter }: AuditFiltersProps) => {
   const text = useText(auditText);
   const { people = [], types = [], actions = [], timezone = "" } = facets ?? {};

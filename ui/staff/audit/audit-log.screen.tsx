@@ -16,7 +16,7 @@ import { useTrail } from "./use-trail.ts";
 
 const typingMs = 300;
 
-/** The trail of the organisation, narrowed by its address. */
+/** The audit log of the organisation, filtered by the URL. */
 export const AuditLogScreen = () => {
   const text = useText(auditText);
   const log = useService(AuditLog);

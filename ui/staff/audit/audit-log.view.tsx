@@ -29,7 +29,7 @@ export type AuditLogViewProps = AuditFiltersProps & {
   readonly onAgain: () => void;
 };
 
-/** Fetches the file by the browser itself, so that it may be as long as it is. */
+/** Downloads through the browser, so that the size of the file is not limited by memory. */
 const fetchFile = (href: string): void => {
   const link = document.createElement("a");
   link.href = href;
@@ -58,7 +58,7 @@ const Entries = ({ trail, filter, now, facets, onFilter, onClear, onMore, onAgai
   );
 };
 
-/** Everything that was changed in the organisation. */
+/** All changes in the organisation. */
 export const AuditLogView = (props: AuditLogViewProps) => {
   const { filter, trail, facets, onFilter, onClear } = props;
   const text = useText(auditText);

@@ -14,16 +14,16 @@ const plain = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What a kind of record is called. */
+/** The label of a record type. */
 export const kindWords = (text: AuditText, type: string): string => (isKind(type) ? text(`kinds.${type}`) : plain(type));
 
-/** What was done, as the beginning of a sentence. */
+/** The verb of an action, capitalised to begin a sentence. */
 export const verbWords = (text: AuditText, action: string): string => {
   const verb = action.split(".").at(-1) ?? action;
   return isVerb(verb) ? text(`verbs.${verb}`) : plain(verb);
 };
 
-/** What was done to a record, as the beginning of a sentence; of what belongs to it, that is named. */
+/** The verb of an entry, with the type of the dependent object when that differs from the record's type. */
 export const deedWords = (text: AuditText, { action, record }: Pick<AuditEntry, "action" | "record">): string => {
   const [type = ""] = action.split(".");
   return type !== record.type && isKind(type) && action.includes(".")
@@ -31,21 +31,21 @@ export const deedWords = (text: AuditText, { action, record }: Pick<AuditEntry, 
     : verbWords(text, action);
 };
 
-/** An action as it is offered to filter by: what is done, and to what. */
+/** The label of an action in the filter: type and verb. */
 export const actionWords = (text: AuditText, action: string): string => {
   const [type = "", verb] = action.split(".");
   return verb === undefined ? verbWords(text, action) : `${kindWords(text, type)}: ${verbWords(text, verb).toLowerCase()}`;
 };
 
-/** Who did it. */
+/** The name of the actor. */
 export const actorWords = (text: AuditText, { kind, name }: AuditActor): string =>
   name ?? (kind === "system" || kind === "anonymous" ? text(`who.${kind}`) : text("who.gone"));
 
-/** What a value is called. */
+/** The label of a changed field. */
 export const fieldWords = ({ field, label }: Pick<AuditChange, "field" | "label">): string =>
   label ?? plain(field.replace(/^fields\./, ""));
 
-/** What a record is called; its number where it has no name. */
+/** The name of a record; its id when it has no name. */
 export const recordWords = ({ record }: Pick<AuditEntry, "record">): string => record.name ?? record.id;
 
 const pages: Readonly<Record<string, (id: string) => string | null>> = {
@@ -56,6 +56,6 @@ const pages: Readonly<Record<string, (id: string) => string | null>> = {
   field_section: () => hrefOfPage("settings-fields", {}),
 };
 
-/** The page of a record; null where it has none, or is gone. */
+/** The page of a record; null when it has none or the record is deleted. */
 export const recordHref = ({ record: { type, id, name } }: Pick<AuditEntry, "record">): string | null =>
   name === null ? null : (pages[type]?.(id) ?? null);

@@ -10,8 +10,8 @@ import { ProgressBar } from "../../kit/progress.view.tsx";
 import styles from "./audit.module.css";
 
 /**
- * Where checking the chain stands.
- * @property verdict what was said last; null before the first stretch
+ * The state of an integrity check.
+ * @property verdict the latest result; null before the first segment
  */
 export type ChainCheck = { readonly isChecking: boolean; readonly verdict: AuditVerdict | null; readonly failure: Failure | null };
 type ChainCardProps = { readonly check: ChainCheck; readonly timeZone: string | undefined; readonly onCheck: () => void };
@@ -33,7 +33,7 @@ const Verdict = ({ verdict, timeZone }: { readonly verdict: AuditVerdict; readon
   );
 };
 
-/** Whether anything was changed behind the product's back. */
+/** Whether the audit log was modified outside the product. */
 export const ChainCard = ({ check: { isChecking, verdict, failure }, timeZone, onCheck }: ChainCardProps) => {
   const text = useText(auditText);
   return (

@@ -11,15 +11,15 @@ import { actorWords, deedWords, fieldWords, kindWords, recordHref, recordWords }
 import styles from "./audit.module.css";
 
 type EntryActs = {
-  /** narrows the trail to one record; absent where it is of one already */
+  /** filters the log by one record; absent when it is filtered already */
   readonly onOnly?: ((entry: AuditEntry) => void) | undefined;
-  /** gives an earlier value back */
+  /** restores an earlier value */
   readonly onRestore?: ((change: AuditChange) => void) | undefined;
 };
 type EntriesProps = EntryActs & {
   readonly entries: readonly AuditEntry[];
   /** epoch seconds */ readonly now: number;
-  /** whether entries name the record that they tell of */ readonly isOfOne?: boolean;
+  /** whether all entries are about one record, whose name is then omitted */ readonly isOfOne?: boolean;
 };
 
 const ways: Partial<Record<AuditActorKind, LucideIcon>> = { token: KeyRound, job: Cog, learner: Bot, anonymous: UserRoundX };
@@ -109,7 +109,7 @@ const Entry = ({
   );
 };
 
-/** Entries of the trail, each with what changed from what to what. */
+/** Audit entries, each with old and new values. */
 export const EntriesView = ({ entries, now, isOfOne = false, onOnly, onRestore }: EntriesProps) => {
   const text = useText(auditText);
   return (

@@ -10,7 +10,7 @@ import { modalOf } from "../modal-contribution.tsx";
 import { HistoryView } from "./history.view.tsx";
 import { useTrail } from "./use-trail.ts";
 
-/** The history of a record in a window. */
+/** The history of a record in a dialog. */
 export const HistoryDialog = modalOf("history", HistoryRequest, ({ params: { of, id, name }, onClose }) => {
   const text = useText(auditText);
   const log = useService(AuditLog);

@@ -17,7 +17,7 @@ import { fieldWords } from "./audit-words.ts";
 import { HistoryView } from "./history.view.tsx";
 import { useTrail } from "./use-trail.ts";
 
-/** The history of a contact, read when somebody asks for it; an earlier value comes back as an edit like any other. */
+/** The history of a contact, loaded on request; restoring an earlier value is an ordinary edit. */
 export const HistoryOfContact = ({ contact }: { readonly contact: number }) => {
   const text = useText(auditText);
   const log = useService(AuditLog);

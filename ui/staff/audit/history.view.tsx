@@ -13,11 +13,11 @@ export type HistoryViewProps = {
   readonly now: number;
   readonly onMore: () => void;
   readonly onAgain: () => void;
-  /** gives an earlier value back; absent where nothing can be */
+  /** restores an earlier value; absent when nothing can be restored */
   readonly onRestore?: (change: AuditChange) => void;
 };
 
-/** What was done to one record. */
+/** The changes to one record. */
 export const HistoryView = ({ trail, now, onMore, onAgain, onRestore }: HistoryViewProps) => {
   const text = useText(auditText);
   if (trail.entries === null)

@@ -8,7 +8,7 @@ const named = (text: string | undefined): string | null =>
   text === undefined || text === "" || text.length > auditLimits.name ? null : text;
 const day = (text: string | undefined): string | null => (text !== undefined && isLocalDate(text) ? text : null);
 
-/** What the address asks of the trail; what it cannot mean is as if it were not there. */
+/** The filter in the URL; invalid parameters are ignored. */
 export const filterOfAddress = (query: Query): AuditFilter => {
   const type = named(query["type"]);
   return {
@@ -22,7 +22,7 @@ export const filterOfAddress = (query: Query): AuditFilter => {
   };
 };
 
-/** The same as parts of an address; null where it does not narrow. */
+/** The filter as URL parameters; null when a parameter does not filter. */
 export const addressOfFilter = ({ who, type, record, action, from, to, text }: AuditFilter): Readonly<Record<string, string | null>> => ({
   who: who === null ? null : whoText(who),
   type,
@@ -35,7 +35,7 @@ export const addressOfFilter = ({ who, type, record, action, from, to, text }: A
 
 export const isWholeTrail = (filter: AuditFilter): boolean => JSON.stringify(filter) === JSON.stringify(wholeTrail);
 
-/** Where the same entries are as a file. */
+/** The URL of the same entries as a CSV file. */
 export const fileHref = (filter: AuditFilter): string => {
   const parts = Object.entries(addressOfFilter(filter)).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   return `/api/audit/export.csv${parts.length === 0 ? "" : `?${new URLSearchParams(parts)}`}`;

@@ -7,8 +7,8 @@ import styles from "./audit.module.css";
 import type { Trail } from "./use-trail.ts";
 
 /**
- * The end of a list of entries: older ones, how far back a search came, that there is nothing older, or why it did not come.
- * @property timeZone in which the day of the search is told
+ * The end of a list of entries: a button for older ones, the date back to which the search has read, the end of the log, or the error.
+ * @property timeZone of the date back to which the search has read
  */
 export const TrailFoot = ({
   trail,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { AuditLog } from "../../../core/audit/audit.port.ts";
 import type { ChainCheck } from "./chain-card.view.tsx";
 
-/** Checks the chain a stretch after the other, until it is through, broken, or nobody looks any more. */
+/** Verifies the chain segment by segment until it is complete or broken, or the component unmounts. */
 export const useChainCheck = (log: AuditLog): ChainCheck & { readonly start: () => void } => {
   const [check, setCheck] = useState<ChainCheck>({ isChecking: false, verdict: null, failure: null });
   const isThere = useRef(true);

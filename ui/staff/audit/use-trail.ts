@@ -5,9 +5,9 @@ import type { AuditEntry, AuditPage } from "../../../core/audit/audit-entry.mode
 import type { Failure } from "../../../core/kernel/failure.ts";
 
 /**
- * Entries as far as they were asked for.
- * @property entries null until the first answer
- * @property searched epoch seconds back to which a search came that goes on; null else
+ * Entries loaded so far.
+ * @property entries null until the first response
+ * @property searched epoch seconds back to which an unfinished search has read; null otherwise
  */
 export type Trail = {
   readonly entries: readonly AuditEntry[] | null;
@@ -20,9 +20,9 @@ export type Trail = {
 const nothing: Trail = { entries: null, next: null, searched: null, failure: null, isLoading: true };
 
 /**
- * Reads a trail page by page; asks anew when the question changes.
- * @param ask keep it the same between drawings while the question is the same
- * @param isWanted nothing is asked before
+ * Loads entries page by page and reloads them when the query changes.
+ * @param ask must be a stable reference while the query is the same
+ * @param isWanted nothing is loaded while false
  */
 export const useTrail = (
   ask: (before: string | null) => TaskEither<Failure, AuditPage>,

@@ -6,7 +6,7 @@ import { useLinkToken } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { ActivateView } from "./activate.view.tsx";
 
-/** Confirms an email address with the link that was mailed to it, once. */
+/** Confirms an email address once, with the token of the mailed link. */
 export const ActivateScreen = () => {
   const accounts = useService(Accounts);
   const token = useLinkToken();

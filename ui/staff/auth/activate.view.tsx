@@ -8,7 +8,7 @@ import { Message } from "../../kit/message.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { AuthLayout } from "./auth-layout.view.tsx";
 
-/** How the confirmation of an address goes. */
+/** The progress and result of confirming an address. */
 export const ActivateView = ({ state, onRetry }: { readonly state: Remote<true>; readonly onRetry: () => void }) => {
   const text = useText(staffAuthText);
   const go = (

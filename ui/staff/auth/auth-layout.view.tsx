@@ -6,14 +6,14 @@ type AuthLayoutProps = {
   readonly product: string;
   readonly title: string;
   readonly note?: ReactNode;
-  /** The other column: testimonials; it is left out on phones. */
+  /** The second column, for testimonials; hidden on phones. */
   readonly panel?: ReactNode;
-  /** Below the form: another way in, terms. */
+  /** Below the form: alternative sign-in, terms. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The frame of sign-in, sign-up and reset: the form, and beside it what others say. */
+/** The layout of sign-in, sign-up and reset: the form beside testimonials. */
 export const AuthLayout = ({ product, title, note, panel, footer, children }: AuthLayoutProps) => (
   <div className={styles["layout"]} data-panel={panel !== undefined}>
     <main className={styles["main"]}>
@@ -33,7 +33,7 @@ export const AuthLayout = ({ product, title, note, panel, footer, children }: Au
 
 export type Testimonial = { readonly id: string; readonly words: string; readonly name: string; readonly place: string };
 
-/** What people say of the product. */
+/** Quotes from users of the product. */
 export const Testimonials = ({ label, testimonials }: { readonly label: string; readonly testimonials: readonly Testimonial[] }) => (
   <section aria-label={label} className={styles["testimonials"]}>
     {testimonials.map((testimonial) => (

@@ -14,7 +14,7 @@ type DemoAccountsProps = {
   readonly onUse: (account: DemoAccount) => void;
 };
 
-/** Accounts that anybody may use, each one click away; demo mode only. */
+/** Public accounts with one-click sign-in; demo mode only. */
 export const DemoAccounts = ({ accounts, isDisabled, onUse }: DemoAccountsProps) => {
   const text = useText(staffAuthText);
   const role = (name: string): string => (Role.is(name) ? text(`demo.roles.${name}`) : name);

@@ -3,8 +3,8 @@ import { Banner } from "../../kit/banner.view.tsx";
 import styles from "./form.module.css";
 
 /**
- * What went wrong with a form as a whole, said at once; what concerns one field stands at the field.
- * @property fields those that show their own errors
+ * The error of a form as a whole, announced at once; an error of a single field is shown at the field.
+ * @property fields the fields that show their own errors
  */
 export const FormProblem = ({ failure, fields }: { readonly failure: Failure | null; readonly fields: readonly string[] }) => {
   const isElsewhere = failure?.tag === "invalid" && Object.keys(failure.errors).every((field) => fields.includes(field));

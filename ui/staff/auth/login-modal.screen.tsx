@@ -9,7 +9,7 @@ import { useService } from "../../react/services.tsx";
 import { LoginModalView } from "./login-modal.view.tsx";
 import { useLogin } from "./use-login.ts";
 
-/** Logs in again over a page whose session has ended; what the page was doing goes on afterwards. */
+/** Signs in again over a page whose session has expired; pending requests then continue. */
 export const LoginModalScreen = ({ user }: { readonly user: SessionUser }) => {
   const text = useText(staffAuthText);
   const session = useService(StaffSession);

@@ -13,17 +13,17 @@ export type LoginModalViewProps = {
   readonly email: string;
   readonly isPending: boolean;
   readonly failure: Failure | null;
-  /** what asking again has found */
+  /** the result of checking the session again */
   readonly note: string | null;
-  /** the second step, once the password was right */
+  /** the second factor, after the password was accepted */
   readonly code: SecondStepFormProps | null;
   readonly onLogin: (password: string) => void;
   readonly onCheck: () => void;
-  /** The page and what was typed on it are given up. */
+  /** Leaves the page and discards unsaved input. */
   readonly onLeave: () => void;
 };
 
-/** A window for the password, over the page that it keeps as it is; closing it asks first, for it leaves the page. */
+/** A password dialog over the page, which stays as it is; closing leaves the page and asks first. */
 export const LoginModalView = ({ email, isPending, failure, note, code, onLogin, onCheck, onLeave }: LoginModalViewProps) => {
   const text = useText(staffAuthText);
   const [password, setPassword] = useState("");

@@ -16,7 +16,7 @@ import { SecondStepView } from "../two-step/second-step.view.tsx";
 import { LoginView } from "./login.view.tsx";
 import { useLogin } from "./use-login.ts";
 
-/** Signs in and goes where the visitor wanted to go. */
+/** Signs in and redirects to the page that was requested. */
 export const LoginScreen = () => {
   const text = useText(staffAuthText);
   const session = useService(StaffSession);

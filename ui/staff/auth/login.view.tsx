@@ -17,7 +17,7 @@ import styles from "./form.module.css";
 import { UseStories } from "./use-stories.view.tsx";
 
 export type LoginViewProps = {
-  /** null while it is not known how one can sign in; the form works already */
+  /** null until the sign-in options are loaded; the form works before that */
   readonly info: LoginInfo | null;
   readonly notice: string | null;
   readonly isPending: boolean;
@@ -30,7 +30,7 @@ export type LoginViewProps = {
 
 const isMissing = (value: string): boolean => value.trim() === "";
 
-/** Signing in by email and password, by single sign-on where it is set up, and by one click in demo mode. */
+/** Sign-in by email and password, by single sign-on when configured, and by one click in demo mode. */
 export const LoginView = ({ info, notice, isPending, failure, signupHref, onLogin, onDemo, onOidc }: LoginViewProps) => {
   const text = useText(staffAuthText);
   const [email, setEmail] = useState("");

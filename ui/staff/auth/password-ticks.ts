@@ -13,7 +13,7 @@ const order = [
   "foreign",
 ] as const satisfies readonly (keyof NewPasswordChecks)[];
 
-/** The ticks beside a new password, in words: the five, and those of what is known by now. */
+/** The rules of a new password with their labels: the five fixed ones, and those whose result is known. */
 export const passwordTicks = (
   password: string,
   measure: PasswordMeasure,

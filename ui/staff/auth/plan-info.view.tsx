@@ -11,7 +11,7 @@ import styles from "./plan-info.module.css";
 
 const featureNames = ["include_portal", "teams", "portal_messaging", "workflows", "custom_objects"] as const;
 
-/** Price, limits and features of a plan, as far as they are there. */
+/** Price, limits and features of a plan, as far as they are set. */
 export const PlanFacts = ({ plan }: { readonly plan: PlanInfo }) => {
   const text = useText(staffAuthText);
   const price = new Intl.NumberFormat(useLanguage(), { style: "currency", currency: "USD", maximumFractionDigits: 0 }).format(
@@ -38,7 +38,7 @@ export const PlanFacts = ({ plan }: { readonly plan: PlanInfo }) => {
   );
 };
 
-/** What a sign-up would begin with: price, trial, limits and features of the plan. */
+/** The plan of a sign-up: price, trial, limits and features. */
 export const PlanInfoView = ({ plan, onRetry }: { readonly plan: Remote<PlanInfo>; readonly onRetry: () => void }) => {
   const text = useText(staffAuthText);
   return (

@@ -8,7 +8,7 @@ import { useSubmit } from "../../react/use-submit.ts";
 import { ResetConfirmView } from "./reset-confirm.view.tsx";
 import { useCommonPasswords } from "./use-common-passwords.ts";
 
-/** Chooses a new password with the link that was mailed. */
+/** Sets a new password with the token of the mailed link. */
 export const ResetConfirmScreen = () => {
   const accounts = useService(Accounts);
   const token = useLinkToken();

@@ -19,7 +19,7 @@ import { passwordTicks } from "./password-ticks.ts";
 
 export type ResetConfirmViewProps = {
   readonly link: Remote<true>;
-  /** the passwords that are tried first; null until they are here */
+  /** common passwords; null until loaded */
   readonly common: ReadonlySet<string> | null;
   readonly isPending: boolean;
   readonly failure: Failure | null;
@@ -88,7 +88,7 @@ const ConfirmForm = ({
   );
 };
 
-/** Takes the new password while the link is good; otherwise says so and offers another. */
+/** The form for a new password while the link is valid; otherwise an error and a button for a new link. */
 export const ResetConfirmView = ({ link, onRetry, ...form }: ResetConfirmViewProps) => {
   const text = useText(staffAuthText);
   const stale =

@@ -7,7 +7,7 @@ import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 import { ResetView } from "./reset.view.tsx";
 
-/** Asks for a link to choose a new password. */
+/** Requests a link to reset the password. */
 export const ResetScreen = () => {
   const accounts = useService(Accounts);
   const loginOptions = useService(LoginOptions);

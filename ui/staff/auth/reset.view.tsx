@@ -14,9 +14,9 @@ import { FormProblem } from "./form-problem.view.tsx";
 import styles from "./form.module.css";
 
 export type ResetViewProps = {
-  /** what the server said once the address was sent; null before */
+  /** the response of the server; null before the request */
   readonly answer: string | null;
-  /** whether mail can leave; true while that is not known */
+  /** whether the server can send mail; true until known */
   readonly canMail?: boolean;
   readonly isPending: boolean;
   readonly failure: Failure | null;
@@ -24,7 +24,7 @@ export type ResetViewProps = {
   readonly onAgain: () => void;
 };
 
-/** Asks for the address to which the link goes; the answer is the same for every address. */
+/** The form for the email address; the response is the same for every address. */
 export const ResetView = ({ answer, canMail = true, isPending, failure, onSend, onAgain }: ResetViewProps) => {
   const text = useText(staffAuthText);
   const [email, setEmail] = useState("");

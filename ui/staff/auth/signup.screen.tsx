@@ -11,7 +11,7 @@ import { useSubmit } from "../../react/use-submit.ts";
 import { SignupView } from "./signup.view.tsx";
 import { useCommonPasswords } from "./use-common-passwords.ts";
 
-/** Creates an organisation and goes in. */
+/** Creates an organisation and signs in. */
 export const SignupScreen = () => {
   const accounts = useService(Accounts);
   const session = useService(StaffSession);

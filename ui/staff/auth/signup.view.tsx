@@ -22,7 +22,7 @@ import { UseStories } from "./use-stories.view.tsx";
 
 export type SignupViewProps = {
   readonly plan: Remote<PlanInfo>;
-  /** the passwords that are tried first; null until they are here */
+  /** common passwords; null until loaded */
   readonly common: ReadonlySet<string> | null;
   readonly isPending: boolean;
   readonly failure: Failure | null;
@@ -34,7 +34,7 @@ const empty = { first_name: "", last_name: "", email: "", password: "", org_name
 const names = ["first_name", "last_name", "email", "password", "org_name"] as const;
 type Name = (typeof names)[number];
 
-/** Creates an organisation: who owns it, what it is called, and the plan it begins with. */
+/** Creates an organisation: its owner, its name and its initial plan. */
 export const SignupView = ({ plan, common, isPending, failure, onSignup, onRetryPlan }: SignupViewProps) => {
   const text = useText(staffAuthText);
   const [form, setForm] = useState(empty);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The passwords that are tried first; null until they are here, and while they cannot be fetched. */
+/** Common passwords; null until loaded, or when loading fails. */
 export const useCommonPasswords = (): ReadonlySet<string> | null => {
   const [common, setCommon] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => {

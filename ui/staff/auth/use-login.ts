@@ -7,10 +7,10 @@ import { useService } from "../../react/services.tsx";
 import { useSubmit } from "../../react/use-submit.ts";
 
 export type Login = {
-  /** The password was right, and a code is asked for. */
+  /** The password was accepted and a code is required. */
   readonly isCodeAsked: boolean;
   readonly isPending: boolean;
-  /** of the form that is shown */
+  /** of the form shown */
   readonly failure: Failure | null;
   readonly login: (credentials: Credentials) => void;
   readonly enterCode: (step: SecondStep) => void;
@@ -20,8 +20,8 @@ export type Login = {
 const isTooLate = (failure: Failure | null): boolean => failure?.tag === "unauthorized";
 
 /**
- * Logs in by password, and by a code where that is asked for; a code that comes too late leads back to the password, and says so.
- * @param onDone somebody is logged in
+ * Signs in by password and, where required, a code; an expired code step returns to the password with an error.
+ * @param onDone called after sign-in
  */
 export const useLogin = (onDone: () => void): Login => {
   const session = useService(StaffSession);

@@ -4,7 +4,7 @@ import { Testimonials } from "./auth-layout.view.tsx";
 
 const stories = ["first", "second", "third"] as const;
 
-/** What people use the product for, told by their role. */
+/** Testimonials by role. */
 export const UseStories = () => {
   const text = useText(staffAuthText);
   return (

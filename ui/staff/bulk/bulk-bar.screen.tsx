@@ -17,12 +17,12 @@ type BulkBarProps = {
   readonly list: ListSelection;
   readonly matching: number;
   readonly place: "main" | "archived" | "bin";
-  /** ids of those that the list shows */ readonly columns?: readonly string[];
-  /** the order of the list */ readonly sort?: ContactSort;
-  /** told when an action has changed contacts; keep it the same between drawings */ readonly onChanged?: () => void;
+  /** ids of the visible columns */ readonly columns?: readonly string[];
+  /** the sort order of the list */ readonly sort?: ContactSort;
+  /** called after an action has changed contacts; must be a stable reference */ readonly onChanged?: () => void;
 };
 
-/** The bar of the contacts that are selected; the same by keys and from the palette. */
+/** The bar of bulk actions, which are also shortcuts and palette commands. */
 export const BulkBar = ({ list, matching, place, columns = [], sort, onChanged }: BulkBarProps) => {
   const text = useText(bulkText);
   const say = useText(contactKeysText);

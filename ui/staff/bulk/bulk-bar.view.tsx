@@ -9,7 +9,7 @@ import { SelectionBar } from "../../kit/selection-bar.view.tsx";
 
 export type BulkBarViewProps = {
   readonly count: number;
-  /** how many the list has in all */
+  /** total number in the list */
   readonly matching: number;
   readonly isEverybody: boolean;
   readonly place: "main" | "archived" | "bin";
@@ -71,7 +71,7 @@ const Actions = ({ place, isPending, mayDelete, mayMerge, onEdit, onTags, onAct,
   );
 };
 
-/** What can be done with the contacts that are selected. */
+/** The bulk actions for the selected contacts. */
 export const BulkBarView = (props: BulkBarViewProps) => (
   <SelectionBar
     count={props.count}

@@ -12,7 +12,7 @@ type BulkFooterProps = {
   readonly onStart: () => void;
 };
 
-/** The buttons of the window of a bulk action. */
+/** The buttons of the bulk action dialog. */
 export const BulkFooter = ({ shown: { step, hasForm, mayPlan, start }, formId, isPending, onLeave, onBack, onStart }: BulkFooterProps) => {
   const text = useText(bulkText);
   if (step === "form")

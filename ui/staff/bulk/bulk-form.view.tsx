@@ -10,18 +10,18 @@ import styles from "./bulk.module.css";
 
 type BulkFormProps = {
   readonly fields: readonly BulkField[];
-  /** the field is given, as for tags */
+  /** the field is preset, as for tags */
   readonly isFixed: boolean;
   readonly draft: BulkDraft;
   readonly error: string | undefined;
   readonly words: WordsContext;
-  /** there are fields that cannot be written to many contacts */
+  /** secret fields exist, which bulk actions cannot write */
   readonly hasSecrets: boolean;
   readonly onSelectPeople: ComponentProps<typeof BulkValue>["onSelectPeople"];
   readonly onDraft: (draft: BulkDraft) => void;
 };
 
-/** Which field of many contacts changes, and how. */
+/** The field to change and the way to change it. */
 export const BulkForm = ({ fields, isFixed, draft, error, words, hasSecrets, onSelectPeople, onDraft }: BulkFormProps) => {
   const text = useText(bulkText);
   const { field, way, value } = draft;

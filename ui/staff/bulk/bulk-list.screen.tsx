@@ -12,7 +12,7 @@ import { useFieldWords } from "../contacts/use-field-words.ts";
 import { BulkListView } from "./bulk-list.view.tsx";
 import { runTitle } from "./bulk-words.ts";
 
-/** The actions on many contacts that can still be looked at or taken back. */
+/** The bulk actions that can still be viewed or undone. */
 export const BulkListScreen = () => {
   const text = useText(bulkText);
   const bulkRuns = useService(BulkRuns);

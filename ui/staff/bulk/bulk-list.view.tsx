@@ -21,7 +21,7 @@ export type BulkListViewProps = {
   readonly onRetry: () => void;
 };
 
-/** The person's latest actions on many contacts. */
+/** The user's latest bulk actions. */
 export const BulkListView = ({ runs, titleOf, now, onRetry }: BulkListViewProps) => {
   const text = useText(bulkText);
   const words = useText(bulkJobsText);

@@ -10,7 +10,7 @@ import styles from "./bulk.module.css";
 
 const pictures = { changed: Pencil, same: Equal, refused: CircleSlash, skipped: Check } as const;
 
-/** What an action would do, before anything is written; and how far working that out is. */
+/** A preview of the changes before anything is written, or the progress of computing it. */
 export const BulkPlanView = ({ run, title }: { readonly run: BulkRun; readonly title: string }) => {
   const text = useText(bulkText);
   const { plan } = run;

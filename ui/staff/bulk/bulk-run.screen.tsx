@@ -22,7 +22,7 @@ import { useFieldWords } from "../contacts/use-field-words.ts";
 import { BulkRunView } from "./bulk-run.view.tsx";
 import { runTitle } from "./bulk-words.ts";
 
-/** A page of the contacts of one kind that a run left as they were. */
+/** A page of the contacts that a run did not change, of one kind. */
 const useLeft = (run: BulkRun, of: BulkRowsOf) => {
   const bulkRuns = useService(BulkRuns);
   const [page, setPage] = useState(1);
@@ -75,7 +75,7 @@ const Run = ({ run }: { readonly run: BulkRun }) => {
   );
 };
 
-/** One action on many contacts. */
+/** One bulk action. */
 export const BulkRunScreen = () => {
   const bulkRuns = useService(BulkRuns);
   const id = Number(useParams()["id"]);

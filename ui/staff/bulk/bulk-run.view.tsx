@@ -17,7 +17,7 @@ import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { causeWords } from "./bulk-words.ts";
 import styles from "./bulk.module.css";
 
-/** Contacts that were left as they are. */
+/** Contacts that were not changed. */
 export type BulkLeft = { readonly of: BulkRowsOf; readonly page: Remote<BulkRowPage>; readonly onPage: (page: number) => void };
 
 export type BulkRunViewProps = {
@@ -78,7 +78,7 @@ const Rows = ({ of, page, onPage }: BulkLeft) => {
   );
 };
 
-/** One action on many contacts: how far it is, what it came to, whom it left as they were, and the way back. */
+/** One bulk action: progress, result, contacts not changed, and Undo. */
 export const BulkRunView = ({ run, title, now, isBusy, left, onStop, onUndo }: BulkRunViewProps) => {
   const text = useText(bulkText);
   const language = useLanguage();

@@ -21,8 +21,8 @@ type BulkValueProps = {
   readonly error: string | undefined;
   readonly words: WordsContext;
   /**
-   * lets somebody choose people; null when they did not
-   * @param chosen those who are named now
+   * lets the user select contacts; null when cancelled
+   * @param chosen the current selection
    */
   readonly onSelectPeople: (label: string, chosen: readonly number[]) => Promise<readonly number[] | null>;
   readonly onChange: (value: unknown) => void;
@@ -115,7 +115,7 @@ const Typed = ({ field, error, words, onChange }: BulkValueProps) => {
   return <TextField {...shared} type={type} autoFocus {...(field.isList ? { help: text("window.several") } : {})} />;
 };
 
-/** Where a value for many contacts is entered, as the type of its field wants it. */
+/** The input for the value of a bulk action, by the type of the field. */
 export const BulkValue = (props: BulkValueProps) => {
   const text = useText(bulkText);
   const { field, value, error, onChange } = props;

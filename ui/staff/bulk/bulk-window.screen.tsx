@@ -25,7 +25,7 @@ import { runTitle } from "./bulk-words.ts";
 import { useBulkNotices } from "./use-bulk-acts.ts";
 import { useBulkRun } from "./use-bulk-run.ts";
 
-/** The window of an action on many contacts: what is to be done, then what would change, then doing it. */
+/** The dialog of a bulk action: form, preview, start. */
 export const BulkWindow = modalOf("bulk-contacts", BulkRequest, ({ params: request, onClose, onAnswer }) => {
   const [text, labels] = [useText(bulkText), useText(contactsText)];
   const [book, names] = [useService(FieldCatalogue), useService(ContactNames)];

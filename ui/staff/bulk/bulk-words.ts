@@ -10,14 +10,14 @@ type Text = Say<typeof bulkText.texts>;
 
 const plainWords = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(", ") : String(value));
 
-/** The value of an action in words, as its field shows it. */
+/** The value of an action, formatted as its field shows it. */
 const valueWords = (action: Extract<BulkAction, { readonly value: unknown }>, fields: readonly Field[], words: WordsContext): string => {
   const name = customFieldName(action.field);
   const field = fields.find((one) => one.name === name);
   return `“${field === undefined ? plainWords(action.value) : fieldWords(field, action.value, words)}”`;
 };
 
-/** What a run does, in words. */
+/** The title of a run. */
 export const runTitle = (
   text: Text,
   { action, about }: Pick<BulkRun, "action" | "about">,
@@ -33,8 +33,8 @@ const isValueAction = (word: BulkDo): word is "set" | "add" | "remove" | "clear"
   word === "set" || word === "add" || word === "remove" || word === "clear";
 
 /**
- * What is said once an action is done.
- * @param name of the only one selected, null for several
+ * The message after a completed action.
+ * @param name of the only contact selected; null for several
  */
 export const doneWords = (text: Text, word: BulkDo, count: number, name: string | null): string => {
   if (count === 0) return text("toast.nothing");
@@ -42,7 +42,7 @@ export const doneWords = (text: Text, word: BulkDo, count: number, name: string 
   return name === null ? text(`toast.${key}`, { count }) : text(`one.${key}`, { name });
 };
 
-/** Why a contact was left as it was. */
+/** The reason why a contact was not changed. */
 export const causeWords = (text: Text, { cause, note }: Pick<BulkRow, "cause" | "note">): string => {
   if (cause === null) return "";
   return cause === "taken" && note !== null ? text("causes.takenBy", { name: note }) : text(`causes.${cause}`);

@@ -8,7 +8,7 @@ import { IconButton } from "../../kit/icon-button.view.tsx";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 
-/** Exports everybody whom a list shows. */
+/** Exports all contacts of a list. */
 export const ExportButton = ({
   list,
   count,
@@ -17,7 +17,7 @@ export const ExportButton = ({
 }: {
   readonly list: WholeList;
   readonly count: number;
-  /** ids of those that the list shows */ readonly columns: readonly string[];
+  /** ids of the visible columns */ readonly columns: readonly string[];
   readonly sort: ContactSort;
 }) => {
   const text = useText(exportText);

@@ -13,8 +13,8 @@ type ExportColumnsProps = {
 };
 
 /**
- * Which columns a file has, and for whom it is.
- * @param left the columns that are left out
+ * The columns of a file, and whether it is for Excel.
+ * @param left the excluded columns
  */
 export const ExportColumns = ({ columns, left, forExcel, onLeft, onForExcel }: ExportColumnsProps) => {
   const text = useText(exportText);

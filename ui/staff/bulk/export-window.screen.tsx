@@ -18,7 +18,7 @@ import { useSubmit } from "../../react/use-submit.ts";
 import { modalOf } from "../modal-contribution.tsx";
 import { ExportColumns } from "./export-columns.view.tsx";
 
-/** The window in which contacts are exported: with the columns of the list it was opened from unless others are chosen, in the order of that list. */
+/** The export dialog; columns default to those of the list it was opened from, and the order is that of the list. */
 export const ExportWindow = modalOf("export-contacts", ExportRequest, ({ params: { selection, count, columns: shown, sort }, onClose }) => {
   const text = useText(exportText);
   const store = useService(ExportStore);

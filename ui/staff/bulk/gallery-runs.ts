@@ -1,6 +1,6 @@
 import type { BulkRun } from "../../../core/bulk/bulk-run.model.ts";
 
-/** A run as the gallery shows it. */
+/** A sample run for the gallery. */
 export const galleryRun: BulkRun = {
   id: 7,
   action: { do: "add", field: "tags", value: ["vip"] },

@@ -16,7 +16,7 @@ import { useService } from "../../react/services.tsx";
 import { doneWords } from "./bulk-words.ts";
 import type { ListSelection } from "./use-selection.ts";
 
-/** Says how an action went, and offers to take it back. */
+/** Shows the result of an action and offers Undo. */
 export const useBulkNotices = () => {
   const bulkRuns = useService(BulkRuns);
   const toasts = useToasts();
@@ -51,13 +51,13 @@ export const useBulkNotices = () => {
   return { tell, fail };
 };
 
-/** So many contacts change at once without a window that says first what would change. */
+/** Largest number of contacts changed without a preview. */
 const mostAtOnce = 250;
 
 /**
- * What can be done with the contacts that are selected; afterwards none is.
- * @param columns ids of those that the list shows
- * @param sort the order of the list
+ * Bulk actions for the selected contacts; the selection is cleared afterwards.
+ * @param columns ids of the visible columns
+ * @param sort the sort order of the list
  */
 export const useBulkActs = (
   { selection, count, name, onClear: onDone }: Pick<ListSelection, "selection" | "count" | "name" | "onClear">,
@@ -87,7 +87,7 @@ export const useBulkActs = (
     isPending,
     edit: () => void ask({ about: "edit", ...selected }),
     tags: () => void ask({ about: "tags", ...selected }),
-    /** Few contacts at once, with the way back; many after a look at what would change. */
+    /** Small selections change at once with Undo, large ones after a preview. */
     act: (action: BulkAction) => void (count <= mostAtOnce ? straight(action) : ask({ about: "action", action, ...selected })),
     exportThem: () => modals.open("export-contacts", { ...selected, columns, ...(sort === undefined ? {} : { sort }) }),
     merge: () => {

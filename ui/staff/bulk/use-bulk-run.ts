@@ -10,7 +10,7 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 
-/** Plans, follows, starts and cancels the run of a bulk action; an action that is chosen already is planned at once. */
+/** Plans, follows, starts and cancels the run of a bulk action; a preset action is planned at once. */
 export const useBulkRun = (request: BulkRequest) => {
   const bulkRuns = useService(BulkRuns);
   const { run: submit, isPending, failure } = useSubmit();
@@ -37,9 +37,9 @@ export const useBulkRun = (request: BulkRequest) => {
     isPending,
     failure,
     plan,
-    /** Cancels a run that is not started. */
+    /** Cancels a run that has not started. */
     leave: (): void => (run !== undefined && isCancelledByClosing(run) ? void bulkRuns.cancel(run.id)() : undefined),
-    /** Cancels the run and forgets it. */
+    /** Cancels the run and returns to the form. */
     back: (): void => {
       if (run !== undefined) void bulkRuns.cancel(run.id)();
       setId(null);

@@ -15,19 +15,19 @@ import { useText } from "../../i18n/use-text.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 
-/** A selection of contacts over the pages of a list. */
+/** A selection of contacts across the pages of a list. */
 export type ListSelection = {
   readonly selection: ContactSelection;
-  /** everybody whom the list shows */
+  /** all contacts of the list */
   readonly everybody: WholeList;
-  /** those of the shown rows that are selected */
+  /** the selected rows of the current page */
   readonly rows: Selection;
   readonly count: number;
-  /** of the only one selected, where it is on the page */
+  /** of the only contact selected, when it is on the page */
   readonly name: string | null;
   readonly isEverybody: boolean;
   readonly onRows: (rows: Selection) => void;
-  /** Takes more contacts in, shown or not. */
+  /** Adds contacts to the selection, shown or not. */
   readonly onMore: (ids: readonly number[]) => void;
   readonly onEverybody: () => void;
   readonly onClear: () => void;
@@ -36,10 +36,10 @@ export type ListSelection = {
 type Shown = { readonly con_id: number; readonly name: string };
 
 /**
- * Keeps who is selected while pages, order and view change; once the list shows others the selection is dropped, and that is said.
- * @param list everybody whom the list shows; keep it the same between drawings
+ * Keeps the selection across pages, sort order and view; when the contents of the list change, it is cleared with a notice.
+ * @param list all contacts of the list; must be a stable reference
  * @param shown the contacts of the page
- * @param matching how many the list has in all
+ * @param matching total number in the list
  */
 export const useSelection = (list: WholeList, shown: readonly Shown[], matching: number): ListSelection => {
   const text = useText(selectionText);

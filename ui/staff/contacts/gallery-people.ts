@@ -1,10 +1,10 @@
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 
-/** Now, in pictures: epoch seconds. */
+/** The current time in the gallery, in epoch seconds. */
 export const now = 1_782_907_200;
 const day = 86_400;
 
-/** People in pictures. */
+/** Sample contacts. */
 export const people: readonly Contact[] = [
   {
     first_name: "Ada",

@@ -7,9 +7,9 @@ import { useService } from "../../react/services.tsx";
 import { useStable } from "../../react/use-stable.ts";
 
 /**
- * Acts on changes of contacts.
- * @param contact null for every contact
- * @param kinds keep them the same between drawings
+ * Subscribes to changes of contacts.
+ * @param contact null for all contacts
+ * @param kinds must be a stable reference
  */
 export const useContactChanges = (contact: number | null, kinds: readonly ContactChangeKind[], act: () => void): void => {
   const { changed$ } = useService(ContactChanges);

@@ -7,7 +7,7 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useStaffUser } from "../staff-user.ts";
 
-/** What words about own values need: the language, the organisation's time zone, and names of those who are known. */
+/** The context for formatting custom field values: language, the organisation's time zone, and the contact names loaded so far. */
 export const useFieldWords = (): WordsContext => {
   const text = useText(fieldValuesText);
   const language = useLanguage();

@@ -18,7 +18,7 @@ type Place = {
   readonly columns: { readonly shown: readonly Column<Contact>[]; readonly all: ComponentProps<typeof ListBar.View>["columns"] };
   readonly list: ListSelection;
   readonly shown: Pick<ContactListShown, "count" | "order">;
-  /** keep it the same between drawings */
+  /** must be a stable reference */
   readonly onChanged: () => void;
 };
 
@@ -26,7 +26,7 @@ const figures = <FiguresScreen />;
 const help = <ListHelp.View slug="contacts-list" />;
 const links = <ListLinksScreen />;
 
-/** Other screens in the list of contacts, each drawn again only when something of its own changes. */
+/** Other screens inside the contact list, memoised so that each re-renders only when its own props change. */
 export const useListSlots = ({
   isArchive,
   rights: { mayChange },

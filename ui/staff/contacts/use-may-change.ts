@@ -1,5 +1,5 @@
 import { mayChangeContacts } from "../../../core/contacts/contact-wall.rule.ts";
 import { useStaffUser } from "../staff-user.ts";
 
-/** Whether the signed-in user may change contacts; guests only read them. */
+/** Whether the signed-in user may change contacts; guests have read-only access. */
 export const useMayChange = (): boolean => mayChangeContacts(useStaffUser().role);

@@ -24,13 +24,13 @@ const moveAll = async (
   return { moved, failures };
 };
 
-/** Archives contacts or brings them back, says so, and offers to undo it. */
+/** Archives and unarchives contacts, shows a toast and offers Undo. */
 export const useMoving = (board: ContactRows) => {
   const text = useText(contactsText);
   const toasts = useToasts();
   const [isMoving, setMoving] = useState(false);
 
-  /** An Undo that did not work for somebody is offered again for them. */
+  /** Undo is offered again for the contacts for which it failed. */
   const undo = async (ids: readonly number[], back: (id: number) => TaskEither<Failure, Contact>): Promise<void> => {
     const { failures } = await moveAll(ids, back);
     const failed = failures[0];

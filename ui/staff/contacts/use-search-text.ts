@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const waitMs = 200;
 
-/** What stands in a search field: the address follows once typing pauses, and the field follows the address when that changes by itself. */
+/** The text of a search field: the URL follows debounced, and the field follows external changes of the URL. */
 export const useSearchText = (inAddress: string, onSearch: (text: string) => void): readonly [string, (text: string) => void] => {
   const [typed, setTyped] = useState(inAddress);
   const sent = useRef(inAddress);

@@ -7,15 +7,15 @@ import { rowsAtFirst } from "./list/list-address.ts";
 
 type Asked = {
   readonly query: ContactQuery;
-  /** the row that the address names, from 0 */
+  /** the row in the URL, from 0 */
   readonly first: number;
-  /** false while it is not known what the list shows */
+  /** false until the query is known */
   readonly isReady: boolean;
-  /** whether rows in sight are drawn with what is read about them */
+  /** whether visible rows are re-rendered with further data */
   readonly isWatched: boolean;
 };
 
-/** Asks the board for the contacts of a query that are in sight, and remembers which rows those are. */
+/** Loads the visible contacts of a query and keeps the range of visible rows. */
 export const useSight = (
   board: ContactRows,
   { query, first, isReady, isWatched }: Asked,

@@ -16,7 +16,7 @@ import { useKeptForm } from "./use-kept-form.ts";
 const Draft = t.exact(t.partial({ title: t.string, url: t.string }), "BucketDraft");
 const Values = t.record(t.string, t.unknown, "RepDraft");
 
-/** The page of settings where the address of fetched values is set. */
+/** The settings page for the URL of fetched values. */
 export const FetchedSettingsScreen = () => {
   const store = useService(BucketStore);
   const fieldCatalogue = useService(FieldCatalogue);
@@ -44,7 +44,7 @@ export const FetchedSettingsScreen = () => {
   );
 };
 
-/** The page of one's own details on contacts. */
+/** The page with the user's own details, shown on contacts. */
 export const RepDetailsScreen = () => {
   const store = useService(BucketStore);
   const clock = useService(Clock);

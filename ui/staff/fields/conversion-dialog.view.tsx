@@ -15,7 +15,7 @@ import styles from "./fields-settings.module.css";
 
 type ConversionDialogProps = {
   readonly field: StoredField;
-  /** what converting to the type that was asked for would do */
+  /** preview of the conversion to the selected type */
   readonly plan: Remote<ConversionPlan>;
   readonly isConverting: boolean;
   readonly onPlan: (to: FieldType) => void;
@@ -43,7 +43,7 @@ const Plan = ({ plan }: { readonly plan: ConversionPlan }) => {
   );
 };
 
-/** Gives a field another type: first what that would do, then the doing. */
+/** Converts a field to another type after a preview. */
 export const ConversionDialog = ({ field, plan, isConverting, onPlan, onConvert, onClose }: ConversionDialogProps) => {
   const text = useText(fieldsText);
   const [to, setTo] = useState<FieldType | null>(null);

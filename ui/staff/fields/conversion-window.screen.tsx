@@ -14,7 +14,7 @@ import type { FieldChanges } from "./use-field-changes.ts";
 
 type ConversionWindowProps = { readonly field: StoredField; readonly run: FieldChanges["run"]; readonly onClose: () => void };
 
-/** Converts a field to another type after a look at what that does. */
+/** Converts a field to another type after a preview. */
 export const ConversionWindowScreen = ({ field, run, onClose }: ConversionWindowProps) => {
   const text = useText(fieldsText);
   const [store, tray, toasts] = [useService(FieldStore), useService(JobList), useToasts()];

@@ -20,7 +20,7 @@ export type FetchedSettingsViewProps = {
   readonly edited: Draft;
   readonly state: SaveState;
   readonly failure: Failure | null;
-  /** those that are fetched; undefined until they are known */
+  /** fetched fields; undefined until loaded */
   readonly fields: readonly Field[] | undefined;
   readonly onEdit: (draft: Draft) => void;
   readonly onSave: () => void;
@@ -30,7 +30,7 @@ export type FetchedSettingsViewProps = {
 
 const keyOf = ({ name }: Field): string => name.slice(name.indexOf("_") + 1);
 
-/** The address that values of contacts are fetched from, and what it is to answer. */
+/** The URL that values of contacts are fetched from, and the keys expected in the response. */
 export const FetchedSettingsView = ({
   remote,
   edited,

@@ -16,7 +16,7 @@ type FieldBinViewProps = {
   readonly onRevert: (conversion: number, label: string) => void;
 };
 
-/** Fields that were deleted and conversions of the last 30 days, each with the way back. */
+/** Fields deleted and conversions made in the last 30 days, each with Undo. */
 export const FieldBinView = ({ bin, onRestore, onRevert }: FieldBinViewProps) => {
   const text = useText(fieldsText);
   const language = useLanguage();

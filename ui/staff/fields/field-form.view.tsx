@@ -19,16 +19,16 @@ import { TextField } from "../../kit/text-field.view.tsx";
 import styles from "./fields-settings.module.css";
 
 type FieldFormProps = {
-  /** null: a new one */
+  /** null for a new field */
   readonly field: StoredField | null;
   readonly section: string;
   readonly sections: readonly FieldSection[];
-  /** what was typed before and is not stored */
+  /** the unsaved draft */
   readonly kept?: FieldEdits;
   readonly errors: FieldErrors;
   readonly problem: string | null;
   readonly isSaving: boolean;
-  /** told all that is not as it began, at each change */
+  /** called on each change with all edits */
   readonly onEdit?: (edits: FieldEdits) => void;
   readonly onSave: (field: NewField) => void;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ type FieldFormProps = {
 
 const none: FieldEdits = {};
 
-/** Labels in lines as what the field stores: a field whose labels have keys of their own keeps the keys of labels that stay. */
+/** The stored options for the typed lines: unchanged labels keep their keys. */
 const optionsOf = (lines: string, field: StoredField | null): FieldValues => {
   const labels = lines
     .split("\n")
@@ -48,7 +48,7 @@ const optionsOf = (lines: string, field: StoredField | null): FieldValues => {
   return Object.fromEntries(labels.map((label) => [keys.get(label) ?? label, label]));
 };
 
-/** The definition of a field, new or stored; the type of a stored one changes by conversion alone. */
+/** The definition of a new or existing field; the type of an existing one changes only by conversion. */
 export const FieldForm = ({
   field,
   section,

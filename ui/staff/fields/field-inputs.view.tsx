@@ -18,7 +18,7 @@ import styles from "./field-inputs.module.css";
 
 const longest = 5_000;
 
-/** A line that is typed; what stands in it stays as it was typed. */
+/** A one-line input that keeps the text as typed. */
 const line = (type: "text" | "email" | "date" | "datetime-local"): FunctionComponent<FieldInputProps> => {
   const LineInput = ({ field, value, words, error, onChange }: FieldInputProps) => {
     const [typed, setTyped] = useState(() => typedText(field.type, value, words.timeZone));
@@ -157,7 +157,7 @@ const ImageInput = ({ field, value, error, onChange }: FieldInputProps) => (
   />
 );
 
-/** The input of each type of field in a form that is sent as a whole; references to other objects are made on the record. */
+/** The input of each field type in a form that is submitted as a whole; related custom objects are edited on the record. */
 export const fieldInputs: Readonly<Record<Exclude<FieldType, "related_custom_object">, FunctionComponent<FieldInputProps>>> = {
   int: line("text"),
   bool: BoolInput,

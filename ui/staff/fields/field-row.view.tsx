@@ -29,7 +29,7 @@ type FieldRowProps = {
 
 const dragged = "application/x-cygnet-field";
 
-/** One own field in the settings: what it is, and what can be done with it. Alt with an arrow, or dragging, moves it. */
+/** One custom field in the settings with its actions; Alt with an arrow key, or dragging, moves it. */
 export const FieldRow = ({ field, sections, onEdit, onConvert, onRemove, onHistory, onMove, onMoveTo, onDropField }: FieldRowProps) => {
   const text = useText(fieldsText);
   const row = useRef<HTMLLIElement>(null);

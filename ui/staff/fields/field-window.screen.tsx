@@ -12,7 +12,7 @@ import { FieldForm } from "./field-form.view.tsx";
 import type { FieldChanges } from "./use-field-changes.ts";
 
 type FieldWindowProps = {
-  /** null for a new one */
+  /** null for a new field */
   readonly field: StoredField | null;
   readonly section: string;
   readonly sections: readonly FieldSection[];
@@ -20,7 +20,7 @@ type FieldWindowProps = {
   readonly onClose: () => void;
 };
 
-/** The form of a field: what is typed is kept on the device until it is stored or given up. */
+/** The form of a field; the draft is kept on the device until it is saved or discarded. */
 export const FieldWindowScreen = ({ field: opened, section, sections, run, onClose }: FieldWindowProps) => {
   const text = useText(fieldsText);
   const [ids, storage] = [useService(Ids), useService(UserStorage)];

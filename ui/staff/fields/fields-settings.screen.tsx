@@ -19,7 +19,7 @@ import { useRevert } from "./use-revert.ts";
 const fetched = loadable(async () => (await import("./bucket-settings.screen.tsx")).FetchedSettingsScreen);
 const PasswordAgain = loadable(async () => (await import("./password-again.view.tsx")).PasswordAgain);
 
-/** The page of settings where fields are defined. */
+/** The settings page for custom fields. */
 export const FieldsSettingsScreen = () => {
   const text = useText(fieldsText);
   const { catalogue, store, bin, run, toasts } = useFieldChanges();

@@ -19,7 +19,7 @@ import styles from "./fields-settings.module.css";
 export type FieldsSettingsViewProps = {
   readonly schema: Remote<FieldSchema>;
   readonly bin: Remote<FieldBin>;
-  /** said by screen readers after something was moved */
+  /** screen reader announcement after a move */
   readonly announcement: string;
   readonly onRetry: () => void;
   readonly onAdd: (section: string) => void;
@@ -118,7 +118,7 @@ const SectionCard = ({ section, held, ...props }: SectionCardProps) => {
   );
 };
 
-/** The settings of fields: sections with their fields in order, and what was deleted or converted. */
+/** Field settings: sections with their fields in order, deleted fields and conversions. */
 export const FieldsSettingsView = (props: FieldsSettingsViewProps) => {
   const text = useText(fieldsText);
   return (

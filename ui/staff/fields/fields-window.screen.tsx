@@ -17,7 +17,7 @@ type FieldsWindowProps = {
   readonly onClose: () => void;
 };
 
-/** The window that is open over the settings of fields, each fetched when it is first needed. */
+/** The open dialog of the field settings, lazily loaded. */
 export const FieldsWindowScreen = ({ opened, sections, run, onRemove, onClose }: FieldsWindowProps) => {
   switch (opened.tag) {
     case "field":

@@ -10,15 +10,15 @@ type KeptFormProps = {
   readonly words: { readonly title: string; readonly note: string; readonly failed: string; readonly conflict: string };
   readonly state: SaveState;
   readonly failure: Failure | null;
-  /** what is known of the last saving, before its state */
+  /** the last saved time, shown before the save state */
   readonly last?: ReactNode;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
-  /** the fields; each says itself what is wrong with it */
+  /** the fields; each shows its own error */
   readonly children: ReactNode;
 };
 
-/** A card of values that are saved together, and where saving stands. */
+/** A card of values that are saved together, with the save state. */
 export const KeptForm = ({ words, state, failure, last, onSave, onDiscard, children }: KeptFormProps) => (
   <>
     {failure === null || failure.tag === "invalid" ? null : (

@@ -8,12 +8,12 @@ import { PasswordField } from "../../kit/password-field.view.tsx";
 
 type PasswordAgainProps = {
   readonly problem: string | null;
-  /** what it is for, where it is not to show something */ readonly reason?: { readonly body: string; readonly action: string };
+  /** its purpose, when it is not to reveal a secret */ readonly reason?: { readonly body: string; readonly action: string };
   readonly onConfirm: (password: string) => Promise<void>;
   readonly onClose: () => void;
 };
 
-/** Asks for the password before something told in confidence is shown or comes into the clear. */
+/** Asks for the password before a secret is shown or stored in plain text. */
 export const PasswordAgain = ({ problem, reason, onConfirm, onClose }: PasswordAgainProps) => {
   const text = useText(fieldsText);
   const [typed, setTyped] = useState("");

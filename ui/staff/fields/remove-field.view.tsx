@@ -12,7 +12,7 @@ type RemoveFieldProps = {
   readonly onCancel: () => void;
 };
 
-/** Asks whether to delete a field that contacts or groups use. */
+/** Confirms the deletion of a field that contacts or groups use. */
 export const RemoveField = ({ field, usage, onConfirm, onCancel }: RemoveFieldProps) => {
   const text = useText(fieldsText);
   return (

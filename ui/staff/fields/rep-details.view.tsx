@@ -18,9 +18,9 @@ import { KeptForm } from "./kept-form.view.tsx";
 
 export type RepDetailsViewProps = {
   readonly remote: Remote<RepBucket>;
-  /** what was changed and is not saved yet, by key */
+  /** unsaved changes by key */
   readonly edited: Readonly<Record<string, unknown>>;
-  /** goes up when the form is to begin anew */
+  /** incremented to reset the form */
   readonly round: number;
   readonly state: SaveState;
   readonly failure: Failure | null;
@@ -89,7 +89,7 @@ const Form = ({
   );
 };
 
-/** What somebody shows on the contacts assigned to them, and whether it is saved. */
+/** The details a user shows on assigned contacts, with the save state. */
 export const RepDetailsView = (props: RepDetailsViewProps) => (
   <div className={styles["page"]}>
     <RemoteView remote={props.remote} skeleton={<SkeletonLines lines={4} />} onRetry={props.onRetry}>

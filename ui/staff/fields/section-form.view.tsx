@@ -16,9 +16,9 @@ type SectionFormProps = {
 };
 
 /**
- * The title of a section, new or stored.
+ * The title of a new or existing section.
  * @property title of the dialog
- * @property name of the section so far
+ * @property name the current title of the section
  */
 export const SectionForm = ({ title, name, problem, onSave, onClose }: SectionFormProps) => {
   const text = useText(fieldsText);

@@ -7,12 +7,12 @@ import { SectionForm } from "./section-form.view.tsx";
 import type { FieldChanges } from "./use-field-changes.ts";
 
 type SectionWindowProps = {
-  /** null for a new one */ readonly section: FieldSection | null;
+  /** null for a new section */ readonly section: FieldSection | null;
   readonly run: FieldChanges["run"];
   readonly onClose: () => void;
 };
 
-/** Adds or renames a section of fields. */
+/** Adds or renames a field section. */
 export const SectionWindowScreen = ({ section, run, onClose }: SectionWindowProps) => {
   const text = useText(fieldsText);
   const [problem, setProblem] = useState<string | null>(null);

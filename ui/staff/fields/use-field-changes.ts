@@ -10,7 +10,7 @@ import { idle, loaded, type Remote, toFailed, toLoading } from "../../../core/ke
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 
-/** Changes definitions of fields and keeps what stands beside them up to date; what goes wrong is said unless the caller says it. */
+/** Changes field definitions and reloads the catalogue and the bin; errors are shown as a toast unless the caller handles them. */
 export const useFieldChanges = () => {
   const catalogue = useService(FieldCatalogue);
   const store = useService(FieldStore);

@@ -4,7 +4,7 @@ import { UserStorage } from "../../../core/kernel/user-storage.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 
-/** A form of values that are saved together, as it stands when the page is opened; what was typed before and not saved is there again. */
+/** A form of values that are saved together; an unsaved draft is restored. */
 export const useKeptForm = <A extends { readonly version: number }, D extends Readonly<Record<string, unknown>>>(
   deps: Omit<KeptFormDeps<A, D>, "storage">,
 ) => {

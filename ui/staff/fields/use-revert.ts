@@ -9,7 +9,7 @@ import type { FieldChanges } from "./use-field-changes.ts";
 
 type Waiting = { readonly id: number; readonly label: string };
 
-/** Taking conversions back, after the password where secrets come into the clear. */
+/** Reverts conversions, after the password when secrets become plain text. */
 export const useRevert = ({ run, toasts }: Pick<FieldChanges, "run" | "toasts">) => {
   const text = useText(fieldsText);
   const { confirm } = useService(SecretStore);

@@ -2,7 +2,7 @@ import type { Crumb } from "../../kit/breadcrumb.view.tsx";
 import type { ShellEntry } from "../shell/shell-entry.ts";
 
 /**
- * From the area to the page; an area's own page stands alone.
+ * Breadcrumbs from the area to the page; an area's own page has one crumb.
  * @param title of the page's route
  */
 export const crumbsOf = (places: readonly ShellEntry[], title: string | undefined, path: string): readonly Crumb[] => {

@@ -21,7 +21,7 @@ const Broken = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/** Draws the windows that are open over the page, each fetched when it is first needed. */
+/** Renders the open dialogs, each lazily loaded. */
 export const ModalHost = () => {
   const modals = useService(Modals);
   return useLatest(modals.stack$, []).map(({ id, kind, params }) => {

@@ -9,8 +9,8 @@ import type { StaffRoute } from "../staff-route.ts";
 export type Entries = { readonly main: readonly ShellEntry[]; readonly more: readonly ShellEntry[]; readonly settings: ShellEntry | null };
 
 /**
- * The places that a user may go to and that exist.
- * @param path of the page that is shown
+ * The navigation entries that have a page the user may open.
+ * @param path of the current page
  */
 export const navigationEntries = (user: SessionUser, pages: readonly StaffRoute[], path: string, embedded: boolean): Entries => {
   const viewer = { role: user.role, flags: user.flags, features: user.features, embedded };

@@ -4,7 +4,7 @@ import { staffNavigationText } from "../../i18n/en/staff-navigation.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { PlaceContribution } from "../navigation-contribution.ts";
 
-/** Specified places whose areas have no pages yet: their pictures stand for what they hold, and their keys are reserved. */
+/** Specified entries whose areas have no pages yet; their icons and shortcuts are reserved. */
 export const places: readonly PlaceContribution[] = [
   { ...specifiedPlaces.conversations, name: () => translateNow(staffNavigationText)("conversations"), icon: MessageCircle, keys: "g m" },
   { ...specifiedPlaces.campaigns, name: () => translateNow(staffNavigationText)("campaigns"), icon: Megaphone },

@@ -6,7 +6,7 @@ import { FailureState } from "../../kit/failure-state.view.tsx";
 import { usePageRecovery } from "../../react/use-page-recovery.ts";
 import { SessionUnknown } from "../guard.ts";
 
-/** What a page shows that did not open, and how to try again. Missing code loads everything anew, once. */
+/** The error of a page that failed to open, with Retry. When code is missing, the application reloads once. */
 export const PageErrorScreen = ({ error, reset }: { readonly error: unknown; readonly reset: () => void }) => {
   const text = useText(staffFrameText);
   const router = useRouter();

@@ -24,7 +24,7 @@ type ShellScreenProps = {
 
 const ink = loadable(async () => (await import("../../skins/ink/ink-shell.view.tsx")).InkShell);
 
-/** The frame around the pages of a signed-in user, in the shape that the user has chosen. */
+/** The frame around the pages of a signed-in user, in the layout the user has chosen. */
 export const ShellScreen = ({ user, page, path, children }: ShellScreenProps) => {
   const isOnline = useLatest(useService(Connectivity).online$, true);
   const shell = useStaffShell(user, page, path);

@@ -16,7 +16,10 @@ import { ShellScreen } from "./shell.screen.tsx";
 
 const LoginModalScreen = lazy(async () => ({ default: (await import("../auth/login-modal.screen.tsx")).LoginModalScreen }));
 
-/** @property isLeaving somebody was signed in and is no more: the page is about to be left, and must not ask for anything in nobody's name */
+/**
+ * @property isLeaving the user was signed in and no longer is: the redirect is pending, and the page must not send requests without a
+ *   session
+ */
 type SurroundingsProps = {
   readonly user: SessionUser | null;
   readonly isLeaving: boolean;
@@ -41,7 +44,10 @@ const Surroundings = ({ user, isLeaving, page, path }: SurroundingsProps) => {
   );
 };
 
-/** What stands around every page: the shell for who is signed in, whose page begins anew in another team, nothing for pages that are open to all, and the login window when a session has ended. */
+/**
+ * The layout of all pages: the shell for a signed-in user, whose page is remounted on a team change, none for public pages, and the login
+ * dialog when the session expires.
+ */
 export const StaffFrameScreen = () => {
   const text = useText(staffFrameText);
   const session = useService(StaffSession);

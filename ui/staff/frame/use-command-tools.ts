@@ -6,7 +6,7 @@ import { PageConfig } from "../../../core/shell/page-config.port.ts";
 import { useResolve } from "../../react/services.tsx";
 import type { CommandTools } from "../command-contribution.ts";
 
-/** What commands use on this page. */
+/** The services for the commands of this page. */
 export const useCommandTools = (user: SessionUser): CommandTools => {
   const router = useRouter();
   const resolve = useResolve();

@@ -4,7 +4,7 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { supportCommand } from "../help/commands.ts";
 
-/** The Help menu: support shows how much it has answered, and goes when nobody is there after all. */
+/** The Help menu: the support entry has a badge of unread answers and is hidden when no support is available. */
 export const useHelpEntries = (entries: readonly MenuEntry[]): { readonly entries: readonly MenuEntry[]; readonly unread: number } => {
   const { way, unread } = useLatest(useService(Support).state$, { way: "none", unread: 0 });
   const shown = entries

@@ -3,7 +3,7 @@ import { mayOpen, plainPath, type StaffRoute } from "../staff-route.ts";
 import { staffRoutes } from "../staff-routes.ts";
 import { useStaffUser } from "../staff-user.ts";
 
-/** Suggested pages: those that the user may open and that have no parameters. */
+/** Suggested pages: those without parameters that the user may open. */
 export const useLikelyPages = (asked: string): readonly (readonly [string, StaffRoute])[] => {
   const user = useStaffUser();
   const isForUser = (page: StaffRoute): boolean => page.open !== true && mayOpen(page, user);

@@ -38,7 +38,7 @@ const teamButtonOf =
   (user: SessionUser) =>
   (isNarrow: boolean): ReactNode => <TeamButtonScreen user={user} isNarrow={isNarrow} />;
 
-/** Everything that a frame shows of the user, the place and what can be done, whichever frame is chosen. */
+/** The data of a frame, regardless of the layout: user, place and commands. */
 export const useStaffShell = (
   user: SessionUser,
   page: StaffRoute | undefined,

@@ -24,7 +24,7 @@ const answerKind = ({ answered }: ActivityFilter): "any" | "correct" | "wrong" |
 const answers = { any: null, correct: { correct: true }, wrong: { correct: false }, text: { answer: "" } } as const;
 const isAnswer = (kind: string): kind is keyof typeof answers => Object.hasOwn(answers, kind);
 
-/** How much of something must have been done, with the inputs that each activity has. */
+/** The required amount of an activity, with the inputs of its kind. */
 export const ActivityAmount = ({ activity, trackers, onChange }: AmountProps) => {
   const text = useText(groupsText);
   const number = (label: string, value: number, most: number, change: (value: number) => Partial<ActivityFilter>) => (

@@ -28,10 +28,10 @@ const withItems: ReadonlySet<ActivityKey> = new Set([
   "uploaded_video",
 ]);
 
-/** Inputs of some activities only, loaded with the first of them. */
+/** Inputs of some activities, lazily loaded. */
 const amount = loadable(async () => (await import("./activity-amount.view.tsx")).ActivityAmount);
 
-/** One question about what people did: what, how much, where and when. */
+/** One condition on an activity: what, how much, where and when. */
 export const ActivityRow = ({ part, number, words, error, menu, onChange }: ActivityRowProps) => {
   const text = useText(groupsText);
   const { activity } = part;

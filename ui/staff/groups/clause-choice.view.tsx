@@ -16,7 +16,7 @@ type ClauseChoiceProps = {
   readonly onChange: (typed: string) => void;
 };
 
-/** The value of a condition on a field of choices: some of them, ticked. */
+/** The value of a condition on a list field: checkboxes. */
 export const ClauseChoice = ({ choices, typed, error, onLeave, onChange }: ClauseChoiceProps) => {
   const text = useText(groupsText);
   const named = namedChoices(typed);

@@ -8,7 +8,7 @@ import { useSelectContact } from "../contacts/picker/use-select-contact.ts";
 import { ClausePeople } from "./clause-people.view.tsx";
 import type { PeopleInput } from "./people-input.ts";
 
-/** People of a condition, chosen in the window that selects contacts. */
+/** The contacts of a condition, selected in the contact dialog. */
 export const ClausePeopleScreen = ({ field, typed, error, onLeave, onChange }: PeopleInput) => {
   const select = useSelectContact();
   const service = useService(ContactNames);

@@ -5,7 +5,7 @@ import styles from "./filter-builder.module.css";
 
 type ClausePeopleProps = {
   readonly label: string;
-  /** con_ids, parted by commas */
+  /** comma-separated con_ids */
   readonly typed: string;
   readonly names: ReadonlyMap<number, { readonly name: string }>;
   readonly error: string | undefined;
@@ -13,7 +13,7 @@ type ClausePeopleProps = {
   readonly onChange: (typed: string) => void;
 };
 
-/** The value of a condition on related contacts: people by their names. */
+/** The value of a condition on related contacts: their names. */
 export const ClausePeople = ({ label, typed, names, error, onSelect, onChange }: ClausePeopleProps) => (
   <div role="group" aria-label={label}>
     <ChosenPeople

@@ -22,12 +22,12 @@ type ClauseRowProps = {
   readonly menu: ReactNode;
   readonly suggest?: Suggest | undefined;
   readonly People?: ComponentType<PeopleInput> | undefined;
-  /** its value was left */
+  /** the value input lost the focus */
   readonly onLeave: () => void;
   readonly onChange: (clause: DraftClause) => void;
 };
 
-/** One condition on a field: which, how, and with what. */
+/** One condition on a field: field, operator and value. */
 export const ClauseRow = ({ clause, number, fields, error, menu, suggest, People, onLeave, onChange }: ClauseRowProps) => {
   const text = useText(groupsText);
   const types = fieldTypesOf(fields);

@@ -11,10 +11,10 @@ import { type Suggest, Suggestions } from "./suggestions.view.tsx";
 type ClauseValueProps = {
   readonly operand: OperandKind;
   readonly value: DraftValue;
-  /** whether it stands as it was kept, since its field cannot be asked so any more */
+  /** whether the stored value is shown read-only, because its field is no longer usable */
   readonly isKept: boolean;
   readonly error: string | undefined;
-  /** the field of which values are offered; absent where none are */
+  /** the field whose values are suggested; absent without suggestions */
   readonly suggested?: { readonly field: string; readonly suggest: Suggest } | undefined;
   readonly onLeave: () => void;
   readonly onChange: (value: DraftValue) => void;
@@ -22,7 +22,7 @@ type ClauseValueProps = {
 
 type TypedValueProps = Pick<ClauseValueProps, "operand" | "error" | "suggested" | "onLeave" | "onChange"> & { readonly typed: string };
 
-/** A value, or several, as text; once somebody is there, values that contacts have are offered. */
+/** One or several values as text; existing values of contacts are suggested while the input has the focus. */
 const TypedValue = ({ operand, typed, error, suggested, onLeave, onChange }: TypedValueProps) => {
   const text = useText(groupsText);
   const id = useId();
@@ -49,7 +49,7 @@ const TypedValue = ({ operand, typed, error, suggested, onLeave, onChange }: Typ
   );
 };
 
-/** The value of a condition whose field is gone: it is shown, and goes with the condition. */
+/** The read-only value of a condition whose field is deleted; it is removed with the condition. */
 const KeptValue = ({ value }: { readonly value: DraftValue }) => {
   const text = useText(groupsText);
   const said =
@@ -61,7 +61,7 @@ const KeptValue = ({ value }: { readonly value: DraftValue }) => {
   );
 };
 
-/** The value of a condition, with the input that its comparison takes. */
+/** The value of a condition, with the input for its operator. */
 export const ClauseValue = ({ operand, value, isKept, error, suggested, onLeave, onChange }: ClauseValueProps) => {
   const text = useText(groupsText);
   const wrong = error === undefined ? {} : { error };

@@ -36,7 +36,7 @@ const Line = ({ line }: { readonly line: ExplainedLine }) => {
   );
 };
 
-/** Why a contact is in a group or not: every clause with what the contact has and its verdict. */
+/** Why a contact is or is not in a group: each condition with the contact's value and the result. */
 export const ExplainDialog = ({ group, explanation, onRetry, onClose }: ExplainDialogProps) => {
   const text = useText(groupsText);
   const title =

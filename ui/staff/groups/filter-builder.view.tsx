@@ -8,7 +8,7 @@ import styles from "./filter-builder.module.css";
 import { type BuilderProps, GroupPart, type PartProps } from "./filter-parts.view.tsx";
 import { useShownProblems } from "./use-shown-problems.ts";
 
-/** A filter as nested groups of conditions; everything by buttons and by keys. */
+/** A filter as nested groups of conditions; everything works by mouse and keyboard. */
 export const FilterBuilder = (props: BuilderProps) => {
   const text = useText(groupsText);
   const root = useRef<HTMLDivElement>(null);

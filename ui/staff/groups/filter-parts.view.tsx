@@ -38,11 +38,11 @@ import type { useShownProblems } from "./use-shown-problems.ts";
 export type BuilderProps = {
   readonly draft: DraftGroup;
   readonly words: GroupVocabulary;
-  /** how often the form was sent: each time all that is missing is said, and the first of it gets the focus */
+  /** number of submits; each shows all errors and focuses the first */
   readonly sends?: number;
-  /** offers values that contacts have */
+  /** suggests existing values of contacts */
   readonly suggest?: Suggest | undefined;
-  /** lets people be chosen for conditions on related contacts, whose numbers are typed otherwise */
+  /** selects the contacts of a condition on related contacts; without it their ids are typed */
   readonly People?: ComponentType<PeopleInput> | undefined;
   readonly onChange: (draft: DraftGroup) => void;
 };
@@ -112,7 +112,7 @@ const Part = (props: PartProps) => {
   );
 };
 
-/** A group of conditions: whether all or any must hold, its parts, and what can be added. */
+/** A group of conditions: all or any, its parts, and the buttons to add more. */
 export const GroupPart = ({ node, ...props }: Omit<PartProps, "node"> & { readonly node: DraftGroup }) => {
   const text = useText(groupsText);
   const { draft, words, told, onChange, onMove } = props;

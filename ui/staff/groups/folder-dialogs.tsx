@@ -11,12 +11,12 @@ import { useGo } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { NameDialog } from "./name-dialog.view.tsx";
 
-/** What is about to be done with a folder; null for nothing. */
+/** The pending action on a folder; null for none. */
 export type FolderQuestion = "new" | "rename" | "remove" | null;
 
 type FolderDialogsProps = { readonly question: FolderQuestion; readonly folder: GroupFolder | null; readonly onClose: () => void };
 
-/** Makes, renames and deletes folders of groups. */
+/** Creates, renames and deletes group folders. */
 export const FolderDialogs = ({ question, folder, onClose }: FolderDialogsProps) => {
   const board = useService(GroupCatalogue);
   const alerts = useService(Alerts);

@@ -32,7 +32,7 @@ const group: Group = {
   updated_at: 0,
 };
 
-/** Groups of every kind. */
+/** Sample groups of every kind. */
 export const sampleGroups: readonly Group[] = [
   group,
   {
@@ -99,7 +99,7 @@ export const sampleEditor: GroupEditorState = {
   clash: null,
 };
 
-/** A group whose name, folder, sharing and conditions two users changed. */
+/** A sample conflict: two users changed name, folder, sharing and conditions. */
 export const sampleClash: GroupClash = {
   fields: ["name", "folder_id", "share_to", "filters"],
   mine: { name: "Keen customers of this year", filters: nested, folder_id: 2, share_to: { users: [1], teams: [1], all: false } },

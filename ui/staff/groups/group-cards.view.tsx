@@ -87,7 +87,7 @@ const GroupMenu = ({
   );
 };
 
-/** Groups as cards or rows, put in order by dragging or from the menu of each. */
+/** Groups as cards or rows, reordered by dragging or from the menu of each. */
 export const GroupCards = ({ groups, folders, view, mayCreate, describe, onAction, onDrop }: GroupCardsProps) => {
   const text = useText(groupsText);
   const [dragged, setDragged] = useState<number | null>(null);

@@ -14,7 +14,7 @@ export type GroupClashProps = {
   readonly onClose: () => void;
 };
 
-/** Two users changed the same fields of a group: both values, of which one is chosen. */
+/** A version conflict of a group: both values of each field, of which the user keeps one side. */
 export const GroupClashView = ({ clash, words, folders, onKeepMine, onTakeTheirs, onClose }: GroupClashProps) => {
   const text = useText(groupsText);
   const labels = {

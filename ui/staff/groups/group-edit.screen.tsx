@@ -16,20 +16,20 @@ import { useLatest } from "../../react/use-latest.ts";
 import { GroupEditView } from "./group-edit.view.tsx";
 import { useGroupSaving } from "./use-group-saving.ts";
 
-/** The other tab, with its table; it comes while the first is looked at. */
+/** The contacts tab, preloaded while the first tab is shown. */
 const members = loadable(
   async () => (await import("./group-members.screen.tsx")).GroupMembersScreen,
   () => <SkeletonLines lines={6} />,
 );
 
-/** Below what is built; it comes while that is read. */
+/** Below the builder; lazily loaded while the group loads. */
 const outcome = loadable(
   async () => (await import("./group-outcome.screen.tsx")).GroupOutcomeScreen,
   () => <SkeletonLines lines={3} />,
 );
 const people = loadable(async () => (await import("./clause-people.screen.tsx")).ClausePeopleScreen);
 
-/** A new group, or one to change. */
+/** Creates or edits a group. */
 export const GroupEditScreen = () => {
   const editor = useService(GroupEditor);
   const board = useService(GroupCatalogue);

@@ -26,17 +26,17 @@ import type { Suggest } from "./suggestions.view.tsx";
 
 export type GroupEditViewProps = {
   readonly state: GroupEditorState;
-  /** a group that is there, which may still be on its way */
+  /** an existing group, possibly still loading */
   readonly isKept?: boolean;
   readonly folders: readonly { readonly id: number; readonly name: string }[];
   readonly tab: "filter" | "contacts";
-  /** What stands in the tab of contacts. */
+  /** Content of the contacts tab. */
   readonly members: ReactNode;
   readonly suggest?: Suggest;
   readonly People?: ComponentType<PeopleInput>;
-  /** What stands below what is built. */
+  /** Rendered below the builder. */
   readonly Outcome: ComponentType<GroupOutcomeProps>;
-  /** how often it was sent while conditions were unfinished */
+  /** number of submits with incomplete conditions */
   readonly sends?: number;
   readonly onEdit: (change: Partial<GroupForm>) => void;
   readonly onPreview: () => void;
@@ -44,7 +44,7 @@ export type GroupEditViewProps = {
   readonly onDiscard: () => void;
   readonly onTab: (tab: "filter" | "contacts") => void;
   readonly onRetry: () => void;
-  /** answers to two versions of the same fields */
+  /** answers to a version conflict */
   readonly onClash: Pick<GroupClashProps, "onKeepMine" | "onTakeTheirs" | "onClose">;
 };
 
@@ -104,7 +104,7 @@ const Form = ({ words, Outcome, ...props }: GroupEditViewProps & { readonly word
   );
 };
 
-/** A group to be made or changed: its filter with the count beside it, and the contacts who belong. */
+/** Creates or edits a group: its filter with the count, and its contacts. */
 export const GroupEditView = (props: GroupEditViewProps) => {
   const { state, isKept = false, tab, members, onSave, onDiscard, onTab, onRetry } = props;
   const { form, group, isDirty, isSaving } = state;

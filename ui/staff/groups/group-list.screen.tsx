@@ -21,7 +21,7 @@ import { ShareGroupScreen } from "./share-group.screen.tsx";
 import { useGroupListCommands } from "./use-group-list-commands.ts";
 import { useVocabulary } from "./use-vocabulary.ts";
 
-/** All groups, or those of a folder. */
+/** All groups, or those of one folder. */
 export const GroupListScreen = () => {
   const [board, alerts, modals, toasts] = [useService(GroupCatalogue), useService(Alerts), useService(Modals), useToasts()];
   const [go, setQuery, text] = [useGo(), useSetQuery(), useText(groupsText)];

@@ -20,7 +20,7 @@ import { Toolbar } from "../../kit/toolbar.view.tsx";
 import { GroupCards } from "./group-cards.view.tsx";
 import styles from "./group-list.module.css";
 
-/** What can be done with a group from the list. */
+/** An action on a group in the list. */
 export type GroupAction = "share" | "history" | "up" | "down" | "remove" | { readonly folder: number | null };
 
 export type GroupListViewProps = {
@@ -29,7 +29,7 @@ export type GroupListViewProps = {
   readonly folder: number | null;
   readonly search: string;
   readonly view: "grid" | "list";
-  /** whether somebody may make groups and put them in order, and not only see those shared with them */
+  /** whether the user may create and reorder groups; otherwise only shared groups are visible */
   readonly mayCreate: boolean;
   readonly mayManageFolders: boolean;
   readonly searchRef: RefObject<HTMLInputElement | null>;
@@ -63,7 +63,7 @@ const Empty = ({ isFolder, mayCreate }: { readonly isFolder: boolean; readonly m
   );
 };
 
-/** The groups of one folder, or all: searched, in their order, as cards or rows. */
+/** The groups of one folder, or all: searched, in order, as cards or rows. */
 export const GroupListView = (props: GroupListViewProps) => {
   const { listing, folder, search, view, mayCreate, mayManageFolders, onSearch, onView, onFolder, onRetry } = props;
   const text = useText(groupsText);

@@ -17,7 +17,7 @@ const searchAfterMs = 250;
 
 const pageOf = (text: string | undefined): number => (/^[1-9]\d{0,5}$/.test(text ?? "") ? Number(text) : 1);
 
-/** Whoever a search finds, a moment after the typing stops; a blank text finds nobody. */
+/** Contacts found by a debounced search; a blank text finds none. */
 const useFound = (search: string): readonly { readonly con_id: number; readonly name: string }[] => {
   const store = useService(ContactStore);
   const [found, setFound] = useState<{
@@ -41,7 +41,7 @@ const useFound = (search: string): readonly { readonly con_id: number; readonly 
   return search.trim() !== "" && found.for === search ? found.people : [];
 };
 
-/** The tab of a group's contacts. */
+/** The contacts tab of a group. */
 export const GroupMembersScreen = ({ group }: { readonly group: Group }) => {
   const store = useService(GroupStore);
   const query = useQuery();

@@ -41,7 +41,7 @@ const idOf = (person: GroupPerson): string => String(person.con_id);
 const nameOf = ({ name }: GroupPerson): string => name;
 const hrefOf = ({ con_id }: GroupPerson): string => `/ui/contacts/${con_id}`;
 
-/** The contacts of a group by name, each with the reason; and whoever is missed. */
+/** The contacts of a group by name, each with the reason; a search explains why other contacts are missing. */
 export const GroupMembersView = ({
   group,
   members,

@@ -58,7 +58,7 @@ const useCountWords = (count: Remote<number>, isUnfinished: boolean): string => 
   return known === undefined || count.tag === "loading" ? text("count.counting") : text("count.now", { count: known });
 };
 
-/** What a filter says and takes now, and what saving it would change. */
+/** The current filter as a sentence with its count, and the changes that saving would make. */
 export const GroupOutcome = ({ state, words, onPreview }: GroupOutcomeProps) => {
   const text = useText(groupsText);
   const { problem, count, preview, group, isDirty } = state;

@@ -12,10 +12,10 @@ const scopeOf = ({ campaigns, lessons }: Words): ScopeLabel => {
   return (kind, id) => named[kind].find((one) => one.id === String(id))?.name ?? String(id);
 };
 
-/** Some clauses begin with a verb in small letters, also behind a bracket. */
+/** Capitalises the sentence, since some clauses begin with a lower-case verb, possibly after an opening parenthesis. */
 const begun = (sentence: string): string => sentence.replace(/^\(*\p{Ll}/u, (start) => start.toLocaleUpperCase());
 
-/** A filter document as a sentence in the words of the organisation; what is wrong with it where it cannot be read. */
+/** A filter as a sentence with the organisation's labels; the parse error when it is invalid. */
 export const sentenceOf = (document: unknown, words: Words): string => {
   const read = readGroupFilter(document, words.fields);
   if (E.isLeft(read)) return read.left.error;

@@ -8,14 +8,14 @@ import { Menu } from "../../kit/menu.view.tsx";
 
 type PartMenuProps = {
   readonly id: number;
-  /** what the menu is called */
+  /** label of the menu */
   readonly name: string;
   readonly draft: DraftGroup;
   readonly isInGroup: boolean;
   readonly onMove: (change: (draft: DraftGroup) => DraftGroup, id: number) => void;
 };
 
-/** What can be done with a part of a filter besides writing it. */
+/** The actions on a part of a filter: move, nest, delete. */
 export const PartMenu = ({ id, name, draft, isInGroup, onMove }: PartMenuProps) => {
   const text = useText(groupsText);
   const actions: Readonly<Record<string, (draft: DraftGroup) => DraftGroup>> = {

@@ -1,14 +1,14 @@
 import type { GroupField } from "../../../core/groups/contact-fields.rule.ts";
 
 /**
- * What an input for the people of a condition is given.
- * @property typed their con_ids, parted by commas
+ * Props of an input for the contacts of a condition.
+ * @property typed their con_ids, comma-separated
  */
 export type PeopleInput = {
   readonly field: GroupField;
   readonly typed: string;
   readonly error: string | undefined;
-  /** it was left */
+  /** the input lost the focus */
   readonly onLeave: () => void;
   readonly onChange: (typed: string) => void;
 };

@@ -16,7 +16,7 @@ type ShareDialogProps = {
   readonly share: ShareTo;
   readonly words: Pick<GroupVocabulary, "people" | "teams">;
   readonly isPending: boolean;
-  /** why it was not shared the last time */
+  /** the error of the last attempt */
   readonly failure: Failure | null;
   readonly onSave: (share: ShareTo) => void;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ type ShareDialogProps = {
 const toggled = (ids: readonly number[], id: number, isOn: boolean): readonly number[] =>
   isOn ? [...ids, id] : ids.filter((one) => one !== id);
 
-/** With whom a group is shared: everybody, or people and teams by name. */
+/** Shares a group with all users, or with selected users and teams. */
 export const ShareDialog = ({ name, share, words, isPending, failure, onSave, onClose }: ShareDialogProps) => {
   const text = useText(groupsText);
   const [wished, setWished] = useState(share);

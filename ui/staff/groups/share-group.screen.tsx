@@ -7,7 +7,7 @@ import { ShareDialog } from "./share-dialog.view.tsx";
 
 type ShareGroupProps = { readonly group: Group; readonly words: Pick<GroupVocabulary, "people" | "teams">; readonly onClose: () => void };
 
-/** Shares a group with others. */
+/** Shares a group. */
 export const ShareGroupScreen = ({ group, words, onClose }: ShareGroupProps) => {
   const board = useService(GroupCatalogue);
   const { run, isPending, failure } = useSubmit();

@@ -10,7 +10,7 @@ type StatFieldsProps = { readonly stat: StatComparison | null; readonly onChange
 const signs = ["$eq", "$ne", "$gt", "$gte", "$lt", "$lte"] as const;
 const none = "none";
 
-/** How recorded numbers are compared, if they are at all. */
+/** The comparison of recorded numbers, if any. */
 export const StatFields = ({ stat, onChange }: StatFieldsProps) => {
   const text = useText(groupsText);
   const put = (change: Readonly<Record<string, unknown>>): void => {

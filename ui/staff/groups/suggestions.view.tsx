@@ -7,7 +7,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { useAnswer } from "../../react/use-answer.ts";
 
-/** Looks for the values of a field that contacts have and that hold some words. */
+/** Finds existing values of a field that contain the text. */
 export type Suggest = (field: string, words: string) => TaskEither<Failure, readonly DistinctValue[]>;
 
 type SuggestionsProps = {
@@ -20,7 +20,7 @@ type SuggestionsProps = {
 
 const waitMs = 250;
 
-/** What the browser offers while a value is typed. */
+/** The browser's suggestions while a value is typed (datalist). */
 export const Suggestions = ({ id, field, operand, typed, suggest }: SuggestionsProps) => {
   const ask = useCallback((words: string) => suggest(field, words), [suggest, field]);
   const { answer } = useAnswer(ask, soughtValue(operand, typed), waitMs);

@@ -5,8 +5,8 @@ import { useText } from "../../i18n/use-text.ts";
 import { type ScreenCommand, useScreenCommands } from "../../react/screen-commands.ts";
 
 /**
- * Offers the commands of the list of groups.
- * @param run carries one out
+ * Registers the commands of the group list.
+ * @param run executes a command
  */
 export const useGroupListCommands = (page: GroupListPage, run: (command: GroupListCommand) => void): void => {
   const text = useText(groupsText);

@@ -10,10 +10,10 @@ import { useToasts } from "../../kit/toasts.view.tsx";
 import { useGo, useSetQuery } from "../../react/address.ts";
 
 /**
- * Saves a group and goes to it once it is made.
- * @param id null for a new one
- * @param isWrong whether something is missing or wrong in the form
- * @returns `sends`: how often a save was asked for that cannot be
+ * Saves a group and opens it after creation.
+ * @param id null for a new group
+ * @param isWrong whether the form is incomplete or invalid
+ * @returns `sends`: number of attempts to save an invalid form
  */
 export const useGroupSaving = (editor: GroupEditor, id: number | null, isWrong: boolean) => {
   const text = useText(groupsText);
@@ -27,7 +27,7 @@ export const useGroupSaving = (editor: GroupEditor, id: number | null, isWrong: 
       toasts.show({ text: text("said.saved", { name: answer.right.name }), tone: "success" });
       if (id === null) go(`/ui/groups/edit/${answer.right.id}?tab=contacts`, { replace: true });
     });
-  /** Saves, or says what is missing or went wrong where the filter is. */
+  /** Saves, or shows the errors in the filter tab. */
   const save = (): void => {
     if (isWrong) {
       setQuery({ tab: null, page: null });

@@ -7,7 +7,7 @@ import { peopleOfFilters, withNames } from "../../../core/groups/named-people.ru
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 
-/** The words of filters with the names of the people whom a filter names. */
+/** The vocabulary of filters, extended with the names of the contacts in a filter. */
 export const useNamedPeople = (words: GroupVocabulary, document: unknown): GroupVocabulary => {
   const names = useService(ContactNames);
   const known = useLatest(names.known$, names.latest());

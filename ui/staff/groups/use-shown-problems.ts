@@ -5,19 +5,19 @@ import type { DraftGroup } from "../../../core/groups/filter-draft.model.ts";
 import { nodesOf } from "../../../core/groups/filter-draft.rule.ts";
 
 type ShownProblems = {
-  /** What is wrong with a condition, once it may be said. */
+  /** The error of a condition, once it may be shown. */
   readonly of: (id: number) => string | undefined;
-  /** The value of a condition was left. */
+  /** The value input of a condition lost the focus. */
   readonly leave: (id: number) => void;
-  /** A condition begins anew, with nothing typed. */
+  /** Resets a condition, so that its error is hidden. */
   readonly renew: (id: number) => void;
 };
 
 const idsOf = (draft: DraftGroup): ReadonlySet<number> => new Set(nodesOf(draft).map(({ id }) => id));
 
 /**
- * What is wrong with conditions is said of those that came with the filter, of a value once it was left, and of all once the form was sent.
- * @param sends how often that was
+ * Errors are shown for conditions loaded with the filter, for a value after its input lost the focus, and for all after submit.
+ * @param sends number of submits
  */
 export const useShownProblems = (draft: DraftGroup, fields: readonly GroupField[], sends: number): ShownProblems => {
   const [left, setLeft] = useState(() => idsOf(draft));

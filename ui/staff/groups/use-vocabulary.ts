@@ -4,7 +4,7 @@ import type { GroupVocabulary } from "../../../core/groups/group-answers.model.t
 import { GroupStore } from "../../../core/groups/groups.port.ts";
 import { useService } from "../../react/services.tsx";
 
-/** The vocabulary of filters, loaded once it is needed; null until then. */
+/** The vocabulary of filters, lazily loaded; null until then. */
 export const useVocabulary = (isNeeded: boolean): GroupVocabulary | null => {
   const store = useService(GroupStore);
   const [words, setWords] = useState<GroupVocabulary | null>(null);

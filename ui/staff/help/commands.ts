@@ -4,7 +4,7 @@ import { helpText } from "../../i18n/en/help.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { CommandContext, CommandContribution } from "../command-contribution.ts";
 
-/** The entry that talks to a person; the shell counts its unread answers. */
+/** The support entry; the shell adds a badge of unread answers. */
 export const supportCommand = "help.support";
 
 const text = translateNow(helpText);

@@ -12,7 +12,7 @@ import { HelpListView } from "./help-list.view.tsx";
 
 const waitMs = 200;
 
-/** The help articles; the search stands in the address. */
+/** The help articles; the URL holds the search text. */
 export const HelpListScreen = () => {
   const assistantTexts = useService(AssistantTexts);
   const assistant = useService(AssistantChat);

@@ -17,12 +17,12 @@ import styles from "./help.module.css";
 type HelpListViewProps = {
   readonly searchRef?: RefObject<HTMLInputElement | null>;
   readonly typed: string;
-  /** what the articles were searched for */
+  /** the search text of the articles shown */
   readonly search: string;
   readonly articles: Remote<readonly HelpEntry[]>;
   readonly onSearch: (text: string) => void;
   readonly onRetry: () => void;
-  /** asks the assistant, a question where one was typed */
+  /** opens the assistant, with a question if one was typed */
   readonly onAsk: (question?: string) => void;
 };
 
@@ -43,7 +43,7 @@ const Entries = ({ entries }: { readonly entries: readonly HelpEntry[] }) => (
   </ul>
 );
 
-/** All help articles by area, or those that fit a search, the best first. */
+/** All help articles by area, or the search results, best match first. */
 export const HelpListView = ({ searchRef, typed, search, articles, onSearch, onRetry, onAsk }: HelpListViewProps) => {
   const text = useText(helpText);
   const question = typed.trim();

@@ -32,7 +32,7 @@ const names = [
   "Plan a campaign",
   "Confirm your email",
 ];
-/** Seven launch tasks of which three are finished. */
+/** Sample launch tasks: seven, of which three are finished. */
 export const sampleSteps: readonly Task[] = names.map((name, at) => step(name, at > 3 ? "done" : "not_started", at + 1));
 
 const item = (title: string, at: number): NewsItem => ({
@@ -42,10 +42,10 @@ const item = (title: string, at: number): NewsItem => ({
   enclosures: [{ url: "/news/ask-cy.svg", type: "image/svg+xml" }],
   published_at: 1_780_000_000 - at * 864_000,
 });
-/** Three items of the news. */
+/** Three sample news items. */
 export const sampleNews: readonly NewsItem[] = ["Ask CY where you already are", "Avoid duplicates", "Work offline"].map(item);
 
-/** An organisation of which everything is known. */
+/** A sample organisation with all data loaded. */
 export const sampleHome: HomeState = {
   counts: loaded({ contacts: 12_345, lessons: 48 }),
   live: loaded(3),
@@ -54,7 +54,7 @@ export const sampleHome: HomeState = {
   news: loaded(sampleNews),
 };
 
-/** What a search for `ha` gives. */
+/** The results of a search for `ha`. */
 export const sampleFound: OmniState = {
   term: "ha",
   results: [

@@ -7,13 +7,13 @@ import { Skeleton } from "../../kit/skeleton.view.tsx";
 import styles from "./getting-started.module.css";
 
 type GettingStartedProps = {
-  /** undefined while they are on their way */
+  /** undefined until loaded */
   readonly steps: readonly Task[] | undefined;
-  /** columns that it may take beside the tiles */
+  /** columns available beside the tiles */
   readonly room: 1 | 2;
 };
 
-/** How far the organisation has come; not there without steps and once all are finished. */
+/** The onboarding progress; hidden without steps and when all are finished. */
 export const GettingStarted = ({ steps, room }: GettingStartedProps) => {
   const text = useText(homeText);
   if (steps === undefined)

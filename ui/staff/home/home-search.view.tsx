@@ -15,7 +15,7 @@ export type HomeSearchViewProps = {
   readonly text: string;
   readonly found: OmniState;
   readonly isOpen: boolean;
-  /** the option that the arrows are at; null while they are in the text. The last option asks CY */
+  /** the marked option, the last of which asks CY; null while the cursor is in the text */
   readonly active: number | null;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly onText: (text: string) => void;
@@ -23,7 +23,7 @@ export type HomeSearchViewProps = {
   readonly onOpen: (isOpen: boolean) => void;
   readonly onRecord: (result: OmniResult) => void;
   readonly onAsk: () => void;
-  /** Enter, while the arrows are in the text */
+  /** Enter while no option is marked */
   readonly onEnter: () => void;
   readonly onRetry: () => void;
 };
@@ -37,7 +37,7 @@ type Chosen = Pick<
 
 const bringIntoView = (option: HTMLElement | null): void => option?.scrollIntoView({ block: "nearest" });
 
-/** What a key does in the box; an input method that is composing keeps its keys. */
+/** Handles a key in the search box; keys of IME composition are ignored. */
 const press = (event: KeyboardEvent, { text, found, active, isOpen, onActive, onOpen, onRecord, onAsk, onEnter, onText }: Chosen): void => {
   if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
   const last = found.results.length;
@@ -65,7 +65,7 @@ const press = (event: KeyboardEvent, { text, found, active, isOpen, onActive, on
   }
 };
 
-/** One box for two things: what is typed is searched in the records, and can be asked CY. */
+/** One box that searches records and asks CY. */
 export const HomeSearchView = (props: HomeSearchViewProps) => {
   const { text: typed, found, isOpen, active, inputRef, onText, onActive, onOpen, onRecord, onAsk, onRetry } = props;
   const text = useText(homeText);

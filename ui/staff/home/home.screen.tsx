@@ -27,7 +27,7 @@ const lists: Readonly<Record<HomeTile, string>> = {
 };
 const tilesWithList = ["contacts", "lessons", "campaigns", "texts"] as const;
 
-/** The first page of the staff application. */
+/** The home page. */
 export const HomeScreen = () => {
   const user = useStaffUser();
   const board = useService(HomeContents);

@@ -34,7 +34,7 @@ export type HomeViewProps = {
   readonly onPicture: (title: string, picture: Enclosure) => void;
 };
 
-/** The first page: a greeting, a box to ask and search, what stands where, what to do next and what is new. */
+/** The home page: greeting, search box, counts, next steps and news. */
 export const HomeView = ({
   name,
   organisation,

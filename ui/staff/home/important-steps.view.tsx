@@ -16,9 +16,9 @@ import styles from "./important-steps.module.css";
 
 export type ImportantStepsProps = {
   readonly steps: Remote<readonly Task[]>;
-  /** a step that is done on no page of its own */
+  /** opens a step that has no page */
   readonly onOpen: (step: Task) => void;
-  /** finished, or not any more */
+  /** finishes or reopens a step */
   readonly onTick: (step: Task, isFinished: boolean) => void;
   readonly onRetry: () => void;
 };
@@ -58,7 +58,7 @@ const OnTheirWay = () => (
   </ul>
 );
 
-/** The launch tasks as a checklist; each leads to the page where it is done. */
+/** The launch tasks as a checklist; each links to its page. */
 export const ImportantSteps = ({ steps, onOpen, onTick, onRetry }: ImportantStepsProps) => {
   const text = useText(homeText);
   return (

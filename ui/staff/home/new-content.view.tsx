@@ -15,7 +15,7 @@ import styles from "./new-content.module.css";
 
 export type NewContentProps = {
   readonly news: Remote<readonly NewsItem[]>;
-  /** nothing stands beside it: the items stand in a row */
+  /** full width, with the items in a row */
   readonly isAlone: boolean;
   readonly onPicture: (title: string, picture: Enclosure) => void;
   readonly onRetry: () => void;
@@ -76,7 +76,7 @@ const OnTheirWay = ({ isAlone }: Pick<NewContentProps, "isAlone">) => (
   </ul>
 );
 
-/** What is new, each opening in a tab of its own; not there when there is nothing new. */
+/** News items, each opening in a new tab; hidden when there are none. */
 export const NewContent = ({ news, isAlone, onPicture, onRetry }: NewContentProps) => {
   const text = useText(homeText);
   const items = latestValue(news);

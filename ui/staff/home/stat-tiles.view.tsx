@@ -17,10 +17,10 @@ import styles from "./stat-tiles.module.css";
 
 type StatTilesProps = {
   readonly tiles: readonly ShownTile[];
-  /** where each leads; nowhere when the user may not go there */
+  /** link of each tile; absent without permission */
   readonly hrefs: Readonly<Partial<Record<HomeTile, string>>>;
   readonly onRetry: (part: HomePart) => void;
-  /** stands in the columns that the tiles leave free */
+  /** fills the columns left free by the tiles */
   readonly children?: ReactNode;
 };
 
@@ -90,7 +90,7 @@ const Tile = ({
   );
 };
 
-/** The numbers of an organisation, each leading to its list; exact on hover and to screen readers. */
+/** The counts of an organisation, each linked to its list; exact numbers in a tooltip and for screen readers. */
 export const StatTiles = ({ tiles, hrefs, onRetry, children }: StatTilesProps) => (
   <div className={styles["grid"]} data-columns={statColumns(tiles.length)} data-empty={tiles.length === 0}>
     {tiles.map((shown) => (

@@ -8,7 +8,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 
 /**
- * Finishes important steps and reopens them, says so, and offers to undo it.
+ * Finishes and reopens important steps; finishing shows a toast with Undo.
  * @returns sets whether a step is finished
  */
 export const useSteps = (board: HomeContents): ((step: Task, isFinished: boolean) => void) => {

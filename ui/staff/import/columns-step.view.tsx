@@ -13,7 +13,7 @@ import styles from "./import.module.css";
 export type ColumnsStepProps = {
   readonly current: Import;
   readonly isBusy: boolean;
-  /** for whoever may make fields: asks for one for a column */
+  /** creates a field for a column; null without permission */
   readonly onNewField: ((column: number) => void) | null;
   readonly onLayout: (layout: ImportLayout) => void;
   readonly onMapping: (mapping: readonly string[]) => void;
@@ -22,18 +22,18 @@ export type ColumnsStepProps = {
 const delimiterNames = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "bar" } as const;
 const delimiters = Object.keys(delimiterNames).filter(ImportDelimiter.is);
 const encodings = Object.keys(ImportEncoding.keys).filter(ImportEncoding.is);
-/** Past this many fields one searches rather than looks. */
+/** Above this number of options a combobox with search replaces the select. */
 const fewTargets = 15;
 
 const newField = "new";
 
-/** The same file read otherwise; where its header is has to be seen anew. */
+/** The layout after a change; the header row is detected again. */
 const reread = (layout: ImportLayout, change: Partial<ImportLayout>): ImportLayout => {
   const { header_row: _, ...rest } = layout;
   return { ...rest, ...change };
 };
 
-/** Which sheet of a workbook is imported: only one is, so the others are named beside it. */
+/** The sheet of a workbook to import; the number of other sheets is shown as a note. */
 const Sheet = ({ current: { layout }, isBusy, onLayout }: Pick<ColumnsStepProps, "current" | "isBusy" | "onLayout">) => {
   const text = useText(importText);
   const { sheet, sheets = [] } = layout;
@@ -95,7 +95,7 @@ const Reading = ({ current, isBusy, onLayout }: ColumnsStepProps) => {
   );
 };
 
-/** Which column fills what, with how the file is read above it. */
+/** The mapping of columns to fields, below the file layout. */
 export const ColumnsStep = (props: ColumnsStepProps) => {
   const text = useText(importText);
   const { current, isBusy, onNewField, onMapping } = props;

@@ -9,13 +9,13 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import styles from "./import.module.css";
 
-/** Where an import is gone on with or looked at. */
+/** Where an import is continued or viewed. */
 export const importHref = (one: Import): string =>
   isChangeable(one) || one.state === "planning"
     ? `/ui/contacts/import?import=${one.id}&step=${one.state === "mapping" ? "columns" : "plan"}`
     : `/ui/contacts/import/status/${one.id}`;
 
-/** The imports before this one. */
+/** Earlier imports. */
 export const ImportHistory = ({ history, onRetry }: { readonly history: Remote<readonly Import[]>; readonly onRetry: () => void }) => {
   const text = useText(importText);
   const jobs = useText(importJobsText);

@@ -12,7 +12,7 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { ImportStatusView } from "./import-status.view.tsx";
 
-/** One import: its progress, then its result. */
+/** One import: progress, then result. */
 export const ImportStatusScreen = () => {
   const importSession = useService(ImportSession);
   const { now } = useService(Clock);

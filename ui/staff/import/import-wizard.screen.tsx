@@ -11,7 +11,7 @@ import { useDoing } from "./use-doing.ts";
 import { useFieldMaking } from "./use-field-making.ts";
 import { useImportPlan } from "./use-import-plan.ts";
 
-/** Importing a file step by step; the address holds the import and the step, so that going back, forth and reloading lose nothing. */
+/** Imports a file step by step; the URL holds the import and the step, so that Back, Forward and reload lose nothing. */
 export const ImportWizardScreen = () => {
   const desk = useService(ImportSession);
   const making = useFieldMaking(desk);

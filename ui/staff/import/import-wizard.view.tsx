@@ -22,17 +22,17 @@ import { type ImportStep, Steps } from "./steps.view.tsx";
 import { UploadStep } from "./upload-step.view.tsx";
 
 export type ImportWizardViewProps = {
-  /** null: no file has been chosen yet */
+  /** null until a file is chosen */
   readonly current: Remote<Import> | null;
   readonly step: "upload" | "columns" | "options" | "plan";
   readonly history: Remote<readonly Import[]>;
-  /** the file that is being sent */
+  /** name of the file being uploaded */
   readonly sending: string | null;
   readonly failure: Failure | null;
   readonly isBusy: boolean;
   readonly decision: ImportDecision;
   readonly page: Remote<PlanPage>;
-  /** what a person may do who may change fields; null for others */
+  /** creates fields and options; null without permission to change fields */
   readonly fields: FieldMaking | null;
   readonly onFile: (file: File) => void;
   readonly onReload: () => void;
@@ -121,7 +121,7 @@ const Foot = ({ one, step, isBusy, onStep, onRun }: ImportWizardViewProps & { re
   );
 };
 
-/** The way from a file to its plan. */
+/** The steps from the file to the import plan. */
 export const ImportWizardView = (props: ImportWizardViewProps) => {
   const text = useText(importText);
   const { current, step, failure, history, sending, onFile, onReload } = props;

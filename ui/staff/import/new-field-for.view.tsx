@@ -5,8 +5,8 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 
 /**
- * Making fields and choices for columns.
- * @property column the one for which a field is asked, null: none
+ * Creates fields and options for columns.
+ * @property column the column that needs a field; null for none
  */
 export type FieldMaking = {
   readonly column: number | null;
@@ -19,7 +19,7 @@ export type FieldMaking = {
 
 const newField = loadable(async () => (await import("./new-field.view.tsx")).NewFieldView);
 
-/** The form for a field that a column is to fill; nothing while none is asked for. */
+/** The form of a new field for a column; renders nothing without one. */
 export const NewFieldFor = ({
   one,
   fields,

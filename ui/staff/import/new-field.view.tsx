@@ -30,7 +30,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** A field for a column that none fits, begun with what its values look like. */
+/** A new field for an unmapped column, prefilled from its values. */
 export const NewFieldView = ({ column, sections, failure, isBusy, onAdd, onClose }: NewFieldProps) => {
   const text = useText(importText);
   const [begun] = useState(() => guessField(column));

@@ -13,7 +13,7 @@ import { TextField } from "../../kit/text-field.view.tsx";
 import { useAfterPause } from "../../kit/use-after-pause.ts";
 import styles from "./import.module.css";
 
-/** @property dates columns whose days do not say their order themselves, and how they are read */
+/** @property dates date columns with their interpretation; `day` is null while the order of day and month is ambiguous */
 export type OptionsStepProps = {
   readonly options: ImportOptions;
   readonly hasIds: boolean;
@@ -27,7 +27,7 @@ const countryOptions = Object.entries(countries)
   .map(([id, { name, code }]) => ({ id, label: `${name} (+${code})` }))
   .toSorted((a, b) => a.label.localeCompare(b.label));
 
-/** Milliseconds after which what is typed is kept without the field being left. */
+/** Debounce of the tags in milliseconds; leaving the field saves at once. */
 const pauseMs = 500;
 
 const tagsOf = (typed: string): readonly string[] =>
@@ -37,7 +37,7 @@ const tagsOf = (typed: string): readonly string[] =>
     .filter((tag) => tag !== "")
     .slice(0, 20);
 
-/** How rows meet contacts and how their values are read. */
+/** How rows are matched to contacts and how values are parsed. */
 export const OptionsStep = ({ options, hasIds, dates, onOptions }: OptionsStepProps) => {
   const text = useText(importText);
   const language = useLanguage();

@@ -20,7 +20,7 @@ const shownValues = 5;
 const leaveEmpty = "empty";
 const addOption = "add";
 
-/** What helps against a cause that no value typed here could mend. */
+/** Advice for causes that no typed value can fix. */
 const advice = {
   "two-matches": "mend.two-matches",
   taken: "mend.taken",
@@ -149,7 +149,7 @@ const Cause = ({
   );
 };
 
-/** What is wrong with rows, by cause and column, and how to mend it for all of them at once. */
+/** Errors of the rows by cause and column, with fixes that apply to all rows at once. */
 export const PlanCauses = ({ causes, ...props }: CausesProps) => {
   const text = useText(importPlanText);
   if (causes.length === 0) return null;

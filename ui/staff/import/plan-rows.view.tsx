@@ -77,7 +77,7 @@ const Table = ({
   );
 };
 
-/** The rows of a plan by what becomes of them, page by page. */
+/** The rows of a plan by decision, paginated. */
 export const PlanRows = ({ current, plan, decision, page, onDecision, onPage, onRetry }: RowsProps) => {
   const text = useText(importPlanText);
   const shown = latestValue(page);

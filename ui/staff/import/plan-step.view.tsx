@@ -21,13 +21,13 @@ export type PlanStepProps = {
   readonly onDecision: (decision: ImportDecision) => void;
   readonly onPage: (page: number) => void;
   readonly onRetry: () => void;
-  /** ends the making of the plan */
+  /** cancels the planning */
   readonly onStop: () => void;
-  /** for whoever may change fields: adds choices to the field of a column */
+  /** adds options to the field of a column; null without permission to change fields */
   readonly onAddOptions: ((column: number, options: readonly string[]) => void) | null;
   readonly onFix: (fix: ImportFix) => void;
   readonly onUnfix: () => void;
-  /** Whether what cannot be read of a column is left empty. */
+  /** Whether unreadable values of a column are left empty. */
   readonly onLenient: (column: number, isLenient: boolean) => void;
 };
 
@@ -44,7 +44,7 @@ const Summary = ({ plan }: { readonly plan: ImportPlan }) => {
   );
 };
 
-/** What would become of every row, and the chance to mend values before anything is changed. */
+/** The planned result of every row, with fixes for values before anything is written. */
 export const PlanStep = (props: PlanStepProps) => {
   const text = useText(importText);
   const planText = useText(importPlanText);

@@ -4,16 +4,16 @@ import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import styles from "./import.module.css";
 
-/** The steps of an import in their order. */
+/** The steps of an import in order. */
 export const importSteps = ["upload", "columns", "options", "plan", "run", "result"] as const;
 export type ImportStep = (typeof importSteps)[number];
 
 type StepsProps = {
   readonly current: ImportStep;
-  /** where an earlier step lies; null where one cannot go back to it */ readonly hrefOf: (step: ImportStep) => string | null;
+  /** URL of an earlier step; null when it cannot be revisited */ readonly hrefOf: (step: ImportStep) => string | null;
 };
 
-/** Where one is on the way through an import, with the way back. */
+/** The current step of an import, with links back. */
 export const Steps = ({ current, hrefOf }: StepsProps) => {
   const text = useText(importText);
   const at = importSteps.indexOf(current);

@@ -15,7 +15,7 @@ export type UploadStepProps = { readonly sending: string | null; readonly failur
 const kinds = ".csv,.tsv,.tab,.txt,.xlsx";
 const sample = `data:text/csv;charset=utf-8,${encodeURIComponent('First name,Last name,Email,Mobile,Tags\r\nAda,Lovelace,ada@mail.example,+1 212 555 0101,"customer, vip"\r\n')}`;
 
-/** Choosing the file, by a button or by dropping it. */
+/** Selects the file by a button or by drag and drop. */
 export const UploadStep = ({ sending, failure, onFile }: UploadStepProps) => {
   const text = useText(importText);
   const input = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export const UploadStep = ({ sending, failure, onFile }: UploadStepProps) => {
               type="file"
               hidden
               accept={kinds}
-              // The zone would take the focus from the button for a press that comes from no control of it.
+              // DropZone would move the focus away from the button on a click outside its controls.
               onClick={(event) => event.stopPropagation()}
               onChange={(event) => {
                 const file = event.target.files?.[0];

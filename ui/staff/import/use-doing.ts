@@ -3,7 +3,7 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { useState } from "react";
 import type { Failure } from "../../../core/kernel/failure.ts";
 
-/** Carries out commands, any number at the same time; `failure` is the last one's, and forgotten when the next begins. */
+/** Runs commands concurrently; `failure` is that of the last one and is cleared when the next starts. */
 export const useDoing = () => {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);

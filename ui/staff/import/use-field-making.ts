@@ -12,7 +12,7 @@ import { useLatest } from "../../react/use-latest.ts";
 import { useStaffUser } from "../staff-user.ts";
 import type { FieldMaking } from "./new-field-for.view.tsx";
 
-/** Making fields and choices from an import, for those who may change fields. */
+/** Creates fields and options from an import, for users who may change fields. */
 export const useFieldMaking = (session: ImportSession) => {
   const fieldCatalogue = useService(FieldCatalogue);
   const sections = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()))?.sections ?? [];

@@ -6,7 +6,7 @@ import type { Import } from "../../../core/import/import.model.ts";
 import type { PlanPage } from "../../../core/import/imports.port.ts";
 import { idle, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
 
-/** The rows of the plan that are looked at; they are asked for anew when the plan is another. */
+/** A page of the plan's rows, reloaded when the plan changes. */
 export const useImportPlan = (session: ImportSession, current: Import | undefined, decision: ImportDecision) => {
   const plan = current?.plan ?? null;
   const id = current?.id ?? null;

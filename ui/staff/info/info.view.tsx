@@ -4,9 +4,9 @@ import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import styles from "./info.module.css";
 
-export type InfoProps = { readonly title: string; /** lines are kept */ readonly text: string; readonly onClose: () => void };
+export type InfoProps = { readonly title: string; /** line breaks are kept */ readonly text: string; readonly onClose: () => void };
 
-/** Something to read, and nothing to decide. */
+/** A message without a decision. */
 export const Info = ({ title, text: words, onClose }: InfoProps) => {
   const text = useText(infoText);
   return (

@@ -53,7 +53,7 @@ const JobLine = ({ job, now, onCancel, onUndo, onDismiss, onLeave }: JobLineProp
   );
 };
 
-/** What the tray tells of each piece of work, and what can be done about it. */
+/** The jobs of the tray with their actions. */
 export const JobLines = ({ jobs, ...rest }: JobLinesProps) => (
   <ul className={styles["jobs"]} aria-live="polite">
     {jobs.map((job) => (

@@ -17,7 +17,7 @@ export type JobListViewProps = {
 
 const lines = loadable(async () => (await import("./job-lines.view.tsx")).JobLines);
 
-/** The button in the frame behind which the person's background work is told of; not there while there is none. */
+/** The button that opens the job tray; hidden without jobs. */
 export const JobListView = ({ jobs, ...rest }: JobListViewProps) => {
   const text = useText(jobsText);
   if (jobs.length === 0) return null;

@@ -6,7 +6,7 @@ import { jobContributions } from "../job-contribution.ts";
 
 const say = translateNow(jobsText);
 
-/** What a job is called. */
+/** The title of a job. */
 export const jobTitle = (job: Job): string => {
   const title = jobContributions.get(job.kind)?.title(job) ?? say("other");
   return job.undoes === null ? title : say("undoing", { title });
@@ -15,7 +15,7 @@ export const jobTitle = (job: Job): string => {
 const left = (seconds: number): string => (seconds < 60 ? say("lessThanMinute") : say("minutes", { count: Math.round(seconds / 60) }));
 
 /**
- * Where a job stands, in words.
+ * The state of a job as text.
  * @param now epoch seconds
  */
 export const jobStanding = (job: Job, now: number): string => {

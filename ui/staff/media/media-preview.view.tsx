@@ -14,7 +14,7 @@ export type MediaPreviewProps = {
   readonly title: string;
   readonly path: string;
   readonly mimetype: string;
-  /** address of the captions of a film or sound, "" without */ readonly captions?: string;
+  /** URL of the captions of a video or audio file; "" for none */ readonly captions?: string;
   readonly onClose: () => void;
 };
 
@@ -105,7 +105,7 @@ const Body = ({ title, path, mimetype, captions = "" }: Omit<MediaPreviewProps, 
   }
 };
 
-/** One file looked at over the page: picture, film, sound or PDF; anything else, and what lies elsewhere, opens in a tab of its own. */
+/** Previews an image, video, audio file or PDF in a dialog; other types and external files open in a new tab. */
 export const MediaPreview = ({ onClose, ...media }: MediaPreviewProps) => {
   const text = useText(mediaText);
   const { path } = media;

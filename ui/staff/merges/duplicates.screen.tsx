@@ -14,7 +14,7 @@ import { DuplicatesView } from "./duplicates.view.tsx";
 import { useDuplicateActs } from "./use-duplicate-acts.ts";
 import { useUnmerging } from "./use-unmerging.ts";
 
-/** Contacts who may be one person, and merges that can be taken back. */
+/** Possible duplicates, and merges that can be undone. */
 export const DuplicatesScreen = () => {
   const text = useText(mergesText);
   const contactMerges = useService(ContactMerges);

@@ -59,7 +59,7 @@ const Pairs = ({ pairs, onMerge, onDismiss, onPage, onRetry }: DuplicatesViewPro
   );
 };
 
-/** The review queue of duplicates, and what was merged lately. */
+/** The review queue of duplicates, and recent merges. */
 export const DuplicatesView = (props: DuplicatesViewProps) => {
   const text = useText(mergesText);
   const { tab, pairs, past, now, isFinding, onTab, onFind, onUnmerge, onRetry } = props;

@@ -28,7 +28,7 @@ import { useUnmerging } from "./use-unmerging.ts";
 
 const none: readonly Field[] = [];
 
-/** Merging two contacts: the plan, its choices, and doing it. Afterwards the page of the kept contact is shown, where either was. */
+/** Merges two contacts: plan, choices, confirmation. If the page of the merged contact was open, that of the kept one replaces it. */
 export const MergeDialog = modalOf("merge-contacts", MergeRequest, ({ params, onClose }) => {
   const text = useText(mergesText);
   const router = useRouter();

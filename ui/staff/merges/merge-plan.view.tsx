@@ -13,7 +13,7 @@ import styles from "./merges.module.css";
 type MergePlanProps = {
   readonly plan: MergeOutcome;
   readonly choices: MergeChoices;
-  /** own fields, as far as they are known */
+  /** custom fields, as far as loaded */
   readonly fields: readonly Field[];
   readonly words: WordsContext;
   readonly onChoose: (field: string, choice: MergeChoice) => void;
@@ -42,7 +42,7 @@ const optionsOf = (
 
 const choiceOf = (id: string): MergeChoice => (id === "other" || id === "both" ? id : "kept");
 
-/** Who is kept, what becomes of each field in which the two differ, and what goes over. */
+/** The contact to keep, the value of each field that differs, and the records that are moved. */
 export const MergePlanView = ({ plan, choices, fields, words, onChoose, onKeep }: MergePlanProps) => {
   const text = useText(mergesText);
   const people: readonly RadioOption[] = [plan.kept, plan.other]

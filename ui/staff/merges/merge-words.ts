@@ -12,15 +12,15 @@ export type SayMerges = SayOf<typeof mergesText>;
 
 const plain: readonly (WrittenField | "photo" | "language" | "blocked_at")[] = [...writtenFields, "photo", "language", "blocked_at"];
 
-/** What people call a field. */
+/** The label of a field. */
 export const fieldLabel = (text: SayMerges, field: string, labels: Readonly<Record<string, string>>): string => {
   const known = plain.find((name) => name === field);
   return known === undefined ? (labels[field] ?? field) : text(`fields.${known}`);
 };
 
 /**
- * A value in words: of an own field as its field shows it, of a list the entries one after the other.
- * @param name of whose picture it is
+ * The text of a value: a custom field in its own format, a list comma-separated.
+ * @param name of the contact whose picture or secret it is
  */
 export const valueWords = (
   text: SayMerges,
@@ -43,11 +43,11 @@ export const valueWords = (
 
 const kinds = ["activity", "courses", "tasks", "relations", "secrets", "notes", "messages", "events"] as const;
 
-/** How much there is of each kind of thing that belongs to a contact. */
+/** The number of records of each kind that belong to a contact. */
 export const kindWords = (text: SayMerges, counts: Readonly<Record<string, number>>): readonly string[] =>
   kinds.flatMap((kind) => ((counts[kind] ?? 0) > 0 ? [text(`moved.${kind}`, { count: counts[kind] ?? 0 })] : []));
 
-/** What came to a kept contact since its merge; null where nothing did. */
+/** The changes to the kept contact since its merge; null without any. */
 export const sinceWords = (text: SayMerges, { later, labels, stayed }: CameSince): string | null => {
   const all = [...later.map((field) => fieldLabel(text, field, labels)), ...kindWords(text, stayed)];
   return all.length === 0 ? null : all.join(", ");

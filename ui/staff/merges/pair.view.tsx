@@ -27,7 +27,7 @@ const Person = ({ contact }: { readonly contact: Contact }) => (
   </div>
 );
 
-/** Two contacts side by side, why they may be one, and what can be done about it. */
+/** Two contacts side by side, with the reasons for the match and the actions. */
 export const PairView = ({ pair, onMerge, onDismiss }: PairProps) => {
   const text = useText(mergesText);
   const name = text("pair", { first: pair.first.name, second: pair.second.name });

@@ -26,7 +26,7 @@ const Since = ({ merge: { since, kept_name } }: { readonly merge: PastMerge }) =
   return what === null ? null : <span>{text("since", { kept: kept_name, what })}</span>;
 };
 
-/** What was merged lately, and taking it back. */
+/** Recent merges with Undo. */
 export const PastMergesView = ({ past, now, onUnmerge, onRetry }: PastMergesProps) => {
   const text = useText(mergesText);
   const language = useLanguage();

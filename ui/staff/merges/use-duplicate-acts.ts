@@ -7,7 +7,7 @@ import { mergesText } from "../../i18n/en/merges.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 
-/** Finds duplicates and dismisses pairs, and says how it went. */
+/** Finds duplicates, dismisses pairs and shows the result. */
 export const useDuplicateActs = (desk: ContactMerges) => {
   const text = useText(mergesText);
   const toasts = useToasts();

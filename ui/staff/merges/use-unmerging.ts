@@ -17,7 +17,7 @@ const unmergedWords = (text: SayMerges, unmerged: Unmerged): string => {
 
 const aboutMerge = (id: number): string => `merge-${id}`;
 
-/** Taking merges back, and offering to, right after one. */
+/** Undoes merges, and offers Undo right after a merge. */
 export const useUnmerging = () => {
   const text = useText(mergesText);
   const contactMerges = useService(ContactMerges);

@@ -1,4 +1,4 @@
-/** What is typed while the palette is on its way, as its field would hold it; null for keys that mean something else. */
+/** The text after a key pressed while the palette loads; null for keys that do not type. */
 export const typedEarly = (
   text: string,
   { key, ctrlKey, metaKey, altKey, isComposing }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing">,

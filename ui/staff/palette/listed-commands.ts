@@ -1,9 +1,9 @@
 import type { PaletteItem } from "./palette-row.ts";
 
 /**
- * A command as it is listed.
- * @property rawKeys as shortcuts name them; null without any
- * @property isHere whether its keys work on this page only
+ * A command in the list.
+ * @property rawKeys in shortcut notation; null without any
+ * @property isHere whether its keys work only on this page
  */
 export type ListedCommand = PaletteItem & { readonly rawKeys: string | null; readonly isHere: boolean };
 
@@ -11,7 +11,10 @@ export type CommandSection = { readonly id: string; readonly title: string; read
 
 const withoutKeys = ({ keys, ...row }: ListedCommand): ListedCommand => ({ ...row, rawKeys: keys === undefined ? row.rawKeys : null });
 
-/** Sections in which each title comes once: what the page can do under a title that is known everywhere gives that one its keys and its way of doing it. Keys belong to the first that has them, the page before everything else. */
+/**
+ * Removes duplicate titles: a page command replaces the keys and action of a global command with the same title. A shortcut belongs to the
+ * first command that has it, page commands first.
+ */
 export const listedOnce = (page: CommandSection, everywhere: readonly CommandSection[]): readonly CommandSection[] => {
   const ofPage = new Map(page.rows.map((row) => [row.title, row]));
   const titles = new Set<string>();

@@ -5,6 +5,6 @@ import { mayChooseTeam } from "../../../core/teams/usable-teams.rule.ts";
 import { opensFor } from "../opens-for.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-/** The types of records that the user can do something with once they are found: open them, or with a team work in it. */
+/** The record types the user can act on in search results: types that open, and teams the user may switch to. */
 export const searchableTypes = (user: SessionUser, pages: readonly StaffRoute[]): readonly OmniType[] =>
   omniTypes.filter((type) => opensFor(omniRoute(type, 1), user, pages) || (type === "team" && mayChooseTeam(user)));

@@ -4,7 +4,9 @@ import { useShortcuts } from "../../react/use-shortcuts.ts";
 import { useEarlyTyping } from "./use-early-typing.ts";
 import { usePaletteCommands } from "./use-palette-commands.ts";
 
-/** Lets the keys of all commands work on the page, those too that were pressed while they were on their way; and keeps for the palette what is typed while it is on its own. */
+/**
+ * Enables the shortcuts of all commands, including keys buffered while they were loading, and buffers text typed while the palette loads.
+ */
 export const PageShortcuts = ({ user }: { readonly user: SessionUser }) => {
   useEarlyTyping();
   const commands = usePaletteCommands(user);

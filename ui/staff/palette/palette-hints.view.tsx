@@ -6,8 +6,8 @@ import { isApple } from "../../react/apple-keys.ts";
 import styles from "./palette.module.css";
 
 /**
- * Which keys do what in the palette.
- * @param hasTab the row that is marked can open in a new tab
+ * The key hints of the palette.
+ * @param hasTab whether the marked row can open in a new tab
  */
 export const PaletteHints = ({ hasTab }: { readonly hasTab: boolean }) => {
   const text = useText(paletteText);

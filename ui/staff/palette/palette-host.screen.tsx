@@ -9,16 +9,18 @@ import { useLatest } from "../../react/use-latest.ts";
 const body = loadable(async () => (await import("./palette.screen.tsx")).PaletteScreen);
 
 const shortcuts = loadable(async () => (await import("./page-shortcuts.screen.tsx")).PageShortcuts);
-// On its way while the page is still being fetched, so that no key comes too early.
+// Preloaded while the page loads, so that early keys are not lost.
 shortcuts.preload();
 
-/** Fetches the palette ahead, when somebody is about to open it. */
+/** Preloads the palette before it is opened. */
 export const preloadPalette = body.preload;
 
 const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k";
 
-/** Ctrl or Cmd and K open and close the palette from anywhere, unless somebody has to log in first; the browser's own meaning of the keys is taken away. */
+/**
+ * Ctrl or Cmd+K opens and closes the palette everywhere, except while the session is expired; the browser's default action is prevented.
+ */
 const usePaletteKey = (palette: Palette, isBarred: boolean): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -34,7 +36,7 @@ const usePaletteKey = (palette: Palette, isBarred: boolean): void => {
   }, [palette, isBarred]);
 };
 
-/** The palette, and the shortcuts of the page, which come once the page itself is there. */
+/** The palette, and the shortcuts of the page, lazily loaded. */
 export const PaletteHost = ({ user }: { readonly user: SessionUser }) => {
   const palette = useService(Palette);
   const { isOpen } = useLatest(palette.state$, palette.latest());

@@ -10,7 +10,7 @@ import type { PaletteRow, PaletteSection } from "./palette-row.ts";
 import styles from "./palette.module.css";
 
 type PaletteListProps = {
-  /** begins the ids of the list and its rows */
+  /** id prefix of the list and its rows */
   readonly id: string;
   readonly sections: readonly PaletteSection[];
   readonly active: string | null;
@@ -51,7 +51,7 @@ const Words = ({ row, isActive }: { readonly row: PaletteRow; readonly isActive:
   );
 };
 
-/** A row; one that leads to an address is a real link, which the middle button opens in a new tab. The focus stays in the field. */
+/** A row; one with a URL is a real link, so that a middle click opens a new tab. The focus stays in the input. */
 const Row = ({ row, rowId, isActive, onActive, onChoose }: RowProps) => {
   const setElement = useActiveInSight(isActive);
   const shared = {
@@ -85,7 +85,7 @@ const Row = ({ row, rowId, isActive, onActive, onChoose }: RowProps) => {
   );
 };
 
-/** The rows in their groups, of which the field marks one. */
+/** The rows in their groups; the input marks one of them. */
 export const PaletteList = ({ id, sections, active, onActive, onChoose }: PaletteListProps) => {
   const text = useText(paletteText);
   return (

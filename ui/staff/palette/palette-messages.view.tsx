@@ -10,7 +10,7 @@ import { Message } from "../../kit/message.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import styles from "./palette.module.css";
 
-/** What went wrong with a search; what is known stays below it. */
+/** The error of a search; results known so far stay below. */
 export const PaletteProblem = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) => {
   const text = useText(paletteText);
   return (
@@ -32,7 +32,7 @@ export const PaletteProblem = ({ failure, onRetry }: { readonly failure: Failure
 
 type PaletteNothingProps = { readonly level: PaletteLevel; readonly typed: string; readonly isWaiting: boolean; readonly icon: Icon };
 
-/** Instead of rows: what to type, or that nothing matches. */
+/** The empty state: a hint on what to type, or no results. */
 export const PaletteNothing = ({ level, typed, isWaiting, icon }: PaletteNothingProps) => {
   const text = useText(paletteText);
   if (isWaiting) return <SkeletonLines lines={4} />;

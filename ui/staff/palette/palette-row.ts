@@ -1,26 +1,26 @@
 import type { OmniResult } from "../../../core/shell/omni.model.ts";
 import type { Icon } from "../../kit/icon.ts";
 
-/** One row of the palette. */
+/** A row of the palette. */
 export type PaletteRow = {
   readonly id: string;
   readonly title: string;
-  /** A few words more. */
+  /** secondary text */
   readonly note?: string;
   readonly icon?: Icon;
-  /** As people read them. */
+  /** the shortcut as displayed */
   readonly keys?: string;
-  /** Given where choosing goes to an address, which then can open in a new tab. */
+  /** URL, if the row has one; it can then open in a new tab */
   readonly href?: string;
-  /** The record that the row stands for. */
+  /** the record of the row */
   readonly record?: OmniResult;
-  /** Choosing opens a list. */
+  /** opens a nested list */
   readonly isNested?: boolean;
-  /** What is in force now, among choices. */
+  /** the current value, in a list of choices */
   readonly isCurrent?: boolean;
 };
 
 export type PaletteSection = { readonly id: string; readonly title: string; readonly rows: readonly PaletteRow[] };
 
-/** A row with what it is found by and what choosing it does. */
+/** A row with its search terms and action. */
 export type PaletteItem = PaletteRow & { readonly words: string; readonly act: () => void };

@@ -11,7 +11,7 @@ const isWeak =
     rows.every((row) => entryRank(row, typed) >= weak);
 const hasRows = ({ rows }: Section): boolean => rows.length > 0;
 
-/** The lists of commands that fit what was typed, with the records among them: before those whose commands fit only loosely. */
+/** The matching commands and records; records precede sections that contain only weak matches. */
 export const sectionsFor = (commands: readonly Section[], records: Section, typed: string): readonly Section[] => {
   const fitting = commands.map((section) => ({ ...section, rows: fittingEntries(section.rows, typed) })).filter(hasRows);
   if (typed.trim() === "") return [...fitting, records].filter(hasRows);

@@ -24,13 +24,16 @@ import { usePaletteTeams } from "./use-palette-teams.ts";
 
 const preview = loadable(async () => (await import("./record-preview.screen.tsx")).RecordPreview);
 
-/** With nothing typed the quick commands come first, then the page's own and what was opened lately; else the page's own are nearest. */
+/**
+ * Without text, the quick commands come first, then the commands of the page and recent records; with text, the given order is kept, page
+ * commands first.
+ */
 const arranged = (commands: readonly Section[], recent: Section, typed: string): readonly Section[] => {
   const [page, quick, ...rest] = commands;
   return typed === "" && page !== undefined && quick !== undefined ? [quick, page, recent, ...rest] : commands;
 };
 
-/** The command palette, while it is open. */
+/** The open command palette. */
 export const PaletteScreen = ({ user }: { readonly user: SessionUser }) => {
   const text = useText(paletteText);
   const palette = useService(Palette);
@@ -83,7 +86,7 @@ export const PaletteScreen = ({ user }: { readonly user: SessionUser }) => {
       if (row === undefined) return;
       if (row.isNested === true) return row.act();
       if (inNewTab && row.href !== undefined) return void window.open(row.href, "_blank", "noopener");
-      // Closed first, so that what the row does finds the focus where it was.
+      // The palette closes first, so that the action finds the focus where it was before.
       flushSync(palette.close);
       row.act();
     },

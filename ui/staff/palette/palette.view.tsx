@@ -21,26 +21,26 @@ export type PaletteViewProps = {
   readonly sections: readonly PaletteSection[];
   /** id of the row that Enter chooses; null without rows */
   readonly active: string | null;
-  /** an answer of the server is still to come */
+  /** a request is pending */
   readonly isWaiting: boolean;
-  /** above the list: what went wrong */
+  /** the error, above the list */
   readonly problem?: ReactNode;
-  /** instead of the list when there is nothing in it */
+  /** the empty state, instead of the list */
   readonly nothing: ReactNode;
-  /** beside the list on wide screens; absent when no record is in it */
+  /** beside the list on wide screens; absent when the list has no records */
   readonly preview?: ReactNode;
   readonly onType: (text: string) => void;
   readonly onActive: (id: string) => void;
   readonly onChoose: (id: string, inNewTab: boolean) => void;
-  /** Absent in the first list. */
+  /** absent at the top level */
   readonly onBack?: () => void;
   readonly onClose: () => void;
 };
 
-/** Keys that are part of writing a character with an input method are nobody else's. */
+/** Keys of IME composition are ignored. */
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** The command palette: one field, one list that the field drives, and the record that is marked. */
+/** The command palette: a combobox with a preview of the marked record. */
 export const PaletteView = (props: PaletteViewProps) => {
   const { level, sections, active, isWaiting, onBack, onClose } = props;
   const text = useText(paletteText);

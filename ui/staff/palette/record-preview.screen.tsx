@@ -44,7 +44,7 @@ const ContactPreview = ({ record }: { readonly record: OmniResult }) => {
   );
 };
 
-/** The record that is marked in the palette; nothing marked says what would be here. */
+/** The preview of the marked record; a placeholder text without one. */
 export const RecordPreview = ({ record }: { readonly record: OmniResult | null }) => {
   const text = useText(paletteText);
   if (record === null) return <p className={styles["choose"]}>{text("preview.choose")}</p>;

@@ -16,7 +16,7 @@ type RecordPreviewViewProps = {
   readonly isLoading: boolean;
 };
 
-/** The record that is marked, in a few facts. */
+/** The marked record with its main facts. */
 export const RecordPreviewView = ({ record, photo = null, facts, isLoading }: RecordPreviewViewProps) => {
   const text = useText(paletteText);
   return (

@@ -13,7 +13,7 @@ const shortcutsOf = (sections: readonly CommandSection[], here: boolean): readon
     rows.flatMap(({ id, title, keys, isHere }) => (keys === undefined || isHere !== here ? [] : [{ id, title, keys }])),
   );
 
-/** The sheet of shortcuts, read from the same list as the palette. */
+/** The shortcut sheet; it lists the same commands as the palette. */
 export const ShortcutSheetScreen = ({ onClose }: ModalProps) => {
   const text = useText(paletteText);
   const sections = usePaletteCommands(useStaffUser());

@@ -35,7 +35,7 @@ const Part = ({ title, shortcuts }: { readonly title: string; readonly shortcuts
   );
 };
 
-/** The shortcuts that work now: on this page, and everywhere. */
+/** The available shortcuts, of this page and global. */
 export const ShortcutSheetView = ({ here, everywhere, onClose }: ShortcutSheetViewProps) => {
   const text = useText(paletteText);
   return (

@@ -7,7 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 
-/** Works in a team from now on, null in all of them, and says so. */
+/** Switches the current team and shows the result; null means all teams. */
 export const useChooseTeam = (): ((id: number | null, label: string) => void) => {
   const text = useText(paletteText);
   const service = useService(CurrentTeam);

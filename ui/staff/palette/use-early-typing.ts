@@ -5,7 +5,7 @@ import { typedEarly } from "./early-typing.ts";
 
 const isDrawn = (): boolean => document.querySelector("[data-palette]") !== null;
 
-/** What is typed after the palette was opened and before it is drawn goes into it, and none of it into the page. */
+/** Buffers keys typed between opening and rendering of the palette, so that they reach the palette and not the page. */
 export const useEarlyTyping = (): void => {
   const palette = useService(Palette);
   useEffect(() => {

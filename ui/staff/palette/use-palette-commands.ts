@@ -20,7 +20,7 @@ import { type CommandSection, type ListedCommand, listedOnce } from "./listed-co
 const withKeys = (keys: string | null | undefined): { readonly rawKeys: string | null; readonly isHere: boolean; readonly keys?: string } =>
   keys === undefined || keys === null ? { rawKeys: null, isHere: false } : { rawKeys: keys, isHere: false, keys: shownKeys(keys, isApple) };
 
-/** Everything that can be done now: on the page, from anywhere, and where one can go; what the user may not do is not there. */
+/** All available commands: of the page, global, and navigation; those without permission are left out. */
 export const usePaletteCommands = (user: SessionUser): readonly CommandSection[] => {
   const text = useText(paletteText);
   const palette = useService(Palette);

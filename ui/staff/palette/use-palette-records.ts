@@ -25,7 +25,7 @@ export type PaletteRecords = {
   readonly recent: readonly PaletteItem[];
 };
 
-/** The records that fit what is typed, and those opened lately. */
+/** The records that match the text, and recent records. */
 export const usePaletteRecords = (user: SessionUser, typed: string, { go, chooseTeam }: Acts): PaletteRecords => {
   const search = useService(OmniSearch);
   const recents = useService(RecentRecords);

@@ -17,13 +17,13 @@ export type PaletteTeams = {
   readonly isLoading: boolean;
   readonly failure: Failure | null;
   readonly retry: () => void;
-  /** Works in a team from now on; null in all of them. */
+  /** Switches the current team; null means all teams. */
   readonly choose: (id: number | null, label: string) => void;
 };
 
 /**
  * The teams to switch to.
- * @param isShown they are asked for when they are shown
+ * @param isShown loads the teams when true
  */
 export const usePaletteTeams = (user: SessionUser, isShown: boolean): PaletteTeams => {
   const text = useText(paletteText);

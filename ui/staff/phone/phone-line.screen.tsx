@@ -13,7 +13,9 @@ import { useStaffUser } from "../staff-user.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { PhoneLineView } from "./phone-line.view.tsx";
 
-/** Sets up a line for texts, for the team that was named; once one is bought, who is signed in is asked anew, for the line is theirs now. */
+/**
+ * Sets up a phone number for text messages, for the given team; after the purchase the session is reloaded, because it holds the number.
+ */
 export const PhoneLineScreen = modalOf("phone-line", PhoneRequest, ({ params, onClose }) => {
   const numbers = useService(Numbers);
   const session = useService(StaffSession);

@@ -19,7 +19,7 @@ import styles from "./phone-line.module.css";
 
 export type PhoneLineViewProps = {
   readonly state: PhoneSetupState;
-  /** teams that the line can be for; none where there is nothing to choose */
+  /** teams that can get the number; empty without a choice */
   readonly teams: readonly { readonly id: number; readonly label: string }[];
   /** beside the area code */
   readonly areaHelp?: ReactNode;
@@ -124,7 +124,7 @@ const Form = (props: PhoneLineViewProps & { readonly formId: string }) => {
   );
 };
 
-/** The window in which a line for texts is set up. */
+/** The dialog that sets up a number for text messages. */
 export const PhoneLineView = (props: PhoneLineViewProps) => {
   const text = useText(phoneText);
   const formId = useId();

@@ -15,7 +15,7 @@ export type CardFormProps = {
   readonly isPending: boolean;
   readonly failure: Failure | null;
   readonly help?: ReactNode;
-  /** @param token the payment provider's name for the card */
+  /** @param token the payment provider's token of the card */
   readonly onSave: (token: string) => void;
 };
 
@@ -36,7 +36,7 @@ const Shown = ({ card }: { readonly card: BillingCard | null }) => {
   );
 };
 
-/** The card that is charged, and a form for another one. */
+/** The payment card, and a form to replace it. */
 export const CardForm = ({ billing, isPending, failure, help, onSave }: CardFormProps) => {
   const text = useText(plansText);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -39,7 +39,7 @@ const Row = ({ invoice }: { readonly invoice: Invoice }) => {
   );
 };
 
-/** The bills so far, newest first. */
+/** Invoices, newest first. */
 export const Invoices = ({ invoices, onRetry }: { readonly invoices: Remote<readonly Invoice[]>; readonly onRetry: () => void }) => {
   const text = useText(plansText);
   return (

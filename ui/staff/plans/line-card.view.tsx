@@ -7,11 +7,11 @@ import { Card } from "../../kit/card.view.tsx";
 import styles from "./plans.module.css";
 
 export type LineCardProps = {
-  /** the line that the reader's texts come from */ readonly number: string | null;
+  /** the sender number of the user's text messages; null without one */ readonly number: string | null;
   readonly onSetUp: () => void;
 };
 
-/** The number that texts come from, and the way to one. */
+/** The sender number of text messages, with a button to set one up. */
 export const LineCard = ({ number, onSetUp }: LineCardProps) => {
   const text = useText(plansText);
   return (

@@ -1,11 +1,11 @@
-/** An amount as people write it, without cents where there are none. */
+/** A formatted amount, without cents when they are zero. */
 export const moneyText = (cents: number, currency: string, language: string): string =>
   new Intl.NumberFormat(language, { style: "currency", currency, ...(cents % 100 === 0 ? { maximumFractionDigits: 0 } : {}) }).format(
     cents / 100,
   );
 
 /**
- * A day as people write it.
+ * A formatted date.
  * @param at epoch seconds
  */
 export const dayText = (at: number, language: string): string =>

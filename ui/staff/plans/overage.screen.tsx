@@ -13,7 +13,10 @@ import { PlanNotice } from "./plan-notice.view.tsx";
 
 const noSupport: SupportState = { way: "none", unread: 0 };
 
-/** A limit of the plan is reached: the owner may go on to the plans or to support, others can only close. Where nobody is to be reached, Ask CY is. */
+/**
+ * A plan limit is reached: the owner gets a link to the plans or to support, others can only close. Without a support channel the assistant
+ * opens.
+ */
 export const OverageScreen = modalOf("overage", OverageRequest, ({ params, onClose }) => {
   const text = useText(plansText);
   const router = useRouter();

@@ -17,7 +17,7 @@ import { useBillingShare } from "./use-billing-share.ts";
 
 const all = "all";
 
-/** Plans and billing as the owner sees them. */
+/** Plans and billing for the owner. */
 export const OwnersPlansScreen = ({ owner }: { readonly owner: SessionUser }) => {
   const text = useText(plansText);
   const toasts = useToasts();

@@ -17,11 +17,11 @@ import styles from "./plans.module.css";
 
 export type PlanCardsProps = {
   readonly choices: PlanChoices;
-  /** null without one, and while that is not known */
+  /** null without a card, and until loaded */
   readonly card: BillingCard | null;
   readonly isPending: boolean;
   readonly failure: Failure | null;
-  /** @param onDone called once the plan is in force or refused */
+  /** @param onDone called when the plan is active or refused */
   readonly onChoose: (plan: PlanInfo, onDone: () => void) => void;
 };
 
@@ -48,7 +48,7 @@ const One = ({ plan, isCurrent, onAsk }: OneProps) => {
   );
 };
 
-/** The plans side by side; choosing one says first what it costs. */
+/** The plans side by side; the price is confirmed before a change. */
 export const PlanCards = ({ choices, card, isPending, failure, onChoose }: PlanCardsProps) => {
   const text = useText(plansText);
   const language = useLanguage();

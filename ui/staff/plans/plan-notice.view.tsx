@@ -7,14 +7,14 @@ import styles from "./plan-notice.module.css";
 export type PlanNoticeProps = {
   readonly title: string;
   readonly message: string;
-  /** what comes of it, below the message */
+  /** the consequence, below the message */
   readonly note?: string | undefined;
-  /** What can be done about it; absent for those who can only close. */
+  /** the remedy; absent for users who can only close */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onClose: () => void;
 };
 
-/** Says that a plan is missing or a limit is reached, and what the reader may do about it. */
+/** A missing plan or a reached limit, with the remedy available to the user. */
 export const PlanNotice = ({ title, message, note, action, onClose }: PlanNoticeProps) => {
   const text = useText(plansText);
   const close = (

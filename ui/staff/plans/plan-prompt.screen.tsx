@@ -8,7 +8,7 @@ import { modalOf } from "../modal-contribution.tsx";
 import { useStaffUser } from "../staff-user.ts";
 import { PlanNotice } from "./plan-notice.view.tsx";
 
-/** A plan is missing: closing takes the owner to the plans, and leaves others where they are until the page is loaded anew. */
+/** The plan is missing: closing takes the owner to the plans; for others it closes the notice until the next page load. */
 export const PlanPromptScreen = modalOf("plan-prompt", PlanPromptRequest, ({ params, onClose }) => {
   const text = useText(plansText);
   const router = useRouter();

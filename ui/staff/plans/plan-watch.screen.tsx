@@ -4,7 +4,7 @@ import { useService } from "../../react/services.tsx";
 import { useProgramAddress } from "../programs/use-program-address.ts";
 import { useIsAuthoring } from "../tooltips/use-authoring.ts";
 
-/** Stands in the frame: watches for notices about plans, and for the parameters that any address may carry. */
+/** Mounted in the frame: watches plan notices and the URL parameters valid on every page. */
 export const PlanWatch = () => {
   const notices = useService(PlanNotices);
   useEffect(() => notices.watch(), [notices]);

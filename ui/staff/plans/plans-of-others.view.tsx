@@ -8,7 +8,7 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { PlansPage } from "./plans.view.tsx";
 
-/** What others see instead of the plans: whose they are, and whom to ask. */
+/** The plans page for users who are not the owner: who owns the plan and whom to ask. */
 export const PlansOfOthersView = ({ choices, onRetry }: { readonly choices: Remote<PlanChoices>; readonly onRetry: () => void }) => {
   const text = useText(plansText);
   return (

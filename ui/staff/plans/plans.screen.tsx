@@ -12,7 +12,7 @@ const OthersPlans = () => {
   return <PlansOfOthersView choices={answer} onRetry={again} />;
 };
 
-/** Plans and billing of the organisation, for its owner; others are told whom to ask. */
+/** Plans and billing, for the owner of the organisation; other users see whom to ask. */
 export const PlansScreen = () => {
   const user = useStaffUser();
   return user.owner ? <OwnersPlansScreen owner={user} /> : <OthersPlans />;

@@ -42,7 +42,7 @@ const Status = ({ choices, now }: { readonly choices: PlanChoices; readonly now:
   ) : null;
 };
 
-/** The frame of the page about plans. */
+/** The layout of the plans page. */
 export const PlansPage = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles["page"]}>
     <PageHeader title={useText(plansText)("title")} />
@@ -50,7 +50,7 @@ export const PlansPage = ({ children }: { readonly children: ReactNode }) => (
   </div>
 );
 
-/** The plan, what is used of it and what it costs; for the owner. */
+/** The plan, its usage and its price; for the owner. */
 export const PlansView = (props: PlansViewProps) => {
   const { now, choices, usage, billing, invoices, onRetry } = props;
   return (

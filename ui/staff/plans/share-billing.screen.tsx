@@ -6,7 +6,7 @@ import { useAnswer } from "../../react/use-answer.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 import { ShareBillingView } from "./share-billing.view.tsx";
 
-/** The billing behind a shared link, open to whoever has it. */
+/** The billing page of a shared link; the link alone grants access. */
 export const ShareBillingScreen = () => {
   const store = useService(BillingStore);
   const token = useLinkToken();

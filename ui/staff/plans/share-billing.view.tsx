@@ -20,7 +20,7 @@ export type ShareBillingViewProps = {
 
 const planName = (plan: string): string | null => (PlanName.is(plan) ? plans[plan].label : plan === "trial" ? "Trial" : null);
 
-/** The billing of an organisation for whoever has the link: its plan and the card, which can be changed. */
+/** Billing for the recipient of a shared link: the plan, and the card, which can be replaced. */
 export const ShareBillingView = ({ billing, card, isSaved, onRetry }: ShareBillingViewProps) => {
   const text = useText(plansText);
   const known = latestValue(billing);

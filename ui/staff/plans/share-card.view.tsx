@@ -26,7 +26,7 @@ export type ShareCardProps = {
   readonly onSend: (userIds: readonly number[]) => void;
 };
 
-/** A link to the billing for somebody without an account, and mails of it to colleagues. */
+/** A billing link for a person without an account, which can also be mailed to colleagues. */
 export const ShareCard = ({
   share,
   people,

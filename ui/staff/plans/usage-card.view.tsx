@@ -30,7 +30,7 @@ const Bar = ({ label, usage }: { readonly label: string; readonly usage: Feature
   );
 };
 
-/** Parts that some types of usage belong to; the others are always there. */
+/** Parts of the product required by some usage types; the others are always shown. */
 const partOf: Readonly<Partial<Record<UsageType, Part>>> = { workflows: "workflows", workflow_size: "workflows" };
 
 const isCounted = (type: UsageType): boolean => {
@@ -38,7 +38,7 @@ const isCounted = (type: UsageType): boolean => {
   return part === undefined || isThere(part);
 };
 
-/** How much of each feature that is there is used, as bars. */
+/** The usage of each available feature, as bars. */
 export const UsageCard = ({ usage, help, onRetry }: UsageCardProps) => {
   const text = useText(plansText);
   return (

@@ -15,7 +15,7 @@ const copy = (text: string): Promise<boolean> =>
     () => false,
   );
 
-/** Sharing the billing by a link, and telling users of it. */
+/** Shares the billing by a link and mails it to users. */
 export const useBillingShare = (): PlansViewProps["sharing"] => {
   const text = useText(plansText);
   const toasts = useToasts();

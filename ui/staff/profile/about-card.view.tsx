@@ -20,7 +20,7 @@ export type AboutCardProps = {
 
 const fields = ["first_name", "last_name", "mobile"] as const;
 
-/** Name, mobile, and how the user appears to colleagues. */
+/** Name, mobile, and the user's public profile for colleagues. */
 export const AboutCard = ({ user, draft, failure, onEdit, onSave }: AboutCardProps) => {
   const text = useText(profileText);
   const name = `${draft.first_name} ${draft.last_name}`.trim();

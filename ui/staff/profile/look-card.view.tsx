@@ -7,7 +7,7 @@ import { RadioGroup } from "../../kit/radio-group.view.tsx";
 import { densities, themeChoices } from "../../kit/theme.ts";
 import styles from "./profile.module.css";
 
-/** Theme and density of this device, in force at once. */
+/** Theme and density of this device; changes apply at once. */
 export const LookCard = ({ look }: { readonly look: Look }) => {
   const text = useText(profileText);
   const shell = useText(staffShellText);

@@ -6,7 +6,7 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { NoticesCard } from "./notices-card.view.tsx";
 
-/** How the user is told of what is new on this device; a refusal is explained once. */
+/** Notification settings of this device; a denied browser permission is explained in a dialog. */
 export const NoticesCardScreen = () => {
   const notices = useService(Notices);
   const modals = useService(Modals);

@@ -8,7 +8,7 @@ import styles from "./profile.module.css";
 
 export type NoticesCardProps = NoticeSettings & { readonly onTurnOn: () => void; readonly onMute: (isMuted: boolean) => void };
 
-/** Desktop notifications, asked for by a click alone, and the sound. */
+/** Desktop notifications, requested only by a click, and the sound. */
 export const NoticesCard = ({ permission, isMuted, onTurnOn, onMute }: NoticesCardProps) => {
   const text = useText(noticesText);
   return (

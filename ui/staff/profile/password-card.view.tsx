@@ -21,7 +21,7 @@ export type PasswordCardProps = {
   readonly onChange: (change: PasswordChange, onDone: () => void) => void;
 };
 
-/** A new password with its ticks, and the one in force as proof. */
+/** A new password with its rules, and the current one as proof. */
 export const PasswordCard = ({ email, measure, isPending, failure, onChange }: PasswordCardProps) => {
   const text = useText(profileText);
   const auth = useText(staffAuthText);

@@ -12,7 +12,7 @@ import { SessionsCard, type SessionsCardProps } from "./sessions-card.view.tsx";
 import { TokensCard, type TokensCardProps } from "./tokens-card.view.tsx";
 
 export type ProfileViewProps = {
-  /** around the cards that can be gone to, each marked with its name */
+  /** container of the cards; each has its name as an anchor */
   readonly cards?: RefObject<HTMLDivElement | null>;
   readonly about: AboutCardProps;
   readonly saving: SaveBarProps;
@@ -24,7 +24,7 @@ export type ProfileViewProps = {
   readonly tokens: TokensCardProps;
 };
 
-/** One's own account, one card for each concern. */
+/** The user's account, one card per topic. */
 export const ProfileView = ({ cards, about, saving, password, look, twoStep, notifications, sessions, tokens }: ProfileViewProps) => {
   const text = useText(profileText);
   return (

@@ -19,7 +19,7 @@ export type SessionsCardProps = {
   readonly onRetry: () => void;
 };
 
-/** The browsers in which one is logged in, and the way to log the others out. */
+/** The user's sessions, with a button to sign the other browsers out. */
 export const SessionsCard = ({ sessions, now, closing, onClose, onRetry }: SessionsCardProps) => {
   const text = useText(profileText);
   return (

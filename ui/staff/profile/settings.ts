@@ -2,7 +2,7 @@ import { pageTitlesText } from "../../i18n/en/page-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
-/** One's own account, for everybody. */
+/** The user's own account, open to all users. */
 export const profilePage: SettingsPage = {
   id: "profile",
   path: "/settings/profile",

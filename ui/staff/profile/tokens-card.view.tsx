@@ -18,7 +18,7 @@ import styles from "./profile.module.css";
 
 export type TokensCardProps = {
   readonly tokens: Remote<readonly ApiTokenEntry[]>;
-  /** the one just made, shown until the page is left */
+  /** the token just created, shown until the page is left */
   readonly secret: NewToken | null;
   readonly isPending: boolean;
   readonly failure: Failure | null;
@@ -28,7 +28,7 @@ export type TokensCardProps = {
   readonly onRetry: () => void;
 };
 
-/** Tokens for scripts: made with a name, shown once, revoked at once. */
+/** API tokens: created with a name, shown once, revoked immediately. */
 export const TokensCard = ({ tokens, secret, isPending, failure, onCreate, onRevoke, onCopy, onRetry }: TokensCardProps) => {
   const text = useText(profileText);
   const language = useLanguage();

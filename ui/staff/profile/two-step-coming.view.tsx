@@ -3,7 +3,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 
-/** Holds the place of the card about two-step sign-in until it is there. */
+/** Placeholder of the two-step sign-in card. */
 export const TwoStepComing = () => (
   <Card title={useText(profileText)("twoStep")}>
     <SkeletonLines />

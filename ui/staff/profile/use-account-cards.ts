@@ -11,7 +11,7 @@ import { useCommonPasswords } from "../auth/use-common-passwords.ts";
 import type { ProfileViewProps } from "./profile.view.tsx";
 import { useRemote } from "./use-remote.ts";
 
-/** Password, sessions and tokens of the user; a new password ends the other sessions, so that they are read again. */
+/** Password, sessions and tokens of the user; sessions are reloaded after a password change, which ends the others. */
 export const useAccountCards = (user: SessionUser): Pick<ProfileViewProps, "password" | "sessions" | "tokens"> => {
   const [store, alerts, clock] = [useService(ProfileStore), useService(Alerts), useService(Clock)];
   const text = useText(profileText);

@@ -5,8 +5,8 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { idle, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
 
 /**
- * Reads something when the page opens and again on demand.
- * @param read the same function each time
+ * Loads data when the page opens, and again on demand.
+ * @param read must be a stable reference
  */
 export const useRemote = <A>(read: () => TaskEither<Failure, A>): { readonly remote: Remote<A>; readonly reload: () => void } => {
   const [remote, setRemote] = useState<Remote<A>>(idle);

@@ -6,7 +6,7 @@ import { useAnswer } from "../../react/use-answer.ts";
 import { useLatest } from "../../react/use-latest.ts";
 import { ProgramListView } from "./program-list.view.tsx";
 
-/** The quick wins; they are asked for again once the window of one has closed. */
+/** The quick wins, reloaded when the dialog of one closes. */
 export const ProgramListScreen = () => {
   const store = useService(ProgramStore);
   const modals = useService(Modals);

@@ -46,7 +46,7 @@ const One = ({ program, onOpen }: { readonly program: Program; readonly onOpen: 
   );
 };
 
-/** What can be switched on, and what is on. */
+/** Programs that can be switched on, and those that are on. */
 export const ProgramListView = ({ programs, onOpen, onRetry }: ProgramListViewProps) => {
   const text = useText(programsText);
   return (

@@ -70,12 +70,12 @@ const ProgramWindow = ({ id, name, heading, onClose }: WindowProps) => {
   );
 };
 
-/** The window of a program, under the program's own name. */
+/** The dialog of a program, titled with the program's own name. */
 export const ProgramScreen = modalOf("program", ProgramAsked, ({ params: { id }, onClose }) => (
   <ProgramWindow id={id} name="" heading={null} onClose={onClose} />
 ));
 
-/** The same, offered as a quick win under the name that it was offered by. */
+/** The dialog of a program offered as a quick win, under the name used in the offer. */
 export const QuickWinScreen = modalOf("quick-win", QuickWinAsked, ({ params: { id, name }, onClose }) => (
   <ProgramWindow id={id} name={name} heading={useText(programsText)("quickWin")} onClose={onClose} />
 ));

@@ -17,19 +17,19 @@ import styles from "./program.module.css";
 import { SchemaForm } from "./schema-form.view.tsx";
 
 export type ProgramViewProps = {
-  /** of the window */
+  /** title of the dialog */
   readonly heading: string;
-  /** what the program is called where it was offered; empty for its own name */
+  /** name of the program in the offer; empty for its own name */
   readonly name: string;
   readonly program: Remote<Program>;
   readonly values: ProgramValues;
-  /** messages by field, of the check before sending and of the server */
+  /** errors by field, of the client-side check and of the server */
   readonly errors: FieldErrors;
   readonly failure: Failure | null;
   readonly isPending: boolean;
   /** it was just switched on */
   readonly isDone: boolean;
-  /** teams to choose from; null for those who choose none */
+  /** teams to choose from; null when the user may not choose */
   readonly teams: readonly { readonly id: number; readonly label: string }[] | null;
   readonly team: number | null;
   /** beside the teams */
@@ -108,7 +108,7 @@ const Body = ({
   }
 };
 
-/** The window of a program: its form, that it is on already, or that it cannot be switched on. */
+/** The dialog of a program: its form, that it is already on, or why it cannot be switched on. */
 export const ProgramView = (props: ProgramViewProps) => {
   const text = useText(programsText);
   const formId = useId();

@@ -18,7 +18,7 @@ export type SchemaFieldProps = {
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const inputTypes: Readonly<Record<string, string>> = { date: "date", time: "time", email: "email" };
 
-/** One field of a schema, as its type asks for. */
+/** One schema field, with the input for its type. */
 export const SchemaField = ({ field, value, error, hasFocus, onChange }: SchemaFieldProps) => {
   const options = fieldOptions(field.values).map(({ key, label }) => ({ id: key, label }));
   const isRequired = isRequiredField(field);

@@ -9,7 +9,7 @@ export type SchemaFormProps = {
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void;
 };
 
-/** The fields of a schema, one below the other; what a form hides is left out. The first takes the focus. */
+/** The fields of a schema in order, without hidden ones. The first gets the focus. */
 export const SchemaForm = ({ fields, values, errors, onChange }: SchemaFormProps) =>
   fields
     .filter(({ form_hidden }) => form_hidden !== true)

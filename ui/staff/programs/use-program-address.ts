@@ -4,7 +4,7 @@ import { Modals } from "../../../core/shell/modals.service.ts";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 
-/** `?program=`, or `?program_id=` and `?program_title=`, on any address open the window of a program and are taken out of the address. */
+/** `?program=`, or `?program_id=` and `?program_title=`, in any URL opens the dialog of a program; the parameters are then removed. */
 export const useProgramAddress = (): void => {
   const modals = useService(Modals);
   const query = useQuery();

@@ -9,7 +9,7 @@ const framed = (page: SettingsPage): Pick<StaffRoute, "areas" | "load"> => ({
   load: async () => (await import("./settings-frame.screen.tsx")).inSettingsFrame(page),
 });
 
-/** `/settings` and `/profile` are the profile, which everybody has; every other page has its own address. */
+/** `/settings` and `/profile` show the profile, which every user has; every other page has its own path. */
 export const routes: readonly StaffRoute[] = [
   { path: "/settings", name: "settings", title: () => translateNow(settingsText)("title"), flags: [], ...framed(profilePage) },
   { path: "/profile", name: "profile", title: profilePage.title, flags: [], ...framed(profilePage) },

@@ -10,7 +10,7 @@ import { SettingsFrameView } from "./settings-frame.view.tsx";
 
 const base = "/ui";
 
-/** A page of the settings in its frame; one that is for other roles says so. */
+/** A settings page in its layout; a user with another role sees a notice instead. */
 const SettingsFrameScreen = ({ page, Body }: { readonly page: SettingsPage; readonly Body: ComponentType }) => {
   const text = useText(settingsText);
   const user = useStaffUser();
@@ -26,7 +26,7 @@ const SettingsFrameScreen = ({ page, Body }: { readonly page: SettingsPage; read
   );
 };
 
-/** Puts a page into the frame of the settings. */
+/** Wraps a page in the settings layout. */
 export const inSettingsFrame = async (page: SettingsPage): Promise<ComponentType> => {
   const Body = await page.load();
   return () => <SettingsFrameScreen page={page} Body={Body} />;

@@ -32,7 +32,7 @@ const Group = ({ title, links }: { readonly title: string; readonly links: reado
   );
 };
 
-/** The pages of the settings at the left, one of them beside it; on phones the pages stand above in a row. */
+/** The settings navigation on the left with one page beside it; on phones the navigation is a row above. */
 export const SettingsFrameView = ({ you, organisation, children }: SettingsFrameProps) => {
   const text = useText(settingsText);
   const nav = useSelectedInSight<HTMLElement>([...you, ...organisation].find(({ isCurrent }) => isCurrent)?.id ?? "");

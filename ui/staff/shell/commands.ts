@@ -19,7 +19,7 @@ const themes = themeChoices.map((choice): CommandContribution => ({
   run: ({ resolve }) => lookStore.set(resolve(DeviceStorage), themeKey, choice),
 }));
 
-/** The ink frame is always compact, so a density goes with the classic one. */
+/** The ink layout is always compact, so density commands exist only in the classic one. */
 const classicDensities = densities.map((choice): CommandContribution => ({
   id: `shell.density-${choice}`,
   group: "action",

@@ -11,7 +11,7 @@ type DrawerProps = {
   readonly children: ReactNode;
 };
 
-/** The sidebar on mobile: over the page, closed by Esc, by Back and beside it. */
+/** The mobile sidebar over the page; closed by Esc, Back or a tap outside. */
 export const Drawer = ({ label, isOpen, onOpenChange, children }: DrawerProps) => {
   useBackCloses(isOpen, () => onOpenChange(false));
   return (

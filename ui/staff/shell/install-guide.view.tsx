@@ -11,7 +11,7 @@ const devices = ["ios", "android", "desktop"] as const;
 type Device = (typeof devices)[number];
 
 /**
- * The kind of device that a browser says it is on.
+ * The device kind of a browser.
  * @param agent its user agent
  */
 export const deviceOf = (agent: string): Device => {
@@ -27,7 +27,7 @@ const Steps = ({ steps }: { readonly steps: readonly string[] }) => (
   </ol>
 );
 
-/** How the product gets on a device whose browser does not offer to do it. */
+/** Installation steps for browsers without an install prompt. */
 export const InstallGuide = ({ onClose }: ModalProps) => {
   const text = useText(installGuideText);
   const [device, setDevice] = useState<Device>(() => deviceOf(navigator.userAgent));

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import { useService } from "../../react/services.tsx";
 import type { ModalProps } from "../modal-contribution.tsx";
 
-/** Asks before somebody is logged out; an alert says it when that failed. */
+/** Confirms before logging out; a failure is shown as an alert. */
 export const LogOutScreen = ({ onClose }: ModalProps) => {
   const text = useText(staffShellText);
   const session = useService(StaffSession);

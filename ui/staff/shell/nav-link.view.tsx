@@ -7,7 +7,7 @@ import styles from "./sidebar.module.css";
 
 type NavLinkProps = { readonly entry: ShellEntry; readonly isNarrow: boolean; readonly onFollow: () => void };
 
-/** One entry of the sidebar; when only its picture is there, its name is in a tooltip. */
+/** An entry of the sidebar; when only the icon is visible, its name is a tooltip. */
 export const NavLink = ({ entry, isNarrow, onFollow }: NavLinkProps) => {
   const Picture = navigationIcon(entry.id);
   const unread = entry.unread ?? 0;

@@ -1,12 +1,12 @@
 import type { MenuEntry } from "../../kit/menu.view.tsx";
 
-/** One place to go, as the navigation rule decided it. */
+/** A navigation entry permitted by the navigation rule. */
 export type ShellEntry = {
-  /** Chooses the picture: `home`, `contacts`, `groups`, `conversations`, …; any other is a custom object. */
+  /** Determines the icon: `home`, `contacts`, `groups`, `conversations`, …; any other is a custom object. */
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** Things not read yet. */
+  /** Number of unread items. */
   readonly unread?: number;
   readonly isCurrent?: boolean;
 };

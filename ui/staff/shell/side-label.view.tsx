@@ -3,11 +3,11 @@ import { useText } from "../../i18n/use-text.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import styles from "./sidebar.module.css";
 
-/** The words of an entry; heard but not seen when the sidebar is narrow. */
+/** The label of an entry; visible only to screen readers when the sidebar is narrow. */
 export const SideLabel = ({ label, isNarrow }: { readonly label: string; readonly isNarrow: boolean }) =>
   isNarrow ? <VisuallyHidden>{label} </VisuallyHidden> : <span className={styles["label"]}>{label}</span>;
 
-/** How many are not read. */
+/** The unread count. */
 export const Unread = ({ count, isNarrow }: { readonly count: number; readonly isNarrow: boolean }) => {
   const text = useText(staffShellText);
   return (

@@ -23,12 +23,12 @@ export type SidebarProps = {
   readonly more: readonly ShellEntry[];
   readonly help: readonly ShellHelp[];
   readonly onHelp: (id: string) => void;
-  /** Things not read in Help, such as answers of support. */
+  /** Unread items in Help, such as support replies. */
   readonly helpUnread?: number;
   readonly settings: ShellEntry | null;
-  /** Absent where the device offers nothing to add. */
+  /** Absent when the device cannot install the application. */
   readonly onAddToDevice?: () => void;
-  /** The team in force, drawn for a narrow or a wide sidebar. */
+  /** The current team, rendered for a narrow or a wide sidebar. */
   readonly teamPicker?: (isNarrow: boolean) => ReactNode;
   readonly userMenu: ReactNode;
   readonly onLogout: () => void;
@@ -77,7 +77,7 @@ const Organisation = ({
   </Anchor>
 );
 
-/** Where to go, in the order of the navigation rule; below it help, settings, team and account. */
+/** The navigation, in the order of the navigation rule; below it help, settings, team and account. */
 export const Sidebar = (props: SidebarProps) => {
   const text = useText(staffShellText);
   const { isNarrow, onFollow, onNarrow, settings } = props;

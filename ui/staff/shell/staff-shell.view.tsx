@@ -17,30 +17,30 @@ export type StaffShellProps = {
   readonly topBar: Omit<TopBarProps, "onOpenMenu">;
   readonly user: ShellUser;
   readonly look: Look;
-  /** Null where there is no profile page. */
+  /** Null without a profile page. */
   readonly profileHref: string | null;
   /** Icons only. */
   readonly isNarrow: boolean;
   readonly onNarrow: (isNarrow: boolean) => void;
-  /** On mobile the sidebar is a drawer; whoever routes closes it on every change of route. */
+  /** On mobile the sidebar is a drawer; the caller closes it on every route change. */
   readonly isDrawerOpen: boolean;
   readonly onDrawer: (isOpen: boolean) => void;
-  /** Logout asks first. */
+  /** Logout is confirmed first. */
   readonly isLeaving: boolean;
   readonly onLeaving: (isLeaving: boolean) => void;
   readonly onLogout: () => void;
-  /** In another page's frame there is no sidebar. */
+  /** Embedded in another page, the shell has no sidebar. */
   readonly isEmbedded?: boolean;
-  /** Of the header in another page's frame; null: the theme's own. */
+  /** Header colour when embedded; null for the theme's own. */
   readonly headerColor?: "dark" | "light" | null;
-  /** Above the content: offline, a plan's limit. */
+  /** Above the content: offline notice, plan limit. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 };
 
 const drawer = loadable(async () => (await import("./drawer.view.tsx")).Drawer);
 
-/** The frame of the staff application. */
+/** The layout of the staff application. */
 export const StaffShell = (props: StaffShellProps) => {
   const text = useText(staffShellText);
   const { user, look, profileHref, isEmbedded = false } = props;

@@ -12,25 +12,25 @@ import { Press } from "../../kit/press.view.tsx";
 import styles from "./top-bar.module.css";
 
 export type TopBarProps = {
-  /** From the area to this page; the last is the page. */
+  /** From the area to this page, which is the last. */
   readonly crumbs: readonly Crumb[];
   readonly backHref?: string;
-  /** Absent: no search field. */
+  /** Absent without a search field. */
   readonly onSearch?: () => void;
-  /** Somebody is about to search. */
+  /** Called on hover or focus, before the search opens. */
   readonly onSearchIntent?: () => void;
-  /** The keys that open the palette here: `Ctrl K` or `⌘ K`. */
+  /** The shortcut that opens the palette on this platform: `Ctrl K` or `⌘ K`. */
   readonly searchKeys?: string;
   readonly create: readonly MenuEntry[];
   readonly onCreate: (id: string) => void;
   /** Colleagues on the same record. */
   readonly presence?: ReactNode;
   readonly notifications?: ReactNode;
-  /** Whatever else is always at hand, such as the assistant. */
+  /** Further tools, such as the assistant. */
   readonly tools?: ReactNode;
-  /** The colour that the page around this one asks for; null: the theme's own. */
+  /** The colour requested by the embedding page; null for the theme's own. */
   readonly color?: "dark" | "light" | null;
-  /** Absent in an embedded frame. */
+  /** Absent when embedded. */
   readonly onOpenMenu?: () => void;
 };
 
@@ -55,7 +55,7 @@ const SearchButton = ({
   );
 };
 
-/** Where this is, search, who else is here, what is new, and making something. */
+/** Breadcrumbs, search, presence, notifications and the Create menu. */
 export const TopBar = ({
   crumbs,
   backHref,

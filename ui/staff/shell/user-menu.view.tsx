@@ -14,12 +14,12 @@ type UserMenuProps = {
   readonly look: Look;
   readonly profileHref: string | null;
   readonly isNarrow: boolean;
-  /** where the menu opens; above the button unless told */
+  /** placement of the menu; above the button by default */
   readonly placement?: "top start" | "bottom end";
   readonly onLogout: () => void;
 };
 
-/** The account: profile, theme, density and the way out. */
+/** The account menu: profile, theme, density and logout. */
 export const UserMenu = ({ user, look, profileHref, isNarrow, placement = "top start", onLogout }: UserMenuProps) => {
   const text = useText(staffShellText);
   const act = (id: string, group: string): void => {

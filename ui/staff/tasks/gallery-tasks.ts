@@ -4,11 +4,11 @@ import { type TaskStatus, taskStatuses } from "../../../core/tasks/task-status.m
 import type { Task } from "../../../core/tasks/task.model.ts";
 import type { UserName } from "../../../core/users/user-name.model.ts";
 
-/** Now, in pictures: epoch seconds. */
+/** The current time in the gallery, in epoch seconds. */
 export const now = 1_782_907_200;
 const day = 86_400;
 
-/** Colleagues in pictures; one has left. */
+/** Sample users; one has left the organisation. */
 export const staff: readonly UserName[] = [
   "Olivia Owens",
   "Adam Abara",
@@ -44,7 +44,7 @@ const shown: readonly Shown[] = [
   { name: "Choose three learners", status: "todo", assigned_to: [2] },
 ];
 
-/** Tasks in pictures. */
+/** Sample tasks. */
 export const tasks: readonly Task[] = shown.map((task, index) => ({
   id: index + 1,
   slug: `task_${index + 1}`,
@@ -62,8 +62,8 @@ export const tasks: readonly Task[] = shown.map((task, index) => ({
 }));
 
 /**
- * The board of some tasks.
- * @param count how many the column of those to do has in all
+ * A board of sample tasks.
+ * @param count total number in the to-do column
  */
 export const columnsWith = (held: readonly Task[], count: number | null = null): readonly TaskColumn[] =>
   taskStatuses.map(({ id }) => {

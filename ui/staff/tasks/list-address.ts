@@ -5,7 +5,7 @@ type Query = Readonly<Partial<Record<string, string>>>;
 
 const wholeNumber = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
-/** What the address of the tasks asks for; what it cannot mean is as if it were not there. */
+/** The query in the URL; invalid parameters are ignored. */
 export const queryOfAddress = (query: Query): TaskQuery => {
   const page = wholeNumber(query["page"]) ?? 1;
   const sort = query["sort"];
@@ -24,7 +24,7 @@ export const queryOfAddress = (query: Query): TaskQuery => {
 
 export type TaskFilters = Partial<Pick<TaskQuery, "status" | "assigned_to" | "program_class" | "hide_finished">>;
 
-/** What the address says of filters; the list begins anew on its first page. */
+/** The URL parameters of filters; the page is reset to the first. */
 export const addressOfFilters = ({
   status,
   assigned_to,
@@ -38,5 +38,5 @@ export const addressOfFilters = ({
   ...(hide_finished === undefined ? {} : { hide_finished: hide_finished ? "true" : null }),
 });
 
-/** The address of a task over the list; `query` is that of the list, with its question mark. */
+/** The URL of a task over the list; `query` is the query string of the list, including its question mark. */
 export const taskHref = (slug: string, query = ""): string => `/ui/tasks/${slug}${query}`;

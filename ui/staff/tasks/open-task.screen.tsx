@@ -14,7 +14,7 @@ import { relatedHref } from "./related-href.ts";
 import { TaskFormView } from "./task-form.view.tsx";
 import { useTaskActions } from "./use-task-actions.ts";
 
-/** The form of a task that is open. */
+/** The form of the open task. */
 export const OpenTaskScreen = ({
   form,
   isNew,

@@ -1,9 +1,9 @@
 import type { UserName } from "../../../core/users/user-name.model.ts";
 
-/** Somebody as a list of tasks shows them. */
+/** A user as shown in task lists. */
 export type Person = { readonly id: string; readonly name: string; readonly src: string | null };
 
-/** The people behind ids; whoever is not known by name yet is left out. */
+/** The users with the given ids; those whose names are not loaded are left out. */
 export const peopleOf = (ids: readonly number[], users: readonly UserName[]): readonly Person[] =>
   ids.flatMap((id) => {
     const user = users.find((one) => one.id === id);

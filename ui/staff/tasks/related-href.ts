@@ -1,7 +1,7 @@
 import { relatedRecord, type RelatedRecordSummary } from "../../../core/tasks/related-record.model.ts";
 import { hrefOfPage } from "../named-page.ts";
 
-/** Where the record that a task is about is edited; null while there is no such page. */
+/** The URL of the record that a task is about; null when it has no page. */
 export const relatedHref = (about: RelatedRecordSummary | null): string | null => {
   const kind = about === null ? undefined : relatedRecord(about.related_record_key)?.kind;
   if (about === null || kind === undefined) return null;

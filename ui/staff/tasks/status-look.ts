@@ -3,7 +3,7 @@ import type { TaskStatus } from "../../../core/tasks/task-status.model.ts";
 import type { Icon } from "../../kit/icon.ts";
 import type { Tone } from "../../kit/pill.view.tsx";
 
-/** The picture and the colour of each status. */
+/** The icon and colour of each status. */
 export const statusLook: Readonly<Record<TaskStatus, { readonly icon: Icon; readonly tone: Tone }>> = {
   not_started: { icon: Circle, tone: "neutral" },
   planning: { icon: Lightbulb, tone: "info" },

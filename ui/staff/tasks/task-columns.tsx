@@ -8,7 +8,7 @@ import { TimeAgo } from "../../kit/time-ago.view.tsx";
 import { Assignees, StatusPill, TaskName } from "./task-cells.tsx";
 
 /**
- * The columns of the list of tasks.
+ * The columns of the task list.
  * @param now epoch seconds
  */
 export const taskColumns = (text: Say<typeof tasksText.texts>, users: readonly UserName[], now: number): readonly Column<Task>[] => [
@@ -25,11 +25,11 @@ export const taskColumns = (text: Say<typeof tasksText.texts>, users: readonly U
   },
 ];
 
-/** The column and direction of an order; none for one that no column stands for. */
+/** The column and direction of a sort order; undefined when no column matches. */
 export const gridSortOf = (sort: TaskSort): Sort | undefined => {
   const { by, isDescending } = taskSortParts(sort);
   return by === "created" ? undefined : { column: by, direction: isDescending ? "descending" : "ascending" };
 };
 
-/** What the address says of an order. */
+/** The URL parameter of a sort order. */
 export const addressOfSort = ({ column, direction }: Sort): string => (direction === "descending" ? `-${column}` : column);

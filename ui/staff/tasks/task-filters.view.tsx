@@ -18,7 +18,7 @@ const Words = loadable(async () => (await import("../../kit/text-field.view.tsx"
 type FiltersProps = {
   readonly query: TaskQuery;
   readonly users: readonly UserName[];
-  /** who looks at the list */
+  /** id of the signed-in user */
   readonly me: number | null;
   readonly onFilter: (filters: TaskFilters) => void;
 };
@@ -112,7 +112,7 @@ const ProgramFilter = ({ query: { program_class }, onFilter }: FiltersProps) => 
   );
 };
 
-/** What narrows the tasks that are shown, each as a chip. */
+/** The task filters as chips. */
 export const TaskFiltersView = (props: FiltersProps) => {
   const text = useText(tasksText);
   const { hide_finished } = props.query;

@@ -13,12 +13,12 @@ import { modalOf, type ModalProps } from "../modal-contribution.tsx";
 import { useStaffUser } from "../staff-user.ts";
 import { OpenTaskScreen } from "./open-task.screen.tsx";
 
-/** The window of a task: the one that `slug` names, or a new one, of a program and about records where `program_class` and `related` name them. */
+/** The dialog of a task: the one with `slug`, or a new one, prefilled from `program_class` and `related`. */
 export const TaskFormWindow = ({
   params,
   isInAddress = false,
   onClose,
-}: ModalProps<TaskRequest> & { /** the address names the task */ readonly isInAddress?: boolean }) => {
+}: ModalProps<TaskRequest> & { /** the URL names the task */ readonly isInAddress?: boolean }) => {
   const { slug, program_class, related } = params;
   const forms = useService(TaskForms);
   const staff = useService(StaffNames);
@@ -59,5 +59,5 @@ export const TaskFormWindow = ({
   return form === null ? null : <OpenTaskScreen form={form} isNew={slug === undefined} isInAddress={isInAddress} onClose={onClose} />;
 };
 
-/** The window of a task over any page. */
+/** The task dialog over any page. */
 export const TaskFormScreen = modalOf("task", TaskRequest, TaskFormWindow);

@@ -26,13 +26,13 @@ export type TaskFormViewProps = {
   readonly state: TaskFormState;
   /** whether the form was opened for a new task */
   readonly isNew: boolean;
-  /** whether the address names the task */
+  /** whether the URL names the task */
   readonly isInAddress?: boolean;
   readonly schema: TaskSchema;
   readonly users: readonly UserName[];
   /** where the related record is; null when it has no page */
   readonly aboutHref: string | null;
-  /** the page where the task is done; null without one, and when it does not open for the user */
+  /** the page where the task is done; null without one, and when the user may not open it */
   readonly placeHref: string | null;
   readonly on: Pick<
     TaskForm,
@@ -80,7 +80,7 @@ const About = ({ state: { task, program_class }, aboutHref, placeHref }: TaskFor
   );
 };
 
-/** The window in which a task is written. */
+/** The dialog that edits a task. */
 export const TaskFormView = (props: TaskFormViewProps) => {
   const { state, schema, users, on } = props;
   const { values, errors, link, save, closing } = state;

@@ -11,7 +11,7 @@ import styles from "./task-form.module.css";
 
 type LinksProps = {
   readonly links: readonly TaskResource[];
-  /** the address that is typed and not added yet */
+  /** the URL typed but not added yet */
   readonly typed: string;
   readonly error: string | undefined;
   readonly onType: (text: string) => void;
@@ -21,7 +21,7 @@ type LinksProps = {
 
 const shortened = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
 
-/** The links of a task: to open, to take off, and a field to add more. */
+/** The links of a task: open, remove and add. */
 export const TaskLinks = ({ links, typed, error, onType, onAdd, onChange }: LinksProps) => {
   const text = useText(tasksText);
   const press = (event: KeyboardEvent): void => {

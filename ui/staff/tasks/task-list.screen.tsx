@@ -24,7 +24,7 @@ import { useTaskActions } from "./use-task-actions.ts";
 
 const form = loadable(async () => (await import("./task-form.screen.tsx")).TaskFormWindow);
 
-/** The tasks, and over them the one that the address names. */
+/** The task list, with the task of the URL in a dialog over it. */
 export const TaskListScreen = () => {
   const [board, forms, modals, staff, clock] = [
     useService(TaskLists),

@@ -40,7 +40,7 @@ export type TaskListViewProps = {
   /** beside the title */
   readonly help?: ReactNode;
   readonly query: TaskQuery;
-  /** what stands in the search field, which the query follows */
+  /** the text of the search field; the query follows it */
   readonly typed: string;
   readonly view: TaskView;
   readonly tasks: readonly Task[];
@@ -50,7 +50,7 @@ export type TaskListViewProps = {
   readonly isLoaded: boolean;
   readonly failure: Failure | null;
   readonly users: readonly UserName[];
-  /** the names could not be had */
+  /** user names failed to load */
   readonly areNamesMissing: boolean;
   readonly me: number | null;
   readonly selection: Selection;
@@ -77,7 +77,7 @@ const orders = Object.keys(TaskSort.keys).filter(TaskSort.is);
 const idOf = (task: Task): string => String(task.id);
 const nameOf = (task: Task): string => task.name;
 
-/** Instead of tasks: why there are none. */
+/** The empty state, with the reason. */
 const Nothing = ({ query, failure, onClear, onCreate, onRetry }: TaskListViewProps) => {
   const text = useText(tasksText);
   if (failure !== null) return <FailureState failure={failure} onRetry={onRetry} />;
@@ -133,7 +133,7 @@ const Cards = (props: TaskListViewProps) =>
     />
   );
 
-/** The tasks as a list or as a board: search, filters, order, and what can be done with them. */
+/** Tasks as a list or a board: search, filters, sort order and actions. */
 export const TaskListView = (props: TaskListViewProps) => {
   const { query, view, count, failure } = props;
   const text = useText(tasksText);

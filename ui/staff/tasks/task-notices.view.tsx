@@ -75,7 +75,7 @@ const Clash = ({ state: { clash, values }, users, onKeepMine, onTakeTheirs }: No
   );
 };
 
-/** What the writer of a task should know: that it is not saved and why, or that somebody else changed it too. */
+/** Notices on the edited task: not saved, with the reason, or a version conflict. */
 export const TaskNotices = (props: NoticesProps) => {
   const text = useText(tasksText);
   const { save, failure, isRestored } = props.state;

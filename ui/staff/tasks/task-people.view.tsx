@@ -13,7 +13,7 @@ type PeopleProps = {
   readonly onChange: (chosen: readonly number[]) => void;
 };
 
-/** Who does a task: people to take off, and a field to find more. */
+/** The assignees of a task: remove, or search and add. */
 export const TaskPeople = ({ chosen, users, onChange }: PeopleProps) => {
   const text = useText(tasksText);
   const nameOf = (id: number): string => {

@@ -18,7 +18,7 @@ type TaskSelectionBarProps = {
   readonly onRemove: (tasks: readonly Task[]) => void;
 };
 
-/** What can be done with the selected tasks. */
+/** The actions on the selected tasks. */
 export const TaskSelectionBar = ({ tasks, selection, isBusy, onSelection, onMove, onRemove }: TaskSelectionBarProps) => {
   const text = useText(tasksText);
   const chosen = tasks.filter((task) => selection.has(String(task.id)));

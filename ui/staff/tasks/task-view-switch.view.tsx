@@ -7,7 +7,7 @@ import styles from "./task-list.module.css";
 
 type TaskViewSwitchProps = { readonly view: TaskView; readonly onView: (view: TaskView) => void };
 
-/** Chooses between the list and the board. */
+/** Switches between list and board. */
 export const TaskViewSwitch = ({ view, onView }: TaskViewSwitchProps) => {
   const text = useText(tasksText);
   return (

@@ -12,8 +12,8 @@ type ChosenTasks = {
 };
 
 /**
- * The selected tasks of a list; another list has none.
- * @param key tells lists apart; null while nothing can be selected
+ * The selected tasks of a list; the selection is dropped when the list changes.
+ * @param key identifies the list; null when nothing can be selected
  */
 export const useChosenTasks = (key: string | null, tasks: readonly Task[]): ChosenTasks => {
   const [chosen, setChosen] = useState({ key, selection: none });

@@ -43,7 +43,7 @@ const focusFirst = (): void =>
     .find((one) => one.getClientRects().length > 0)
     ?.focus();
 
-/** What can be done with the tasks that are shown. */
+/** The commands of the task list. */
 export const useListCommands = (acts: ListActs): void => {
   const text = useText(tasksText);
   const isList = acts.view === "list";

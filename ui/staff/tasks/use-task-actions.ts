@@ -28,7 +28,7 @@ export type TaskActions = {
   readonly remove: (tasks: readonly Task[]) => Promise<void>;
 };
 
-/** Moves and deletes tasks, says so, and offers to undo it: each task goes back to where it was. */
+/** Moves and deletes tasks, shows a toast and offers Undo, which restores the previous state of each task. */
 export const useTaskActions = (board: TaskLists): TaskActions => {
   const text = useText(tasksText);
   const toasts = useToasts();

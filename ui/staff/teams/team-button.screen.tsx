@@ -8,7 +8,7 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { TeamButton } from "./team-button.view.tsx";
 
-/** The sidebar's team button: there only with the teams feature, and only once the team's name is known. */
+/** The team button of the sidebar; shown only with the teams feature and after the teams are loaded. */
 export const TeamButtonScreen = ({ user, isNarrow }: { readonly user: SessionUser; readonly isNarrow: boolean }) => {
   const current = useService(CurrentTeam);
   const modals = useService(Modals);

@@ -10,11 +10,11 @@ export type TeamButtonProps = {
   /** null: all teams */
   readonly team: Pick<Team, "label" | "color"> | null;
   readonly isNarrow: boolean;
-  /** absent where there is nothing to choose: the team is only named */
+  /** absent without a choice: the team is only shown */
   readonly onPress?: () => void;
 };
 
-/** The team in force, in the foot of the sidebar; pressing it chooses another. */
+/** The current team, at the bottom of the sidebar; a click opens the team picker. */
 export const TeamButton = ({ team, isNarrow, onPress }: TeamButtonProps) => {
   const text = useText(teamsText);
   const label = team?.label ?? text("all");

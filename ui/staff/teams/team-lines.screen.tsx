@@ -16,7 +16,7 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { type LineState, TeamLinesView } from "./team-lines.view.tsx";
 
-/** The settings of teams: the number for texts of each, changed or removed, and undone. */
+/** Team settings: the number for text messages of each team, which can be changed or removed, with Undo. */
 export const TeamLinesScreen = () => {
   const text = useText(teamLinesText);
   const store = useService(TeamStore);

@@ -15,16 +15,16 @@ import type { SaveState } from "../../kit/save-word.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import styles from "./team-lines.module.css";
 
-/** Where saving the number of a team stands. */
+/** The save state of a team's number. */
 export type LineState = { readonly state: SaveState; readonly error?: string };
 
 export type TeamLinesViewProps = {
   readonly teams: Remote<readonly Team[]>;
   readonly states: ReadonlyMap<number, LineState>;
   readonly onSave: (team: Team, typed: string) => void;
-  /** opens the window in which a number is bought for a team */
+  /** opens the dialog that buys a number for a team */
   readonly onFind: (team: Team) => void;
-  /** opens the window in which a number is bought for the whole organisation */
+  /** opens the dialog that buys a number for the whole organisation */
   readonly onSetUp: () => void;
   readonly onRetry: () => void;
 };
@@ -54,7 +54,7 @@ const Line = ({ team, states, onSave, onFind }: LineProps) => {
   );
 };
 
-/** The number for texts of each team, changed where it stands. */
+/** The number for text messages of each team, edited in place. */
 export const TeamLinesView = ({ teams, onSetUp, onRetry, ...rest }: TeamLinesViewProps) => {
   const text = useText(teamLinesText);
   return (

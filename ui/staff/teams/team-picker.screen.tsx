@@ -35,7 +35,7 @@ const TeamChoiceScreen = ({ onClose }: Pick<ModalProps, "onClose">) => {
   );
 };
 
-/** Chooses a team, or shares a record with teams. */
+/** Selects a team, or shares a record with teams. */
 export const TeamPickerScreen = modalOf("team-picker", TeamRequest, ({ params: { share }, onClose }) =>
   share === undefined ? <TeamChoiceScreen onClose={onClose} /> : <TeamShareScreen {...share} onClose={onClose} />,
 );

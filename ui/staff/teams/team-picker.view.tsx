@@ -15,7 +15,7 @@ import { FormProblem } from "../auth/form-problem.view.tsx";
 import { TeamName } from "./team-name.view.tsx";
 import styles from "./teams.module.css";
 
-/** What a choice of all teams is called among ids. */
+/** The id of the option for all teams. */
 const all = "all";
 
 export type TeamPickerProps = {
@@ -31,7 +31,7 @@ export type TeamPickerProps = {
   readonly onClose: () => void;
 };
 
-/** Choosing the team to work in. */
+/** Selects the current team. */
 export const TeamPickerView = ({
   teams,
   chosen,

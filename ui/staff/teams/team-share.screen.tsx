@@ -13,7 +13,7 @@ import { type Sharing, TeamShareView } from "./team-share.view.tsx";
 
 type TeamShareScreenProps = { readonly resource: Shareable; readonly id: number; readonly title: string; readonly onClose: () => void };
 
-/** Sharing one resource with teams. */
+/** Shares one resource with teams. */
 export const TeamShareScreen = ({ resource, id, title, onClose }: TeamShareScreenProps) => {
   const store = useService(TeamStore);
   const toasts = useToasts();

@@ -16,11 +16,11 @@ import { FormProblem } from "../auth/form-problem.view.tsx";
 import { TeamName } from "./team-name.view.tsx";
 import styles from "./teams.module.css";
 
-/** Teams that something may be shared with, and those that it is shared with. */
+/** All teams, and the ids of those that the resource is shared with. */
 export type Sharing = { readonly teams: readonly Team[]; readonly held: readonly number[] };
 
 export type TeamShareProps = {
-  /** what is shared, "" for nothing in particular */
+  /** title of the resource; "" for none */
   readonly title: string;
   readonly sharing: Remote<Sharing>;
   readonly isPending: boolean;
@@ -30,7 +30,7 @@ export type TeamShareProps = {
   readonly onClose: () => void;
 };
 
-/** Sharing something with teams; sharing it with none any more asks first. */
+/** Shares a resource with teams; removing the last team asks first. */
 export const TeamShareView = ({ title, sharing, isPending, failure, onSubmit, onRetry, onClose }: TeamShareProps) => {
   const text = useText(teamsText);
   const [changed, setChanged] = useState<readonly number[] | null>(null);

@@ -35,7 +35,7 @@ const share: TeamShareProps = {
   onClose: nothing,
 };
 
-/** The frame's bar, whose colours the button wears. */
+/** The bar of the frame, whose colours the button uses. */
 const onBar = (button: ReactNode): ReactNode => <div style={{ background: "var(--color-main)", padding: "var(--space-4)" }}>{button}</div>;
 
 export const gallery: GalleryEntry = {

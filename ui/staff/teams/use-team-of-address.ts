@@ -11,7 +11,7 @@ import { useService } from "../../react/services.tsx";
 
 const parameter = "team_id";
 
-/** `?team_id=` on any address switches the team, and is taken out of the address; a team that the user may not use is only taken out, and said. */
+/** `?team_id=` in any URL switches the team and is then removed; for a team that is not permitted an alert is shown. */
 export const useTeamOfAddress = (user: SessionUser): void => {
   const team = useService(CurrentTeam);
   const alerts = useService(Alerts);

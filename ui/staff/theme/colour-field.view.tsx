@@ -8,16 +8,16 @@ import styles from "./theme.module.css";
 export type ColourFieldProps = {
   readonly label: string;
   readonly note: string;
-  /** null: the product's own */
+  /** null: the default */
   readonly value: string | null;
-  /** the product's own, shown while none is chosen */
+  /** the product's default colour */
   readonly fallback: string;
-  /** what is shown on light and dark pages, where that is not what was chosen */
+  /** the corrected colours on light and dark pages; null when the chosen one is used as is */
   readonly shown: { readonly light: string; readonly dark: string } | null;
   readonly onChange: (value: string | null) => void;
 };
 
-/** A colour, picked or written as `#rrggbb`; nothing written is the product's own. */
+/** A colour, picked or typed as `#rrggbb`; empty means the product's default. */
 export const ColourField = ({ label, note, value, fallback, shown, onChange }: ColourFieldProps) => {
   const text = useText(themeText);
   const [typed, setTyped] = useState<string | null>(null);

@@ -17,7 +17,7 @@ const properties: Readonly<Record<string, string>> = {
 const styleOf = (values: Readonly<Record<string, string | undefined>>): CSSProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [properties[name] ?? name, value]));
 
-/** What an organisation's theme looks like, before it is saved. */
+/** A preview of an organisation's theme. */
 export const ThemeSample = ({ theme, mode }: { readonly theme: OrgTheme; readonly mode: "light" | "dark" }) => {
   const text = useText(themeText);
   const look = orgLook(theme);

@@ -14,7 +14,7 @@ const props: ThemeViewProps = {
   onSave: nothing,
   onDiscard: nothing,
 };
-/** A colour that nobody could read on white, so that it is corrected there. */
+/** A colour with too little contrast on white, so that it is corrected. */
 const pale: OrgTheme = {
   colors: { primary: productColors.main.replaceAll(/[0-9]/g, "f"), main: productColors.primary },
   fonts: { text: "system", heading: "nunito" },

@@ -16,7 +16,7 @@ import styles from "./theme.module.css";
 
 export type ThemeViewProps = {
   readonly theme: OrgTheme;
-  /** the product's own colours, for what is not chosen */
+  /** the product's default colours */
   readonly own: { readonly primary: string; readonly main: string };
   readonly isDirty: boolean;
   readonly isPending: boolean;
@@ -28,7 +28,7 @@ export type ThemeViewProps = {
 
 const ownFont = "own";
 
-/** The organisation's colours and fonts, with what they will look like. */
+/** The organisation's colours and fonts, with a preview. */
 export const ThemeView = ({ theme, own, isDirty, isPending, failure, onChange, onSave, onDiscard }: ThemeViewProps) => {
   const text = useText(themeText);
   const [light, dark] = [themeColors(theme, "light"), themeColors(theme, "dark")];

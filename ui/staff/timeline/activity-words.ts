@@ -4,7 +4,7 @@ import type { Say } from "../../i18n/text-types.ts";
 
 export type SayTimeline = Say<typeof timelineText.texts>;
 
-/** What a contact did, as one sentence. */
+/** A contact's activity as a sentence. */
 export const activityWords = ({ kind, ...told }: TimelineActivity, text: SayTimeline): string => {
   const course = told.campaign ?? text("course");
   const lesson = told.lesson ?? text("lesson");
@@ -26,7 +26,7 @@ export const activityWords = ({ kind, ...told }: TimelineActivity, text: SayTime
   }
 };
 
-/** Where it was done, unless the sentence has said so. */
+/** The course or lesson of an activity, unless the sentence names it. */
 export const activityPlace = ({ kind, campaign, lesson, item }: TimelineActivity): string | null => {
   if (kind === "join" || kind === "unjoin") return null;
   if (kind === "lesson_released" || kind === "lesson_started" || kind === "lesson_completed") return campaign;

@@ -7,7 +7,7 @@ import styles from "./timeline.module.css";
 const longest = 600;
 const mostLines = 8;
 
-/** Text as it was written; what is long shows its beginning until more is wanted. */
+/** Plain text; a long text is collapsed until expanded. */
 export const LongText = ({ body }: { readonly body: string }) => {
   const text = useText(timelineText);
   const [isWhole, setWhole] = useState(false);

@@ -18,13 +18,13 @@ export type TimelineCardProps = EntryTools & {
   readonly entries: Remote<readonly TimelineEntry[]>;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** why the next entries did not come */
+  /** why the next entries failed to load */
   readonly moreFailure: Failure | null;
-  /** kinds that the reader may see */
+  /** kinds that the user may see */
   readonly filters: readonly TimelineFilter[];
-  /** those that are asked for; none means all */
+  /** the kinds selected; empty means all */
   readonly only: readonly TimelineFilter[];
-  /** where a note is written */
+  /** the input for a note */
   readonly composer: ReactNode;
   readonly onOnly: (only: readonly TimelineFilter[]) => void;
   readonly onMore: () => void;
@@ -98,7 +98,7 @@ const Entries = (props: TimelineCardProps & { readonly known: readonly TimelineE
   );
 };
 
-/** What happened with a contact, the latest first, by days of the organisation; a note is written at its top. */
+/** The timeline of a contact, newest first, grouped by day in the organisation's time zone; the note input is at the top. */
 export const TimelineCard = (props: TimelineCardProps) => {
   const { entries, filters, only, onOnly } = props;
   const text = useText(timelineText);

@@ -19,7 +19,7 @@ import { timelineValue } from "./timeline-value.ts";
 import styles from "./timeline.module.css";
 
 /**
- * What entries are drawn with.
+ * The dependencies of timeline entries.
  * @property now epoch seconds
  */
 export type EntryTools = NoteActs & { readonly now: number; readonly words: WordsContext; readonly fields: readonly Field[] };
@@ -57,7 +57,7 @@ const Line = ({ at, icon: Picture, title, note, end, words, children }: LineProp
   );
 };
 
-/** One thing that happened, as its kind is told. */
+/** One entry, rendered by its kind. */
 export const TimelineEntryView = ({
   entry,
   words,

@@ -20,7 +20,7 @@ type Props = {
 
 const toldOf = ["notes", "tasks", "merged"] as const;
 
-/** The timeline on the page of a contact; what is typed as a note survives a reload. */
+/** The timeline on the contact page; the note draft survives a reload. */
 export const TimelineOfContact = ({ contact, now, words, fields }: Props) => {
   const writer = useService(NoteWriters).of(contact);
   const writing = useLatest(writer.state$, writer.latest());

@@ -18,7 +18,7 @@ const valueOf = ({ type, value }: TimelineField): unknown => {
   }
 };
 
-/** The new value of an event field in words; as it was told while the field is not known. */
+/** The formatted new value of an event field; the raw text when the field is unknown or its type has changed. */
 export const timelineValue = (told: TimelineField, fields: readonly Field[], words: WordsContext): string => {
   const field = fields.find(({ name }) => name === told.name);
   return told.value === null ? "" : field === undefined || field.type !== told.type ? told.value : fieldWords(field, valueOf(told), words);

@@ -16,7 +16,7 @@ type Held = {
 
 const nothing: Held = { entries: idle, next: null, filters: timelineFilters, isLoadingMore: false, moreFailure: null };
 
-/** The timeline of a contact as far as it was read; what comes late for another question is dropped. */
+/** The loaded part of a contact's timeline; a stale response is dropped. */
 export const useTimeline = (contact: number) => {
   const store = useService(TimelineStore);
   const [only, setOnly] = useState<readonly TimelineFilter[]>([]);

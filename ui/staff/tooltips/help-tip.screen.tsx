@@ -15,7 +15,7 @@ const categoryOf = (slug: string): TooltipCategory => {
   return TooltipCategory.is(category) ? category : nobody;
 };
 
-/** The place of one tooltip: an icon while there is one of this slug, which begins with its category and a dash. */
+/** The help icon of a tooltip, shown when one exists with this slug, which has the form `category-…`. */
 export const HelpTipScreen = ({ slug }: { readonly slug: string }) => {
   const text = useText(tooltipsText);
   const tooltips = useService(Tooltips);

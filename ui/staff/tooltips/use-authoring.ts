@@ -6,7 +6,7 @@ import { useService } from "../../react/services.tsx";
 const parameter = "tooltips_dev";
 const kept = "cygnet.tooltips-dev";
 
-/** Whether this tab shows every place of a tooltip: from `?tooltips_dev=1` on, until `?tooltips_dev=0` or the tab closes. */
+/** Whether this tab shows all tooltip slots: from `?tooltips_dev=1` until `?tooltips_dev=0` or the tab closes. */
 export const useIsAuthoring = (): boolean => {
   const asked = useQuery()[parameter];
   const tab = useService(TabStorage);

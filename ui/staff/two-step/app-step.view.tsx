@@ -22,7 +22,7 @@ type AppStepProps = {
   readonly onConfirm: (code: string) => void;
 };
 
-/** The secret for the app, as a picture and as text, and the first code that the app makes of it. */
+/** The secret for the authenticator app as QR code and text, and the input for its first code. */
 export const AppStep = ({ secret, isPending, failure, onConfirm }: AppStepProps) => {
   const text = useText(twoStepText);
   const [code, setCode] = useState("");

@@ -13,7 +13,7 @@ import styles from "./two-step.module.css";
 export type ProofFormProps = {
   readonly email: string;
   readonly lead: ReactNode;
-  /** Whether a code is asked for too. */
+  /** Whether a code is required too. */
   readonly needsCode: boolean;
   readonly submit: string;
   readonly kind?: ButtonKind;
@@ -22,7 +22,7 @@ export type ProofFormProps = {
   readonly onSubmit: (proof: TwoStepStart) => void;
 };
 
-/** Asks for what shows that it is the owner of the account who asks. */
+/** Re-authenticates the user before a change of two-step sign-in. */
 export const ProofForm = ({ email, lead, needsCode, submit, kind = "primary", isPending, failure, onSubmit }: ProofFormProps) => {
   const text = useText(twoStepText);
   const [password, setPassword] = useState("");

@@ -1,10 +1,10 @@
 import { encode } from "uqr";
 import styles from "./two-step.module.css";
 
-/** Fewest modules of white around a QR code (ISO/IEC 18004). */
+/** Minimum quiet zone of a QR code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** A text as a QR code, dark on white in every theme, since cameras expect it so. */
+/** A QR code, dark on white in every theme, as scanners require. */
 export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const { data, size } = encode(text, { ecc: "M", border: quietZone });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");

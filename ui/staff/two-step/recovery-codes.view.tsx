@@ -15,7 +15,7 @@ export type RecoveryCodesProps = {
   readonly onDone: () => void;
 };
 
-/** Recovery codes, this once: to copy, to download, and to confirm that they are kept. */
+/** Recovery codes, shown once: copy, download, and confirm that they are stored. */
 export const RecoveryCodes = ({ codes, product, email, onCopy, onDone }: RecoveryCodesProps) => {
   const text = useText(twoStepText);
   const [copied, setCopied] = useState<boolean | null>(null);

@@ -15,7 +15,7 @@ export type RequirementCardProps = {
   readonly onRequire: (required: boolean) => void;
 };
 
-/** Whether everybody of the organisation has to sign in in two steps, for administrators. */
+/** Whether all users of the organisation must use two-step sign-in; for administrators. */
 export const RequirementCard = ({ state, orgName, isPending, failure, onRequire }: RequirementCardProps) => {
   const text = useText(twoStepText);
   const isFirst = state.since === null && !state.required;

@@ -21,7 +21,7 @@ export type SecondStepFormProps = {
 
 type Way = "app" | "recovery";
 
-/** A code of the app, or a recovery code, after the password. */
+/** A code of the authenticator app or a recovery code, after the password. */
 export const SecondStepForm = ({ isPending, failure, onSubmit, onBack }: SecondStepFormProps) => {
   const text = useText(twoStepText);
   const product = useText(staffFrameText)("product");

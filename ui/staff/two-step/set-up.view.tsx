@@ -8,7 +8,7 @@ import { ProofForm } from "./proof-form.view.tsx";
 import { RecoveryCodes } from "./recovery-codes.view.tsx";
 import styles from "./two-step.module.css";
 
-/** Password, then app, then recovery codes. */
+/** Password, then authenticator app, then recovery codes. */
 export type SetUpStep =
   | { readonly name: "password" }
   | { readonly name: "app"; readonly secret: TwoStepSecret }
@@ -17,7 +17,7 @@ export type SetUpStep =
 export type SetUpProps = {
   readonly step: SetUpStep;
   readonly email: string;
-  /** Another app takes over: a code of the one in use is needed. */
+  /** Replaces the authenticator app; a code of the current one is required. */
   readonly isChange: boolean;
   readonly isPending: boolean;
   readonly failure: Failure | null;
@@ -29,7 +29,7 @@ export type SetUpProps = {
 
 const places = { password: 1, app: 2, codes: 3 } as const;
 
-/** Sets two-step sign-in up in three steps. */
+/** Sets up two-step sign-in in three steps. */
 export const SetUp = ({ step, email, isChange, isPending, failure, onStart, onConfirm, onCopy, onDone }: SetUpProps) => {
   const text = useText(twoStepText);
   const product = useText(staffFrameText)("product");

@@ -13,7 +13,7 @@ import { RequirementCard } from "./requirement-card.view.tsx";
 import { TwoStepCard, type TwoStepTask } from "./two-step-card.view.tsx";
 import { TwoStepDialog } from "./two-step-dialog.screen.tsx";
 
-/** How one signs in, and for administrators how everybody has to. */
+/** The user's two-step sign-in; for administrators also the requirement for all users. */
 export const TwoStepCardScreen = ({ user }: { readonly user: SessionUser }) => {
   const store = useService(TwoStepStore);
   const alerts = useService(Alerts);

@@ -18,7 +18,7 @@ export type TwoStepCardProps = {
   readonly state: Remote<TwoStepState>;
   readonly orgName: string;
   readonly now: number;
-  /** the browser that is being forgotten */
+  /** id of the trusted browser being removed */
   readonly forgetting: number | null;
   readonly onTask: (task: TwoStepTask) => void;
   readonly onForget: (id: number) => void;
@@ -125,7 +125,7 @@ const Off = ({ state, onTask }: Pick<BodyProps, "state" | "onTask">) => {
   );
 };
 
-/** How one signs in: in one step or two, and what belongs to the second. */
+/** The state of two-step sign-in, with recovery codes, app and trusted browsers. */
 export const TwoStepCard = ({ state, onRetry, ...rest }: TwoStepCardProps) => {
   const text = useText(twoStepText);
   const date = useDate();

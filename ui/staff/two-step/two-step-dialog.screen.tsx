@@ -25,7 +25,7 @@ const SetUpDialog = ({ email, isChange, onChanged, onClose }: TwoStepTaskProps &
   );
 };
 
-/** The window for one change of how one signs in. */
+/** The dialog for one change of two-step sign-in. */
 export const TwoStepDialog = ({ task, ...rest }: TwoStepTaskProps & { readonly task: TwoStepTask }) => {
   switch (task) {
     case "set-up":

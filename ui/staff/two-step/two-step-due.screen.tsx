@@ -12,7 +12,7 @@ import { useLatest } from "../../react/use-latest.ts";
 import { TwoStepDueView } from "./two-step-due.view.tsx";
 import { useSetUp } from "./use-set-up.ts";
 
-/** Has a member set two-step sign-in up whose organisation requires it, and goes on to where the member wanted to go. */
+/** Requires a member to set up two-step sign-in when the organisation demands it, then redirects to the requested page. */
 export const TwoStepDueScreen = () => {
   const session = useService(StaffSession);
   const alerts = useService(Alerts);

@@ -5,7 +5,7 @@ import { Button } from "../../kit/button.view.tsx";
 import { AuthLayout } from "../auth/auth-layout.view.tsx";
 import { SetUp, type SetUpProps } from "./set-up.view.tsx";
 
-/** The set-up as all that a member may do until it is done. */
+/** The mandatory set-up; only logout is available besides. */
 export const TwoStepDueView = ({
   orgName,
   onLogOut,

@@ -1,8 +1,8 @@
-/** One change of the sign-in, in a window. */
+/** One change of two-step sign-in, in a dialog. */
 export type TwoStepTaskProps = {
   readonly email: string;
-  /** How one signs in is another way now. */
+  /** Called when two-step sign-in has changed. */
   readonly onChanged: () => void;
-  /** @param said what has been done; null when the window was closed before */
+  /** @param said the success message; null when the dialog was closed before */
   readonly onClose: (said: string | null) => void;
 };

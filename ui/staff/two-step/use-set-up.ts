@@ -12,8 +12,8 @@ export const copyText = (text: string): Promise<boolean> =>
   );
 
 /**
- * Goes through the set-up step by step.
- * @param onOn told when it is switched on, before the recovery codes are left
+ * Runs the set-up step by step.
+ * @param onOn called when it is switched on, before the recovery codes are confirmed
  */
 export const useSetUp = (
   onOn: () => void,

@@ -20,7 +20,10 @@ const open: Readonly<Record<string, () => Promise<Database>>> = {
   },
 };
 
-/** What happens to the nth of some people: whom they name changes, or they come and go. Nobody names somebody after them, so nothing leads back. */
+/**
+ * What happens to the nth of some people: whom they name changes, or they come and go. Nobody names somebody after them, so nothing leads
+ * back.
+ */
 type Step = { readonly who: number } & (
   | { readonly named: readonly number[] }
   | { readonly archived: boolean }

@@ -198,7 +198,10 @@ const nextMidnight = async (tx: Tx, { org, now }: World): Promise<number> => {
   return startOfDay(dayOfInstant(now, zone) + 1, zone);
 };
 
-/** One random thing happens, or, seldom, the clock jumps, also to midnight or to where it is put forward or back, the zone changes or a group asks something else. */
+/**
+ * One random thing happens, or, seldom, the clock jumps, also to midnight or to where it is put forward or back, the zone changes or a
+ * group asks something else.
+ */
 export const happen = async (tx: Tx, world: World, contacts: readonly number[]): Promise<void> => {
   const chance = world.random();
   if (chance < 0.001) world.now = pick(world, turnsOfTheClock) + pick(world, [-day, -1, 0, 1, 3_600, day]);

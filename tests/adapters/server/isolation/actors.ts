@@ -68,7 +68,8 @@ const addLearner = (database: Database, org: TestOrg, name: string): Promise<Lea
 export const walledGuest = "guest of A with every permission";
 
 /**
- * Everybody who may or may not: strangers, learners, staff with none, each and all of the permissions, guests, another organisation's people, people who were put out.
+ * Everybody who may or may not: strangers, learners, staff with none, each and all of the permissions, guests, another organisation's
+ * people, people who were put out.
  * @param team of the guest with every permission
  */
 export const makeTesters = async ({ database }: TestServer, a: TestOrg, b: TestOrg, team: number): Promise<readonly Tester[]> => {

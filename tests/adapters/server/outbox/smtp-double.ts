@@ -17,7 +17,10 @@ export type Received = {
   readonly html: string;
 };
 
-/** What the server does with the next mails: takes them, refuses at a command with a reply code, or breaks the connection off in the middle of the mail. */
+/**
+ * What the server does with the next mails: takes them, refuses at a command with a reply code, or breaks the connection off in the middle
+ * of the mail.
+ */
 export type Manner = "takes" | "breaks" | { readonly at: "rcpt" | "data"; readonly code: number; readonly said: string };
 
 export type SmtpDouble = {

@@ -55,7 +55,10 @@ const isAuthor = ({ contact, made }: Said): boolean =>
   String(contact.email ?? []) === String(made.email) &&
   String(contact.mobile ?? []) === String(made.mobile);
 
-/** In an order in which they may have been done one after the other: those that are wrong whatever is there, then those that made somebody, as they were made, each before the same attempt again and before those that met it. */
+/**
+ * In an order in which they may have been done one after the other: those that are wrong whatever is there, then those that made somebody,
+ * as they were made, each before the same attempt again and before those that met it.
+ */
 const inTurn = (all: readonly Said[]): readonly Said[] => {
   const place = (one: Said): number => {
     if (one.made !== null) return one.made.con_id + (isAuthor(one) ? 0 : 0.25);

@@ -26,14 +26,14 @@ export type ContactBinViewProps = {
   readonly now: number;
   readonly selection: Selection;
   readonly onSelection: (selection: Selection) => void;
-  /** what can be done with those selected */
+  /** bulk actions for the selected contacts */
   readonly bulk?: ReactNode;
   readonly onRestore: (contact: DeletedContact) => void;
   readonly onPage: (page: number) => void;
   readonly onRetry: () => void;
 };
 
-/** The contacts that were deleted within 30 days, each with the way back. */
+/** Contacts deleted in the last 30 days, each with a Restore button. */
 export const ContactBinView = ({ bin, now, selection, bulk, onSelection, onRestore, onPage, onRetry }: ContactBinViewProps) => {
   const text = useText(contactLifecycleText);
   const language = useLanguage();

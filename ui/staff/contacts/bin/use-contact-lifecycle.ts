@@ -12,12 +12,12 @@ type Named = Pick<Contact, "con_id" | "name">;
 
 const Others = t.readonlyArray(Contact);
 
-/** Blocks, deletes and restores contacts; says so, and offers the way back. */
+/** Blocks, deletes and restores contacts, shows the result and offers Undo. */
 export const useContactLifecycle = () => {
   const life = useService(ContactLifecycle);
   const toasts = useToasts();
   const text = useText(contactLifecycleText);
-  /** @param again an Undo that did not work is offered again */
+  /** @param again retries a failed Undo */
   const fail = (failure: Failure, { name }: Named, again?: () => void): void => {
     const other = failure.tag === "conflict" && Others.is(failure.current) ? failure.current[0] : undefined;
     toasts.show({

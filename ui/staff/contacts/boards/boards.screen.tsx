@@ -23,7 +23,7 @@ import { useCardMoves } from "./use-card-moves.ts";
 const focusFirst = (): void =>
   [...document.querySelectorAll<HTMLElement>("[data-card]")].find((card) => card.getClientRects().length > 0)?.focus();
 
-/** The page of boards; its address names the field and the words. */
+/** The boards page; the URL holds the field and the search text. */
 export const BoardsScreen = () => {
   const text = useText(boardsText);
   const board = useService(ValueBoard);

@@ -17,10 +17,10 @@ import styles from "./boards.module.css";
 import { type ContactBoardProps, ContactBoardView } from "./contact-board.view.tsx";
 
 export type BoardsViewProps = Omit<ContactBoardProps, "label"> & {
-  /** the fields that columns can be made of; null while they are not known */
+  /** fields that can form columns; null until loaded */
   readonly fields: readonly Pick<Field, "name" | "label">[] | null;
   readonly field: string | null;
-  /** what the board is narrowed to, and what stands in the search field */
+  /** `search`: the search text in force; `typed`: the text of the search field */
   readonly search: string;
   readonly typed: string;
   readonly isLoading: boolean;
@@ -37,7 +37,7 @@ export type BoardsViewProps = Omit<ContactBoardProps, "label"> & {
 const fieldsHref = "/ui/settings/fields";
 const contactsHref = "/ui/contacts";
 
-/** Contacts as cards in the columns of a list field. */
+/** Contacts as cards, in columns by the values of a list field. */
 export const BoardsView = (props: BoardsViewProps) => {
   const { fields, field, columns, failure, search } = props;
   const text = useText(boardsText);

@@ -9,7 +9,7 @@ import { columnId, type PlacedCard, placeId, placesOf } from "./contact-places.t
 export type ContactBoardProps = {
   readonly label: string;
   readonly columns: readonly BoardColumn[];
-  /** columns whose next cards are on their way */
+  /** columns whose next cards are loading */
   readonly loading: ReadonlySet<string | null>;
   readonly mayMove: boolean;
   readonly onOpen: (id: number) => void;
@@ -17,7 +17,7 @@ export type ContactBoardProps = {
   readonly onMore: (value: string | null) => void;
 };
 
-/** A column for each choice, and one for none. */
+/** A column for each value, and one for contacts without a value. */
 export const ContactBoardView = ({ label, columns, loading, mayMove, onOpen, onMove, onMore }: ContactBoardProps) => {
   const text = useText(boardsText);
   const places = useMemo(() => placesOf(columns), [columns]);

@@ -64,5 +64,5 @@ const CardDrawn = ({ place, columns, mayMove, isDragged, onOpen, onMove, onDrag 
   );
 };
 
-/** A contact on a board; its menu moves it and opens it. */
+/** A contact on a board; its menu moves and opens it. */
 export const ContactCard = memo(CardDrawn);

@@ -8,8 +8,8 @@ import { useToasts } from "../../../kit/toasts.view.tsx";
 import type { PlacedCard } from "./contact-places.ts";
 
 /**
- * Moves cards between columns, says so, and offers to undo it.
- * @param columns of the board that is drawn
+ * Moves cards between columns, shows a toast and offers Undo.
+ * @param columns of the board shown
  */
 export const useCardMoves = (
   board: ValueBoard,

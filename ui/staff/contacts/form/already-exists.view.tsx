@@ -11,10 +11,10 @@ import styles from "./new-contact.module.css";
 
 type AlreadyExistsProps = {
   readonly others: readonly Contact[];
-  /** the team that is worked in; those of another are said to be there and no more */ readonly team?: number | null;
-  /** told when a link leads away */ readonly onGo?: (() => void) | undefined;
-  /** selects one instead of opening it */ readonly onSelect?: ((contact: Contact) => void) | undefined;
-  /** brings one back from the archive */ readonly onUnarchive?: ((contact: Contact) => void) | undefined;
+  /** the current team; contacts of other teams are shown without actions */ readonly team?: number | null;
+  /** called when a link leaves the page */ readonly onGo?: (() => void) | undefined;
+  /** selects a contact instead of opening it */ readonly onSelect?: ((contact: Contact) => void) | undefined;
+  /** restores a contact from the archive */ readonly onUnarchive?: ((contact: Contact) => void) | undefined;
 };
 
 const Acts = ({
@@ -49,7 +49,7 @@ const Acts = ({
   );
 };
 
-/** Who has one of the emails or mobiles already; of whoever is in another team, no more than that. */
+/** Contacts that already have one of the emails or mobiles; for those of another team only name and picture. */
 export const AlreadyExists = ({ others, team = null, onGo, onSelect, onUnarchive }: AlreadyExistsProps) => {
   const text = useText(contactsText);
   return (

@@ -10,16 +10,16 @@ import type { FieldInputProps } from "../../fields/field-input.ts";
 import { fieldInputs } from "../../fields/field-inputs.view.tsx";
 import styles from "./new-contact.module.css";
 
-/** The own fields that a form for a contact shows. */
+/** The custom fields shown in a contact form. */
 export const formFields = (schema: FieldSchema): readonly Field[] => schema.fields.filter(isFormField);
 
 type SectionProps = {
   readonly title: string;
-  /** open whatever was chosen */ readonly isNeeded: boolean;
+  /** opens the section regardless of the user's choice */ readonly isNeeded: boolean;
   readonly children: () => ReactNode;
 };
 
-/** A section whose inputs are there once it is opened. */
+/** A section whose inputs are rendered when it is opened. */
 const Section = ({ title, isNeeded, children }: SectionProps) => {
   const [isChosen, setChosen] = useState(false);
   const isOpen = isChosen || isNeeded;
@@ -36,7 +36,7 @@ export type NewContactFieldsProps = Pick<FieldInputProps, "words" | "onSelectPeo
   readonly onChange: (field: Field, value: unknown) => void;
 };
 
-/** Own fields under their sections; a section with a required field or a mistake is open. */
+/** Custom fields by section; a section with a required field, a value or an error is open. */
 export const NewContactFields = ({
   schema,
   state,

@@ -23,18 +23,18 @@ export type NewContactViewProps = {
   readonly onLeave: () => void;
   readonly onSubmit: () => void;
   readonly onClear: () => void;
-  /** the organisation's own fields; null while they are not known */
+  /** custom fields; null until loaded */
   readonly own: NewContactFieldsProps | null;
   readonly onUnarchive: (contact: Contact) => void;
-  /** the team that is worked in, null for all */
+  /** the current team; null for all teams */
   readonly team?: number | null;
-  /** told when a link leads away */
+  /** called when a link leaves the page */
   readonly onGo?: (() => void) | undefined;
-  /** in a window that selects a contact: selects one who is there already */
+  /** selects an existing contact, in a dialog that selects contacts */
   readonly onSelect?: ((contact: Contact) => void) | undefined;
 };
 
-/** It comes while an email or mobile is typed. */
+/** Preloaded when an email or mobile is typed. */
 const alreadyExists = loadable(async () => (await import("./already-exists.view.tsx")).AlreadyExists);
 
 const lines = mainFields.filter(isLineField);
@@ -132,7 +132,7 @@ const Form = ({ state, onEdit, onLeave, onSubmit, onClear, own, onUnarchive, tea
   );
 };
 
-/** The form for a contact, then who was made of it. */
+/** The contact form; after saving, the new contact. */
 export const NewContactFormView = (props: NewContactViewProps) => {
   const { made } = props.state;
   return made === null ? <Form {...props} /> : <Made made={made} onClear={props.onClear} onGo={props.onGo} />;

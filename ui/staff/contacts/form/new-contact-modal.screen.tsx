@@ -6,7 +6,7 @@ import { modalOf } from "../../modal-contribution.tsx";
 import { NewContactFormView } from "./new-contact-form.view.tsx";
 import { useNewContact } from "./use-new-contact.ts";
 
-/** Creates a contact without leaving the page; what is typed stays on the device when the window is closed. */
+/** Creates a contact in a dialog; the draft stays on the device when the dialog is closed. */
 export const NewContactModalScreen = modalOf("create-contact", NewContactRequest, ({ params, onClose }) => {
   const text = useText(contactsText);
   const form = useNewContact(params.search);

@@ -7,7 +7,7 @@ import { HelpTipScreen } from "../../tooltips/help-tip.screen.tsx";
 import { NewContactView } from "./new-contact.view.tsx";
 import { useNewContact } from "./use-new-contact.ts";
 
-/** Making a contact; `?search=` says with what to begin. */
+/** Creates a contact; `?search=` prefills the form. */
 export const NewContactScreen = () => {
   const form = useNewContact(useQuery()["search"]);
   const text = useText(contactKeysText);

@@ -6,7 +6,7 @@ import { PageHeader } from "../../../kit/page-header.view.tsx";
 import { NewContactFormView, type NewContactViewProps } from "./new-contact-form.view.tsx";
 import styles from "./new-contact.module.css";
 
-/** The page on which a contact is made. */
+/** The page that creates a contact. */
 export const NewContactView = ({ help, ...props }: NewContactViewProps & { readonly help?: ReactNode }) => {
   const text = useText(contactsText);
   return (

@@ -12,7 +12,7 @@ import styles from "./new-contact.module.css";
 type TextsFieldProps = {
   readonly field: AddressField;
   readonly texts: readonly string[];
-  /** by `email.0` */
+  /** by path, such as `email.0` */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly help?: string;
   readonly most: number;
@@ -22,7 +22,7 @@ type TextsFieldProps = {
 
 const types = { email: "email", mobile: "tel" } as const;
 
-/** One of several entries; a list that is pasted into it becomes entries of their own. */
+/** One entry; a pasted list is split into several entries. */
 const Entry = ({ field, texts, index, errors, help, most, onChange, onLeave }: TextsFieldProps & { readonly index: number }) => {
   const text = useText(contactsText);
   const name = text(`fields.${field}`);
@@ -51,7 +51,7 @@ const Entry = ({ field, texts, index, errors, help, most, onChange, onLeave }: T
   );
 };
 
-/** Several emails or mobiles, the first the one that is used; another line on demand. */
+/** Several emails or mobiles, of which the first is the primary one; more can be added. */
 export const TextsField = (props: TextsFieldProps) => {
   const text = useText(contactsText);
   const { field, texts, most, onChange } = props;

@@ -16,9 +16,9 @@ import { formFields } from "./new-contact-fields.view.tsx";
 import type { NewContactViewProps } from "./new-contact-form.view.tsx";
 
 /**
- * The form for a contact, on a page or in a window.
- * @param start a search text with which to begin
- * @param onMade takes the contact that is made; without it the form says who it is
+ * The contact form, on a page or in a dialog.
+ * @param start the search text that prefills the form
+ * @param onMade receives the new contact; without it the form shows the contact
  */
 export const useNewContact = (start: string | undefined, onMade?: (contact: Contact) => void): NewContactViewProps => {
   const form = useService(NewContactForm);

@@ -14,7 +14,7 @@ const partsOf = (contact: Contact): LongCardParts => ({
   facts: <Tags tags={contact.tags} />,
 });
 
-/** Contacts as cards, all of them scrolled through. */
+/** Contacts as cards in a virtual list. */
 export const ContactCards = (props: ContactRowsProps) => {
   const text = useText(contactsText);
   return (

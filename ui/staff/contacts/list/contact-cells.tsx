@@ -10,7 +10,7 @@ import styles from "./contact-list.module.css";
 
 const mostTags = 2;
 
-/** A contact's name, and whether it is blocked. */
+/** A contact's name and blocked state. */
 export const ContactTitle = ({ contact, picture }: { readonly contact: Contact; readonly picture?: ReactNode }) => {
   const text = useText(contactsText);
   return (
@@ -30,7 +30,7 @@ export const ContactName = ({ contact }: { readonly contact: Contact }) => (
   <ContactTitle contact={contact} picture={<Avatar name={contact.name} id={contact.id} src={contact.photo} size={32} isDecorative />} />
 );
 
-/** The first of several, and how many more there are. */
+/** The first value and the number of further ones. */
 export const FirstOf = ({ texts }: { readonly texts: readonly string[] }) => {
   const text = useText(contactsText);
   const [first, ...more] = texts;

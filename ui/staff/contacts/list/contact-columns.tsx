@@ -10,7 +10,7 @@ import type { Column, Sort } from "../../../kit/grid-column.ts";
 import { TimeAgo } from "../../../kit/time-ago.view.tsx";
 import { ContactName, FirstOf, Tags } from "./contact-cells.tsx";
 
-/** A column that is there for every organisation. */
+/** A built-in column, the same for every organisation. */
 export type ContactColumn = Column<Contact> & { readonly id: MainColumn };
 
 const fieldCell = (field: FieldColumn, contact: Contact): ReactNode => {
@@ -20,7 +20,7 @@ const fieldCell = (field: FieldColumn, contact: Contact): ReactNode => {
 };
 
 /**
- * The columns of the list of contacts.
+ * The built-in columns of the contact list.
  * @param now epoch seconds
  */
 export const contactColumns = (text: Say<typeof contactsText.texts>, now: number): readonly ContactColumn[] => [
@@ -47,5 +47,5 @@ export const sortOfQuery = (sort: ContactSort): Sort => {
   return { column: parts.by === "field" ? `fields.${parts.field}` : parts.by, direction: isDescending ? "descending" : "ascending" };
 };
 
-/** What the address says of an order. */
+/** The URL parameter of a sort order. */
 export const addressOfSort = ({ column, direction }: Sort): string => (direction === "descending" ? `-${column}` : column);

@@ -15,7 +15,7 @@ export const hrefOf = (contact: Contact): string => contactHref(contact.con_id);
 export type ContactRowsProps = ContactListViewProps & { readonly nothing: ReactNode };
 type ContactGridProps = ContactRowsProps & { readonly columns: readonly Column<Contact>[] };
 
-/** Contacts in a grid: all of them scrolled through, or where a pyramid is drawn, those who stand in it. */
+/** Contacts in a grid: a virtual list, or the visible rows of the pyramid. */
 export const ContactGrid = (props: ContactGridProps) => {
   const text = useText(contactsText);
   return (

@@ -12,7 +12,7 @@ type ContactListHeadProps = Pick<ContactListViewProps, "isCounted" | "count" | "
   readonly isArchive: boolean;
 };
 
-/** Title and tabs of the list of contacts. */
+/** Title and tabs of the contact list. */
 export const ContactListHead = memo(({ isArchive, isCounted, count, mayCreate, mayDelete, help, figures, links }: ContactListHeadProps) => {
   const text = useText(contactsText);
   return (

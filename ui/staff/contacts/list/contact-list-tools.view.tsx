@@ -21,7 +21,7 @@ type ContactListToolsProps = Pick<
 
 const orders = Object.keys(MainSort.keys).filter(MainSort.is);
 
-/** The orders to choose from, and the one by an own field that is in force. */
+/** The available sort orders, and the current one when it is by a custom field. */
 const ordersOf = (
   { sort, columns }: ContactListToolsProps,
   text: Say<typeof contactsText.texts>,
@@ -31,7 +31,7 @@ const ordersOf = (
   return [...orders.map((id) => ({ id, label: text(`orders.${id}`) })), ...own];
 };
 
-/** Search, order and view of the list of contacts. */
+/** Search, sort order and view of the contact list. */
 export const ContactListTools = memo((props: ContactListToolsProps) => {
   const { view, onView } = props;
   const text = useText(contactsText);

@@ -129,8 +129,8 @@ const ContactList = ({ isArchive }: { readonly isArchive: boolean }) => {
   );
 };
 
-/** The contacts that are not archived. */
+/** Contacts that are not archived. */
 export const ContactListScreen = () => <ContactList isArchive={false} />;
 
-/** The contacts that are. */
+/** Archived contacts. */
 export const ArchivedContactsScreen = () => <ContactList isArchive />;

@@ -22,18 +22,18 @@ import { ContactRows } from "./contact-rows.view.tsx";
 
 export type ContactListViewProps = {
   readonly query: ContactQuery;
-  /** from 1, where contacts come in pages */
+  /** from 1, in views with pages */
   readonly page: number;
-  /** what stands in the search field, which the query follows */
+  /** the text of the search field; the query follows it */
   readonly typed: string;
   readonly view: ContactView;
-  /** the pyramid that is drawn; null where contacts stand in a plain list */
+  /** the pyramid shown; null in plain lists */
   readonly pyramid: Pyramid | null;
-  /** who stands over those who were found in the pyramid */
+  /** uplines of the contacts found in the pyramid */
   readonly uplines: ReadonlyMap<number, Upline>;
-  /** of the page */
+  /** of the current page */
   readonly contacts: readonly Contact[];
-  /** all of them, where they are scrolled through */
+  /** all contacts, in views with a virtual list */
   readonly long: LongRows<Contact>;
   readonly count: number;
   /** whether `count` is known */
@@ -45,10 +45,10 @@ export type ContactListViewProps = {
   readonly failure: Failure | null;
   readonly selection: Selection;
   readonly mayCreate: boolean;
-  /** sees the contacts of their own teams alone */
+  /** sees only contacts of the user's own teams */
   readonly isGuest?: boolean;
   readonly mayDelete: boolean;
-  /** where contacts are imported; null for whoever may not */
+  /** where contacts are imported; null without permission */
   readonly importHref: string | null;
   /** epoch seconds */
   readonly now: number;
@@ -59,26 +59,25 @@ export type ContactListViewProps = {
   readonly onPage: (page: number) => void;
   readonly onSelection: (selection: Selection) => void;
   readonly onRetry: () => void;
-  /** what can be done with those selected */
+  /** bulk actions for the selected contacts */
   readonly bulk?: ReactNode;
-  /** further buttons of the toolbar */
+  /** more toolbar buttons */
   readonly tools?: ReactNode;
   readonly help?: ReactNode;
   /** other pages about contacts */
   readonly links?: ReactNode;
-  /** of the list */
   readonly columns: readonly Column<Contact>[];
-  /** too many match for the order by an own field */
+  /** too many contacts match to sort by a custom field */
   readonly isUnsorted: boolean;
   /** views, filters and columns */
   readonly bar?: ReactNode;
-  /** contacts in numbers */
+  /** contact metrics */
   readonly figures?: ReactNode;
   readonly onResize: (column: string, width: number | null) => void;
   readonly onClearFilters: () => void;
 };
 
-/** What stands in the list while another way to look at it is being drawn: what stood there before. */
+/** The props of the previous view while the next one is being rendered (deferred). */
 const useSettledRows = (props: ContactListViewProps): ContactListViewProps => {
   const view = useDeferredValue(props.view);
   const settled = useRef(props);
@@ -86,7 +85,7 @@ const useSettledRows = (props: ContactListViewProps): ContactListViewProps => {
   return settled.current;
 };
 
-/** The list of contacts: search, order, view, pages, and what can be done with those selected. */
+/** The contact list: search, sort order, view, pages and bulk actions. */
 export const ContactListView = (props: ContactListViewProps) => {
   const { query, view, count, contacts, failure } = props;
   const text = useText(contactsText);

@@ -13,7 +13,7 @@ type ContactNothingProps = {
   readonly failure: Failure | null;
   readonly mayCreate: boolean;
   readonly isGuest?: boolean;
-  /** where contacts are imported; null for whoever may not */
+  /** where contacts are imported; null without permission */
   readonly importHref: string | null;
   readonly onSearch: (text: string) => void;
   readonly onRetry: () => void;
@@ -22,7 +22,7 @@ type ContactNothingProps = {
 
 export const createHref = "/ui/contacts/create";
 
-/** Instead of rows: why there are none. */
+/** The empty state, with the reason. */
 export const ContactNothing = ({
   query,
   failure,

@@ -8,7 +8,7 @@ import { ContactNothing } from "./contact-nothing.view.tsx";
 const nobody = { contacts: [], failure: null, isLoading: true } as const;
 const Coming = (props: ContactRowsProps) => <ContactGrid {...props} {...nobody} long={{ ...props.long, count: 0 }} />;
 
-/** The pyramid's rows. */
+/** The rows of the pyramid. */
 export const PyramidRows = loadable(async () => (await import("../pyramid/pyramid-rows.view.tsx")).PyramidRows, Coming);
 /** Contacts as cards. */
 export const ContactCards = loadable(
@@ -16,7 +16,7 @@ export const ContactCards = loadable(
   () => <SkeletonCards cards={6} />,
 );
 
-/** Contacts as the list shows them: rows, a pyramid, or cards. */
+/** Contacts in the current view: rows, pyramid or cards. */
 export const ContactRows = memo(({ of }: { readonly of: ContactListViewProps }) => {
   const props = { ...of, nothing: <ContactNothing {...of} /> };
   if (props.view === "grid") return <ContactCards.View {...props} />;

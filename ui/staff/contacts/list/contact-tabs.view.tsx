@@ -13,7 +13,7 @@ const hrefs: Readonly<Record<ContactTab, string>> = {
 };
 const tabs: readonly ContactTab[] = ["main", "archived", "notes", "tasks", "bin"];
 
-/** The tabs of contacts; the bin is there for those who may delete. */
+/** The tabs of contacts; the bin is shown only to users who may delete. */
 export const ContactTabs = ({ selected, mayDelete }: { readonly selected: ContactTab; readonly mayDelete: boolean }) => {
   const text = useText(contactLifecycleText);
   return (

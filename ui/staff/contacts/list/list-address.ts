@@ -4,7 +4,7 @@ import type { ListSettings } from "../../../../core/contacts/list-view.model.ts"
 
 type Query = Readonly<Partial<Record<string, string>>>;
 
-/** What the address of a list asks for; what it cannot mean is as if it were not there. */
+/** The query in the URL; invalid parameters are ignored. */
 export const queryOfAddress = (query: Query, archived: boolean): ContactQuery => {
   const page = Number(query["page"] ?? "1");
   const sort = query["sort"];
@@ -17,10 +17,10 @@ export const queryOfAddress = (query: Query, archived: boolean): ContactQuery =>
   };
 };
 
-/** Rows that are asked for before anybody knows how many are in sight. */
+/** Rows loaded before the number of visible rows is known. */
 export const rowsAtFirst = 30;
 
-/** What a list asks for: the words of its address, and how it is shaped. */
+/** The query of a list: the search text of the URL with its sort order, filters and columns. */
 export const listQuery = (
   { search }: Query,
   archived: boolean,
@@ -32,7 +32,7 @@ export const listQuery = (
   fields: ownKeysOf(columns),
 });
 
-/** The row that stands first, from 0: the one that the address names, or the first of its page. */
+/** The index of the first row, from 0: `at` in the URL, or the first row of its page. */
 export const firstOfAddress = (query: Query): number => {
   const at = Number(query["at"]);
   const { page, limit } = queryOfAddress(query, false);
@@ -40,7 +40,7 @@ export const firstOfAddress = (query: Query): number => {
 };
 
 /**
- * What the address says of the row that stands first in a list that is scrolled.
+ * The URL parameters of the first visible row in a virtual list.
  * @param first from 0
  */
 export const addressOfRow = (first: number): { readonly at: string | null; readonly page: null } => ({
@@ -49,7 +49,7 @@ export const addressOfRow = (first: number): { readonly at: string | null; reado
 });
 
 /**
- * What the address says of a page.
+ * The URL parameters of a page.
  * @param page from 1
  */
 export const addressOfPage = (page: number): { readonly at: null; readonly page: string | null } => ({

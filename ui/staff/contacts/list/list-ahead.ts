@@ -9,10 +9,10 @@ import { ContactCards, PyramidRows } from "./contact-rows.view.tsx";
 import { firstOfAddress, listQuery, rowsAtFirst } from "./list-address.ts";
 import { BulkBar, ListBar, PyramidFeed } from "./list-parts.ts";
 
-/** The parts that ways to look at contacts consist of. */
+/** The lazily loaded parts of each view. */
 const partsOf = { list: [], pyramid: [PyramidFeed, PyramidRows], grid: [ContactCards] } as const;
 
-/** Asks for the first contacts of the list as its address shapes it, and for what shapes it. */
+/** Prefetches the first contacts of the list in the URL, and the settings of the list. */
 const askForList =
   (isArchive: boolean): AskAhead =>
   (resolve, query) => {

@@ -14,7 +14,7 @@ const pages = [
   { id: "duplicates", page: "contact-duplicates", icon: Copy, flag: "contacts" },
 ] as const;
 
-/** Other pages about contacts, beside the title of the list; those that the person may open. */
+/** Links beside the list title to the other contact pages that the user may open. */
 export const ListLinksScreen = () => {
   const text = useText(listLinksText);
   const { role, flags } = useStaffUser();

@@ -31,14 +31,14 @@ type ListActs = {
 };
 
 const row = (): HTMLElement | null => document.querySelector<HTMLElement>('[role="grid"] [data-index][tabindex="0"]');
-/** Brings the focus into the rows, where the grid takes the key itself. */
+/** Moves the focus into the rows, where the grid handles the key. */
 const pressInRows = (key: string): void => {
   row()?.focus();
   row()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 };
 const focusRow = (): void => row()?.focus();
 
-/** What can be done in the list of contacts. */
+/** The commands of the contact list. */
 export const useListCommands = (acts: ListActs): void => {
   const text = useText(contactKeysText);
   const say = useText(pyramidText);

@@ -22,15 +22,15 @@ const { rows: size } = windowSize;
 type Long = {
   readonly board: ContactRows;
   readonly state: ContactRowsState;
-  /** whether the rows are those that the address asks for */
+  /** whether the rows are those of the URL */
   readonly isCurrent: boolean;
-  /** the row that the address names, from 0 */
+  /** the row in the URL, from 0 */
   readonly first: number;
   readonly list: Pick<ListSelection, "count" | "isEverybody" | "onMore" | "onEverybody" | "onClear">;
   readonly onSight: (sight: RowRange) => void;
 };
 
-/** The contacts of the list as the grid scrolls through them: the address follows once scrolling rests, and what is only passed is not read. */
+/** The contacts of the virtual list: the URL follows when scrolling stops, and rows only scrolled past are not loaded. */
 export const useLongContacts = ({ board, state, isCurrent, first, list, onSight }: Long): LongRows<Contact> => {
   const text = useText(contactsText);
   const toasts = useToasts();

@@ -27,7 +27,7 @@ export type ContactNotesViewProps = NoteActs & {
   readonly onRetry: () => void;
 };
 
-/** The notes about all contacts, the latest first. */
+/** Notes about all contacts, newest first. */
 export const ContactNotesView = ({
   notes,
   search,

@@ -6,16 +6,16 @@ import { TextArea } from "../../../kit/text-area.view.tsx";
 import styles from "./contact-notes.module.css";
 
 export type NoteComposerProps = {
-  /** what was typed earlier and not added, kept on the device */
+  /** the draft kept on the device */
   readonly typed: string;
   readonly onType: (text: string) => void;
   readonly isAdding: boolean;
-  /** why it was refused */
+  /** the reason for the rejection */
   readonly problem: string | null;
   readonly onAdd: () => void;
 };
 
-/** Where a note is written. */
+/** The input for a note. */
 export const NoteComposer = ({ typed, isAdding, problem, onType, onAdd }: NoteComposerProps) => {
   const text = useText(contactLifecycleText);
   return (

@@ -15,9 +15,9 @@ import { contactHref } from "../list/list-address.ts";
 import styles from "./contact-notes.module.css";
 
 export type NoteActs = {
-  /** what was typed into notes and not stored, kept on the device */
+  /** drafts of edited notes, kept on the device */
   readonly edits: Pick<NoteEdits, "typed" | "type" | "giveUp">;
-  /** @returns why it was refused, null when it is stored */
+  /** @returns the reason for the rejection, null when saved */
   readonly onEdit: (note: ContactNote, body: string) => Promise<string | null>;
   readonly onRemove: (note: ContactNote) => void;
 };
@@ -26,7 +26,7 @@ type NoteItemProps = NoteActs & {
   readonly note: ContactNote;
   /** epoch seconds */ readonly now: number;
   readonly isNamed: boolean;
-  /** before who wrote it */ readonly lead?: ReactNode;
+  /** shown before the author */ readonly lead?: ReactNode;
 };
 
 const NoteForm = ({
@@ -86,8 +86,8 @@ const NoteForm = ({
 };
 
 /**
- * One note: what it says, whose it is, who changed it, and for those who may the ways to change it.
- * @property isNamed says whom it is about
+ * One note: text, author, last editor, and Edit and Delete for users with permission.
+ * @property isNamed shows the contact that the note is about
  */
 export const NoteItem = ({ note, now, isNamed, lead, edits, onEdit, onRemove }: NoteItemProps) => {
   const text = useText(contactLifecycleText);

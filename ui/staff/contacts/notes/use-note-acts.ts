@@ -8,7 +8,7 @@ import { useText } from "../../../i18n/use-text.ts";
 import { useToasts } from "../../../kit/toasts.view.tsx";
 import { useService } from "../../../react/services.tsx";
 
-/** Changing and deleting notes, each deletion with a way back. */
+/** Edits and deletes notes; each deletion can be undone. */
 export const useNoteActs = () => {
   const store = useService(ContactNotes);
   const toasts = useToasts();

@@ -8,7 +8,7 @@ import { SkeletonLines } from "../../../kit/skeleton.view.tsx";
 
 type CreateInPickerProps = {
   readonly words: string;
-  /** told who was made, or selected because they are there already */ readonly onMade: (id: number) => void;
+  /** receives the contact created, or an existing one that was selected */ readonly onMade: (id: number) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
 };
@@ -17,10 +17,10 @@ const form = loadable(
   async () => (await import("./form-in-picker.screen.tsx")).FormInPicker,
   () => <SkeletonLines lines={5} />,
 );
-/** Fetches the form ahead, where somebody may make contacts. */
+/** Preloads the form for users who may create contacts. */
 export const preloadForm = form.preload;
 
-/** Making somebody who is selected at once. */
+/** Creates a contact and selects it. */
 export const CreateInPicker = ({ words, onMade, onBack, onClose }: CreateInPickerProps) => {
   const text = useText(selectContactText);
   return (

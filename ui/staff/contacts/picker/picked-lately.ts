@@ -3,7 +3,7 @@ import type { DeviceStorage } from "../../../../core/kernel/storage.port.ts";
 const key = "contacts-picked";
 const most = 5;
 
-/** Whom this person selected last on this device, the latest first. */
+/** Contacts that the user selected last on this device, newest first. */
 export const pickedLately = (storage: DeviceStorage): readonly number[] =>
   (storage.get(key) ?? "")
     .split(",")

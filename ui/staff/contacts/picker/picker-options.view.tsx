@@ -10,7 +10,7 @@ import type { PickerRow, PickerSection } from "./picker-rows.ts";
 import styles from "./select-contact.module.css";
 
 type PickerOptionsProps = {
-  /** begins the ids of the list and its rows */
+  /** id prefix of the list and its rows */
   readonly id: string;
   readonly words: string;
   readonly sections: readonly PickerSection[];
@@ -61,7 +61,7 @@ const Option = ({ id, row, words, active, isChosen, isMultiple, onActive, onChoo
   );
 };
 
-/** The people on offer, of whom the field marks one. */
+/** The contacts on offer; the search field marks one of them. */
 export const PickerOptions = ({ sections, chosen, ...rest }: PickerOptionsProps) => {
   const text = useText(selectContactText);
   return (

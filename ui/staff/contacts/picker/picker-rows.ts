@@ -16,7 +16,7 @@ type Asked = {
 const rowsOf = (people: readonly NamedContact[], except: ReadonlySet<number>): readonly PickerRow[] =>
   people.filter(({ con_id }) => !except.has(con_id)).map((contact) => ({ id: String(contact.con_id), contact }));
 
-/** The rows that are offered: without words those chosen lately and then the first by name, else those found; last, making somebody. */
+/** The rows on offer: without a search text the recently selected contacts, then the first by name; otherwise the results; last, Create. */
 export const pickerSections = ({ words, found, recent, except, mayCreate }: Asked): readonly PickerSection[] => {
   const hidden = new Set(except);
   const isSearch = words.trim() !== "";
@@ -30,13 +30,13 @@ export const pickerSections = ({ words, found, recent, except, mayCreate }: Aske
   return sections.filter(({ rows }) => rows.length > 0);
 };
 
-/** The row that Enter takes: the one that was marked while it is there, else the first. */
+/** The row that Enter selects: the marked row while it exists, otherwise the first. */
 export const activeRow = (sections: readonly PickerSection[], marked: string | null): string | null => {
   const ids = sections.flatMap(({ rows }) => rows.map(({ id }) => id));
   return marked !== null && ids.includes(marked) ? marked : (ids[0] ?? null);
 };
 
-/** The row so many steps away, round the ends. */
+/** The row `by` steps away, wrapping around. */
 export const rowAfter = (sections: readonly PickerSection[], active: string | null, by: number): string | null => {
   const ids = sections.flatMap(({ rows }) => rows.map(({ id }) => id));
   return ids[(ids.indexOf(active ?? "") + by + ids.length) % ids.length] ?? null;

@@ -21,7 +21,7 @@ import { SelectContactView } from "./select-contact.view.tsx";
 
 const waitMs = 120;
 
-/** Selecting contacts; opened by `useSelectContact`. */
+/** The dialog that selects contacts; opened by `useSelectContact`. */
 export const SelectContactScreen = modalOf(
   "select-contact",
   SelectContact,

@@ -17,7 +17,7 @@ import styles from "./select-contact.module.css";
 
 export type SelectContactViewProps = {
   readonly title: string;
-  /** the words of the button under several */
+  /** label of the confirm button when several can be selected */
   readonly action: string;
   readonly words: string;
   readonly sections: readonly PickerSection[];
@@ -27,7 +27,7 @@ export type SelectContactViewProps = {
   readonly isWaiting: boolean;
   readonly failure: Failure | null;
   readonly onType: (words: string) => void;
-  /** an input method began or ended writing a character */
+  /** IME composition began or ended */
   readonly onComposing: (isComposing: boolean) => void;
   readonly onActive: (id: string) => void;
   readonly onChoose: (id: string) => void;
@@ -37,7 +37,7 @@ export type SelectContactViewProps = {
   readonly onClose: () => void;
 };
 
-/** Keys that are part of writing a character with an input method are nobody else's. */
+/** Keys of IME composition are ignored. */
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 const Chosen = ({ chosen, onRemove }: Pick<SelectContactViewProps, "chosen" | "onRemove">) => {
@@ -55,7 +55,7 @@ const Chosen = ({ chosen, onRemove }: Pick<SelectContactViewProps, "chosen" | "o
   );
 };
 
-/** One field and the list that it drives: arrow keys mark somebody, Enter selects; of several, Ctrl or Cmd and Enter says that these are all. */
+/** A combobox: arrow keys mark a contact, Enter selects; in a multiple selection, Ctrl or Cmd+Enter confirms. */
 export const SelectContactView = (props: SelectContactViewProps) => {
   const { sections, active, isMultiple, chosen, words, isWaiting, failure } = props;
   const text = useText(selectContactText);

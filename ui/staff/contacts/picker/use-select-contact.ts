@@ -7,9 +7,9 @@ import { useService } from "../../../react/services.tsx";
 const Ids = t.readonlyArray(t.number);
 
 /**
- * Lets the user select contacts in a window: from the search, from those selected lately, or by creating one.
+ * Lets the user select contacts in a dialog: from search results, from recent selections, or by creating one.
  * `const select = useSelectContact(); const ids = await select({ title, except: [con_id] });`
- * The answer is the ids of those selected, one unless `isMultiple`; null when the window is closed.
+ * Resolves to the selected ids, one unless `isMultiple`; null when the dialog is closed.
  */
 export const useSelectContact = (): ((asked?: SelectContact) => Promise<readonly number[] | null>) => {
   const modals = useService(Modals);

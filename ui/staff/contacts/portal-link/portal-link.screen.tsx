@@ -20,7 +20,7 @@ import { type LinkWay, PortalLinkView } from "./portal-link.view.tsx";
 
 const waitMs = 250;
 
-/** Creates a link into the portal for one contact. */
+/** Creates a portal link for one contact. */
 export const PortalLinkScreen = modalOf("portal-link", PortalLinkRequest, ({ params: { contact: id }, onClose }) => {
   const text = useText(portalLinkText);
   const toasts = useToasts();

@@ -81,7 +81,7 @@ const Preview = ({ preview }: Pick<PortalLinkViewProps, "preview">) => {
   );
 };
 
-/** The window in which a link into the portal is made, sent and told once. */
+/** The dialog that creates and sends a portal link, which is shown only once. */
 export const PortalLinkView = (props: PortalLinkViewProps) => {
   const { name, email, mobile, way, link, failure, isLinkMissing } = props;
   const text = useText(portalLinkText);

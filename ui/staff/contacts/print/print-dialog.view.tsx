@@ -8,7 +8,7 @@ import type { PrintState } from "./use-print.ts";
 
 type PrintDialogProps = { readonly state: PrintState; readonly onRetry: () => void; readonly onClose: () => void };
 
-/** How far a list is read that is to be printed, or why it could not be. */
+/** Progress of loading a list for print, or the error. */
 export const PrintDialog = ({ state, onRetry, onClose }: PrintDialogProps) => {
   const text = useText(printListText);
   const of = state.tag === "reading" ? state.of : null;

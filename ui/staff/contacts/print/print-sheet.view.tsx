@@ -14,7 +14,7 @@ export type PrintSheetProps = {
   readonly words: WordsContext;
 };
 
-/** A list as a table on paper, which says how much of the list it is. */
+/** A list as a printed table, with the number of contacts it includes. */
 export const PrintSheet = ({ title, printed, columns, fields, words }: PrintSheetProps) => {
   const text = useText(printListText);
   const { contacts, people, count, isAtLeast } = printed;

@@ -20,14 +20,14 @@ const besideFields: Readonly<Record<Exclude<MainColumn, FieldColumn>, Said>> = {
 
 const isBesideFields = (column: string): column is Exclude<MainColumn, FieldColumn> => Object.hasOwn(besideFields, column);
 
-/** A field that people write, whole: a printed page cannot be pointed at to see more. */
+/** The full value of a built-in field; a printed page has no tooltip for truncated text. */
 const fieldText = (field: FieldColumn, contact: Contact): string => {
   const value = contact[field];
   return typeof value === "string" ? value : value.map(field === "mobile" ? phoneDisplay : String).join(", ");
 };
 
 /**
- * What paper says of a contact in a column.
+ * The printed text of a contact in a column.
  * @param column its id in the list
  */
 export const printText = (column: string, contact: Contact, fields: readonly Field[], context: WordsContext): string => {

@@ -12,11 +12,11 @@ import { usePrint } from "./use-print.ts";
 export type PrintProps = {
   readonly query: ContactQuery;
   readonly columns: readonly { readonly id: string; readonly header: string }[];
-  /** The list was printed, or is not to be. */
+  /** Called after printing, or when it is cancelled. */
   readonly onClose: () => void;
 };
 
-/** Reads all of a list and prints it, with every value whole. */
+/** Loads the whole list and prints it with full values. */
 export const PrintScreen = ({ query, columns, onClose }: PrintProps) => {
   const text = useText(printListText);
   const words = useFieldWords();

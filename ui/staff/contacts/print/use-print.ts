@@ -10,7 +10,7 @@ import { latestValue } from "../../../../core/kernel/remote.ts";
 import { makeStop } from "../../../../core/kernel/stop.ts";
 import { useService } from "../../../react/services.tsx";
 
-/** How far a list is read for paper. */
+/** Progress of loading a list for print. */
 export type PrintState =
   | { readonly tag: "reading"; readonly read: number; readonly of: number | null }
   | { readonly tag: "failed"; readonly failure: Failure }
@@ -19,8 +19,8 @@ export type PrintState =
 const begun: PrintState = { tag: "reading", read: 0, of: null };
 
 /**
- * Reads all of a list for paper, and stops when nobody waits for it any more.
- * @param query the same object for the same list
+ * Loads the whole list for print; unmounting cancels it.
+ * @param query must be a stable reference for the same list
  */
 export const usePrint = (query: ContactQuery): { readonly state: PrintState; readonly retry: () => void } => {
   const store = useService(ContactStore);

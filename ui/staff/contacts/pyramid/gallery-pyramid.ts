@@ -6,7 +6,7 @@ import { placesOf } from "./use-pyramid.ts";
 const nothing = (): void => undefined;
 const places = placesOf(treeRows(galleryTree));
 
-/** A pyramid in pictures. */
+/** A sample pyramid. */
 export const galleryPyramid: Pyramid = {
   contacts: places.map(({ node }) => node),
   places: new Map(places.map((place) => [place.id, place])),

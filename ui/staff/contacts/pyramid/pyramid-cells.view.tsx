@@ -54,7 +54,7 @@ const Facts = ({ place: { node, level, total, more, failure }, onMore }: PlacePr
   );
 };
 
-/** The columns of a list of contacts as the pyramid draws them: names stand under those who are over them. */
+/** The columns of the contact list with the names indented by pyramid level. */
 export const pyramidColumns = (
   columns: readonly Column<Contact>[],
   { places, onToggle, onMore }: Pick<Pyramid, "places" | "onToggle" | "onMore">,
@@ -74,7 +74,7 @@ export const pyramidColumns = (
     return { ...column, around };
   });
 
-/** On a row, right opens who stands under somebody, and left closes. */
+/** On a row, the right arrow expands the downline and the left arrow collapses it. */
 const pressOnRow = (event: KeyboardEvent): void => {
   const isOpening = event.key === "ArrowRight";
   if ((!isOpening && event.key !== "ArrowLeft") || !(event.target instanceof HTMLElement) || event.target.getAttribute("role") !== "row")
@@ -85,7 +85,7 @@ const pressOnRow = (event: KeyboardEvent): void => {
   toggle.click();
 };
 
-/** Around the grid that shows a pyramid. */
+/** Handles the pyramid keys of the grid inside it. */
 export const PyramidKeys = ({ children }: { readonly children: ReactNode }) => {
   const shared = { role: "presentation", onKeyDown: pressOnRow } as const;
   return <div {...shared}>{children}</div>;
@@ -100,7 +100,7 @@ const Over = ({ upline: { near, more } }: { readonly upline: Upline }) => {
   );
 };
 
-/** A column that says who stands over somebody, while the pyramid is searched. */
+/** A column with the upline of a contact, shown in search results of the pyramid. */
 export const uplineColumn = (header: string, uplines: ReadonlyMap<number, Upline>): Column<Contact> => ({
   id: "upline",
   header,

@@ -4,14 +4,14 @@ import type { PyramidShown } from "./pyramid-shown.ts";
 import { usePyramid, useUplines } from "./use-pyramid.ts";
 
 type PyramidFeedProps = {
-  /** what is drawn of the tree; null while somebody is looked for in it */
+  /** the tree to load; null while it is searched */
   readonly tree: { readonly page: number; readonly sort: MainSort } | null;
-  /** whose uplines are wanted: numbers by commas */
+  /** contacts whose uplines are loaded: comma-separated ids */
   readonly found: string;
   readonly onShown: (shown: PyramidShown) => void;
 };
 
-/** Reads the pyramid for the list, which draws it; comes only where contacts are shown so. */
+/** Loads the pyramid for the list, which renders it; mounted only in the pyramid view. */
 export const PyramidFeed = ({ tree, found, onShown }: PyramidFeedProps) => {
   const pyramid = usePyramid(tree);
   const uplines = useUplines(found);

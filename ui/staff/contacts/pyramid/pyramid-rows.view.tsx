@@ -6,7 +6,7 @@ import { ContactGrid, type ContactRowsProps } from "../list/contact-grid.view.ts
 import { PyramidKeys, pyramidColumns, uplineColumn } from "./pyramid-cells.view.tsx";
 import { PyramidRest } from "./pyramid-rest.view.tsx";
 
-/** Contacts under those who are over them; of those who were found, who is over them stands in a column. */
+/** Contacts as a tree; search results are a plain list with a column for the upline. */
 export const PyramidRows = (props: ContactRowsProps) => {
   const say = useText(pyramidText);
   const { columns: plain, pyramid, uplines } = props;

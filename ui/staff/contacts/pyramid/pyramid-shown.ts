@@ -4,13 +4,13 @@ import type { Failure } from "../../../../core/kernel/failure.ts";
 
 type PersonRow = Extract<TreeRow, { readonly kind: "person" }>;
 
-/** Where a contact stands in the pyramid, and what there is to say beneath it. `more`: how many more are to be had under the one over it, said at the last of those who are here. */
+/** The place of a contact in the pyramid. `more`: contacts not loaded yet under the same parent, shown at the last loaded sibling. */
 export type PyramidPlace = PersonRow & {
   readonly more: { readonly of: number; readonly left: number } | null;
   readonly failure: Failure | null;
 };
 
-/** The pyramid as the list draws it. `count`: how many stand at the top. `rest`: those under them who are not drawn. */
+/** The pyramid as the list renders it. `count`: contacts at the top level. `rest`: contacts below them that are not shown. */
 export type Pyramid = {
   readonly contacts: readonly RelationNode[];
   readonly places: ReadonlyMap<string, PyramidPlace>;
@@ -24,12 +24,12 @@ export type Pyramid = {
   readonly reload: () => void;
 };
 
-/** @property uplines who stands over those who were found in the pyramid */
+/** @property uplines uplines of the contacts found in the pyramid */
 export type PyramidShown = { readonly pyramid: Pyramid; readonly uplines: ReadonlyMap<number, Upline> };
 
 const nothing = (): void => undefined;
 
-/** A pyramid of which nothing is known yet. */
+/** A pyramid that is still loading. */
 export const comingPyramid: PyramidShown = {
   pyramid: {
     contacts: [],

@@ -9,7 +9,7 @@ import { useService } from "../../../react/services.tsx";
 import { useBranches } from "../relationships/use-branches.ts";
 import type { Pyramid, PyramidPlace } from "./pyramid-shown.ts";
 
-/** The people of a tree, each with what there is to say at its place. */
+/** The contacts of a tree, each with the message shown at its place. */
 export const placesOf = (rows: readonly TreeRow[]): readonly PyramidPlace[] =>
   rows.flatMap((row, at) => {
     if (row.kind !== "person") return [];
@@ -19,7 +19,7 @@ export const placesOf = (rows: readonly TreeRow[]): readonly PyramidPlace[] =>
     return [{ ...row, more, failure: below?.kind === "failed" && below.level > row.level ? below.failure : null }];
   });
 
-/** @param asked null while contacts are shown in another way */
+/** @param asked null in other views */
 export const usePyramid = (asked: { readonly page: number; readonly sort: MainSort } | null): Pyramid => {
   const { branches, state, isCurrent } = useBranches(
     asked === null ? null : { field: null, root: null, page: asked.page, sort: asked.sort, isWhole: true },
@@ -42,8 +42,8 @@ export const usePyramid = (asked: { readonly page: number; readonly sort: MainSo
 };
 
 /**
- * Who stands over some contacts, for a search in the pyramid.
- * @param ids as a text with commas, so that the same ones are asked for once
+ * The uplines of some contacts, for a search in the pyramid.
+ * @param ids comma-separated string, which is stable between renders, so that equal ids are requested once
  */
 export const useUplines = (ids: string): ReadonlyMap<number, Upline> => {
   const tree = useService(RelationTree);

@@ -16,7 +16,7 @@ type AssignedUserProps = {
   readonly onChange: (values: ContactValues) => void;
 };
 
-/** Whom a contact is assigned to and of which team it is, chosen where they are said; nothing for people who do not see them. */
+/** The assigned user and the team of a contact, editable in place; hidden from users who may not see them. */
 export const AssignedUser = ({ schema, state, words, onChange }: AssignedUserProps) => {
   const text = useText(fieldsText);
   const held = shownContact(state)?.fields ?? {};

@@ -59,7 +59,7 @@ const Rep = ({ contact, schema, fields, words, isOpen, onToggle }: BucketSection
   );
 };
 
-/** The sections of values that are only shown on a contact: of its user, fetched ones, and whatever other bucket there is. */
+/** The read-only sections of a contact: details of the assigned user, fetched values, and all other buckets. */
 export const BucketSections = (props: BucketSectionsProps) => {
   const [, rep, http, ...others] = bucketsOf(props.schema.fields, null).map((bucket) => ({
     ...bucket,

@@ -71,7 +71,7 @@ const Tags = ({ state, typing, onChange, onRestore }: ContactFieldsProps) => {
   );
 };
 
-/** The fields that every contact has, each edited in place. */
+/** The built-in fields of a contact, edited in place. */
 export const ContactFields = (props: ContactFieldsProps) => {
   const text = useText(contactsText);
   return writtenFields.map((field) => {

@@ -31,7 +31,7 @@ import { useSections } from "./use-sections.ts";
 const history = loadable(async () => (await import("../../audit/history-of-contact.screen.tsx")).HistoryOfContact);
 const passwordAgain = loadable(async () => (await import("../../fields/password-again.view.tsx")).PasswordAgain);
 
-/** Changes after which the contact is read again. */
+/** Changes after which the contact is reloaded. */
 const changesToRead = ["blocked", "restored", "merged", "bulk"] as const;
 
 const Contact = ({ id }: { readonly id: number }) => {
@@ -65,7 +65,7 @@ const Contact = ({ id }: { readonly id: number }) => {
     onMerge: () => void merge(),
     onPortalLink: contact?.archived === true || contact?.blocked === true ? undefined : openLink,
   });
-  // Who it is and its fields are painted first; what stands around them follows without holding that up.
+  // The header and fields are rendered first; the other parts follow without blocking them.
   const isPainted = useDeferredValue(true, false);
   const removeThis = (): void => {
     if (contact !== undefined)

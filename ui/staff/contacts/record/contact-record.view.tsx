@@ -33,13 +33,13 @@ const ownFields = loadable(async () => (await import("./own-fields.view.tsx")).O
 const assignedUser = loadable(async () => (await import("./assigned-user.view.tsx")).AssignedUser);
 const clashDialog = loadable(async () => (await import("../../../fields/contact-clash.view.tsx")).ContactClash);
 
-/** A part of a record: the main fields, a section of own fields by its slug, or what is known about the contact itself. */
+/** A section of a record: built-in fields, a section of custom fields by its slug, or metadata of the contact. */
 export type RecordSection = "main" | "about" | `section:${string}`;
 
 export type ContactRecordViewProps = Omit<RecordActs, "assigned"> & {
   readonly state: ContactRecordState;
   readonly typing: Typing;
-  /** undefined until it is known */
+  /** undefined until loaded */
   readonly schema: FieldSchema | undefined;
   readonly own: OwnFieldTools;
   readonly isOpen: (section: RecordSection) => boolean;
@@ -50,19 +50,19 @@ export type ContactRecordViewProps = Omit<RecordActs, "assigned"> & {
   readonly onRestore: (field: EditedField) => void;
   readonly onRetry: () => void;
   readonly onReload: () => void;
-  /** what is to be known before the fields */
+  /** shown above the fields */
   readonly notices: ReactNode;
-  /** sections of values that are only shown */
+  /** read-only sections */
   readonly kept: ReactNode;
-  /** what stands beside the fields */
+  /** beside the fields */
   readonly aside: ReactNode;
-  /** what happened, below the fields */
+  /** the timeline below the fields */
   readonly timeline: ReactNode;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 };
 
-/** One contact: who it is, its fields, and where saving stands. */
+/** One contact: header, fields and save state. */
 export const ContactRecordView = (props: ContactRecordViewProps) => {
   const { state, now, isOpen, onToggle } = props;
   const text = useText(contactsText);
@@ -88,7 +88,7 @@ export const ContactRecordView = (props: ContactRecordViewProps) => {
     const name = customFieldName(edited) ?? edited;
     return named(name)?.label ?? name;
   };
-  /** Whether a field stands in a section that is open. */
+  /** Whether the field is in an open section. */
   const isShown = (edited: EditedField): boolean => {
     const name = customFieldName(edited);
     if (name === null || fieldsIn("").some((field) => field.name === name)) return isOpen("main");

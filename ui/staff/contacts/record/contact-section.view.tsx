@@ -9,7 +9,7 @@ type ContactSectionProps = {
   readonly children: ReactNode;
 };
 
-/** A part of a record that opens and closes. */
+/** A collapsible section of a record. */
 export const ContactSection = ({ title, isOpen, onToggle, children }: ContactSectionProps) => {
   const id = useId();
   return (

@@ -53,14 +53,14 @@ const Told = ({ told, fields, words, now, onRetry }: Omit<FetchedSectionProps, "
   );
 };
 
-/** What an address tells of a contact: on its way, here, empty, or why it is not. */
+/** Values fetched from the configured URL: loading, loaded, empty or failed. */
 export const FetchedSection = ({ remote, ...props }: FetchedSectionProps) => (
   <RemoteView remote={remote} skeleton={<SkeletonLines lines={props.fields.length} />} onRetry={props.onRetry}>
     {(told) => <Told {...props} told={told} />}
   </RemoteView>
 );
 
-/** What the section of fetched values is called; undefined until it is known. */
+/** The title of the section of fetched values; undefined until loaded. */
 export const fetchedTitle = (remote: Remote<Fetched>): string | undefined => {
   const told = latestValue(remote);
   return told === undefined || told.state === "off" ? undefined : told.title;

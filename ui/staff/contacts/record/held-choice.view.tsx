@@ -16,7 +16,7 @@ type HeldChoiceProps = {
   readonly onChoose: (value: unknown) => void;
 };
 
-/** The one choice that a contact holds in a field, chosen where it is said. */
+/** The single value of a list field, editable in place. */
 export const HeldChoice = ({ field, value, said, icon, onChoose }: HeldChoiceProps) => {
   const values = useText(fieldValuesText);
   if (!isWritableField(field)) return <Pill icon={icon}>{said}</Pill>;

@@ -9,7 +9,7 @@ import { fieldEditors } from "../../../fields/field-editors.view.tsx";
 import type { WordsContext } from "../../../fields/field-words.ts";
 import type { Typing } from "../../../fields/typing.ts";
 
-/** What the own fields of a contact are drawn with. */
+/** The dependencies of custom fields. */
 export type OwnFieldTools = {
   readonly words: WordsContext;
   readonly onSelectPeople: FieldEditorProps["onSelectPeople"];
@@ -24,7 +24,7 @@ type OwnFieldsProps = OwnFieldTools & {
   readonly onRestore: (field: EditedField) => void;
 };
 
-/** The organisation's own fields of a contact, each edited where it stands. */
+/** The custom fields of a contact, edited in place. */
 export const OwnFields = ({ fields, state, typing, words, onChange, onRestore, onSelectPeople, secretOf }: OwnFieldsProps) => {
   const values = shownContact(state)?.fields ?? {};
   return fields.map((field) => {

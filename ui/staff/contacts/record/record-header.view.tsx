@@ -17,9 +17,9 @@ import { Pill } from "../../../kit/pill.view.tsx";
 import { SaveWord } from "../../../kit/save-word.view.tsx";
 import styles from "./contact-record.module.css";
 
-/** What can be done with a contact as a whole. */
+/** The actions on a contact as a whole. */
 export type RecordActs = {
-  /** who only reads the contact changes nothing about it */
+  /** hides all actions from users without permission to change contacts */
   readonly isReadOnly?: boolean;
   readonly isMoving: boolean;
   readonly mayDelete: boolean;
@@ -27,13 +27,13 @@ export type RecordActs = {
   readonly onBlock: (isBlocked: boolean) => void;
   readonly onRemove: () => void;
   readonly onMerge: () => void;
-  /** whom the contact is assigned to */
+  /** the user the contact is assigned to */
   readonly assigned: ReactNode;
-  /** undefined where there is no portal */
+  /** undefined when there is no portal */
   readonly onPortalLink: (() => void) | undefined;
 };
 
-/** Who the contact of a record is, where saving stands, and what can be done with it; that saving failed is said with the reason, below. */
+/** The name, save state and actions of a contact; a failed save is shown with its reason below. */
 export const RecordHeader = ({
   contact,
   state,

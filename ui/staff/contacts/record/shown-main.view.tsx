@@ -5,7 +5,7 @@ import { contactsText } from "../../../i18n/en/contacts.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import styles from "./contact-record.module.css";
 
-/** The fields that every contact has, as whoever only reads them sees them. */
+/** The built-in fields, read-only. */
 export const ShownMain = ({ contact }: { readonly contact: Contact }) => {
   const text = useText(contactsText);
   const shown = (field: WrittenField): string => {

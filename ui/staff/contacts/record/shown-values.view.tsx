@@ -17,7 +17,7 @@ const Value = ({ field, value, words }: { readonly field: Field; readonly value:
   );
 };
 
-/** Values that are only shown, each under its label. */
+/** Read-only values, each with its label. */
 export const ShownValues = ({ fields, values, words }: ShownValuesProps) => (
   <dl className={styles["about"]}>
     {fields.map((field) => (

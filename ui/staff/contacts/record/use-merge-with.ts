@@ -5,7 +5,7 @@ import { useText } from "../../../i18n/use-text.ts";
 import { useService } from "../../../react/services.tsx";
 import { useSelectContact } from "../picker/use-select-contact.ts";
 
-/** Lets somebody choose whom to merge a contact with, then shows the plan; until then the contact that is shown is the one that is kept. */
+/** Lets the user select a contact to merge with, then opens the merge plan; by default the contact shown is kept. */
 export const useMergeWith = (contact: Contact | undefined): (() => Promise<void>) => {
   const select = useSelectContact();
   const modals = useService(Modals);

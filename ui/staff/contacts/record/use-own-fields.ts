@@ -14,7 +14,7 @@ import { useSecrets } from "../../fields/use-secrets.ts";
 import { useSelectContact } from "../picker/use-select-contact.ts";
 import { useFieldWords } from "../use-field-words.ts";
 
-/** The own fields of one contact: their definitions, the names of those who are named, and secrets. */
+/** The custom fields of one contact: definitions, names of related contacts, and secrets. */
 export const useOwnFields = (id: number, contact: Contact | undefined) => {
   const fieldCatalogue = useService(FieldCatalogue);
   const names = useService(ContactNames);

@@ -12,7 +12,7 @@ type RecordActs = {
   readonly onMove: () => void;
   readonly onReload: () => void;
   readonly onMerge: () => void;
-  /** undefined where nobody can be let in */ readonly onPortalLink: (() => void) | undefined;
+  /** undefined when a portal link is not possible */ readonly onPortalLink: (() => void) | undefined;
 };
 
 const editFirst = (): void => document.querySelector<HTMLElement>("main dl button, main [data-invalid] button:not(:disabled)")?.click();
@@ -20,8 +20,8 @@ const editFirst = (): void => document.querySelector<HTMLElement>("main dl butto
 const writeNote = (): void => document.querySelector<HTMLElement>("main form textarea")?.focus();
 
 /**
- * What can be done with the contact that is shown, which from now on is one of those opened lately.
- * @param mayChange whether the person changes contacts
+ * The commands of the contact shown, which is also added to the recent records.
+ * @param mayChange whether the user may change contacts
  */
 export const useRecordCommands = (contact: Contact | undefined, mayChange: boolean, acts: RecordActs): void => {
   const text = useText(contactKeysText);

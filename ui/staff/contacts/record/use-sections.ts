@@ -5,7 +5,7 @@ import type { RecordSection } from "./contact-record.view.tsx";
 
 const key = (section: RecordSection): string => `contact-section:${section}`;
 
-/** Which sections of contacts are open, remembered on this device; at first the default section alone is. */
+/** The open sections of contact records, stored on the device; by default only the built-in fields are open. */
 export const useSections = () => {
   const storage = useService(UserStorage);
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});

@@ -38,7 +38,7 @@ const nodes: readonly RelationNode[] = [
 ];
 const branch = (ids: readonly number[], count = ids.length) => ({ ...emptyBranch, ids, count, page: 1 });
 
-/** A tree in pictures: three levels and the first of a fourth. */
+/** A sample tree: three levels and the first node of a fourth. */
 export const galleryTree: RelationBranchesState = {
   ...emptyTree,
   query: { field: null, root: 1, page: 1, sort: "name", isWhole: false },

@@ -14,7 +14,7 @@ export type RelationTreeProps = PersonActs & {
   readonly onOpen: (id: number) => void;
   readonly onClose: (id: number) => void;
   readonly onMore: (of: number) => void;
-  /** somebody was dropped onto another; absent where nobody can be moved */
+  /** a contact was dropped onto another; absent when moving is not possible */
   readonly onDrop?: ((node: RelationNode, onto: RelationNode) => void) | undefined;
 };
 
@@ -82,7 +82,10 @@ const Row = ({ row, isActive, style, children, dragged, onActive, onDrag, onDrop
   );
 };
 
-/** A tree of people: arrow keys go through it, right opens and left closes, letters find a name, Enter opens the contact; a person is dragged onto another. */
+/**
+ * A tree of contacts: arrow keys move, right expands, left collapses, letters find a name, Enter opens the contact; dragging moves a
+ * contact under another.
+ */
 export const RelationTreeView = ({ label, rows, onOpen, onClose, onMore, onDrop, ...acts }: RelationTreeProps) => {
   const text = useText(relationshipsText);
   const tree = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ import { useUpline } from "./use-upline.ts";
 
 const focusTree = (): void => document.querySelector<HTMLElement>('[role="tree"] [tabindex="0"]')?.focus();
 
-/** The page of relationships; its address names the relation, the person and the page. */
+/** The relationships page; the URL holds the relation, the contact and the page. */
 export const RelationshipsScreen = () => {
   const text = useText(relationshipsText);
   const [address, setQuery, go] = [useQuery(), useSetQuery(), useGo()];

@@ -20,16 +20,16 @@ import styles from "./relation-tree.module.css";
 import { RelationTreeView, type RelationTreeProps } from "./relation-tree.view.tsx";
 
 export type RelationshipsViewProps = Omit<RelationTreeProps, "label"> & {
-  /** the relations that can be drawn; null while they are not known */
+  /** relations that can be shown; null until loaded */
   readonly relations: readonly Pick<Field, "name" | "label">[] | null;
-  /** the relation that is drawn */
+  /** the relation shown */
   readonly field: string | null;
-  /** whose tree; null for everybody's */
+  /** root contact of the tree; null for all contacts */
   readonly root: RelationNode | null;
   readonly isWhole: boolean;
   readonly upline: Upline | null;
   readonly page: number;
-  /** how many stand at the top */
+  /** number of contacts at the top level */
   readonly count: number;
   readonly isLoading: boolean;
   readonly failure: Failure | null;
@@ -61,7 +61,7 @@ const Over = ({ upline, hrefOf }: { readonly upline: Upline; readonly hrefOf: Re
   );
 };
 
-/** Who stands under whom in one relation: one person's tree, or everybody's. */
+/** The tree of one relation: of one contact, or of all contacts. */
 export const RelationshipsView = (props: RelationshipsViewProps) => {
   const { relations, field, root, isWhole, rows, failure, isLoading } = props;
   const text = useText(relationshipsText);

@@ -1,6 +1,6 @@
 import type { TreeRow } from "../../../../core/contacts/relation-rows.rule.ts";
 
-/** What a key does in a tree: marks a row, opens or closes somebody, or does what the row is for. */
+/** The action of a key in a tree: marks a row, expands or collapses it, activates it or opens its menu. */
 export type TreeAct =
   | { readonly act: "mark"; readonly row: string }
   | { readonly act: "open" | "close" | "enter" | "menu"; readonly row: string }
@@ -8,16 +8,16 @@ export type TreeAct =
 
 const nameOf = (row: TreeRow): string => (row.kind === "person" ? row.node.name.toLowerCase() : "");
 
-/** The row of the one over another: the nearest before it on the level above. */
+/** The parent of a row: the nearest previous row of a higher level. */
 const rowOver = (rows: readonly TreeRow[], at: number): TreeRow | undefined =>
   rows.slice(0, at).findLast(({ level }) => level < (rows[at]?.level ?? 0));
 
 const mark = (row: TreeRow | undefined): TreeAct | null => (row === undefined ? null : { act: "mark", row: row.id });
 
 /**
- * @param key as the event names it
+ * @param key `KeyboardEvent.key`
  * @param active id of the marked row
- * @returns null for a key that means nothing here
+ * @returns null for a key without an action
  */
 export const treeAct = (rows: readonly TreeRow[], active: string | null, key: string): TreeAct | null => {
   const at = rows.findIndex(({ id }) => id === active);
@@ -58,7 +58,7 @@ export const treeAct = (rows: readonly TreeRow[], active: string | null, key: st
   }
 };
 
-/** The next row, round the end, whose name begins with what was typed; with one letter the marked row is passed over. */
+/** The next row, wrapping around, whose name begins with the typed text; a single letter skips the marked row. */
 export const rowTyped = (rows: readonly TreeRow[], active: string | null, typed: string): string | null => {
   const at = rows.findIndex(({ id }) => id === active);
   const start = typed.length > 1 ? Math.max(at, 0) : at + 1;

@@ -12,7 +12,7 @@ import { Pill } from "../../../kit/pill.view.tsx";
 import { contactHref } from "../list/list-address.ts";
 import styles from "./relation-tree.module.css";
 
-/** What can be done with a person of a tree; moving is absent where there is no relation to write. */
+/** The actions on a contact in a tree; moving is absent when no relation can be written. */
 export type PersonActs = {
   readonly onOpenContact: (node: RelationNode) => void;
   readonly onShowFrom: (node: RelationNode) => void;
@@ -23,7 +23,7 @@ export type PersonActs = {
 type PersonRow = Extract<TreeRow, { readonly kind: "person" }>;
 type TreePersonProps = PersonActs & {
   readonly row: PersonRow;
-  /** whether the row has the focus of the tree, and its menu a place in the order of Tab */ readonly isActive: boolean;
+  /** whether the row has the focus of the tree, so that its menu is in the tab order */ readonly isActive: boolean;
   readonly onToggle: () => void;
 };
 
@@ -40,7 +40,7 @@ const Counts = ({ row: { node, total } }: Pick<TreePersonProps, "row">) => {
   );
 };
 
-/** A person in a tree: name, how many stand under them, and a menu. */
+/** A contact in a tree: name, number of contacts below, and a menu. */
 export const TreePerson = ({ row, isActive, onToggle, ...acts }: TreePersonProps) => {
   const text = useText(relationshipsText);
   const { node, isOpen, level } = row;
@@ -110,7 +110,7 @@ export const TreePerson = ({ row, isActive, onToggle, ...acts }: TreePersonProps
   );
 };
 
-/** How far a row is moved in; deeper levels are told in words. */
+/** The indent of a row; levels deeper than the maximum are shown as text. */
 export const indentOf = (level: number): { readonly paddingInlineStart: string } => ({
   paddingInlineStart: `calc(var(--space-2) + var(--tree-step) * ${Math.min(level, mostIndented) - 1})`,
 });

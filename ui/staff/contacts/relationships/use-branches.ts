@@ -5,8 +5,8 @@ import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
 
 /**
- * A tree of this page's own, read anew whenever it is asked for something else.
- * @param asked null asks for nothing
+ * The tree of this page, reloaded when the query changes.
+ * @param asked null loads nothing
  */
 export const useBranches = (
   asked: TreeQuery | null,

@@ -12,8 +12,8 @@ import { useService } from "../../../react/services.tsx";
 import { useSelectContact } from "../picker/use-select-contact.ts";
 
 /**
- * Moves people in a tree, says so, and offers to undo it.
- * @param field the relation that is drawn; null where there is none
+ * Moves contacts in a tree, shows a toast and offers Undo.
+ * @param field the relation shown; null without one
  */
 export const useRelationMoves = (field: string | null, branches: RelationBranches) => {
   const text = useText(relationshipsText);

@@ -4,7 +4,7 @@ import type { Upline } from "../../../../core/contacts/relation-tree.model.ts";
 import { RelationTree } from "../../../../core/contacts/relation-tree.port.ts";
 import { useService } from "../../../react/services.tsx";
 
-/** The upline of a contact, read again with every reading of the tree. */
+/** The upline of a contact, reloaded whenever the tree is. */
 export const useUpline = (field: string | null, root: number | null, round: unknown): Upline | null => {
   const tree = useService(RelationTree);
   const [upline, setUpline] = useState<Upline | null>(null);

@@ -9,7 +9,7 @@ import { useSearchText } from "../use-search-text.ts";
 import { ContactTasksView } from "./contact-tasks.view.tsx";
 import { useFinishing } from "./use-finishing.ts";
 
-/** The tab of tasks that are about contacts. */
+/** The tab of tasks about contacts. */
 export const ContactTasksScreen = () => {
   const store = useService(ContactTasks);
   const setQuery = useSetQuery();

@@ -44,7 +44,7 @@ const Nothing = ({ search, hidesFinished, onClear }: ContactTasksViewProps) => {
   );
 };
 
-/** The tasks that are about contacts, by contact. */
+/** Tasks about contacts, grouped by contact. */
 export const ContactTasksView = (props: ContactTasksViewProps) => {
   const { people, search, hidesFinished } = props;
   const text = useText(recordText);

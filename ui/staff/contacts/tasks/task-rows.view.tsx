@@ -13,10 +13,10 @@ import styles from "./contact-tasks.module.css";
 type TaskRowsProps = {
   readonly label: string;
   readonly tasks: readonly Task[];
-  /** marks a task as done, or as to be done again */ readonly onFinish: (task: Task) => void;
+  /** marks a task as done, or reopens it */ readonly onFinish: (task: Task) => void;
 };
 
-/** Tasks in a few words, each to be marked as done where it stands. */
+/** Tasks in short form, each with a checkbox. */
 export const TaskRows = ({ label, tasks, onFinish }: TaskRowsProps) => {
   const text = useText(recordText);
   return (

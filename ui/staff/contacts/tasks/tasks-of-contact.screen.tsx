@@ -10,7 +10,7 @@ import { useFinishing } from "./use-finishing.ts";
 
 const ofTasks = ["tasks"] as const;
 
-/** The tasks on the page of a contact. */
+/** The tasks on the contact page. */
 export const TasksOfContact = ({ contact }: { readonly contact: number }) => {
   const store = useService(ContactTasks);
   const modals = useService(Modals);

@@ -9,8 +9,8 @@ import { useToasts } from "../../../kit/toasts.view.tsx";
 import { useService } from "../../../react/services.tsx";
 
 /**
- * Marks tasks as done or as to be done again, says so, and offers the way back.
- * @param onChanged told after each change
+ * Marks tasks as done or reopens them, shows a toast and offers Undo.
+ * @param onChanged called after each change
  */
 export const useFinishing = (onChanged: () => void): ((task: Task) => void) => {
   const board = useService(TaskLists);

@@ -16,7 +16,7 @@ export type ColumnsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Which columns the list has and in which order; every change shows at once behind the window. */
+/** The columns of the list and their order; changes apply at once to the list behind the dialog. */
 export const ColumnsDialog = ({ columns, all, onChange, onClose }: ColumnsDialogProps) => {
   const text = useText(listViewsText);
   const [over, setOver] = useState<string | null>(null);

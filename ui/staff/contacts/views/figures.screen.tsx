@@ -7,7 +7,7 @@ import { useText } from "../../../i18n/use-text.ts";
 import { useService } from "../../../react/services.tsx";
 import { FiguresView } from "./figures.view.tsx";
 
-/** Contacts in numbers, under the title of the list; their line is held while they are not known. */
+/** Contact metrics below the title of the list; the line keeps its height while they load. */
 export const FiguresScreen = () => {
   const figures = useService(ContactFigures);
   const text = useText(listViewsText);

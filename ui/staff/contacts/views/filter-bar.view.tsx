@@ -11,16 +11,16 @@ import styles from "./shape.module.css";
 export type FilterBarProps = {
   readonly filters: unknown;
   readonly words: GroupVocabulary;
-  /** quick filters before the others */
+  /** quick filters, shown before the others */
   readonly children?: ReactNode;
   readonly onOpen: () => void;
   readonly onRemove: (part: FilterPart) => void;
   readonly onClear: () => void;
-  /** undefined for whoever makes no groups */
+  /** undefined for users who may not create groups */
   readonly onGroup: (() => void) | undefined;
 };
 
-/** The filters of a list as chips, and what they say together as a sentence. */
+/** The filters of a list as chips, and as a sentence. */
 export const FilterBar = ({ filters, words, children, onOpen, onRemove, onClear, onGroup }: FilterBarProps) => {
   const text = useText(listViewsText);
   const parts = partsOf(filters, words.fields);

@@ -25,7 +25,7 @@ type FilterDialogProps = {
 
 const countAfterMs = 250;
 
-/** Builds the filters of the list in a window, with how many contacts in force they take. */
+/** The dialog that edits the filters of the list, with the number of matching active contacts. */
 export const FilterDialog = ({ filters, words: known, onApply, onClose }: FilterDialogProps) => {
   const text = useText(listViewsText);
   const store = useService(GroupStore);

@@ -1,4 +1,4 @@
 import styles from "./shape.module.css";
 
-/** Holds the place of the line of views and filters until it has come. */
+/** Placeholder of the line of views and filters while it loads. */
 export const ListBarSpace = () => <div className={styles["space"]} />;

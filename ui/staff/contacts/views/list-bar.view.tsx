@@ -13,7 +13,7 @@ type ListBarViewProps = {
   readonly children: ReactNode;
 };
 
-/** The line of views, filters and columns, with what is wrong with the view under it. */
+/** The line of views, filters and columns; errors of the view are shown below. */
 export const ListBarView = ({ view, isGone, menu, end, children }: ListBarViewProps) => {
   const text = useText(listViewsText);
   return (

@@ -16,7 +16,7 @@ const OwnValue = ({ field, value, words }: { readonly field: Field; readonly val
   return said === "" ? null : <span title={said}>{said}</span>;
 };
 
-/** The column of an own field: each type as it is said elsewhere, secrets by their mask; what is masked for who looks is not sorted by. */
+/** The column of a custom field; secrets are masked, and columns masked for the viewer are not sortable. */
 export const ownColumn = (field: Field, words: WordsContext, viewer: FieldViewer): Column<Contact> => ({
   id: `fields.${field.name}`,
   header: field.label,

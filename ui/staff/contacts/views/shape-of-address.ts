@@ -5,10 +5,10 @@ import { latestValue, type Remote } from "../../../../core/kernel/remote.ts";
 type Address = Readonly<Partial<Record<string, string>>>;
 
 /**
- * What an address says of the list, over the view that it names, over what was used last.
- * @property base what the list would be without the address
- * @property isGone a view is named that is not there
- * @property isReady false while the view that is named is still on its way
+ * The settings of the list: the URL overrides the named view, which overrides the last used settings.
+ * @property base the settings without the overrides of the URL
+ * @property isGone the named view does not exist
+ * @property isReady false while the named view is loading
  */
 export type AddressShape = {
   readonly settings: ListSettings;

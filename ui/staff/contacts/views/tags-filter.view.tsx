@@ -11,13 +11,13 @@ import styles from "./shape.module.css";
 type TagOptionsProps = {
   readonly chosen: readonly string[];
   readonly typed: string;
-  /** tags that match what is typed; null until they are known */
+  /** tags that match the typed text; null until loaded */
   readonly found: readonly DistinctValue[] | null;
   readonly onTyped: (words: string) => void;
   readonly onChange: (tags: readonly string[]) => void;
 };
 
-/** Tags to tick, the most frequent first. */
+/** Tags with checkboxes: selected ones missing from the results, then the results, most frequent first. */
 export const TagOptions = ({ chosen, typed, found, onTyped, onChange }: TagOptionsProps) => {
   const text = useText(listViewsText);
   const language = useLanguage();
@@ -44,7 +44,7 @@ export const TagOptions = ({ chosen, typed, found, onTyped, onChange }: TagOptio
 
 /**
  * The quick filter by tags.
- * @param children what opens below it
+ * @param children content of the popover
  */
 export const TagsFilter = ({ children }: { readonly children: () => ReactNode }) => {
   const text = useText(listViewsText);

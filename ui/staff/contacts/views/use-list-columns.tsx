@@ -18,7 +18,7 @@ import { useFieldWords } from "../use-field-words.ts";
 import { ownColumn } from "./own-cells.tsx";
 
 /**
- * The columns that are shown, and all that could be.
+ * The visible columns and all available ones.
  * @param now epoch seconds
  */
 export const useListColumns = (

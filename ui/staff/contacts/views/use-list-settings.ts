@@ -11,10 +11,10 @@ import { useStable } from "../../../react/use-stable.ts";
 import { shapeOfAddress } from "./shape-of-address.ts";
 
 /**
- * What the list shows and where that comes from.
- * @property view the view that is open
- * @property isGone a view is named that is not there
- * @property isReady false while the view that is named is still on its way
+ * The settings of the list and their source.
+ * @property view the open view
+ * @property isGone the named view does not exist
+ * @property isReady false while the named view is loading
  */
 export type ShapedList = {
   readonly settings: ListSettings;
@@ -30,7 +30,7 @@ export type ShapedList = {
 
 const asItIs = { filters: null, sort: null, columns: null, view: null } as const;
 
-/** How the list is shaped: by its address, over the view that this names, over what was used last on this device. */
+/** The settings of the list: the URL overrides the named view, which overrides the last used settings on this device. */
 export const useListSettings = (usualKind: ListSettings["kind"]): ShapedList => {
   const service = useService(ListViews);
   const remote = useLatest(service.views$, service.latest());

@@ -9,10 +9,10 @@ import { useToasts } from "../../../kit/toasts.view.tsx";
 import { useService } from "../../../react/services.tsx";
 import type { ShapedList } from "./use-list-settings.ts";
 
-/** What is asked for a name now. */
+/** The action that is asking for a name. */
 export type NameQuestion = "save-as" | "rename" | null;
 
-/** What can be done with views: kept, renamed, shared, begun with, deleted. */
+/** The actions on views: save, rename, share, set as default, delete. */
 export const useViewActs = (list: ShapedList) => {
   const service = useService(ListViews);
   const text = useText(listViewsText);

@@ -33,7 +33,7 @@ const icons: Readonly<Record<ViewAction, Icon>> = {
 const nobody = "all";
 const isAction = (id: string): id is ViewAction => viewActions.some((action) => action === id);
 
-/** The view that the list shows, all others, and what can be done with it. */
+/** The current view, all other views, and the actions on the current one. */
 export const ViewMenu = ({ views, view, isDirty, mayShare, onOpen, onAction }: ViewMenuProps) => {
   const text = useText(listViewsText);
   const name = view?.name ?? text("everybody");

@@ -13,14 +13,14 @@ import styles from "./groups-card.module.css";
 
 export type GroupsCardProps = {
   readonly groups: Remote<readonly GroupOfContact[]>;
-  /** every group that the reader may see; undefined until it is known */
+  /** all groups visible to the user; undefined until loaded */
   readonly all: readonly GroupOfContact[] | undefined;
   readonly onExplain: (group: GroupOfContact) => void;
-  /** somebody is about to look for another group */
+  /** loads the groups for the search */
   readonly onLookFor: () => void;
 };
 
-/** The groups that a contact is in, each with its reason, and the reason why not for any other. */
+/** The groups of a contact, each with the reason; for any other group the reason why the contact is not in it. */
 export const GroupsCard = ({ groups, all, onExplain, onLookFor }: GroupsCardProps) => {
   const text = useText(recordText);
   return (

@@ -27,7 +27,7 @@ const Explain = ({
   return <dialog.View group={group.name} explanation={answer} onRetry={again} onClose={onClose} />;
 };
 
-/** The groups on the page of a contact. */
+/** The groups on the contact page. */
 export const GroupsOfContactScreen = ({ contact }: { readonly contact: number }) => {
   const service = useService(GroupsOfContact);
   const board = useService(GroupCatalogue);

@@ -5,7 +5,7 @@ import { useLanguage, useText } from "../../../i18n/use-text.ts";
 import { Banner } from "../../../kit/banner.view.tsx";
 import { Button } from "../../../kit/button.view.tsx";
 
-/** What was merged into a contact and can be taken back, the last merge first: only that one can be taken back right now. */
+/** The merges into a contact that can be undone, newest first; only the newest has an Undo button. */
 export const MergeNotes = ({
   merges,
   onUnmerge,

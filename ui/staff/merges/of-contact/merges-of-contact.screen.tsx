@@ -9,7 +9,7 @@ import { MergeNotes } from "./merge-notes.view.tsx";
 
 const merged = ["merged"] as const;
 
-/** What was merged into a contact, on its page. */
+/** The merges into a contact, on its page. */
 export const MergesOfContact = ({ contact }: { readonly contact: number }) => {
   const contactMerges = useService(ContactMerges);
   const { unmerge } = useUnmerging();
