@@ -2,7 +2,7 @@ import { everyHolds, isFields } from "../kernel/guard/guard-shapes.ts";
 
 const holds1 = (u: unknown): boolean => typeof u === "string";
 
-/** Whether a value decodes as Contact to itself. Generated from the codec; `vitest --update` on its test regenerates it. */
+/** Whether a value decodes as Contact to itself. Written out from the codec; its test with `vitest --update` writes it anew. */
 export const isContact = (u: unknown): boolean =>
   isFields(u) &&
   typeof u.id === "string" &&
