@@ -1,4 +1,4 @@
 import type { Clock } from "../../core/kernel/clock.port.ts";
 
-/** The machine's clock. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => Math.floor(Date.now() / 1000) };

@@ -6,7 +6,7 @@ import { type PageSettings, readPageSettings } from "./page-settings.ts";
 import { readDsn } from "./reports/sentry.ts";
 import { isSecretKey } from "./storage/sealer.ts";
 
-/** Everything that can be set from outside, decoded once at start. */
+/** All settings from outside, decoded once at start. */
 export type Config = {
   readonly port: number;
   readonly host: string;
@@ -14,30 +14,32 @@ export type Config = {
   readonly dataFolder: string;
   /** PostgreSQL to use instead of the embedded database */
   readonly databaseUrl: string | null;
-  /** 32 bytes in hexadecimal digits that secrets of contacts are encrypted with; null: `secret.key` in the data folder */
+  /** encryption key for secrets, 32 bytes in hexadecimal digits; null: `secret.key` in the data folder */
   readonly secretKey: string | null;
-  /** demo: sample organisation, one-click accounts, outbox page; unless set, only where the server is reached from this machine alone */
+  /**
+   * demo mode: sample organisation, one-click accounts, outbox page; by default only when the server is reachable only from this machine
+   */
   readonly demo: boolean;
-  /** the server through which mail leaves; null: none */
+  /** the outgoing mail server; null: none */
   readonly smtp: SmtpSettings | null;
   /** whether messages without a provider are kept readable for the outbox page */
   readonly keepsMessages: boolean;
-  /** whether anybody may sign up with an organisation of their own */
+  /** whether visitors may sign up with an organisation of their own */
   readonly signUp: boolean;
-  /** where browsers reach the server; null: http://localhost:port */
+  /** public address of the server; null: http://localhost:port */
   readonly origin: string | null;
   readonly trustProxy: TrustedProxies;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   /** service with the Responses API behind Ask CY; null: the embedded one */
   readonly assistant: { readonly url: string; readonly key: string; readonly model: string } | null;
-  /** RSS or Atom feed behind New Content; null: the one that comes with the product */
+  /** RSS or Atom feed behind New Content; null: the feed that ships with the product */
   readonly feedUrl: string | null;
-  /** account at Twilio for lines and texts; null: numbers of this process */
+  /** Twilio account for phone numbers and texts; null: simulated numbers */
   readonly twilio: { readonly url: string; readonly sid: string; readonly token: string } | null;
-  /** where errors of pages are reported, `https://key@host/project`; null: nowhere */
+  /** where page errors are reported, `https://key@host/project`; null: nowhere */
   readonly sentryDsn: string | null;
-  /** pages that may show the product in a frame */
+  /** pages that may embed the product in a frame */
   readonly frameAncestors: readonly string[];
   readonly pages: PageSettings;
 };
@@ -58,7 +60,7 @@ const isOrigin = (text: string): boolean => {
 
 /**
  * Reads the environment.
- * @returns the names of wrong variables, each with what was expected
+ * @returns the names of invalid variables, each with the expected value
  */
 export const readConfig = (env: Env): E.Either<Problems, Config> => {
   const problems: string[] = [];

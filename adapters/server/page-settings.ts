@@ -1,12 +1,12 @@
-/** What is set for the pages themselves. */
+/** Settings of the pages. */
 export type PageSettings = {
-  /** where films about the product are */
+  /** address of videos about the product */
   readonly videoGallery: string | null;
-  /** an address or a mailto: of who helps */
+  /** URL or mailto: of support */
   readonly support: string | null;
-  /** the script of a chat with who helps */
+  /** script of the support chat */
   readonly supportWidget: string | null;
-  /** further origins that the chat loads from and talks to */
+  /** additional origins that the chat loads from and connects to */
   readonly supportOrigins: readonly string[];
 };
 
@@ -17,7 +17,7 @@ type Reader = {
 
 const isWeb = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Reads what is set for the pages. */
+/** Reads the settings of the pages. */
 export const readPageSettings = ({ text, expect }: Reader, isOrigin: (text: string) => boolean): PageSettings => {
   const web = (name: string): string | null => {
     const value = text(name);
@@ -38,6 +38,6 @@ export const readPageSettings = ({ text, expect }: Reader, isOrigin: (text: stri
   };
 };
 
-/** Origins that the chat's script comes from and talks to. */
+/** Origins that the chat's script is loaded from and connects to. */
 export const supportSources = ({ supportWidget, supportOrigins }: PageSettings): readonly string[] =>
   supportWidget === null ? [] : [...new Set([new URL(supportWidget).origin, ...supportOrigins])];

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 
 /**
- * A process as it can be recognised later.
- * @property started clock ticks since boot, null where the system does not tell
+ * Identifies a process across reuse of its pid.
+ * @property started clock ticks since boot, null where the system does not provide it
  */
 export type ProcessId = { readonly pid: number; readonly started: string | null };
 
-/** When a process started, and whether it has ended without its parent taking note. */
+/** When a process started, and whether it is a zombie. */
 export const statusOf = async (pid: number): Promise<{ readonly started: string | null; readonly isDead: boolean }> => {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, "utf8");
@@ -17,7 +17,7 @@ export const statusOf = async (pid: number): Promise<{ readonly started: string 
   }
 };
 
-/** Whether a process lives; its start tells it from a later process of the same number. */
+/** Whether a process is running; its start time distinguishes it from a later process with the same pid. */
 export const isAlive = async ({ pid, started }: ProcessId): Promise<boolean> => {
   try {
     process.kill(pid, 0);

@@ -10,7 +10,7 @@ import { openDatabase } from "./storage/open-database.ts";
 
 export type RunningServer = {
   readonly origin: string;
-  /** Settles once everything under way is finished and the database is closed. */
+  /** Settles once all running work is finished and the database is closed. */
   readonly stopped: Promise<void>;
   readonly stop: () => void;
 };
@@ -18,18 +18,18 @@ export type RunningServer = {
 type Options = {
   readonly dev: boolean;
   readonly say: (line: string) => void;
-  /** what must be there before pages are served; runs once the data folder is ours */
+  /** prepares the pages before they are served; runs once the data folder is locked */
   readonly preparePages: () => Promise<void>;
 };
 
 const portsToTry = 20;
 const graceMs = 10_000;
-/** What is under way after this is given up: the database may never answer. */
+/** Running work is abandoned after this, since the database may never answer. */
 const longestStopMs = 15_000;
-/** A statement of the embedded database that takes longer is taken to be stuck. */
+/** A longer statement of the embedded database counts as stuck. */
 const longestStatementMs = 30_000;
 
-/** Listens on the port, or on the next free one. Port 0 takes any. */
+/** Listens on the port, or on the next free one; port 0 takes any. */
 const listen = async (app: FastifyInstance, config: Config, say: (line: string) => void): Promise<number> => {
   for (let port = config.port; ; port += 1) {
     try {
@@ -56,7 +56,7 @@ const whenSignalled = (): { readonly promise: Promise<void>; readonly stop: () =
   return { promise, stop };
 };
 
-/** Finishes requests under way within ten seconds and work in the background within fifteen, then closes the database. */
+/** Finishes running requests within ten seconds and background work within fifteen, then closes the database. */
 const shutDown = async (app: FastifyInstance, database: Database): Promise<void> => {
   const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
   app.server.closeIdleConnections();
@@ -65,7 +65,7 @@ const shutDown = async (app: FastifyInstance, database: Database): Promise<void>
   await database.close();
 };
 
-/** Seeds the demo where it is wanted and missing; without it, the published password of its accounts ends. */
+/** Seeds the demo if it is wanted and missing; if not wanted, removes the published password of its accounts. */
 export const prepareDemo = async (database: Database, wanted: boolean, say: (line: string) => void): Promise<void> => {
   if (wanted) {
     if (await seedDemo(database, systemClock.now())) say("Filled the database with the demo organisation.");
@@ -78,7 +78,7 @@ export const prepareDemo = async (database: Database, wanted: boolean, say: (lin
     );
 };
 
-/** Opens the database, seeds the demo where it is wanted and missing, and serves until told to stop. */
+/** Opens the database, prepares the demo, and serves until stopped. */
 export const runServer = async (config: Config, { dev, say, preparePages }: Options): Promise<RunningServer> => {
   const database = await openDatabase(config, say);
   try {

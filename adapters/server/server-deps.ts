@@ -9,26 +9,26 @@ import type { OutsideFetch } from "./outside/outside-fetch.ts";
 import type { Database } from "./storage/database.ts";
 import type { Sealer } from "./storage/sealer.ts";
 
-/** What routes may need beside the transaction of their call. */
+/** What routes may need besides the transaction of their call. */
 export type ServerDeps = {
   readonly config: Config;
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly sealer: Sealer;
   readonly outbox: Outbox;
-  /** for what goes on after the transaction of a call */
+  /** for work after the transaction of a call */
   readonly database: Database;
   readonly outside: OutsideFetch;
-  /** for what goes on behind an answer */
+  /** for work after the answer */
   readonly later: Later;
   /** every area of the server */
   readonly areas: readonly Area[];
 };
 
 /**
- * What is served beside the calls may need.
- * @property origin `https://host[:port]` as browsers see the server, asked once it listens
- * @property warn logs an error of background work, and reports it
+ * Dependencies of routes that are not API calls.
+ * @property origin `https://host[:port]` as browsers see the server, evaluated once it listens
+ * @property warn logs and reports an error of background work
  */
 export type ServeDeps = ServerDeps & {
   readonly cookies: Cookies;
@@ -36,5 +36,5 @@ export type ServeDeps = ServerDeps & {
   readonly warn: (message: string, error: unknown) => void;
 };
 
-/** What background work may need beside the transactions of its steps. */
+/** What jobs may need besides the transactions of their steps. */
 export type JobDeps = Pick<ServerDeps, "config" | "clock" | "sealer" | "areas">;

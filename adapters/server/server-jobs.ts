@@ -4,8 +4,8 @@ import type { AnyJob } from "./jobs/job.ts";
 import type { JobDeps } from "./server-deps.ts";
 
 /**
- * Every kind of background work: those of each `*.job.ts` of an area.
- * @param areaFolders each holds one folder per area; those of the product unless told
+ * Every kind of job, contributed by each `*.job.ts` of an area.
+ * @param areaFolders each holds one folder per area; by default those of the product
  * @throws Error when two files contribute the same kind
  */
 export const serverJobs = async (deps: JobDeps, areaFolders?: readonly string[]): Promise<readonly AnyJob[]> => {

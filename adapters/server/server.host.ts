@@ -34,11 +34,11 @@ export type ServerParts = {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
-  /** multiplies flood limits; 1 in production, and beyond it no call is turned away because the event loop is late */
+  /** multiplies rate limits; 1 in production, and above 1 no call is refused because of event loop delay */
   readonly floodScale: number;
-  /** how addresses outside are fetched; the public web unless told */
+  /** fetches external addresses; by default the public web */
   readonly outside?: OutsideFetch;
-  /** folders that hold one folder per area; those of the product unless told */
+  /** folders that hold one folder per area; by default those of the product */
   readonly areaFolders?: readonly string[];
 };
 
@@ -46,7 +46,7 @@ const { version }: { readonly version: string } = JSON.parse(readFileSync(new UR
 
 const longestDelayMs = 2_000;
 
-/** The whole server, ready for `inject` or `listen`; once it listens it works in the background too. */
+/** The whole server, ready for `inject` or `listen`; background work runs while it listens. */
 export const makeServer = async ({
   config,
   database,
@@ -107,7 +107,7 @@ export const makeServer = async ({
   return app;
 };
 
-/** Where the server listens, asked until it does. */
+/** Returns the server's own origin, evaluated until it listens. */
 const originOf = (app: FastifyInstance, port: number): (() => string) => {
   let listening: string | null = null;
   return () => {

@@ -9,7 +9,7 @@ import type { Tx } from "../storage/database.ts";
 
 type Who = { readonly org: number; readonly user: number | null; readonly contact: number | null; readonly team: number | null };
 
-/** Keeps an event where the organisation keeps events; a team that there is not is left out. */
+/** Stores an event if the organisation stores its own events; an unknown team is dropped. */
 const keep = async ({ db }: Tx, { org, user, contact, team }: Who, { name, facts }: AnalyticsEvent, now: number): Promise<void> => {
   await sql`
     insert into analytics_events (org_id, user_id, con_id, team_id, name, facts, at)
@@ -17,7 +17,7 @@ const keep = async ({ db }: Tx, { org, user, contact, team }: Who, { name, facts
     from orgs o where o.org_id = ${org} and ${ownEvents} = any(o.analytics_integrations)`.execute(db);
 };
 
-/** Calls that tell what people do. */
+/** Endpoints that record page events. */
 export const routes: RouteContribution = () =>
   routesFor(analytics, {
     track:

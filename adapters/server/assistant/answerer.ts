@@ -3,8 +3,8 @@ import type { Passage } from "../../../core/assistant/article-index.rule.ts";
 import type { AssistantEvent } from "../../../core/assistant/assistant-event.model.ts";
 
 /**
- * A question with what the server knows about it.
- * @property answer of the articles and of the records that the caller may see; `passages` are what it may rest on
+ * A question with the server's knowledge about it.
+ * @property answer from the articles and the records that the caller may see; `passages` are the sources it may use
  */
 export type Prepared = {
   readonly q: string;
@@ -14,7 +14,7 @@ export type Prepared = {
 };
 
 /**
- * Streams a reply to a question until the signal ends it.
- * @throws when the service behind it fails
+ * Streams a reply to a question until the signal aborts.
+ * @throws when the underlying service fails
  */
 export type Answerer = (prepared: Prepared, signal: AbortSignal) => AsyncIterable<AssistantEvent>;

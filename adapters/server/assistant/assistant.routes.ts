@@ -33,7 +33,7 @@ import { makeResponsesAnswerer } from "./responses-answerer.ts";
 
 const mostPassages = 4;
 
-/** The assistance service: the embedded one, or the service that the configuration names, on the same articles and records. */
+/** The assistant: the embedded one, or the configured service, on the same articles and records. */
 export const routes: RouteContribution = ({ config, sealer }) => {
   const replyIds = makeReplyIds(sealer.keyFor("replies of the assistant"));
   const library = openHelpLibrary();

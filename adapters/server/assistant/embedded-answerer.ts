@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { deltasOf } from "../../../core/assistant/answer.rule.ts";
 import type { Answerer } from "./answerer.ts";
 
-/** Streams the answer that the articles and records gave, in small pieces. */
+/** Streams the answer from the articles and records in small chunks. */
 export const embeddedAnswerer: Answerer = async function* ({ answer }, signal) {
   const response = { id: `resp_${randomUUID()}` };
   const item = { id: `msg_${randomUUID()}` };

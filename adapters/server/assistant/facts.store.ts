@@ -38,7 +38,7 @@ const groupsOf = async (tx: Tx, actor: StaffActor): Promise<readonly StoredGroup
   return rows.filter((group) => maySeeGroup(actor, group));
 };
 
-/** Who may be told how many there are, and how they are counted. */
+/** The permission to count each kind of record, and how it is counted. */
 const countables: Readonly<Record<Countable, Counted>> = {
   contacts: rowsOf(staff("contacts"), (org) => sql`contacts where org_id = ${org} and deleted_at is null and archived_at is null`),
   "archived contacts": rowsOf(
@@ -115,7 +115,7 @@ const found = async (tx: Tx, actor: StaffActor, name: string): Promise<Facts> =>
   return { tag: "found", name, records, more: all - records.length };
 };
 
-/** What the organisation's records say to a question: only what the caller may see. */
+/** The facts from the organisation's records that answer a question: only those that the caller may see. */
 export const factsFor = async (tx: Tx, actor: StaffActor, intent: Intent): Promise<Facts> => {
   switch (intent.tag) {
     case "greeting":

@@ -5,7 +5,7 @@ import type { AssistantFeedback } from "./assistant.tables.ts";
 
 type Call = Doer & { readonly tx: Tx; readonly actor: StaffActor };
 
-/** Keeps what a person says about a reply; what they said first stays. */
+/** Stores a user's feedback on a reply; the first feedback is final. */
 export const keepFeedback = async (call: Call, responseId: string, wasHelpful: boolean): Promise<void> => {
   const { tx, actor, request } = call;
   const row: AssistantFeedback = {

@@ -9,7 +9,7 @@ const folder = new URL("./articles/", import.meta.url);
 /** The product's help articles. */
 export type HelpLibrary = {
   readonly index: ArticleIndex;
-  /** Those that fit, the best first; all by area and title for an empty search. */
+  /** Articles that match, best first; all by area and title for an empty search. */
   readonly list: (search: string) => readonly HelpEntry[];
   readonly get: (slug: string) => HelpArticle | null;
 };
@@ -17,7 +17,7 @@ export type HelpLibrary = {
 const entryOf = ({ slug, title, area, summary }: WrittenArticle): HelpEntry => ({ slug, title, area, summary });
 const byArea = (a: WrittenArticle, b: WrittenArticle): number => a.area.localeCompare(b.area, "en") || a.title.localeCompare(b.title, "en");
 
-/** @throws Error that names the article which is not written as articles are */
+/** @throws Error that names the malformed article */
 const readAll = (): readonly WrittenArticle[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".md"))
@@ -28,7 +28,7 @@ const readAll = (): readonly WrittenArticle[] =>
     })
     .toSorted(byArea);
 
-/** Reads the articles that the product brings. */
+/** Loads the articles that ship with the product. */
 export const openHelpLibrary = (): HelpLibrary => {
   const articles = readAll();
   const bySlug = new Map(articles.map((article) => [article.slug, article]));

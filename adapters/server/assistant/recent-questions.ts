@@ -1,6 +1,6 @@
 const mostKept = 2_000;
 
-/** The questions behind replies of late, so that `and archived?` is understood; what is forgotten costs only that. */
+/** The questions of recent replies, so that a follow-up such as `and archived?` is understood; a dropped entry costs only that. */
 export type RecentQuestions = {
   readonly get: (user: number, responseId: string | null) => string | null;
   readonly put: (user: number, responseId: string, question: string) => void;

@@ -2,10 +2,10 @@ import { createHmac } from "node:crypto";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { sameText } from "../auth/secret.ts";
 
-/** Ids of replies as they are given out: bound to whom the reply went to. */
+/** Reply ids as returned to callers, bound to the recipient of the reply. */
 type ReplyIds = {
   readonly give: (actor: Person, id: string) => string;
-  /** The service's own id; null where the id was given to another person, or made up. */
+  /** The service's own id; null when the id was issued to another user or forged. */
   readonly take: (actor: Person, given: string) => string | null;
 };
 
@@ -13,7 +13,7 @@ type Person = Pick<StaffActor, "org_id" | "user_id">;
 
 const signatureLength = 22;
 
-/** @param key the server's, for replies of the assistant */
+/** @param key the server's key for replies of the assistant */
 export const makeReplyIds = (key: Uint8Array): ReplyIds => {
   const signatureOf = ({ org_id, user_id }: Person, id: string): string =>
     createHmac("sha256", key).update(`${org_id}:${user_id}:${id}`).digest("base64url").slice(0, signatureLength);

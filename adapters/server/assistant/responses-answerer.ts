@@ -5,7 +5,7 @@ import type { Answerer, Prepared } from "./answerer.ts";
 
 /**
  * A service with the Responses API.
- * @property url its base address, as in `https://host/v1`
+ * @property url its base address, such as `https://host/v1`
  */
 export type ResponsesService = { readonly url: string; readonly key: string; readonly model: string };
 
@@ -20,7 +20,7 @@ const instructionsOf = ({ answer, passages }: Prepared): string =>
     ]),
   ].join("\n");
 
-/** An event with nothing beside what we know of it: services send much more. */
+/** An event reduced to the properties we know: services send many more. */
 const bare = (event: AssistantEvent): AssistantEvent => {
   switch (event.type) {
     case "response.output_text.delta":
@@ -34,7 +34,7 @@ const bare = (event: AssistantEvent): AssistantEvent => {
   }
 };
 
-/** Passes questions to a service with the Responses API and its events on. The service's key never leaves the server. */
+/** Forwards questions to a service with the Responses API and streams its events back. The service's key never leaves the server. */
 export const makeResponsesAnswerer = ({ url, key, model }: ResponsesService, fetch: typeof globalThis.fetch): Answerer =>
   async function* (prepared, signal) {
     const response = await fetch(`${url.replace(/\/+$/, "")}/responses`, {

@@ -3,7 +3,7 @@ import type { AuditFacets } from "../../../core/audit/audit-entry.model.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** The different values of a column, by one look into its index for each. */
+/** The distinct values of a column, one index lookup each. */
 const different = async (tx: Tx, column: "action" | "object_type"): Promise<readonly string[]> => {
   const name = sql.ref(column);
   const { rows } = await sql<{ value: string }>`
@@ -15,7 +15,7 @@ const different = async (tx: Tx, column: "action" | "object_type"): Promise<read
   return rows.map(({ value }) => value);
 };
 
-/** What the trail of the transaction's organisation can be narrowed by. */
+/** The values by which the organisation's audit log can be filtered. */
 export const auditFacets = async (tx: Tx): Promise<AuditFacets> => {
   const people = await sql<{
     id: number;

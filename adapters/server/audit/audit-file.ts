@@ -11,7 +11,7 @@ import { readableEntries } from "./readable-entries.store.ts";
 
 const batch = 1_000;
 
-/** The trail as a file, a stretch at a time, each in a short transaction of its own and by what may be told at that moment. */
+/** Streams the audit log as CSV in batches, each in a short transaction of its own and with the access rules of that moment. */
 export const auditFile = async function* (
   database: Database,
   names: RecordNames,

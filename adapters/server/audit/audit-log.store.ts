@@ -19,8 +19,8 @@ import { readableEntries } from "./readable-entries.store.ts";
 import { verifyChain } from "./verify-chain.store.ts";
 
 /**
- * The trail as the caller may read it, in the transaction of one call.
- * @param names what records of each type are called
+ * The audit log as the caller may read it, in the transaction of one call.
+ * @param names display names of records by type
  */
 export const makeAuditLog = (call: GroupCall, names: RecordNames): AuditLog => {
   const { tx, actor } = call;

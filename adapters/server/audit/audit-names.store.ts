@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from "kysely";
 import type { Area, NamedRecord } from "../contributions/area.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** Statements of the names of records, by object type of the audit log; a type without one has no names. */
+/** Statements that select the names of records, by object type of the audit log; types without one have no names. */
 export type RecordNames = Readonly<Record<string, RawBuilder<NamedRecord>>>;
 
-/** The names that areas give to their records. */
+/** The record names that areas contribute. */
 export const recordNamesOf = (areas: readonly Area[]): RecordNames =>
   Object.fromEntries(areas.flatMap(({ recordNames = {} }) => Object.entries(recordNames)));
 
 const key = (type: string, id: string): string => `${type}:${id}`;
 
-/** What records are called now; asked by kind and id. */
+/** Current names of records, looked up by type and id. */
 export const namesOf = async (
   tx: Tx,
   names: RecordNames,

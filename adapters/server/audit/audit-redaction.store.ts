@@ -5,8 +5,8 @@ import { FieldType } from "../../../core/fields/field-type.model.ts";
 import type { Tx } from "../storage/database.ts";
 
 /**
- * What is known of own fields when the trail is told.
- * @property names those whose values are searched by nobody
+ * What the viewer may see of custom fields in the audit log.
+ * @property names fields whose values are not searched for this viewer
  */
 export type AuditVisibility = {
   readonly veil: AuditRedaction;
@@ -18,8 +18,8 @@ export type AuditVisibility = {
 type Row = { readonly name: string; readonly label: string; readonly type: string; readonly hidden: boolean };
 
 /**
- * What somebody is told of own fields: nobody is told secrets and values out of use, and of fields for other roles not even that there are
- * any.
+ * The redaction of custom fields for a viewer: secrets are masked for everyone; hidden fields are masked for owners and administrators and
+ * dropped for other roles.
  */
 export const auditVisibility = async (tx: Tx, viewer: FieldViewer): Promise<AuditVisibility> => {
   const { rows } =

@@ -4,8 +4,8 @@ import { auditSpan } from "../../../core/audit/audit-span.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
 /**
- * An entry as it is kept.
- * @property is_erased that it tells of a contact who was erased since
+ * An entry as it is stored.
+ * @property is_erased whether it is about a contact that was erased since
  */
 export type AuditRow = {
   readonly audit_id: number;
@@ -29,10 +29,10 @@ const byWho = (who: AuditWho): RawBuilder<unknown> => {
 
 const isErased = sql<boolean>`(case when a.object_type = 'contact' and a.object_id ~ '^[0-9]{1,18}$' then exists (select from contacts c where c.con_id = a.object_id::bigint and c.org_id = current_org() and c.erased_at is not null) else false end)`;
 
-/** What is read of an entry `a`. */
+/** The columns read of an entry `a`. */
 export const auditColumns = sql`a.audit_id, a.at, a.actor_kind, a.actor_id, a.action, a.object_type, a.object_id, a.before, a.after, ${isErased} as is_erased`;
 
-/** Everything but words and the place where a page begins, asked of an entry `a`. */
+/** The conditions of a query on an entry `a`, except search words and page cursor. */
 export const auditConditions = ({ who, type, record, action, from, to }: AuditQuery, timeZone: string): readonly RawBuilder<unknown>[] => {
   const { since, before: until } = auditSpan({ from, to }, timeZone);
   return [
@@ -45,7 +45,7 @@ export const auditConditions = ({ who, type, record, action, from, to }: AuditQu
   ];
 };
 
-/** Entries of the transaction's organisation, the latest first, whatever their words. */
+/** Entries of the transaction's organisation, newest first, regardless of the search words. */
 export const auditRows = async (tx: Tx, query: AuditQuery, limit: number, timeZone: string): Promise<readonly AuditRow[]> => {
   const [at, id] = (query.before ?? "").split(".").map(Number);
   const behind = at === undefined || id === undefined ? [] : [sql`(a.at, a.audit_id) < (${at}::bigint, ${id}::bigint)`];

@@ -6,19 +6,19 @@ import type { Tx } from "../storage/database.ts";
 import { auditColumns, auditConditions, type AuditRow } from "./audit-rows.store.ts";
 
 /**
- * Rows with their number in the trail.
- * @property tells that the words stand in what may be told, not only in what the index knows
+ * Rows with their sequence number in the audit log.
+ * @property tells whether the words match what the viewer may see, not only the index
  */
 type Candidate = AuditRow & { readonly seq: number; readonly tells: boolean };
 
 /**
- * What a search came to.
- * @property next where it goes on; null at the end
- * @property searched epoch seconds back to which it looked, where it stopped before it had enough
+ * The result of a search.
+ * @property next cursor of the next page; null at the end
+ * @property searched epoch seconds back to which it searched, if it stopped before the page was full
  */
 export type AuditFound = { readonly rows: readonly AuditRow[]; readonly next: string | null; readonly searched: number | null };
 
-/** Seconds by which the order of entries may differ from that of their times: no transaction lasts a day. */
+/** Seconds by which the order of entries may differ from the order of their times: no transaction lasts a day. */
 const slack = 86_400;
 
 type Search = { readonly query: AuditQuery; readonly words: string; readonly timeZone: string; readonly veiled: readonly string[] };
@@ -28,7 +28,7 @@ const numberOf = async (tx: Tx, which: RawBuilder<unknown>): Promise<number | nu
   return rows[0]?.seq ?? null;
 };
 
-/** Between which numbers there may be entries that are asked for. */
+/** The range of sequence numbers that can contain matching entries. */
 const bounds = async (tx: Tx, { query, timeZone }: Search): Promise<{ readonly below: number; readonly above: number }> => {
   const { since, before: until } = auditSpan(query, timeZone);
   const id = Number((query.before ?? "").split(".")[1]);
@@ -42,7 +42,7 @@ const bounds = async (tx: Tx, { query, timeZone }: Search): Promise<{ readonly b
   };
 };
 
-/** The latest block is walked through, since a word that is everywhere fills the page from it; further ones are asked of the index. */
+/** The latest block is scanned, since a frequent word fills the page from it; older blocks use the index. */
 const holdsWords = (wanted: RawBuilder<unknown>, blocks: readonly number[]): RawBuilder<unknown> =>
   blocks.length === 1
     ? sql`a.seq >= ${reachOf(blocks)} and audit_words(a.before, a.after) @@ ${wanted}`
@@ -73,8 +73,8 @@ const placeOf = async (tx: Tx, seq: number): Promise<{ readonly at: number; read
   ).rows[0];
 
 /**
- * Searches the trail backwards, a bounded stretch of it at a time, in the order in which its entries were linked. Words are looked for in
- * what may be told alone; the index, which knows more, only finds candidates.
+ * Searches the audit log backwards in linked order, a bounded number of entries at a time. Only what the viewer may see has to match; the
+ * index covers more and only finds candidates.
  */
 export const searchAudit = async (tx: Tx, search: Search, limit: number): Promise<AuditFound> => {
   const rows: AuditRow[] = [];

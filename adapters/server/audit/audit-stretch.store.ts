@@ -5,8 +5,8 @@ import { auditRows } from "./audit-rows.store.ts";
 import { type AuditFound, searchAudit } from "./audit-search.store.ts";
 
 /**
- * Entries of the transaction's organisation, the latest first, with where the following ones begin.
- * @param veiled own fields that are not searched
+ * Entries of the transaction's organisation, newest first, with the cursor of the next page.
+ * @param veiled custom fields that are not searched
  */
 export const auditStretch = async (
   tx: Tx,

@@ -11,7 +11,7 @@ import { makeAuditLog } from "./audit-log.store.ts";
 import { recordNamesOf } from "./audit-names.store.ts";
 import { writeAudit } from "./audit.store.ts";
 
-/** Calls about the trail; who takes it away as a file is in it too. */
+/** Endpoints for the audit log; an export is itself logged. */
 export const routes: RouteContribution = ({ database, areas }) => {
   const names = recordNamesOf(areas);
   return routesFor(audit, {

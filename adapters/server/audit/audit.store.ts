@@ -5,7 +5,7 @@ import type { Request } from "../http/call.ts";
 import { finishLaunchTasks } from "../org/launch-steps.store.ts";
 import { planned, type Tx } from "../storage/database.ts";
 
-/** Who did it and in which request; `system` for jobs and seeds. A handler's call is one. */
+/** The actor and the request; `system` for jobs and seeds. Every handler's call is a `Doer`. */
 export type Doer = {
   readonly actor: Actor | { readonly kind: "system" };
   readonly request: Pick<Request, "id" | "ip" | "now" | "via">;
@@ -14,8 +14,8 @@ export type Doer = {
 type Facts = Readonly<Record<string, unknown>>;
 
 /**
- * What was done to what.
- * @property before, after the facts that changed; null where there was or is nothing
+ * The action and the record it changed.
+ * @property before, after the facts that changed; null where the record did not or does not exist
  */
 export type AuditEntry = {
   readonly action: string;
@@ -48,7 +48,7 @@ const actorId = (actor: Doer["actor"]): number | null => {
   }
 };
 
-/** How it was done: a person's own hand, their token, or work that they began. */
+/** How the actor did it: in person, by API token, or by a background job. */
 const kindOf = (actor: Doer["actor"], { via }: Doer["request"]): AuditActorKind => (actor.kind === "staff" ? (via ?? "staff") : actor.kind);
 
 const orgOf = (tx: Tx, actor: Doer["actor"]): number => {
@@ -57,7 +57,7 @@ const orgOf = (tx: Tx, actor: Doer["actor"]): number => {
   return org;
 };
 
-/** One thing that was done, and who did it. */
+/** An audit entry and its actor. */
 type Deed = { readonly doer: Doer; readonly entry: AuditEntry };
 
 const rowOf = (tx: Tx, { doer: { actor, request }, entry: { action, object_type, object_id, before, after } }: Deed) => ({
@@ -75,8 +75,8 @@ const rowOf = (tx: Tx, { doer: { actor, request }, entry: { action, object_type,
 });
 
 /**
- * Adds rows to the trail, each by its own doer, in the transaction of the changes they tell of; values of secret names are masked, however
- * deep they stand. At the end of the transaction each is linked to the row before it.
+ * Adds rows to the audit log in the transaction of the changes they record; values whose name looks secret are masked at any depth. Each
+ * row is linked to the previous one at the end of the transaction.
  */
 export const writeTrail = async (tx: Tx, deeds: readonly Deed[]): Promise<void> => {
   if (deeds.length === 0) return;
@@ -87,15 +87,15 @@ export const writeTrail = async (tx: Tx, deeds: readonly Deed[]): Promise<void> 
 };
 
 /**
- * Writes and links the trail as the last act of a transaction of an organisation: nothing may follow, as others wait for the end of the
- * chain.
+ * Writes and links the rows as the last statement of an organisation's transaction: nothing may follow, since other transactions wait for
+ * the end of the chain.
  */
 export const closeTrail = async (tx: Tx, deeds: readonly Deed[]): Promise<void> => {
   if (deeds.length > 0)
     await planned(tx, sql`select append_audit(${tx.org}, ${JSON.stringify(deeds.map((deed) => rowOf(tx, deed)))}::jsonb)`);
 };
 
-/** Adds rows to the trail by one doer; first steps of the organisation that were done thereby are ticked. */
+/** Adds rows by one actor, and completes the organisation's launch tasks that these actions finish. */
 export const writeAudits = async (tx: Tx, doer: Doer, entries: readonly AuditEntry[]): Promise<void> => {
   if (entries.length === 0) return;
   const ticked = await finishLaunchTasks(
@@ -117,5 +117,5 @@ export const writeAudits = async (tx: Tx, doer: Doer, entries: readonly AuditEnt
   );
 };
 
-/** Adds one row to the trail. */
+/** Adds one row to the audit log. */
 export const writeAudit = (tx: Tx, doer: Doer, entry: AuditEntry): Promise<void> => writeAudits(tx, doer, [entry]);

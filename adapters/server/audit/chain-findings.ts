@@ -4,8 +4,8 @@ import type { Tx } from "../storage/database.ts";
 type Broken = { readonly org_id: number; readonly seq: number | null };
 
 /**
- * Whether the trail of every organisation is whole: each row linked to the one before it, none changed (but to forget whoever was erased),
- * missing or put in, and the last one the last that was written.
+ * Whether the audit log of every organisation is intact: each row linked to the previous one, none changed (except to redact an erased
+ * contact), missing or inserted, and the last row the last one written.
  */
 export const chainFindings = async ({ db }: Tx): Promise<readonly { readonly ok: boolean; readonly what: string }[]> => {
   const { rows: counted } = await sql<{ n: number }>`select count(*) as n from audit`.execute(db);

@@ -9,7 +9,7 @@ const words = (broken: Awaited<ReturnType<typeof brokenHeads>>): string =>
   broken.map(({ head, why }) => `that of organisation ${head.org_id} ${why}`).join("; ");
 
 /**
- * Whether the log is what it was when its heads were signed.
+ * Whether the audit logs still match their signed heads.
  * @param exported heads that were kept outside the database; null for none
  */
 export const headFindings = async (tx: Tx, key: Uint8Array, exported: readonly SignedHead[] | null): Promise<readonly Finding[]> => {

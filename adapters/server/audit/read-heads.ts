@@ -10,8 +10,8 @@ const parsed = (line: string): unknown => {
 };
 
 /**
- * Reads heads that were exported, one JSON object a line.
- * @throws Error that names the line that is none
+ * Reads exported heads, one JSON object per line.
+ * @throws Error that names the invalid line
  */
 export const readHeads = async (file: string): Promise<readonly SignedHead[]> => {
   const lines = (await readFile(file, "utf8")).split("\n").filter((line) => line.trim() !== "");

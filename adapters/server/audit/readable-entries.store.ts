@@ -23,7 +23,7 @@ type Teller = {
   readonly earlierOf?: (row: AuditRow, change: AuditChange) => AuditChange;
 };
 
-/** Filters of contacts as sentences; one that asks for what the reader does not see cannot be told. */
+/** Describes contact filters as sentences; null for a filter on a field that the viewer may not see. */
 const filterTeller = async (tx: Tx, viewer: FieldViewer, { veil }: AuditVisibility) => {
   const known = (await askableFields(tx, viewer)).filter(({ name }) => !veil.masked.has(name));
   const labels = new Map(known.map(({ name, label }) => [name, label]));
@@ -34,9 +34,9 @@ const filterTeller = async (tx: Tx, viewer: FieldViewer, { veil }: AuditVisibili
 };
 
 /**
- * Entries as somebody may read them: in words, with names, without what is kept from them.
- * @property names what records of each type are called
- * @property earlierOf adds what can be given back
+ * Entries as the viewer may read them: in words, with names, hidden fields redacted.
+ * @property names display names of records by type
+ * @property earlierOf adds the earlier value that can be restored
  */
 export const readableEntries = async (
   tx: Tx,

@@ -10,10 +10,10 @@ type Deps = {
   readonly warn: (message: string, error: unknown) => void;
 };
 
-/** How often heads are signed, in milliseconds: what is younger is not protected by a signature. */
+/** Interval between signatures in milliseconds; newer entries are not yet protected by one. */
 const everyMs = 60_000;
 
-/** Signs the ends of the audit logs from when the server listens until it closes. */
+/** Signs the heads of the audit logs while the server listens. */
 export const serveHeadSignatures = (app: FastifyInstance, { database, clock, key, warn }: Deps): void => {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

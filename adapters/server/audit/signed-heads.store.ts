@@ -7,13 +7,13 @@ type Held = { readonly org_id: number; readonly seq: number };
 
 const asHex = sql<string>`encode(hash, 'hex')`;
 
-/** The signed head of every organisation that has one. */
+/** The signed heads of all organisations that have one. */
 export const signedHeads = async ({ db }: Tx): Promise<readonly SignedHead[]> =>
   (await sql<SignedHead>`select org_id, seq, ${asHex} as hash, at, signature from audit_signatures order by org_id`.execute(db)).rows;
 
 /**
- * Which heads cannot be believed: signed with another key, changed, or of a log that holds another row at that place.
- * @param key the server's, for heads of the audit log
+ * The invalid heads: signed with another key, changed, or different from the row that the log holds at that number.
+ * @param key the server's key for audit log heads
  */
 export const brokenHeads = async (
   { db }: Tx,
@@ -31,9 +31,9 @@ export const brokenHeads = async (
 };
 
 /**
- * Signs the end of each log that has grown since it was signed; a log whose signed head is broken keeps it.
+ * Signs the head of each log that has grown since its last signature; a log whose signed head is invalid keeps it.
  * @param now epoch seconds
- * @returns the heads that are broken
+ * @returns the invalid heads
  */
 export const signHeads = async (
   tx: Tx,

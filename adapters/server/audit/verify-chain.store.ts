@@ -2,17 +2,16 @@ import { sql } from "kysely";
 import type { AuditVerdict } from "../../../core/audit/audit-entry.model.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** Entries that one call checks. */
+/** Entries checked per call. */
 export const chainStretch = 10_000;
 
 type Stretch = { readonly last: number | null; readonly broken: number | null; readonly broken_at: number | null };
 type Ends = { readonly total: number; readonly since: number | null; readonly unlinked: boolean; readonly whole_end: boolean };
 
 /**
- * Checks a stretch of the chain of the transaction's organisation: each entry hashes to what is kept, over the one before it, with no
- * number missing (of an entry that was forgotten with the person it told of, what is kept counts); with the last stretch also that the end
- * is the last that was written.
- * @param after the number behind which it begins
+ * Verifies a part of the organisation's chain: each entry hashes to its stored hash, over the previous one, with no number missing (for an
+ * entry redacted with an erased contact the stored hash counts); the last part also verifies that its end is the last entry written.
+ * @param after the sequence number after which it begins
  */
 export const verifyChain = async (tx: Tx, after: number): Promise<AuditVerdict> => {
   const { rows: found } = await sql<Stretch>`

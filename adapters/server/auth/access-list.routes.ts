@@ -10,7 +10,7 @@ import { routesFor } from "../http/routes-for.ts";
 import { deleteSession, deleteToken, listSessions, listTokens } from "./access-list.store.ts";
 import { createApiToken } from "./api-token.store.ts";
 
-/** Where one is signed in, and with which tokens. */
+/** Endpoints for the user's sessions and API tokens. */
 export const routes: RouteContribution = ({ sessions }) =>
   routesFor(accessList, {
     createToken: (call) => async () => {

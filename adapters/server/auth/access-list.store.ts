@@ -2,7 +2,7 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { ApiTokenEntry, SessionEntry } from "../../../core/auth/access-list.model.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** The tokens for scripts of a user that still work, newest first. */
+/** The user's valid API tokens, newest first. */
 export const listTokens = async ({ db }: Tx, { org_id, user_id }: StaffActor, now: number): Promise<readonly ApiTokenEntry[]> =>
   db
     .selectFrom("api_tokens")
@@ -14,7 +14,7 @@ export const listTokens = async ({ db }: Tx, { org_id, user_id }: StaffActor, no
     .execute();
 
 /**
- * Deletes a token of the user.
+ * Deletes an API token of the user.
  * @returns its name, or null when the user has no such token
  */
 export const deleteToken = async ({ db }: Tx, { org_id, user_id }: StaffActor, id: number): Promise<string | null> => {
@@ -29,8 +29,8 @@ export const deleteToken = async ({ db }: Tx, { org_id, user_id }: StaffActor, i
 };
 
 /**
- * The sessions of a user that have not ended, last used first.
- * @param currentHash of the session that asks
+ * The user's active sessions, last used first.
+ * @param currentHash token hash of the caller's session
  */
 export const listSessions = async (
   { db }: Tx,
@@ -52,7 +52,7 @@ export const listSessions = async (
 
 /**
  * Ends a session of the user.
- * @returns its token's hash, or null when the user has no such session
+ * @returns the hash of its token, or null when the user has no such session
  */
 export const deleteSession = async ({ db }: Tx, { org_id, user_id }: StaffActor, id: number): Promise<string | null> => {
   const row = await db

@@ -7,7 +7,7 @@ import { orgLines } from "../phone/phone-lines.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { teamInForceOf } from "../teams/team-in-force.store.ts";
 
-/** What sign-in needs to know of an account. */
+/** The account data that sign-in needs. */
 export type Account = {
   readonly user_id: number;
   readonly org_id: number;
@@ -19,20 +19,20 @@ export type Account = {
   readonly activated: boolean;
   /** epoch seconds */
   readonly created_at: number;
-  /** the person at a sign-on provider to whom the account is linked */
+  /** the identity at a sign-on provider to which the account is linked */
   readonly issuer: string | null;
   readonly subject: string | null;
 };
 
 const accountColumns = sql<Account>`user_id, org_id, first_name, email, password_hash, status = 1 as active, activated, created_at, oidc_issuer as issuer, oidc_subject as subject`;
 
-/** The account of an email address, in whatever organisation. */
+/** The account with an email address, in any organisation. */
 export const accountByEmail = async ({ db }: Tx, email: string): Promise<Account | null> => {
   const { rows } = await sql<Account>`select ${accountColumns} from users where lower(email) = ${normalEmail(email)}`.execute(db);
   return rows[0] ?? null;
 };
 
-/** The account that is linked to a person at a sign-on provider. */
+/** The account linked to an identity at a sign-on provider. */
 export const accountBySubject = async ({ db }: Tx, issuer: string, subject: string): Promise<Account | null> => {
   const { rows } =
     await sql<Account>`select ${accountColumns} from users where oidc_issuer = ${issuer} and oidc_subject = ${subject}`.execute(db);
@@ -45,8 +45,8 @@ const readTheme = (stored: unknown): OrgTheme => {
 };
 
 /**
- * The user as the pages know them.
- * @param csrfToken of the session that asks
+ * The user as the pages receive it.
+ * @param csrfToken of the caller's session
  * @param two_step_due whether the session has to set up two-step sign-in first
  */
 export const sessionUser = async (

@@ -9,7 +9,7 @@ import { linkOwner, useLink } from "./one-time-code.store.ts";
 
 const stale = invalid({ token: [authRefusals.link_invalid] });
 
-/** Confirms the address to which a link was mailed. */
+/** Confirms the email address to which the link was sent. */
 export const activate = (database: Database, token: string, request: Request): Promise<E.Either<Failure, Done>> =>
   database.asSystem(async (tx) => {
     const owner = await linkOwner(tx, "activate", token, request.now);

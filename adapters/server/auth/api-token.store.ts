@@ -7,7 +7,7 @@ import type { Session } from "./session.store.ts";
 
 const lifeSeconds = 90 * 24 * 3600;
 
-/** Makes a token for scripts; it is shown once and only its hash is kept. */
+/** Creates an API token; it is shown once and only its hash is stored. */
 export const createApiToken = async (
   tx: Tx,
   owner: { readonly org: number; readonly user: number; readonly name: string },
@@ -26,13 +26,13 @@ export const createApiToken = async (
   return token;
 };
 
-/** Ends every token of a user. */
+/** Deletes every API token of a user. */
 export const deleteApiTokens = async ({ db }: Tx, { org, user }: { readonly org: number; readonly user: number }): Promise<void> => {
   await db.deleteFrom("api_tokens").where("org_id", "=", org).where("user_id", "=", user).execute();
 };
 
 export type TokenSessions = {
-  /** The staff member behind an application key and token, or null. */
+  /** The session of an application key and API token, or null. */
   readonly find: (appKey: string, token: string, now: number) => Promise<Session | null>;
 };
 

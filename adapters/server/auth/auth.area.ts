@@ -3,7 +3,7 @@ import { erasedRows } from "../contributions/erase.ts";
 import { serveOidc } from "./serve-oidc.ts";
 import { serveSweeping } from "./serve-sweeping.ts";
 
-/** Single sign-on and sweeping of what is over; erased contacts cannot sign in any more. */
+/** Single sign-on and deletion of expired rows; erased contacts can no longer sign in. */
 export const area: Area = {
   erase: erasedRows("sessions", "one_time_codes"),
   serve: (app, { config, database, sessions, cookies, clock, origin, warn }) => {

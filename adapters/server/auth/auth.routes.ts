@@ -20,12 +20,12 @@ import { checkReset, confirmReset, requestReset } from "./reset-password.ts";
 import { closeSessions } from "./session.store.ts";
 import { signup } from "./signup.ts";
 
-/** Runs a promise when the task is run, as its right side. */
+/** A task that runs the promise and returns its value as a right. */
 const does = <A>(work: () => Promise<A>): TE.TaskEither<Failure, A> => TE.fromTask(work);
 
-/** Signing in and out of the staff application. */
+/** Endpoints for signing in to and out of the staff application. */
 export const routes: RouteContribution = ({ config, sessions, sealer, later, outbox }) => {
-  /** The session that the browser came with has been replaced, so nobody may still find it. */
+  /** Drops the browser's previous session from the cache, since the work replaces it. */
   const rotating =
     <A>(request: Request, work: TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> =>
     async () => {

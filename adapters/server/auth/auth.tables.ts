@@ -1,4 +1,4 @@
-/** Sign-ins that are at another provider; only their browser's cookie, hashed, leads back to them. */
+/** Pending sign-ons at a provider; only the hashed cookie of their browser identifies them. */
 export type OidcAttempts = { attempt_hash: string; state: string; nonce: string; verifier: string; next_path: string; expires_at: number };
 
 declare module "../storage/schema.ts" {

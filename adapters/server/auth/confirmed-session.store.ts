@@ -5,7 +5,7 @@ import type { Tx } from "../storage/database.ts";
 
 type Asking = Pick<Request, "session" | "now">;
 
-/** Whether it was proven on this session, within five minutes, who sits before it. */
+/** Whether the user of this session confirmed their identity within the last five minutes. */
 export const isConfirmed = async ({ db, org }: Tx, { session, now }: Asking): Promise<boolean> => {
   const { rows } = await sql<{
     at: number | null;
@@ -14,7 +14,7 @@ export const isConfirmed = async ({ db, org }: Tx, { session, now }: Asking): Pr
   return at !== null && now < at + secretTimes.confirmed;
 };
 
-/** Notes that it was. */
+/** Stores that the user of this session confirmed their identity now. */
 export const confirmSession = async ({ db, org }: Tx, { session, now }: Asking): Promise<void> => {
   await sql`update sessions set confirmed_at = ${now} where org_id = ${org} and token_hash = ${session?.tokenHash ?? null}`.execute(db);
 };

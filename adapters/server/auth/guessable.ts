@@ -3,7 +3,7 @@ import { commonPasswords } from "../../../core/validation/common-passwords.ts";
 import { guessablePassword, guessableRefusals } from "../../../core/validation/guessable-password.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** What a user is called, by which nobody should guess the password. */
+/** The user's names and email and the organisation's name, from which the password must not be guessable. */
 export const namesOf = async (
   { db }: Tx,
   { org_id, user_id }: { readonly org_id: number; readonly user_id: number },
@@ -19,8 +19,8 @@ export const namesOf = async (
 };
 
 /**
- * Why a new password is refused though it has its five ticks: it is guessed early; null when it is not.
- * @param names what its owner is called
+ * The failure for a new password that meets all five criteria and is still easy to guess; null otherwise.
+ * @param names the user's names and email and the organisation's name
  */
 export const guessableFailure = (password: string, names: readonly string[]): Failure | null => {
   const kind = guessablePassword(password, names, commonPasswords);

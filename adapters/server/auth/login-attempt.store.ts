@@ -3,7 +3,7 @@ import { type AttemptLimit, attemptLimit, minutesHere } from "../../../core/auth
 import { normalEmail } from "../../../core/validation/email.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** For how many seconds an address is remembered from which somebody has signed in. */
+/** Seconds for which an address is remembered after a sign-in from it. */
 export const knownSeconds = 180 * 24 * 3600;
 
 const isKnownAddress = async ({ db }: Tx, account: string, ip: string, now: number): Promise<boolean> =>
@@ -16,10 +16,10 @@ const isKnownAddress = async ({ db }: Tx, account: string, ip: string, now: numb
     .executeTakeFirst()) !== undefined;
 
 /**
- * Takes one try of an account before its secret is looked at, so that tries at the same moment cannot exceed the limit.
+ * Counts an attempt before the secret is checked, so that concurrent attempts cannot exceed the limit.
  * @param account its key, whether it exists or not
- * @param ip the address that tries; without one the tries of everybody count alike
- * @returns minutes to wait, or null when the try may go ahead
+ * @param ip address of the caller; without one all callers share one count
+ * @returns minutes to wait, or null when the attempt is allowed
  */
 export const takeAttempt = async (
   tx: Tx,
@@ -47,12 +47,12 @@ export const takeAttempt = async (
   return minutes;
 };
 
-/** Forgets the failed tries of an account, once somebody has proven to own it. */
+/** Deletes the failed attempts of an account once its owner has been verified. */
 export const forgiveAttempts = async ({ db }: Tx, account: string): Promise<void> => {
   await db.deleteFrom("login_failures").where("account", "=", account).execute();
 };
 
-/** Notes from where somebody has signed in, under each key by which they may, and forgets the failed tries from there. */
+/** Remembers the address of a sign-in under each key of the account, and deletes the failed attempts from it. */
 export const rememberAddress = async (
   { db }: Tx,
   accounts: readonly string[],
@@ -69,7 +69,7 @@ export const rememberAddress = async (
     .execute();
 };
 
-/** The keys under which tries are counted: of a member of staff, of a learner, and of a learner who asks for a pin. */
+/** The keys under which attempts are counted: for staff, for learners, and for pin requests of learners. */
 export const attemptKey = {
   staff: (email: string): string => `staff:${normalEmail(email)}`,
   learner: (pid: string, address: string): string => `portal:${pid}:${address}`,

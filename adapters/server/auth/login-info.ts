@@ -5,10 +5,10 @@ import type { Config } from "../config.ts";
 import { demoPassword, demoStaff } from "../demo/people.demo.ts";
 import type { Database } from "../storage/database.ts";
 
-/** Where single sign-on begins. */
+/** Path at which single sign-on begins. */
 export const oidcStart = "/auth/oidc/start";
 
-/** What a single sign-on that failed came back with, in words. */
+/** Messages for the codes of a failed single sign-on. */
 export const oidcMessages = {
   denied: "The sign-on was cancelled at your provider.",
   unknown: "No account here belongs to that sign-on. Ask an administrator of your organisation for an account.",
@@ -69,10 +69,7 @@ const demoAccounts = (database: Database): Promise<readonly DemoAccount[]> =>
     ];
   });
 
-/**
- * How one can sign in here. Who is signed in already has nothing to sign in to; a sign-on that came back with a code and succeeded is told
- * so.
- */
+/** The ways to sign in. Signed-in staff get none; after a single sign-on, marked by a code, they get its success action. */
 export const loginInfo = async (database: Database, config: Config, actor: Actor, code: string | undefined): Promise<LoginAnswer> => {
   if (actor.kind === "staff") return code === undefined ? [] : { action: "validate_okta" };
   return {

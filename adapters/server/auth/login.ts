@@ -24,8 +24,8 @@ const tellFailed = (database: Database, account: Account, request: Request): Pro
   );
 
 /**
- * Signs in by email and password, or asks for the second step. An unknown address is answered with the same words after the same work, and
- * the trail is written behind the answer; the password is checked outside any transaction, for it takes long.
+ * Signs in by email and password, or asks for the second step. An unknown address gets the same answer after the same work, and the audit
+ * log is written after the answer; the slow password check runs outside any transaction.
  */
 export const login = async (
   database: Database,

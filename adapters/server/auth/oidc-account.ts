@@ -5,7 +5,7 @@ import type { OidcCode } from "./login-info.ts";
 import type { Returned } from "./oidc-client.ts";
 
 /**
- * The account that a person at a provider signs in to, linked to them if it was not yet; else why there is none for them.
+ * The account of an identity at a provider, linked to it if it was not yet; else why there is none.
  * @param now epoch seconds
  */
 export const oidcAccount = async (

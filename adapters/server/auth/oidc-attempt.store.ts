@@ -2,14 +2,14 @@ import type { Tx } from "../storage/database.ts";
 import type { OidcAttempts } from "./auth.tables.ts";
 import { freshSecret, secretHash } from "./secret.ts";
 
-/** What a sign-on that is at the provider comes back to. */
+/** A pending sign-on at the provider. */
 export type OidcAttempt = Pick<OidcAttempts, "state" | "nonce" | "verifier" | "next_path">;
 
 const lifeSeconds = 10 * 60;
 
 /**
- * Keeps an attempt.
- * @returns the secret that only the browser holds that began it
+ * Stores an attempt.
+ * @returns the secret that only the browser of the attempt holds
  * @param now epoch seconds
  */
 export const beginAttempt = async ({ db }: Tx, attempt: OidcAttempt, now: number): Promise<string> => {
@@ -22,7 +22,7 @@ export const beginAttempt = async ({ db }: Tx, attempt: OidcAttempt, now: number
   return secret;
 };
 
-/** Takes an attempt out: it can come back once, in ten minutes, to the browser that began it. */
+/** Deletes and returns an attempt: it can be completed once, within ten minutes, by the browser that started it. */
 export const endAttempt = async ({ db }: Tx, secret: string, now: number): Promise<OidcAttempt | null> =>
   (await db
     .deleteFrom("oidc_attempts")

@@ -3,12 +3,12 @@ import type { Config } from "../config.ts";
 
 type Provider = NonNullable<Config["oidc"]>;
 
-/** What a sign-on sends to the provider and later checks. */
+/** The values that a sign-on sends to the provider and verifies later. */
 export type Challenge = { readonly state: string; readonly nonce: string; readonly verifier: string };
 
 /**
- * Who came back.
- * @property issuer the provider's own name for itself
+ * The identity that the provider returned.
+ * @property issuer the provider's own identifier
  */
 export type Returned = {
   readonly issuer: string;
@@ -17,27 +17,27 @@ export type Returned = {
   readonly email_verified: boolean;
 };
 
-/** A sign-on provider by its published configuration. */
+/** A sign-on provider, configured by its published metadata. */
 export type OidcClient = {
   /**
-   * Where to send the browser.
-   * @param redirect the exact address that it comes back to
+   * The provider's address to which the browser is redirected.
+   * @param redirect the exact address that the provider redirects back to
    */
   readonly begin: (redirect: string) => Promise<{ readonly url: URL; readonly challenge: Challenge }>;
   /**
-   * Checks what came back: state, issuer, signature, nonce and PKCE.
-   * @throws Error when any of it is wrong, `OidcDenied` when the person or provider said no
+   * Verifies the provider's response: state, issuer, signature, nonce and PKCE.
+   * @throws Error when any of it is invalid, `OidcDenied` when the user or the provider declined
    */
   readonly finish: (returned: URL, challenge: Challenge) => Promise<Returned>;
 };
 
-/** The provider answered that it will not sign the person in. */
+/** The provider declined to sign the user in. */
 export class OidcDenied extends Error {}
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const timeoutSeconds = 10;
 
-/** Plain http is accepted of a provider on this machine alone. */
+/** Plain http is accepted only for a provider on this machine. */
 const insecure = (issuer: URL) => (issuer.protocol === "http:" && loopback.has(issuer.hostname) ? [client.allowInsecureRequests] : []);
 
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);

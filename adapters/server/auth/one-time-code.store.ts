@@ -1,14 +1,14 @@
 import type { Tx } from "../storage/database.ts";
 import { freshSecret, secretHash } from "./secret.ts";
 
-/** What a mailed link is for, and for how many seconds it works. */
+/** The purposes of mailed links and their lifetimes in seconds. */
 export const linkLife = { reset: 60 * 60, activate: 7 * 24 * 3600 } as const;
 export type LinkPurpose = keyof typeof linkLife;
 
 export type LinkOwner = { readonly org_id: number; readonly user_id: number };
 
 /**
- * Makes the secret of a link; links made before for the same purpose work no more.
+ * Creates the secret of a link; earlier links for the same purpose are invalidated.
  * @param now epoch seconds
  */
 export const createLink = async ({ db }: Tx, purpose: LinkPurpose, { org_id, user_id }: LinkOwner, now: number): Promise<string> => {
@@ -28,7 +28,7 @@ export const createLink = async ({ db }: Tx, purpose: LinkPurpose, { org_id, use
   return secret;
 };
 
-/** Whose link it is while it still works; looking does not use it up. */
+/** The owner of a valid link; reading it does not use it up. */
 export const linkOwner = async ({ db }: Tx, purpose: LinkPurpose, secret: string, now: number): Promise<LinkOwner | null> => {
   const row = await db
     .selectFrom("one_time_codes as c")
@@ -45,7 +45,7 @@ export const linkOwner = async ({ db }: Tx, purpose: LinkPurpose, secret: string
 
 /**
  * Uses a link up.
- * @returns whether it was this caller that did; of two at once only one does
+ * @returns whether this caller did; of two concurrent calls only one does
  */
 export const useLink = async ({ db }: Tx, secret: string, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await db

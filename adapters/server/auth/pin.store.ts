@@ -1,14 +1,17 @@
 import { sql } from "kysely";
 import type { Tx } from "../storage/database.ts";
 
-/** How long a pin works, in seconds, and how often it may be tried from where it was asked for, and from elsewhere. */
+/**
+ * Lifetime of a pin in seconds, and the attempts allowed from the address that requested it; attempts from other addresses have the same
+ * limit of their own.
+ */
 export const pinRules = { life: 10 * 60, tries: 5 } as const;
 
-/** Whose pin it is, what for (to sign in, or to see what was told in confidence), and the address that asks. */
+/** The owner of a pin, its purpose (signing in, or viewing secrets), and the caller's address. */
 type PinOwner = { readonly purpose: "pin" | "secret"; readonly org: number; readonly contact: number; readonly ip: string };
 
 /**
- * Keeps a pin by its hash; the one that the same address asked for before works no more, those asked for elsewhere do.
+ * Stores a pin as its hash; the earlier pin that the same address requested is invalidated, pins requested from other addresses stay valid.
  * @param now epoch seconds
  */
 export const keepPin = async ({ db }: Tx, { purpose, org, contact, ip }: PinOwner, hash: string, now: number): Promise<void> => {
@@ -31,9 +34,9 @@ export const keepPin = async ({ db }: Tx, { purpose, org, contact, ip }: PinOwne
 };
 
 /**
- * Takes one try of the contact's pins: of the one that this address asked for, and of the latest that was asked for elsewhere. Tries from
- * elsewhere are counted by themselves, so that nobody uses up those of another.
- * @returns the hashes that the pin may match; none where there are none that work or their tries are used up
+ * Counts an attempt on the contact's pins: the one that this address requested, and the latest requested from another address. Attempts
+ * from other addresses are counted separately, so that no caller uses up another's.
+ * @returns the hashes that the pin may match; empty when no pin is valid or all attempts are used up
  */
 export const tryPins = async ({ db }: Tx, { purpose, org, contact, ip }: PinOwner, now: number): Promise<readonly string[]> => {
   const isOwn = sql`ip is not distinct from ${ip}`;
@@ -51,7 +54,7 @@ export const tryPins = async ({ db }: Tx, { purpose, org, contact, ip }: PinOwne
 
 /**
  * Uses a pin up.
- * @returns whether it was this caller that did; of two at once only one does
+ * @returns whether this caller did; of two concurrent calls only one does
  */
 export const spendPin = async ({ db }: Tx, hash: string, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await db

@@ -18,7 +18,7 @@ const openPortals = ({ db }: Tx) =>
     .select(["p.pid", "p.org_id", "p.title", "o.theme"])
     .where(sql<boolean>`'include_portal' = any(o.features)`);
 
-/** The portal of an id, or without one the server's only portal; null when there is none, or more than one to choose from. */
+/** The portal with an id, or without one the server's only portal; null when there is none, or more than one. */
 export const portalPlace = async (tx: Tx, pid: string | null): Promise<PortalPlace | null> => {
   if (pid !== null) return (await openPortals(tx).where("p.pid", "=", pid).executeTakeFirst()) ?? null;
   const [only, second] = await openPortals(tx).limit(2).execute();
@@ -34,8 +34,7 @@ export type LearnerAccount = {
 };
 
 /**
- * The contact that an address or number belongs to, neither archived, blocked nor deleted; of several the one with a password, then the
- * oldest.
+ * The contact with an email or mobile number, neither archived, blocked nor deleted; of several the one with a password, then the oldest.
  */
 export const learnerAccount = async ({ db }: Tx, org: number, { kind, value }: ContactKey): Promise<LearnerAccount | null> => {
   const column = kind === "email" ? sql.ref("email") : sql.ref("mobile");
@@ -47,8 +46,8 @@ export const learnerAccount = async ({ db }: Tx, org: number, { kind, value }: C
 };
 
 /**
- * The learner as the portal's pages know them.
- * @param csrfToken of the session that asks
+ * The learner as the portal's pages receive it.
+ * @param csrfToken of the caller's session
  */
 export const portalUser = async (tx: Tx, org: number, contact: number, pid: string, csrfToken: string): Promise<PortalUser | null> => {
   const row = await tx.db

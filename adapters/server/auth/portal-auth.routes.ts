@@ -26,7 +26,7 @@ const describe = async (database: Database, { ways }: Outbox, pid: string | null
     : E.right({ ...portalInfo(place), pin_by: channels.filter((channel) => canSend(ways, channel)) });
 };
 
-/** Signing in and out of a learner portal. */
+/** Endpoints for signing in to and out of a learner portal. */
 export const routes: RouteContribution = ({ sessions, outbox }) =>
   routesFor(portalAuth, {
     signIn:

@@ -13,7 +13,7 @@ import { secretHash } from "./secret.ts";
 
 const stale = E.left(unauthorized(portalRefusals.link_stale));
 
-/** Signs a learner in with a link, which works once; whoever was archived, blocked or deleted since is not let in. */
+/** Signs a learner in with a single-use link; a contact archived, blocked or deleted since is refused. */
 export const signInByLink = (
   database: Database,
   { pid, token }: PortalLinkSignIn,

@@ -20,8 +20,8 @@ import { freshPin } from "./secret.ts";
 const sent: Done = { status: "success", message: "If we know you, we have sent you a pin." };
 
 /**
- * Sends a pin of six digits to a contact. The answer, and the work before it, are the same for an unknown one; an address that has asked
- * for five pins in 15 minutes is sent no more.
+ * Sends a six-digit pin to a contact. An unknown contact gets the same answer after the same work; an address that requested five pins
+ * within 15 minutes is sent no more.
  */
 export const requestPin = async (
   database: Database,

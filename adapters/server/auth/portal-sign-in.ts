@@ -17,8 +17,8 @@ import { closeSessions, openSession } from "./session.store.ts";
 const wrong = unauthorized(portalRefusals.wrong_details);
 
 /**
- * Opens a session in a portal, and remembers from where; the one that the browser had ends.
- * @param how what the trail calls it
+ * Opens a portal session and remembers the address; the browser's previous session ends.
+ * @param how the action in the audit log
  */
 export const openPortal = async (
   tx: Tx,
@@ -49,7 +49,7 @@ export const openPortal = async (
   ]);
 };
 
-/** Signs a learner in with email or mobile and pin or password; whatever is wrong is answered with the same words after the same work. */
+/** Signs a learner in with email or mobile and pin or password; every failure gets the same answer after the same work. */
 export const signInToPortal = async (
   database: Database,
   body: PortalCredentials,

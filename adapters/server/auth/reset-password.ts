@@ -25,7 +25,7 @@ import { closeSessions } from "./session.store.ts";
 const sent: Done = { status: "success", message: "If that email exists we sent a link." };
 const stale = invalid({ token: [authRefusals.reset_link_invalid] });
 
-/** Five an hour to one account, whoever asks. */
+/** At most five mails per hour and account, from all callers together. */
 const mailReset = (database: Database, outbox: Outbox, { email }: ResetRequest, request: Request): Promise<void> =>
   database.asSystem(async (tx) => {
     const account = await accountByEmail(tx, email);
@@ -48,8 +48,8 @@ const mailReset = (database: Database, outbox: Outbox, { email }: ResetRequest, 
   });
 
 /**
- * Mails a link to choose a new password after it has answered: neither the words nor the time tell whether the address is known. Nothing is
- * promised where no mail can leave.
+ * Mails a password reset link after the answer: neither the answer nor its time reveals whether the address is known. Refused where no mail
+ * can be sent.
  */
 export const requestReset = (
   database: Database,
@@ -63,13 +63,13 @@ export const requestReset = (
   return E.right(sent);
 };
 
-/** Whether a reset link still works; asking changes nothing, for mail scanners follow links. */
+/** Whether a reset link is valid; checking changes nothing, since mail scanners follow links. */
 export const checkReset = (database: Database, token: string, request: Request): Promise<E.Either<Failure, Done>> =>
   database.asSystem(async (tx) => ((await linkOwner(tx, "reset", token, request.now)) === null ? E.left(stale) : E.right(done)));
 
 /**
- * Sets a new password with a link, which works once; every session and token of the user ends, no browser is remembered any more, and the
- * address counts as confirmed. Two-step sign-in stays on.
+ * Sets a new password with a single-use link; all sessions, API tokens and remembered browsers of the user end, and the email address
+ * counts as confirmed. Two-step sign-in stays on.
  */
 export const confirmReset = async (
   database: Database,

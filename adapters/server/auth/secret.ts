@@ -1,15 +1,15 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
-/** A fresh secret of 256 bits, safe in URLs and cookies. */
+/** A random secret of 256 bits, safe in URLs and cookies. */
 export const freshSecret = (): string => randomBytes(32).toString("base64url");
 
-/** A fresh pin of six digits. */
+/** A random six-digit pin. */
 export const freshPin = (): string => String(randomInt(0, 1_000_000)).padStart(6, "0");
 
-/** What is kept of a secret: its SHA-256 in hex. */
+/** The stored hash of a secret: its SHA-256 in hex. */
 export const secretHash = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
-/** Compares without telling by its duration where two texts differ. */
+/** Compares in constant time. */
 export const sameText = (a: string, b: string): boolean => {
   const [left, right] = [secretHash(a), secretHash(b)].map((hash) => Buffer.from(hash));
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);

@@ -27,10 +27,7 @@ const refuse = (reply: FastifyReply, code: OidcCode): FastifyReply => reply.redi
 
 const wantedPath = (request: FastifyRequest): string => nextPath(new URL(request.url, "http://localhost").searchParams.get("next"));
 
-/**
- * Single sign-on by OpenID Connect: to the provider with PKCE, state and nonce, and back into a session. What goes wrong comes back to the
- * login page as a code.
- */
+/** Single sign-on by OpenID Connect, with PKCE, state and nonce. Failures return to the login page as a code. */
 export const serveOidc = (
   app: FastifyInstance,
   oidc: NonNullable<Config["oidc"]>,

@@ -3,10 +3,10 @@ import type { Clock } from "../../../core/kernel/clock.port.ts";
 import type { Database } from "../storage/database.ts";
 import { sweepExpired } from "./sweep.store.ts";
 
-/** How often it is looked, in milliseconds. */
+/** Interval in milliseconds. */
 const everyMs = 3_600_000;
 
-/** Sweeps what is over once an hour, from when the server listens until it closes. */
+/** Deletes expired rows once an hour while the server listens. */
 export const serveSweeping = (
   app: FastifyInstance,
   database: Database,

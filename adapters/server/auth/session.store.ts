@@ -12,10 +12,10 @@ export type Session = {
   readonly csrfToken: string;
   readonly actor: StaffActor | LearnerActor;
   readonly expiresAt: number;
-  /** may do nothing but set up two-step sign-in */ readonly isLimited: boolean;
+  /** may only set up two-step sign-in */ readonly isLimited: boolean;
 };
 
-/** A session that is not used for so many seconds is over. */
+/** Seconds after which an unused session expires. */
 export const idleSeconds = 12 * 3600;
 const absoluteSeconds = 14 * 24 * 3600;
 const cacheSeconds = 1;
@@ -29,7 +29,7 @@ type Facts = { readonly ip: string; readonly userAgent: string; readonly now: nu
 
 /**
  * Opens a session.
- * @returns the token, which is kept nowhere, and its CSRF token
+ * @returns the token, which is not stored, and its CSRF token
  */
 export const openSession = async (tx: Tx, owner: Owner, facts: Facts): Promise<{ readonly token: string; readonly csrfToken: string }> => {
   const token = freshSecret();
@@ -106,17 +106,17 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
 
 export type Sessions = {
   /**
-   * Who holds the token now; a person archived, blocked or removed a second ago is nobody, and so is one who has not confirmed their
-   * address for a day.
+   * The session of a token; null within a second after its owner was archived, blocked or removed, and for an owner whose email address has
+   * stayed unconfirmed for a day.
    */
   readonly find: (token: string, now: number) => Promise<Session | null>;
-  /** The same, and also one that may only set up two-step sign-in. */
+  /** The same, including sessions that may only set up two-step sign-in. */
   readonly findLimited: (token: string, now: number) => Promise<Session | null>;
   readonly forget: (tokenHash: string) => void;
   readonly forgetAll: () => void;
 };
 
-/** Reads sessions with a cache of one second; whatever ends a session or changes a person's rights calls `forget`. */
+/** Reads sessions with a cache of one second; whatever ends a session or changes a user's rights calls `forget`. */
 export const makeSessions = (database: Database): Sessions => {
   const cache = new Map<string, { readonly session: Session | null; readonly until: number }>();
   const findLimited: Sessions["find"] = async (token, now) => {
@@ -139,7 +139,7 @@ export const makeSessions = (database: Database): Sessions => {
   };
 };
 
-/** A change after which some sessions are gone: none of them is found again, not even for the second that they are remembered. */
+/** Runs a change that ends sessions and clears the cache, so that none of them is found even for the cached second. */
 export const lockingOut =
   <A>(sessions: Pick<Sessions, "forgetAll">, change: TaskEither<Failure, A>): TaskEither<Failure, A> =>
   async () => {
@@ -149,8 +149,8 @@ export const lockingOut =
   };
 
 /**
- * Gives a session a new token; the one that it had works no more.
- * @returns the new one, or null where there is no such session
+ * Gives a session a new token; the old one is invalidated.
+ * @returns the new token, or null when there is no such session
  */
 export const rotateSession = async ({ db, org }: Tx, tokenHash: string): Promise<string | null> => {
   const token = freshSecret();
@@ -163,7 +163,7 @@ export const rotateSession = async ({ db, org }: Tx, tokenHash: string): Promise
   return numUpdatedRows === 1n ? token : null;
 };
 
-/** Ends sessions at once: one by its hash, or all of a user. */
+/** Ends sessions immediately: one by its hash, or all of a user. */
 export const closeSessions = async (tx: Tx, which: { readonly tokenHash: string } | { readonly user: number }): Promise<void> => {
   const rows = tx.db.deleteFrom("sessions");
   await ("tokenHash" in which ? rows.where("token_hash", "=", which.tokenHash) : rows.where("user_id", "=", which.user)).execute();

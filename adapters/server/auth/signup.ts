@@ -85,9 +85,7 @@ const welcome = async (
   );
 };
 
-/**
- * Creates an organisation with its owner, gives it the tasks of its launch, signs the owner in, and mails a link that confirms the address.
- */
+/** Creates an organisation with its owner and its launch tasks, signs the owner in, and mails a link that confirms the address. */
 export const signup = async (
   database: Database,
   outbox: Outbox,

@@ -9,9 +9,9 @@ import { attemptKey, rememberAddress } from "./login-attempt.store.ts";
 import { closeSessions, openSession } from "./session.store.ts";
 
 /**
- * Signs a user in under a fresh session, and remembers from where; the one that the browser had ends. It may only set up two-step sign-in
- * where the organisation requires that and the user has none; a provider of single sign-on is the second step itself.
- * @param how what the trail calls it
+ * Signs a user in with a new session and remembers the address; the browser's previous session ends. The session may only set up two-step
+ * sign-in where the organisation requires it and the user has none; single sign-on counts as the second step.
+ * @param how the action in the audit log
  */
 export const startSession = async (
   tx: Tx,

@@ -8,7 +8,7 @@ import { idleSeconds } from "./session.store.ts";
 const rowsAtOnce = 5_000;
 
 /**
- * What is over, by table.
+ * Conditions for expired rows, by table.
  * @param now epoch seconds
  */
 const over = (now: number) =>
@@ -23,10 +23,10 @@ const over = (now: number) =>
   }) as const satisfies Record<string, RawBuilder<unknown>>;
 
 /**
- * Deletes what nobody can use any more, of all organisations: sessions, tokens, codes, tries, sign-ons and exports; some at a time, so that
- * calls have their turn.
+ * Deletes expired rows of all organisations: sessions, tokens, codes, attempts, sign-ons and exports; in batches, so that other calls are
+ * not blocked.
  * @param now epoch seconds
- * @returns how many rows went
+ * @returns how many rows were deleted
  */
 export const sweepExpired = async (database: Database, now: number): Promise<number> => {
   let swept = 0;

@@ -12,7 +12,7 @@ const Heading = t.type({ cygnet: t.literal("backup"), level: t.string });
  */
 type BackupRow = { readonly table: Table; readonly row: string };
 
-/** The first migration of a level; earlier development versions began with another one. */
+/** The first migration of a schema version; earlier development versions began with another one. */
 const firstMigration = (level: string): string => level.split(":")[0] ?? "";
 
 const refuseHeading = (line: string, level: string): void => {
@@ -24,9 +24,9 @@ const refuseHeading = (line: string, level: string): void => {
 };
 
 /**
- * The rows of a backup in their order.
- * @param level migrations that the backup must have been made with
- * @throws Error when the file is no backup, is cut off, or was made by another version
+ * The rows of a backup in order.
+ * @param level migrations with which the backup must have been written
+ * @throws Error when the file is not a backup, is truncated, or was written by another version
  */
 export async function* backupRows(file: string, level: string, tables: readonly Table[]): AsyncGenerator<BackupRow> {
   const byName = new Map(tables.map((table) => [table.name, table]));

@@ -2,15 +2,15 @@ import { sql } from "kysely";
 import type { Tx } from "../storage/database.ts";
 
 /**
- * A table as a backup sees it.
- * @property columns those that can be written, quoted and joined
+ * A table as backups treat it.
+ * @property columns writable columns, quoted and comma-separated
  */
 export type Table = { readonly name: string; readonly columns: string; readonly identity: string | null };
 
 type Column = { table_name: string; column_name: string; is_generated: string; identity: boolean };
 type Reference = { child: string; parent: string };
 
-/** Parents before children, so that rows can be written in this order; tables of a cycle come last. */
+/** Parents before children, so that rows can be inserted in this order; tables of a cycle come last. */
 export const inReferenceOrder = (names: readonly string[], references: readonly Reference[]): readonly string[] => {
   const ordered: string[] = [];
   const rest = new Set(names);
@@ -26,7 +26,7 @@ export const inReferenceOrder = (names: readonly string[], references: readonly 
   return [...ordered, ...rest];
 };
 
-/** Every table of the product, parents first; those whose comment begins with `derived` fill themselves and are left out. */
+/** Every table of the product, parents first, except those whose comment begins with `derived`: their content is rebuilt. */
 export const tablesOf = async ({ db }: Tx): Promise<readonly Table[]> => {
   const { rows: columns } = await sql<Column>`
     select c.table_name, c.column_name, c.is_generated, c.is_identity = 'YES' as identity
@@ -51,9 +51,9 @@ export const tablesOf = async ({ db }: Tx): Promise<readonly Table[]> => {
 };
 
 /**
- * Lets references wait until the end of the transaction where rows come before those that they point at: within a table, in a cycle of
- * tables, and from tables that fill themselves. What was checked with each statement before still is, in other transactions.
- * @param tables in the order in which their rows come
+ * Defers foreign keys to the end of the transaction where rows may be inserted before the rows they reference: within a table, in a cycle
+ * of tables, and from derived tables. In other transactions they are still checked per statement.
+ * @param tables in the order in which their rows are inserted
  */
 export const deferReferences = async ({ db }: Tx, tables: readonly Table[]): Promise<void> => {
   const place = new Map(tables.map(({ name }, at) => [name, at]));
@@ -66,7 +66,7 @@ export const deferReferences = async ({ db }: Tx, tables: readonly Table[]): Pro
   if (early.length > 0) await sql`set constraints ${sql.join(early.map(({ name }) => sql.ref(name)))} deferred`.execute(db);
 };
 
-/** Which migrations a database has, as one text; a backup fits only where it is the same. */
+/** The migrations of a database as one text; a backup can only be restored where it is the same. */
 export const levelOf = async ({ db }: Tx): Promise<string> => {
   const { rows } = await sql<{
     level: string | null;

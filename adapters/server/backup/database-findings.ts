@@ -4,7 +4,7 @@ import { levelOf, tablesOf } from "./catalogue.ts";
 
 type Finding = { readonly ok: boolean; readonly what: string };
 
-/** What is right and wrong with a database: its level, its second wall, rows that point at nothing. */
+/** The health of a database: its migrations, its row-level security, its dangling references. */
 export const databaseFindings = async (tx: Tx): Promise<readonly Finding[]> => {
   const level = await levelOf(tx);
   const tables = await tablesOf(tx);

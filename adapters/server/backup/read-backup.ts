@@ -10,7 +10,7 @@ const insertRows = async ({ db }: Tx, table: Table, rows: readonly string[]): Pr
   await sql`${sql.raw(text)}${`[${rows.join(",")}]`}::json)`.execute(db);
 };
 
-/** Sequences go on behind the highest id that came back. */
+/** Sets the sequence to continue after the highest restored id. */
 const continueIds = async ({ db }: Tx, table: Table): Promise<void> => {
   if (table.identity === null) return;
   const [name, column] = [sql.lit(table.name), sql.ref(table.identity)];
@@ -22,7 +22,7 @@ const continueIds = async ({ db }: Tx, table: Table): Promise<void> => {
 /**
  * Reads the whole file before anything is changed.
  * @returns how many rows it holds
- * @throws Error when one of them cannot be read
+ * @throws Error when a row cannot be read
  */
 const checkBackup = async (file: string, level: string, tables: readonly Table[]): Promise<number> => {
   let total = 0;
@@ -35,11 +35,11 @@ const checkBackup = async (file: string, level: string, tables: readonly Table[]
 };
 
 /**
- * Replaces everything in the database by what a backup holds, all of it or nothing; the file is read through before. Rows may come in any
- * order within a table: references are checked at the end.
- * @param most rows that go to the database in one statement
+ * Replaces the whole database with a backup in one transaction, after reading the file through. Rows may be in any order within a table:
+ * references are checked at the end.
+ * @param most maximum rows per statement
  * @returns how many rows
- * @throws Error when the file is no backup, is cut off, or was made by another version
+ * @throws Error when the file is not a backup, is truncated, or was written by another version
  */
 export const readBackup = async (database: Database, file: string, most = rowsAtOnce): Promise<number> => {
   const { level, tables } = await database.asSystem(async (tx) => ({ level: await levelOf(tx), tables: await tablesOf(tx) }));

@@ -26,7 +26,7 @@ async function* linesOf(tx: Tx, counted: (rows: number) => void): AsyncGenerator
 }
 
 /**
- * Writes every row of the database, as it stood at one moment, to a compressed file; an unfinished file never carries the name.
+ * Writes a snapshot of every row of the database to a compressed file; an unfinished file never has the final name.
  * @returns how many rows
  */
 export const writeBackup = async (database: Database, file: string): Promise<number> => {

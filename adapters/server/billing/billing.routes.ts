@@ -30,7 +30,7 @@ type OpenCall = {
   readonly query: { readonly shared_token?: string };
 };
 
-/** Whose billing a call is about: that of the shared link it carries, else that of the owner who makes it. */
+/** The organisation whose billing a call is about: that of its shared link, else that of the calling owner. */
 const whose = async ({
   actor,
   database,
@@ -80,5 +80,5 @@ const routesOf = (provider: PaymentProvider, outbox: Outbox): readonly Route[] =
     },
   });
 
-/** Calls about plans and paying for them: by the embedded provider in the demo, by none elsewhere. */
+/** Endpoints for plans and payment: the demo has the embedded provider, other servers none. */
 export const routes: RouteContribution = ({ config, outbox }) => routesOf(config.demo ? embeddedPayments : noPayments, outbox);

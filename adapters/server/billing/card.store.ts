@@ -8,7 +8,7 @@ import type { PaymentProvider } from "./payment-provider.ts";
 type Call = Doer & { readonly tx: Tx };
 type OrgTx = Tx & { readonly org: number };
 
-/** The card that an organisation pays with. */
+/** The organisation's payment card. */
 export const cardOf = async ({ db, org }: OrgTx): Promise<Card | null> => {
   const row = await db
     .selectFrom("billing")
@@ -19,7 +19,7 @@ export const cardOf = async ({ db, org }: OrgTx): Promise<Card | null> => {
   return brand && last4 && exp_month && exp_year ? { brand, last4, exp_month, exp_year } : null;
 };
 
-/** Whom the owner can tell of the billing. */
+/** The users whom the owner can notify about billing. */
 const peopleOf = async ({ db, org }: OrgTx): Promise<Billing["people"]> => {
   const rows = await db
     .selectFrom("users")
@@ -32,8 +32,8 @@ const peopleOf = async ({ db, org }: OrgTx): Promise<Billing["people"]> => {
 };
 
 /**
- * What the organisation pays with.
- * @param isShared without anything about its people
+ * The organisation's payment data.
+ * @param isShared omits its users
  */
 export const billingOf = async (tx: OrgTx, provider: PaymentProvider, isShared: boolean): Promise<Billing> => {
   const { name, plan, trial_end } = await tx.db
@@ -54,7 +54,7 @@ export const billingOf = async (tx: OrgTx, provider: PaymentProvider, isShared: 
 const shown = (card: Card | null): Readonly<Record<string, unknown>> | null =>
   card === null ? null : { brand: card.brand, last4: card.last4 };
 
-/** Has the provider keep a card, and remembers what may be shown of it. */
+/** Stores a card at the provider, and the parts of it that may be shown. */
 export const changeCard = async (
   call: Call & { readonly tx: OrgTx },
   provider: PaymentProvider,

@@ -7,7 +7,7 @@ import type { PaymentProvider } from "./payment-provider.ts";
 const accepted: TestCard = { token: "tok_ok", brand: "Visa", last4: "4242", is_declined: false };
 const declined: TestCard = { token: "tok_declined", brand: "Visa", last4: "0002", is_declined: true };
 
-/** A provider inside this process, for the demo: one card that works, one that is declined, and no money. */
+/** A provider inside this process, for the demo: one card that is accepted, one that is declined, no real charges. */
 export const embeddedPayments: PaymentProvider = {
   refusal: null,
   testCards: [accepted, declined],

@@ -1,14 +1,14 @@
 import type { Invoice } from "../../../core/billing/billing.model.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** Where an invoice can be read. */
+/** Path of an invoice as PDF. */
 export const invoicePath = "/api/org/invoices/:id/pdf";
 
 type OrgTx = Tx & { readonly org: number };
 
 const columns = ["invoice_id as id", "issued_at as date", "plan", "amount_cents", "currency", "status"] as const;
 
-/** The organisation's bills, newest first. */
+/** The organisation's invoices, newest first. */
 export const invoicesOf = async ({ db, org }: OrgTx): Promise<readonly Invoice[]> => {
   const rows = await db
     .selectFrom("invoices")
@@ -20,7 +20,7 @@ export const invoicesOf = async ({ db, org }: OrgTx): Promise<readonly Invoice[]
   return rows.map((row) => ({ ...row, pdf_url: invoicePath.replace(":id", String(row.id)) }));
 };
 
-/** One bill and whose it is. */
+/** An invoice and its organisation. */
 export const invoiceOf = async (
   { db, org }: OrgTx,
   id: number,

@@ -5,7 +5,7 @@ import type { PaymentProvider } from "./payment-provider.ts";
 
 const refusal = billingRefusals.no_payments;
 
-/** Where no provider is configured: no card is kept and nothing is charged. */
+/** The provider when none is configured: no card is stored and nothing is charged. */
 export const noPayments: PaymentProvider = {
   refusal,
   testCards: [],

@@ -5,7 +5,7 @@ import type { Refusal } from "../../../core/kernel/refusal.ts";
 
 /**
  * A charge.
- * @property key charges of one key are one charge
+ * @property key idempotency key
  */
 export type Charge = {
   readonly customer: string;
@@ -15,16 +15,16 @@ export type Charge = {
   readonly key: string;
 };
 
-/** Who keeps cards and takes money. Cards come as tokens, so that their numbers never reach this server. */
+/** A payment provider. Cards are passed as tokens, so that card numbers never reach this server. */
 export type PaymentProvider = {
-  /** why nothing can be paid here; null where it can */
+  /** why payment is unavailable; null when it is available */
   readonly refusal: Refusal | null;
-  /** offered for trying; none where real cards are taken */
+  /** test cards to offer; empty where real cards are used */
   readonly testCards: readonly TestCard[];
-  /** @returns the provider's name for the organisation */
+  /** @returns the provider's customer id for the organisation */
   readonly customer: (org: number) => string;
   /**
-   * Keeps a card for a customer, or refuses it by the field `token`.
+   * Stores a card for a customer, or refuses it at the field `token`.
    * @param now epoch seconds
    */
   readonly keepCard: (customer: string, token: string, now: number) => TaskEither<Failure, Card>;

@@ -5,13 +5,10 @@ export type PdfLine = { readonly text: string; readonly size: number; readonly t
 
 const left = 64;
 
-/** Text in the letters of the standard fonts, which are Windows' Latin ones; what they do not have becomes a question mark. */
+/** Text in the character set of the standard fonts (Windows Latin); other characters become question marks. */
 const inLatin = (text: string): string => text.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, "?");
 
-/**
- * One page of A4 with lines of text, as the bytes of a PDF. The library is loaded with the first one, so that a server does not start
- * slower for it.
- */
+/** One A4 page of text lines as PDF bytes. The library is loaded on first use, so that it does not delay the server's start. */
 export const plainPdf = async (title: string, lines: readonly PdfLine[]): Promise<Buffer> => {
   const { default: PdfDocument } = await import("pdfkit");
   const pdf = new PdfDocument({

@@ -14,7 +14,7 @@ import type { PaymentProvider } from "./payment-provider.ts";
 type OrgTx = Tx & { readonly org: number };
 type Call = Doer & { readonly tx: OrgTx };
 
-/** The plans, the one in force, and the owner. */
+/** The plans, the current one, and the owner. */
 export const planChoices = async (tx: OrgTx): Promise<PlanChoices> => {
   const { plan, trial_end } = await orgPlan(tx);
   const owner = await tx.db
@@ -62,7 +62,7 @@ const pay = async (
   return E.right(undefined);
 };
 
-/** Puts a plan in force and its features with it; the one that is in force already costs nothing again. */
+/** Activates a plan and its features; choosing the current plan is not charged again. */
 export const choosePlan = async (call: Call, provider: PaymentProvider, chosen: PlanName): Promise<E.Either<Failure, PlanChoices>> => {
   const { tx } = call;
   const before = await orgPlan(tx, true);

@@ -26,7 +26,7 @@ const linesOf = ({ id, org_name, plan, amount_cents, currency, status, date }: F
   { text: `Status: ${status}`, size: 12, top: 230 },
 ];
 
-/** Serves the owner the organisation's bills as PDF. */
+/** Serves the organisation's invoices as PDF to its owner. */
 export const serveInvoices = (app: FastifyInstance, { database, sessions, cookies, now }: Deps): void => {
   app.get<{ Params: { id: string } }>(invoicePath, { config: { rate: "public" } }, async (request, reply) => {
     const token = cookies.read(request, "staff");

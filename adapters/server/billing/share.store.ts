@@ -27,7 +27,7 @@ const makeLink = async ({ tx, actor, request }: OwnerCall): Promise<BillingShare
   return { url: `${request.origin}/ui/share-billing#token=${secret}`, expires_at };
 };
 
-/** Makes a link to the billing. */
+/** Creates a shared link to the billing page. */
 export const shareBilling = async (call: OwnerCall): Promise<BillingShare> => {
   const share = await makeLink(call);
   await writeAudit(call.tx, call, {
@@ -40,7 +40,7 @@ export const shareBilling = async (call: OwnerCall): Promise<BillingShare> => {
   return share;
 };
 
-/** Revokes every link to the billing of the organisation. */
+/** Revokes all shared billing links of the organisation. */
 export const unshareBilling = async (call: OwnerCall): Promise<RevokedShares> => {
   const { tx, actor, request } = call;
   const links = await tx.db.deleteFrom("billing_shares").where("org_id", "=", actor.org_id).returning("expires_at").execute();
@@ -49,7 +49,7 @@ export const unshareBilling = async (call: OwnerCall): Promise<RevokedShares> =>
   return { revoked };
 };
 
-/** The organisation that a shared link is about, while it works. */
+/** The organisation of a shared link while the link is valid. */
 export const sharedOrg = (database: Database, token: string, now: number): Promise<number | null> =>
   database.asSystem(async ({ db }) => {
     const row = await db
@@ -61,7 +61,7 @@ export const sharedOrg = (database: Database, token: string, now: number): Promi
     return row?.org_id ?? null;
   });
 
-/** Mails a link to each of those named who are in the organisation; nobody named, nothing done. */
+/** Mails a link to each given user of the organisation; does nothing for an empty list. */
 export const notifyPeople = async (call: OwnerCall, outbox: Outbox, userIds: readonly number[]): Promise<E.Either<Failure, void>> => {
   const { tx, actor, request } = call;
   if (userIds.length === 0) return E.right(undefined);

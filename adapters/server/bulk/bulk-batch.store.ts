@@ -16,7 +16,7 @@ const addressesOf = (contacts: Iterable<Partial<Addresses>>): Addresses => {
   return { email: all.flatMap(({ email = [] }) => email), mobile: all.flatMap(({ mobile = [] }) => mobile) };
 };
 
-/** The addresses of contacts that come back from the bin, or else those given. */
+/** The addresses of contacts restored from the bin, or else the given ones. */
 export const addressesAtStake = async (
   tx: Tx,
   ids: readonly number[],
@@ -26,9 +26,9 @@ export const addressesAtStake = async (
 ): Promise<Addresses> => addressesOf(isRestoring ? (await bulkContacts(tx, ids, false, now)).values() : given);
 
 /**
- * Contacts as they are now, and those who have the addresses at stake. Addresses are held before contacts, as everywhere, so that nobody
- * waits in a circle.
- * @param lock so that nobody changes any of it before this transaction ends
+ * Contacts in their current state, and the contacts that hold the addresses. Addresses are locked before contacts, as everywhere, to avoid
+ * deadlocks.
+ * @param lock locks all of them until this transaction ends
  */
 export const contactsAround = async (
   tx: Tx,
@@ -50,10 +50,10 @@ type Batch = {
   readonly ids: readonly number[];
   readonly lock: boolean;
   readonly now: number;
-  /** who has been given the addresses of the action before */ readonly holder?: number | null;
+  /** the contact to which an earlier batch gave the addresses */ readonly holder?: number | null;
 };
 
-/** Decides what an action makes of some contacts as they are now; writes nothing. */
+/** Decides the effect of an action on contacts in their current state; writes nothing. */
 export const decideBatch = async (tx: Tx, { ready, fields, relatedTo }: PreparedBulk, { ids, lock, now, holder = null }: Batch) => {
   const stake = await addressesAtStake(tx, ids, bulkKind(ready.action.do).meets === "binned", [ready.given], now);
   const { contacts, people } = await contactsAround(tx, ids, stake, lock, now);
@@ -79,8 +79,8 @@ const outcomeOf = (decision: BulkDecision) => {
 };
 
 /**
- * Does an action to some contacts: their values, the trail and what became of each are written together. What became of them is found by
- * its key, whatever the planner thinks of a table that has just been filled.
+ * Applies an action to contacts: values, audit log and outcomes are written together. Outcomes are upserted by key, since the planner has
+ * no statistics for a table that was just filled.
  */
 export const applyBatch = async (
   tx: Tx,
@@ -117,14 +117,14 @@ export const applyBatch = async (
   return decisions;
 };
 
-/** Writes down whom a run is about. */
+/** Adds contacts to a run. */
 export const addSelected = async (tx: Tx, run: number, ids: readonly number[]): Promise<void> => {
   await sql`insert into bulk_rows (org_id, run_id, con_id) select ${tx.org}::bigint, ${run}::bigint, id from unnest(${ids}::bigint[]) id on conflict do nothing`.execute(
     tx.db,
   );
 };
 
-/** The next contacts that a run has not come to. */
+/** The next unprocessed contacts of a run. */
 export const nextSelected = async (tx: Tx, run: number, after: number, most: number): Promise<readonly number[]> => {
   const { rows } = await sql<{
     con_id: number;

@@ -7,8 +7,8 @@ import { writtenColumns, writtenDefinition } from "../contacts/contact-columns.t
 import type { Tx } from "../storage/database.ts";
 
 /**
- * Contacts as they are now, those in the bin too, by number.
- * @param lock so that nobody changes them before this transaction ends
+ * Contacts in their current state by id, including those in the bin.
+ * @param lock locks them until this transaction ends
  */
 export const bulkContacts = async (
   tx: Tx,
@@ -47,12 +47,12 @@ const rowOf = (con_id: number, values: BulkValues) => {
 };
 
 /**
- * What is written of a contact.
- * @property contact as it then is
+ * The values to write to a contact.
+ * @property contact its state afterwards
  */
 type Written = { readonly con_id: number; readonly after: BulkValues; readonly contact: Pick<BulkContact, "updated_at"> };
 
-/** Writes values of contacts, which name the same ones for each, and when each counts as changed. */
+/** Writes the same properties for each contact, with its new modification time. */
 export const writeBulkValues = async (tx: Tx, written: readonly Written[]): Promise<void> => {
   const [first] = written;
   if (first === undefined) return;

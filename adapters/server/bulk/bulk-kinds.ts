@@ -5,8 +5,7 @@ import { jobKind } from "../jobs/job.ts";
 const OneRun = t.type({ id: t.number }, "OneBulkRun");
 
 /**
- * Works out what an action would do. The checkpoint: the last contact looked at, the plan so far, and whom it gave the addresses of the
- * action.
+ * Plans a bulk action. The checkpoint: the last contact decided, the plan so far, and the contact that it gave the addresses of the action.
  */
 export const planBulkKind = jobKind({
   kind: "contacts.bulk.plan",
@@ -14,5 +13,5 @@ export const planBulkKind = jobKind({
   checkpoint: t.type({ after: t.number, plan: BulkPlan, holder: t.union([t.number, t.null]) }),
 });
 
-/** Does an action, or takes it back; the checkpoint is the last contact that is done. */
+/** Runs or undoes a bulk action; the checkpoint is the last completed contact. */
 export const runBulkKind = jobKind({ kind: "contacts.bulk", input: OneRun, checkpoint: t.number });

@@ -5,7 +5,7 @@ import { bulkTotal } from "../../../core/bulk/bulk-run.model.ts";
 import type { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** A run with what only the server needs of it. */
+/** A run with its server-only data. */
 export type StoredBulkRun = BulkRun & {
   readonly user_id: number;
   readonly selection: ContactSelection;
@@ -26,11 +26,11 @@ const stored = ({ progress, ...row }: Row): StoredBulkRun => ({
   done: progress ?? (row.counts === null ? 0 : bulkTotal(row.counts)),
 });
 
-/** What goes out of a run. */
+/** The run as it is returned. */
 export const shownRun = ({ user_id: _user, selection: _selection, teams: _teams, run_job: _job, ...shown }: StoredBulkRun): BulkRun =>
   shown;
 
-/** Somebody's latest runs, newest first. */
+/** A user's latest runs, newest first. */
 export const listRuns = async (tx: Tx, user: number, most: number): Promise<readonly StoredBulkRun[]> => {
   const { rows } =
     await sql<Row>`select ${columns} ${from} where b.org_id = ${tx.org} and b.user_id = ${user} order by b.run_id desc limit ${most}`.execute(
@@ -39,7 +39,7 @@ export const listRuns = async (tx: Tx, user: number, most: number): Promise<read
   return rows.map(stored);
 };
 
-/** @param lock so that nobody else changes it before this transaction ends */
+/** @param lock locks it until this transaction ends */
 export const readRun = async (tx: Tx, id: number, lock = false): Promise<StoredBulkRun | null> => {
   const { rows } =
     await sql<Row>`select ${columns} ${from} where b.org_id = ${tx.org} and b.run_id = ${id} ${lock ? sql`for update of b` : sql``}`.execute(
@@ -59,8 +59,8 @@ type Wanted = {
 };
 
 /**
- * Writes a run down, unless the attempt has one already.
- * @returns its number, and whether it is new
+ * Stores a run, unless one with the same idempotency key exists.
+ * @returns its id, and whether it is new
  */
 export const addRun = async (
   tx: Tx,
@@ -96,7 +96,7 @@ type Change = Partial<{
 
 const documents: ReadonlySet<string> = new Set(["plan", "counts", "undo"]);
 
-/** Writes what is named of a run. */
+/** Updates the given properties of a run. */
 export const changeRun = async (tx: Tx, id: number, change: Change): Promise<void> => {
   const set = Object.entries(change).map(([key, value]) =>
     documents.has(key) ? sql`${sql.ref(key)} = ${value === null ? null : JSON.stringify(value)}::jsonb` : sql`${sql.ref(key)} = ${value}`,

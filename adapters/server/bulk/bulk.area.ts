@@ -1,5 +1,5 @@
 import type { Area } from "../contributions/area.ts";
 import { erasedRows } from "../contributions/erase.ts";
 
-/** What bulk actions remember of contacts is erased with them. */
+/** What bulk actions store about contacts is erased with them. */
 export const area: Area = { erase: erasedRows("bulk_rows") };

@@ -3,7 +3,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { makeBulkStore } from "./bulk.store.ts";
 
-/** Calls about actions on many contacts. */
+/** Endpoints for bulk actions on contacts. */
 export const routes: RouteContribution = () =>
   routesFor(bulk, {
     list: (call) => makeBulkStore(call).list(),

@@ -32,7 +32,7 @@ type Call = {
 };
 type Answer<A = BulkRun> = Promise<E.Either<Failure, A>>;
 
-/** So many contacts are done at once, in the call itself; a page of a list is never more. */
+/** Up to this many contacts are processed within the call; a page of a list never has more. */
 const mostAtOnce = 250;
 const mostListed = 20;
 const pageRows = 50;
@@ -45,7 +45,7 @@ const rowsOf = (of: BulkRowsOf) =>
     ? sql`(r.outcome = ${of} or ${of === "skipped"}::boolean and r.outcome is null)`
     : sql`r.undo = ${of}`;
 
-/** Actions on many contacts in the transaction of one call; everybody sees their own. */
+/** Bulk actions in the transaction of one call; users see only their own. */
 export const makeBulkStore = ({ tx, actor, request }: Call): BulkStore => {
   const { now, teams = null } = request;
   const doer = { actor, request };

@@ -9,7 +9,7 @@ const hour = 3600;
 
 const kind = jobKind({ kind: "contacts.bulk.forget", input: t.type({}), checkpoint: t.type({ rows: t.number }) });
 
-/** Forgets what stood in contacts before an action once it cannot be taken back any more. */
+/** Deletes the earlier values stored by a bulk action once it can no longer be undone. */
 export const forgetBulkJob: AnyJob = job(kind, {
   schedule: { when: { every: 6 * hour }, input: {} },
   run: async ({ checkpoint, step, now, org }) => {
@@ -34,5 +34,5 @@ export const forgetBulkJob: AnyJob = job(kind, {
   },
 });
 
-/** Forgetting what actions changed. */
+/** The job that deletes expired bulk runs. */
 export const jobs: JobContribution = () => [forgetBulkJob];

@@ -17,15 +17,15 @@ import { selectedContacts } from "./selected-contacts.store.ts";
 
 const batchRows = 1_000;
 
-/** How far a plan is. */
+/** The checkpoint of a plan. */
 export type PlanPlace = { readonly after: number; readonly plan: BulkPlan; readonly holder: number | null };
 
 export const planStart: PlanPlace = { after: 0, plan: emptyBulkPlan, holder: null };
 
 /**
- * Writes down some contacts of a selection and what the action would do to them.
- * @param ids in the order of their numbers
- * @returns null when there is none
+ * Stores contacts of a selection and plans the action for them.
+ * @param ids in ascending order
+ * @returns null when there are none
  */
 export const planBatch = async (
   tx: Tx,
@@ -50,8 +50,8 @@ export const endPlan = (tx: Tx, id: number, plan: BulkPlan): Promise<void> =>
   changeRun(tx, id, { state: "planned", plan, total: bulkTotal(plan.counts) });
 
 /**
- * Who does what a job does.
- * @throws JobRefused when the person is gone
+ * The actor of a job.
+ * @throws JobRefused when the user no longer exists
  */
 export const staffOf = ({ actor }: Doer): StaffActor => {
   if (actor.kind !== "staff") throw new JobRefused("Whoever began this is not a user any more.");
@@ -59,8 +59,8 @@ export const staffOf = ({ actor }: Doer): StaffActor => {
 };
 
 /**
- * The run of a job, and its action by the rights and fields of now.
- * @throws JobRefused when it cannot be done any more
+ * The run of a job and its action, checked against current permissions and fields.
+ * @throws JobRefused when it can no longer be done
  */
 export const preparedRun = async (
   tx: Tx,
@@ -74,7 +74,7 @@ export const preparedRun = async (
   return { run, prepared: prepared.right };
 };
 
-/** Works out in the background what an action on many contacts would do. */
+/** Plans a bulk action in the background. */
 export const planBulkJob: AnyJob = job(planBulkKind, {
   access: members("contacts"),
   run: async (context) => {
@@ -109,5 +109,5 @@ export const planBulkJob: AnyJob = job(planBulkKind, {
   },
 });
 
-/** Planning actions on many contacts. */
+/** The job that plans bulk actions. */
 export const jobs: JobContribution = () => [planBulkJob];

@@ -13,9 +13,9 @@ import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import type { Tx } from "../storage/database.ts";
 
 /**
- * An action that can be done.
- * @property fields the one that it is about, as its doer sees it
- * @property relatedTo whom somebody names in the relation at stake
+ * An action that is permitted.
+ * @property fields the fields of the action, as the actor sees them
+ * @property relatedTo the contacts that each contact references in the affected relation
  */
 export type PreparedBulk = {
   readonly ready: ReadyAction;
@@ -23,7 +23,7 @@ export type PreparedBulk = {
   readonly relatedTo: (id: number) => readonly number[];
 };
 
-/** Checks an action by the rights and the fields of now. */
+/** Checks an action against current permissions and fields. */
 export const prepareBulk = async (tx: Tx, actor: StaffActor, action: BulkAction): Promise<E.Either<Failure, PreparedBulk>> => {
   const missing = bulkFlagMissing(action, actor);
   if (missing !== null) return E.left(forbidden(failureRefusals.not_permitted, missing));

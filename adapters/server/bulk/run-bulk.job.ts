@@ -21,7 +21,7 @@ const countsFrom = (counts: Readonly<Record<string, number>>): BulkCounts => ({
 });
 const undoFrom = (counts: Readonly<Record<string, number>>): BulkUndo => (BulkUndo.is(counts) ? counts : noBulkUndo);
 
-/** Ends a run: those not reached count as skipped. */
+/** Ends a run; unprocessed contacts count as skipped. */
 export const endRun = async (
   tx: Tx,
   id: number,
@@ -37,7 +37,7 @@ export const endRun = async (
   return { result: whole, ...(undoFor === undefined ? {} : { undoFor }) };
 };
 
-/** Tells the trail of a run as a whole. */
+/** Writes an audit log entry for a whole run. */
 export const tellOfRun = (
   tx: Tx,
   doer: Doer,
@@ -69,8 +69,8 @@ const undo = async (context: JobContext<{ readonly id: number }, number>): Promi
 };
 
 /**
- * Does an action on many contacts batch by batch. Each contact is decided once more as it then is; contacts, trail, outcomes and the last
- * one that is done last together, so that each has its effect once, whatever happens in between.
+ * Runs a bulk action in batches. Each contact is decided again in its current state; contacts, audit log, outcomes and checkpoint are
+ * committed together, so that each contact is changed exactly once.
  */
 export const runBulkJob: AnyJob = job(runBulkKind, {
   access: members("contacts"),
@@ -113,5 +113,5 @@ export const runBulkJob: AnyJob = job(runBulkKind, {
   },
 });
 
-/** Running actions on many contacts. */
+/** The job that runs bulk actions. */
 export const jobs: JobContribution = () => [runBulkJob];

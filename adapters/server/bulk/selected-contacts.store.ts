@@ -9,7 +9,7 @@ type Selected = { readonly table: RawBuilder<unknown>; readonly where: RawBuilde
 
 const numbers = (list: readonly number[]): RawBuilder<unknown> => sql`${list}::bigint[]`;
 
-/** Who is in a selection now, as rows `c` of a table; refused at `filters` where those cannot be read. */
+/** The current contacts of a selection as rows `c` of a table; invalid filters are refused at `filters`. */
 export const selectedRows = async (call: FindCall, selection: ContactSelection): Promise<E.Either<Failure, Selected>> => {
   const { tx, now } = call;
   switch (selection.of) {
@@ -36,8 +36,8 @@ const isWhole = ({ teams = null }: FindCall, selection: ContactSelection): boole
   teams === null && selection.of === "matching" && selection.find.search.trim() === "" && (selection.find.filters ?? null) === null;
 
 /**
- * Reads the next of a selection in the order of their numbers. Where nobody is left out by words or a filter, the table is walked along its
- * numbers: without statistics the planner would sort all of it for each batch.
+ * Reads the next contacts of a selection in order of id. Without search, filter or teams the primary key is scanned: without statistics the
+ * planner would sort the whole table for each batch.
  */
 const alongNumbers = async <A>(call: FindCall, selection: ContactSelection, read: () => Promise<A>): Promise<A> => {
   const { tx } = call;
@@ -49,8 +49,8 @@ const alongNumbers = async <A>(call: FindCall, selection: ContactSelection, read
 };
 
 /**
- * The next contacts of a selection in the order of their numbers, which no edit changes.
- * @param after the number of the last one before
+ * The next contacts of a selection in order of id, which no edit changes.
+ * @param after the last id of the previous batch
  */
 export const selectedContacts = async (
   call: FindCall,

@@ -10,7 +10,7 @@ import { writeBulkValues } from "./bulk-contacts.store.ts";
 
 export const noBulkUndo: BulkUndo = { reversed: 0, kept: 0, impossible: 0 };
 
-/** Counts with some reversals more. */
+/** The counts plus these reversals. */
 export const countedUndo = (counts: BulkUndo, reversals: readonly Pick<BulkReversal, "tag">[]): BulkUndo => {
   const next = { ...counts };
   for (const { tag } of reversals) next[tag] += 1;
@@ -18,8 +18,8 @@ export const countedUndo = (counts: BulkUndo, reversals: readonly Pick<BulkRever
 };
 
 /**
- * The next contacts that a run changed and that have not been taken back, the last first.
- * @param below the number of the one before
+ * The next contacts that a run changed and that are not undone yet, highest id first.
+ * @param below the last id of the previous batch
  */
 export const nextDone = async (tx: Tx, run: number, below: number, most: number): Promise<readonly BulkDone[]> => {
   const { rows } = await sql<BulkDone>`
@@ -39,7 +39,7 @@ const resumeStamps = async (tx: Tx, back: readonly Extract<BulkReversal, { reado
     where b.org_id = ${tx.org} and b.con_id = r.con_id and b.undo is null and (b.stamp ->> 'version')::bigint = r."from"`.execute(tx.db);
 };
 
-/** Takes back what a run did to some contacts; what somebody changed since stays as it is. */
+/** Undoes a run for some contacts; values changed since are kept. */
 export const undoBatch = async (
   tx: Tx,
   doer: Doer,

@@ -3,6 +3,6 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { makeCampaignStore } from "./campaigns.store.ts";
 
-/** Calls about campaigns. */
+/** Endpoints for campaigns. */
 export const routes: RouteContribution = () =>
   routesFor(campaigns, { list: ({ tx, actor, request }) => makeCampaignStore(tx, actor.org_id, request.now).list });

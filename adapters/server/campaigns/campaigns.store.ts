@@ -6,7 +6,7 @@ import type { Tx } from "../storage/database.ts";
 
 /**
  * Campaigns of one organisation.
- * @param now epoch seconds, for which their status is told
+ * @param now epoch seconds for which their status is computed
  */
 export const makeCampaignStore = ({ db }: Tx, org: number, now: number): CampaignStore => ({
   list: async () => {

@@ -13,7 +13,7 @@ import { searchPattern } from "./contact-find.store.ts";
 
 type PlacedCard = BoardCard & { readonly value: string | null; readonly n: number };
 
-/** Boards of the list fields that somebody sees, in the transaction of one call; archived contacts have no card. */
+/** Boards of the list fields that the viewer may see, in the transaction of one call; archived contacts have no card. */
 export const makeBoardStore = (tx: Tx, viewer: FieldViewer): BoardStore => ({
   read:
     ({ field: asked, search, column, page }) =>

@@ -4,7 +4,7 @@ import { routesFor } from "../http/routes-for.ts";
 import { makeBoardStore } from "./board.store.ts";
 import { viewerOf } from "./contact-row.ts";
 
-/** Calls about boards of contacts. */
+/** Endpoints for boards of contacts. */
 export const routes: RouteContribution = () =>
   routesFor(boards, {
     get: ({ tx, actor, query: { field, search, value, without_value, page } }) =>

@@ -4,14 +4,14 @@ import { type WrittenField, writtenFields } from "../../../core/contacts/contact
 
 const typeOf = (field: WrittenField): string => (holdsTexts(field) ? "text[]" : "text");
 
-/** The columns of `contacts` that people write, separated by commas. */
+/** The writable columns of `contacts`, comma-separated. */
 export const writtenColumns: RawBuilder<unknown> = sql.join(writtenFields.map((field) => sql.ref(field)));
 
 /** The same columns of a table or alias. */
 export const writtenColumnsOf = (alias: string): RawBuilder<unknown> =>
   sql.join(writtenFields.map((field) => sql.ref(`${alias}.${field}`)));
 
-/** The same columns with their types, as the definition of a recordset. */
+/** The same columns with their types, as a recordset definition. */
 export const writtenDefinition: RawBuilder<unknown> = sql.join(
   writtenFields.map((field) => sql`${sql.ref(field)} ${sql.raw(typeOf(field))}`),
 );

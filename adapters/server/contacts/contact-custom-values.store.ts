@@ -16,23 +16,23 @@ import { type Sealer, secretPlace } from "../storage/sealer.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Own values that may be written.
- * @property shown as they stand in the contact, secrets masked
- * @property secrets what is behind the masks, null for emptied ones
+ * Custom field values that may be written.
+ * @property shown as stored in the contact, with masked secrets
+ * @property secrets the unmasked secrets, null for emptied ones
  */
 export type CustomValues = { readonly shown: Values; readonly secrets: Values };
 
-/** The refusal of secrets by a store that cannot put them away. */
+/** The refusal of secrets by a store that cannot encrypt them. */
 export const noSealer = invalid({ fields: [contactListRefusals.secrets_elsewhere] });
 
 const none: CustomValues = { shown: {}, secrets: {} };
 
 type Edge = { con_id: number; targets: unknown };
 
-/** Whom a stored relation names. */
+/** The contacts that a stored relation references. */
 export const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number).filter(Number.isSafeInteger) : []);
 
-/** Whom somebody names in a relation, for everybody who can be reached from some contacts. */
+/** The references of a relation for every contact reachable from the given contacts. */
 export const reached = async (tx: Tx, name: string, from: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> => {
   if (from.length === 0) return new Map();
   const { rows } = await sql<Edge>`
@@ -53,11 +53,11 @@ const relationProblem = async (tx: Tx, field: StoredField, targets: readonly num
 };
 
 /**
- * Checks own values by the fields that the writer sees: related contacts must exist and not lead back, and somebody new must have what is
- * required.
- * @param contact who gets them, null for somebody new
+ * Validates custom field values against the fields that the writer may see: related contacts must exist without forming a cycle, and a new
+ * contact needs the required fields.
+ * @param contact the contact to change, null for a new one
  * @param bySystem another system writes them, with an API token
- * @param known the fields that the writer sees, where they have been read
+ * @param known the fields that the writer may see, if already read
  */
 export const readCustomValues = async (
   tx: Tx,
@@ -94,7 +94,7 @@ export const readCustomValues = async (
 };
 
 /**
- * Puts secrets away encrypted.
+ * Stores secrets encrypted.
  * @param now epoch seconds
  */
 export const putSecrets = async (tx: Tx, sealer: Sealer, contact: number, secrets: Values, now: number): Promise<void> => {

@@ -12,8 +12,8 @@ type Addresses = Pick<ContactValues, "email" | "mobile">;
 const mostShown = 5;
 
 /**
- * The contacts who have one of the emails or mobiles, archived ones last, at most 5.
- * @param except whom not to find
+ * At most 5 contacts with one of the emails or mobiles, archived ones last.
+ * @param except the contact to exclude
  */
 export const contactsWith = async (
   tx: Tx,
@@ -29,7 +29,7 @@ export const contactsWith = async (
   return rows;
 };
 
-/** Makes others wait who are about to write the same emails, mobiles or attempts, so that both cannot find nobody. */
+/** Locks emails, mobiles or idempotency keys against concurrent writers, so that two transactions do not both create the record. */
 export const holdAddresses = async (tx: Tx, texts: readonly string[]): Promise<void> => {
   if (texts.length === 0) return;
   const held = texts.map((text) => `${tx.org}:${text}`).toSorted();

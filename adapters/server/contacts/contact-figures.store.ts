@@ -12,11 +12,11 @@ import { teamsOf } from "../teams/team-in-force.store.ts";
 import type { StaffCall } from "../teams/teams.store.ts";
 import { hasTeam, teamOfContact } from "./contact-team-condition.ts";
 
-/** Values are looked for among this many contacts. */
+/** Distinct values are searched among this many contacts. */
 const mostLookedAt = 100_000;
 const month = 30 * 86_400;
 
-/** Contacts in numbers, in the transaction of one call. */
+/** Contact statistics, in the transaction of one call. */
 export const makeContactFigures = ({ tx, actor, request }: StaffCall): ContactFigures => {
   const org = actor.org_id;
 

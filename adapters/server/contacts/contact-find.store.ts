@@ -12,13 +12,13 @@ import type { Tx } from "../storage/database.ts";
 import { hasTeam, isOfTeams, teamOfContact } from "./contact-team-condition.ts";
 
 /**
- * Who asks, and when.
+ * The viewer and the time of a search.
  * @property now epoch seconds
- * @property teams the teams that it is about, with whoever is in none; without them everybody
+ * @property teams limits it to contacts of these teams or of none; absent: all contacts
  */
 export type FindCall = { readonly tx: Tx; readonly viewer: FieldViewer; readonly now: number; readonly teams?: readonly number[] | null };
 
-/** The pattern that `search_text` is compared with. */
+/** The LIKE pattern for `search_text`. */
 export const searchPattern = ({ text, atWordStart }: SearchTerm): string => `%${atWordStart ? " " : ""}${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 const taken = async ({ tx, viewer, now }: FindCall, filters: unknown): Promise<E.Either<Failure, readonly RawBuilder<SqlBool>[]>> => {
@@ -29,10 +29,7 @@ const taken = async ({ tx, viewer, now }: FindCall, filters: unknown): Promise<E
   return E.right([takes(read.right, moment)]);
 };
 
-/**
- * The call without its teams where no contact is of another one, so that nobody would be left out: a list of everybody is read and counted
- * faster.
- */
+/** Drops the teams of the call when no contact belongs to another team: the unlimited list is read and counted faster. */
 export const narrowedCall = async (call: FindCall): Promise<FindCall> => {
   const { tx, teams = null } = call;
   if (teams === null) return call;
@@ -47,8 +44,8 @@ export const narrowedCall = async (call: FindCall): Promise<FindCall> => {
 const ofTeams = ({ teams = null }: FindCall): readonly RawBuilder<SqlBool>[] => (teams === null ? [] : [isOfTeams(teams)]);
 
 /**
- * Whether a row `c` of `own_contacts` is meant. A filter that cannot be read, or asks about a field that is hidden from the viewer, is
- * refused at `filters` and the path of what is wrong.
+ * Whether a row `c` of `own_contacts` matches. An invalid filter, or one on a field that is hidden from the viewer, is refused at `filters`
+ * and the path of the error.
  */
 export const foundContacts = async (call: FindCall, find: ContactFind): Promise<E.Either<Failure, RawBuilder<SqlBool>>> => {
   const filter = await taken(call, find.filters);

@@ -6,8 +6,8 @@ import { makeContactLifecycle } from "./contact-lifecycle.store.ts";
 import { makeContactNotes } from "./contact-notes.store.ts";
 
 /**
- * Calls about what becomes of contacts, and about notes. The database ends the sessions of learners who are locked out; none is remembered
- * here either.
+ * Endpoints for the lifecycle of contacts, and for notes. The database ends the sessions of locked-out learners; the cache drops them here
+ * too.
  */
 export const routes: RouteContribution = ({ sessions }) => [
   ...routesFor(contactLifecycle, {

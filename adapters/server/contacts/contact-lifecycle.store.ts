@@ -21,8 +21,8 @@ import { contactColumns, viewerOf } from "./contact-row.ts";
 const rowsPerPage = contactLimits.defaultRows;
 
 /**
- * Who deleted a contact `c`, by the trail's rows that are linked already or, in the transaction that deletes it, not yet; each has an index
- * of its own.
+ * The user who deleted a contact `c`, from audit rows that are linked or, within the deleting transaction, not linked yet; each has its own
+ * index.
  */
 const deleter = (linked: boolean): RawBuilder<string | null> => sql`(
   select btrim(u.first_name || ' ' || u.last_name) from audit a join users u on u.user_id = a.actor_id
@@ -34,7 +34,7 @@ const deletedColumns = sql<DeletedContact>`
   c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, c.photo, c.deleted_at, c.deleted_at + ${binSeconds} as until,
   coalesce(${deleter(false)}, ${deleter(true)}) as deleted_by`;
 
-/** What becomes of contacts, in the transaction of one call; every change is written to the trail. */
+/** The lifecycle of contacts, in the transaction of one call; every change is written to the audit log. */
 export const makeContactLifecycle = (call: Doer & { readonly tx: Tx }): ContactLifecycle => {
   const { tx } = call;
   const { now } = call.request;

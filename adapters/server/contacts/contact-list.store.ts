@@ -8,25 +8,25 @@ import { type FindCall, foundContacts, narrowedCall } from "./contact-find.store
 import { contactOrder, orderRefused } from "./contact-order.ts";
 import { contactNameColumns, contactText } from "./contact-row.ts";
 
-/** Counting the contacts that match a search or a filter stops here. */
+/** Counting contacts that match a search or a filter stops at this number. */
 const mostCounted = 10_000;
-/** From this row on it pays to count first and then read from the nearer end. */
+/** From this offset on, counting first and reading from the nearer end is faster. */
 const deepFrom = 10_000;
 
-/** What a list shows of each contact. */
+/** The properties that a list shows of each contact. */
 export type ContactFormat = "contacts" | "names";
 
 type ListCall = FindCall & {
   readonly query: ContactQuery;
   readonly format: ContactFormat;
   readonly matching: RawBuilder<SqlBool>;
-  /** words, a filter or teams leave somebody out */ readonly isNarrowed: boolean;
+  /** whether search, filter or teams exclude contacts */ readonly isNarrowed: boolean;
 };
 
-/** Whether the list is all of one state in an order that has an index: one plan is right for every such question, whatever its values. */
+/** Whether the list is unfiltered and in an indexed order, so that one generic plan suits every query. */
 const isPlain = ({ query, isNarrowed }: ListCall): boolean => !isNarrowed && sortParts(query.sort).by !== "field";
 
-/** All contacts are counted as they are written; those that match are counted up to a limit. */
+/** All contacts have a maintained count; matching ones are counted up to a limit. */
 const countOf = ({ tx, query, matching, isNarrowed }: ListCall): RawBuilder<number> =>
   isNarrowed
     ? sql<number>`select count(*) as n from (select from own_contacts c where ${matching} limit ${mostCounted + 1}) counted`
@@ -35,8 +35,8 @@ const countOf = ({ tx, query, matching, isNarrowed }: ListCall): RawBuilder<numb
 type Slice = { readonly offset: number; readonly rows: number; readonly fromEnd: boolean };
 
 /**
- * The contacts of a slice, in order, each as JSON text `item`. A first page of all is read as it stands in its index; else what is left
- * over is found in the index alone.
+ * The contacts of a slice, in order, each as JSON text `item`. The first page of an unfiltered list is read in index order; otherwise
+ * skipped rows are read from the index only.
  */
 const itemsIn = (asked: ListCall, { offset, rows, fromEnd }: Slice): RawBuilder<unknown> => {
   const { tx, viewer, query, format, matching } = asked;
@@ -87,8 +87,8 @@ const pageText = async (asked: ListCall, isUnsorted: boolean): Promise<string> =
 };
 
 /**
- * A page of contacts as JSON text, written by the database; refused at `filters` where those cannot be read, at `sort` where that names a
- * field that the viewer does not see.
+ * A page of contacts as JSON text, built by the database; invalid filters are refused at `filters`, a sort field that the viewer may not
+ * see at `sort`.
  */
 export const contactPageText = async (
   given: FindCall,

@@ -5,7 +5,7 @@ import type { Tx } from "../storage/database.ts";
 import { searchPattern } from "./contact-find.store.ts";
 import { contactNameColumns } from "./contact-row.ts";
 
-/** What contacts are called: those of some numbers, or the first by name among those who have all the words. */
+/** Names of contacts: those with the given ids, or the first by name that contain all the words. */
 export const contactNames = async (tx: Tx, query: NamesQuery): Promise<readonly NamedContact[]> => {
   const asked =
     "ids" in query

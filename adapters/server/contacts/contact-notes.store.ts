@@ -22,7 +22,7 @@ const from = sql`contact_notes n join own_contacts c on c.con_id = n.con_id left
 const columns = sql<StoredNote>`
   n.note_id as id, n.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as contact, n.body, n.author_id, btrim(u.first_name || ' ' || u.last_name) as author, n.editor_id, nullif(btrim(e.first_name || ' ' || e.last_name), '') as editor, n.version, n.created_at, n.updated_at, n.deleted_at`;
 
-/** Notes in the transaction of one call: a write reads, asks its rule and writes what the rule gives, to the audit log too. */
+/** Notes in the transaction of one call: a write reads, applies its rule and stores the result, with an audit log entry. */
 export const makeContactNotes = (call: Omit<Doer, "actor"> & { readonly actor: StaffActor; readonly tx: Tx }): ContactNotes => {
   const { tx, actor } = call;
   const context = { actor, now: call.request.now };
@@ -35,7 +35,10 @@ export const makeContactNotes = (call: Omit<Doer, "actor"> & { readonly actor: S
   const read = async (id: number): Promise<StoredNote | null> => (await find(sql`n.note_id = ${id}`, sql`for update of n`))[0] ?? null;
   const isKnown = async (contact: number): Promise<boolean> =>
     (await sql`select from own_contacts c where c.org_id = ${tx.org} and c.con_id = ${contact}`.execute(tx.db)).rows.length > 0;
-  /** What an attempt made before; a concurrent call of the same attempt waits for the end of this transaction. */
+  /**
+   * The note that an earlier request with this idempotency key created; a concurrent request with the same key waits for the end of this
+   * transaction.
+   */
   const madeBy = async (key: string): Promise<EarlierNote | null> => {
     await holdAddresses(tx, [key]);
     const { rows } = await sql<{

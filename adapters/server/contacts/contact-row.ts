@@ -6,7 +6,7 @@ import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import type { Tx } from "../storage/database.ts";
 import { writtenColumnsOf } from "./contact-columns.ts";
 
-/** Who looks at contacts: a member of staff by role, the product itself as an owner, learners as themselves, anybody else as a guest. */
+/** The viewer of contacts: staff by role, the system as an owner, learners as learners, anyone else as a guest. */
 export const viewerOf = (actor: Actor | { readonly kind: "system" }): FieldViewer => {
   switch (actor.kind) {
     case "staff":
@@ -20,10 +20,10 @@ export const viewerOf = (actor: Actor | { readonly kind: "system" }): FieldViewe
   }
 };
 
-/** What a contact is called, of a row `c`. */
+/** The name columns of a contact row `c`. */
 export const contactNameColumns = sql<NamedContact>`c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, c.photo, coalesce(c.email[1], c.mobile[1], '') as info`;
 
-/** The own values of a row `c` with those of the user whom it is assigned to. */
+/** The custom values of a row `c` merged with those of its assigned user. */
 export const withRepValues = sql`(case when c.fields ? 'assignedUser' then c.fields || coalesce((select v.fields from rep_values v where v.org_id = c.org_id and v.user_key = c.fields #>> '{assignedUser,0}'), '{}') else c.fields end)`;
 
 const ownFields = (viewer: FieldViewer, keys: readonly string[] | null): RawBuilder<unknown> => {
@@ -35,24 +35,24 @@ const ownFields = (viewer: FieldViewer, keys: readonly string[] | null): RawBuil
 };
 
 /**
- * A contact as it goes out to somebody, as JSON text; of `own_contact_texts`, which must be named `c`. What `contactColumns` tells, this
- * tells too: what they add is either written in `contact_text` or added here.
+ * A contact as returned to the viewer, as JSON text; of `own_contact_texts`, aliased as `c`. It has the same properties as
+ * `contactColumns`: a new one must be added to `contact_text` or here.
  */
 export const contactText = (viewer: FieldViewer, keys: readonly string[] | null): RawBuilder<string> =>
   sql<string>`'{' || c.list_text || ',"fields":' || (${ownFields(viewer, keys)})::text || '}'`;
 
 /**
- * The columns of a contact as it goes out to somebody, without the own fields that they do not see, and id numbers masked for guests; of
- * `contacts` or `own_contacts`, which must be named `c`.
- * @param keys the own fields to give; null for all
+ * The columns of a contact as returned to the viewer, without hidden custom fields, and with id numbers masked for guests; of `contacts` or
+ * `own_contacts`, aliased as `c`.
+ * @param keys the custom fields to return; null for all
  */
 export const contactColumns = (viewer: FieldViewer, keys: readonly string[] | null = null): RawBuilder<Contact> => sql<Contact>`
   c.con_id::text as id, c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, ${writtenColumnsOf("c")}, c.photo,
   c.archived_at is not null as archived, c.blocked_at is not null as blocked, ${ownFields(viewer, keys)} as fields, c.version, c.created_at, c.updated_at`;
 
 /**
- * One contact that is not in the bin; null where there is none.
- * @param lock so that nobody else changes it before this transaction ends
+ * One contact that is not in the bin; null when there is none.
+ * @param lock locks it until this transaction ends
  */
 export const readContact = async (tx: Tx, viewer: FieldViewer, id: number, lock: boolean): Promise<Contact | null> => {
   const { rows } = await sql<Contact>`

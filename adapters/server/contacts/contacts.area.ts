@@ -5,7 +5,7 @@ import { movedNotes } from "./moved-notes.ts";
 import { movedRelations } from "./moved-relations.ts";
 import { noteTimeline } from "./note-timeline.ts";
 
-/** Contacts have names; their notes and relations are merged, shown and erased with them. */
+/** The audit log names contacts; their notes and relations are merged, shown in timelines and erased with them. */
 export const area: Area = {
   recordNames: {
     contact: sql`select con_id::text as id, contact_name(first_name, last_name, email, mobile, con_id) as name, org_id from contacts where erased_at is null`,

@@ -13,7 +13,7 @@ import { viewerOf } from "./contact-row.ts";
 import { makeContactStore } from "./contacts.store.ts";
 import { createContacts } from "./create-contacts.store.ts";
 
-/** Calls about contacts. */
+/** Endpoints for contacts. */
 export const routes: RouteContribution = ({ sealer, sessions }) => {
   const store = (call: Doer & { readonly tx: Tx }): ContactStore => makeContactStore({ ...call, sealer });
   return routesFor(contacts, {

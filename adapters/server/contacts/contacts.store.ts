@@ -28,7 +28,7 @@ import { createContacts } from "./create-contacts.store.ts";
 const emptied = (values: Contact["fields"]): readonly string[] => Object.keys(values).filter((name) => values[name] === null);
 
 /**
- * Contacts in the transaction of one call; what changes is written to the trail.
+ * Contacts in the transaction of one call; changes are written to the audit log.
  * @param call without a sealer, secrets are refused
  */
 export const makeContactStore = (call: Doer & { readonly tx: Tx; readonly sealer?: Sealer }): ContactStore => {

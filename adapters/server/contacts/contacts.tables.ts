@@ -14,22 +14,22 @@ type Contacts = {
   language: "en" | "es" | null;
   archived_at: number | null;
   deleted_at: number | null;
-  /** with whom a merge made this contact one */
+  /** the contact into which this one was merged */
   merged_into: Generated<number | null>;
   blocked_at: Generated<number | null>;
-  /** when personal data were taken out for good */
+  /** when the personal data were permanently erased */
   erased_at: Generated<number | null>;
   version: Generated<number>;
   created_at: number;
   updated_at: number;
   create_key: string | null;
-  /** the name folded, as lists are ordered by it */
+  /** the folded name, by which lists are sorted */
   sort_name: GeneratedAlways<string>;
-  /** the displayed name folded, as omni search compares it */
+  /** the folded display name, for omni search */
   find_name: GeneratedAlways<string>;
-  /** names, emails and mobiles folded, as searches look through them */
+  /** folded names, emails and mobiles, for searches */
   search_text: GeneratedAlways<string>;
-  /** what lists show, as JSON text without its braces */
+  /** the list properties, as JSON text without braces */
   list_text: GeneratedAlways<string>;
 };
 

@@ -24,8 +24,8 @@ import { contactColumns, readContact, viewerOf } from "./contact-row.ts";
 import { mergedSince } from "./merged-contact.store.ts";
 
 /**
- * Somebody who is to be added, and by whom; all of one transaction see contacts alike.
- * @property sealer nothing: secrets are refused
+ * A contact to create and its actor; all in one transaction see the same contacts.
+ * @property sealer absent: secrets are refused
  * @property isLast nothing follows in the transaction
  */
 export type Creation = { readonly doer: Doer; readonly contact: NewContact };
@@ -45,7 +45,7 @@ const read = ({ doer, contact }: Creation, at: number): E.Either<Failure, Wanted
 
 const heldBy = ({ key, values: { email, mobile } }: Wanted): readonly string[] => [...email, ...mobile, ...(key === null ? [] : [key])];
 
-/** Those who share an address or an attempt with nobody before them: the others have to see what becomes of these. */
+/** The contacts that share no address or idempotency key with an earlier one; the others wait for its result. */
 const distinctFrom = (wanted: readonly Wanted[]): readonly Wanted[] => {
   const seen = new Set<string>();
   return wanted.filter((one) => {
@@ -59,9 +59,9 @@ const distinctFrom = (wanted: readonly Wanted[]): readonly Wanted[] => {
 type Met = { readonly at: number; readonly made: number | null };
 
 /**
- * Looks for whoever has an address or comes from an attempt. Each is looked up by itself, by its index; told that one is enough, the
- * planner reads the table until it meets one, which for somebody new is to its end.
- * @param rows JSON of places with their attempt and addresses
+ * Looks up existing contacts by address or idempotency key, each by its own index lookup: for an existence check the planner would scan the
+ * table, for a new address to its end.
+ * @param rows JSON of places with their idempotency keys and addresses
  */
 export const meetingsOf = (org: number | null, rows: string): RawBuilder<Met> => sql<Met>`
   with w as (select * from jsonb_to_recordset(${rows}::jsonb) as w (at int, key uuid, email text[], mobile text[]))
@@ -69,7 +69,10 @@ export const meetingsOf = (org: number | null, rows: string): RawBuilder<Met> =>
   union all select w.at, null from w, unnest(w.mobile) m (address), lateral (select from own_contacts where org_id = ${org} and mobile @> array[m.address] offset 0) found
   union all select w.at, found.con_id from w, lateral (select con_id from contacts where org_id = ${org} and create_key = w.key offset 0) found`;
 
-/** Which of them meet somebody: by their attempt the contact that it made, else whoever has one of their addresses. */
+/**
+ * The places that match an existing contact: the contact created with the same idempotency key, else null for a contact with one of the
+ * addresses.
+ */
 const meetings = async (tx: Tx, wanted: readonly Wanted[]): Promise<ReadonlyMap<number, number | null>> => {
   const rows = wanted.map(({ at, key, values: { email, mobile } }) => ({
     at,
@@ -90,7 +93,7 @@ const earlierAttempt = async (tx: Tx, viewer: FieldViewer, made: number): Promis
   return contact === null ? { contact, ...(await mergedSince(tx, viewer, made)) } : { contact, isMerged: false, mergedInto: null };
 };
 
-/** Numbers are given in the order of the rows. */
+/** Ids are assigned in the order of the rows. */
 const insert = async (tx: Tx, ready: readonly Ready[]): Promise<readonly Contact[]> => {
   const rows = ready.map((one) => ({ ...valuesOf(one), key: one.key, now: one.doer.request.now }));
   const made = await planned(
@@ -105,8 +108,8 @@ const insert = async (tx: Tx, ready: readonly Ready[]): Promise<readonly Contact
 };
 
 /**
- * Adds contacts as if one after the other: each is refused or made by itself, and null stands for one that has to wait until these have
- * lasted.
+ * Creates contacts as if one after the other: each is refused or created separately, and null marks one that has to wait until these are
+ * committed.
  */
 export const createContacts = async ({ tx, sealer, creations, isLast = false }: Creating): Promise<readonly (Made | null)[]> => {
   const answers: (Made | null)[] = creations.map(() => null);

@@ -12,10 +12,7 @@ const hour = 3600;
 
 const kind = jobKind({ kind: "contacts.erase", input: t.type({}), checkpoint: t.type({ erased: t.number }) });
 
-/**
- * Takes the personal data out of contacts whose 30 days in the bin are over, and has every area erase what it stores of them; what they did
- * stays, told of nobody.
- */
+/** Erases the personal data of contacts deleted 30 days ago, and calls the erasers of all areas; their activity is kept anonymously. */
 export const eraseContactsJob = (areas: readonly Area[]): AnyJob => {
   const erasers = areas.flatMap(({ erase }) => (erase === undefined ? [] : [erase]));
   return job(kind, {
@@ -49,5 +46,5 @@ export const eraseContactsJob = (areas: readonly Area[]): AnyJob => {
   });
 };
 
-/** Erasing deleted contacts. */
+/** The job that erases deleted contacts. */
 export const jobs: JobContribution = ({ areas }) => [eraseContactsJob(areas)];

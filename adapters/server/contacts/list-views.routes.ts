@@ -4,7 +4,7 @@ import { routesFor } from "../http/routes-for.ts";
 import { makeContactFigures } from "./contact-figures.store.ts";
 import { makeListViewStore } from "./list-views.store.ts";
 
-/** Calls about views of the list of contacts, and about contacts in numbers. */
+/** Endpoints for contact list views and contact statistics. */
 export const routes: RouteContribution = () =>
   routesFor(listViews, {
     list: (call) => makeListViewStore(call).list,

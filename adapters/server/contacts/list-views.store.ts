@@ -18,7 +18,7 @@ type Stored = Omit<ListView, "editable" | "broken">;
 const missing: E.Either<Failure, never> = E.left(notFound(contactListRefusals.no_view));
 const notYours: E.Either<Failure, never> = E.left(forbidden(contactListRefusals.views_of_admins));
 
-/** Views of the list of contacts in the transaction of one call; what changes is written to the trail. */
+/** Contact list views in the transaction of one call; changes are written to the audit log. */
 export const makeListViewStore = (call: StaffCall): ListViewStore => {
   const { tx, actor } = call;
   const { org_id: org, user_id: user } = actor;

@@ -6,7 +6,7 @@ import { readContact } from "./contact-row.ts";
 
 const longestChain = 20;
 
-/** Whether a contact that is gone was merged, and the contact that it is part of now, over all merges since. */
+/** Whether a missing contact was merged, and the contact that it now belongs to after all later merges. */
 export const mergedSince = async (tx: Tx, viewer: FieldViewer, id: number): Promise<Pick<EarlierAttempt, "isMerged" | "mergedInto">> => {
   const { rows } = await sql<{ merged_into: number }>`
     with recursive up as (

@@ -3,7 +3,7 @@ import { byNumber } from "../contributions/came-since.ts";
 import type { MergePart, Move } from "../contributions/merge-part.ts";
 import { numberOf } from "../storage/number-of.ts";
 
-/** Notes about a contact, deleted ones too. */
+/** Moves the notes about a contact, including deleted ones, when contacts are merged. */
 export const movedNotes: MergePart = {
   kind: "notes",
   place: 40,

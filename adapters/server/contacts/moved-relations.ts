@@ -23,7 +23,7 @@ const tellRelations = (tx: Tx, doer: Doer, changes: readonly RelationChange[]): 
 
 type Related = { con_id: number; name: string; value: unknown };
 
-/** Own fields of other contacts that name a contact. */
+/** Moves references from custom fields of other contacts when contacts are merged. */
 export const movedRelations: MergePart = {
   kind: "relations",
   place: 80,

@@ -3,7 +3,7 @@ import { isAdmin } from "../../../core/access/permission.rule.ts";
 import type { TimelinePart } from "../contributions/timeline-part.ts";
 import { userNameSql } from "../users/user-name-sql.ts";
 
-/** Notes about the contact. */
+/** Timeline entries for notes about the contact. */
 export const noteTimeline: TimelinePart = {
   kind: "note",
   filter: "note",

@@ -3,7 +3,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { makeOwnDetailsStore } from "./own-details.store.ts";
 
-/** Calls of learners about themselves. */
+/** Endpoints for learners' own details. */
 export const routes: RouteContribution = ({ sealer }) =>
   routesFor(ownDetailsContract, {
     schema: (call) => makeOwnDetailsStore({ ...call, sealer }).schema,

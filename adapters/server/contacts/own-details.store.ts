@@ -19,11 +19,11 @@ type LearnerCall = Doer & { readonly tx: Tx; readonly actor: LearnerActor; reado
 
 const nobody = TE.left(notFound(contactRefusals.no_contact));
 
-/** What is told of a clash is told of the learner's own details too. */
+/** Reduces the current contact of a version conflict to the learner's own details. */
 const ownFailure = (failure: Failure): Failure =>
   failure.tag === "conflict" && Contact.is(failure.current) ? { ...failure, current: ownDetails(failure.current) } : failure;
 
-/** The learner's own details in the transaction of one call, by the rules and with the trail of every change to a contact. */
+/** The learner's own details in the transaction of one call, with the rules and the audit log of every contact change. */
 export const makeOwnDetailsStore = (call: LearnerCall): OwnDetails => {
   const { tx, actor } = call;
   const contacts = makeContactStore(call);

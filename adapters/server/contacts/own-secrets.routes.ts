@@ -3,7 +3,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { makeOwnSecretsStore } from "./own-secrets.store.ts";
 
-/** Calls of learners about what they have told in confidence. */
+/** Endpoints for learners' own secrets. */
 export const routes: RouteContribution = ({ sealer, outbox }) =>
   routesFor(ownSecretsContract, {
     sendPin: (call) => makeOwnSecretsStore({ ...call, sealer, outbox }).sendPin,

@@ -29,7 +29,7 @@ type LearnerCall = {
   readonly outbox: Outbox;
 };
 
-/** Where a learner is reached: by email, or by a text where they have none or no mail can leave. */
+/** The channel to reach a learner: email, or text where they have no email or no mail can be sent. */
 const wayTo = async ({ db }: Tx, { org_id, con_id }: LearnerActor, ways: Ways) => {
   const { email, mobile, language } = await db
     .selectFrom("contacts")

@@ -25,15 +25,12 @@ import type { Tx } from "../storage/database.ts";
 import { contactColumns } from "./contact-row.ts";
 
 const columns = { name: "sort_name", created: "created_at", updated: "updated_at" } as const;
-/**
- * No chain of people is followed further. Each step looks into the index (`offset 0` keeps it so), whatever the planner thinks of the
- * table.
- */
+/** Maximum depth of a chain of contacts. Each step uses the index (`offset 0` enforces it), regardless of the planner's estimates. */
 const longestChain = 10_000;
 
 const named = sql<NamedContact>`c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, c.photo, coalesce(c.email[1], c.mobile[1], '') as info`;
 
-/** Trees of the relations that somebody sees, in the transaction of one call. */
+/** Trees of the relations that the viewer may see, in the transaction of one call. */
 export const makeRelationTree = (tx: Tx, viewer: FieldViewer): RelationTree => {
   const relation = async (asked: string | null): Promise<E.Either<Failure, string | null>> => {
     const field = drawnRelation(await fieldsSeenBy(tx, viewer), asked);

@@ -4,7 +4,7 @@ import { routesFor } from "../http/routes-for.ts";
 import { viewerOf } from "./contact-row.ts";
 import { makeRelationTree } from "./relation-tree.store.ts";
 
-/** Calls about who stands under whom. */
+/** Endpoints for the hierarchy of contacts. */
 export const routes: RouteContribution = () =>
   routesFor(relations, {
     level: ({ tx, actor, query: { whole, ...query } }) => makeRelationTree(tx, viewerOf(actor)).level({ ...query, isWhole: whole }),

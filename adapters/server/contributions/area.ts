@@ -5,22 +5,21 @@ import type { Erase } from "./erase.ts";
 import type { MergePart } from "./merge-part.ts";
 import type { TimelinePart } from "./timeline-part.ts";
 
-/** A record and what it is called. */
+/** A record and its name. */
 export type NamedRecord = { readonly id: string; readonly name: string };
 
-/** Where an area takes part in what other areas do; `area` of a `*.area.ts`. */
+/** The hooks of an area into other areas; `area` of a `*.area.ts`. */
 export type Area = {
-  /** Names of records by object type of the audit log: a statement of the columns `id` (text), `name` and `org_id`. */
+  /** Names of records by object type of the audit log: a statement with the columns `id` (text), `name` and `org_id`. */
   readonly recordNames?: Readonly<Record<string, RawBuilder<NamedRecord>>>;
   /** what a merge of two contacts moves */
   readonly mergeParts?: readonly MergePart[];
   /** entries of the timelines of contacts */
   readonly timelineParts?: readonly TimelinePart[];
-  /** Deletes what the area stores of contacts that are erased. */
+  /** Deletes what the area stores about erased contacts. */
   readonly erase?: Erase;
   /**
-   * Serves what is no call (files, pages, callbacks of other services), and works in the background from when the server listens until it
-   * closes.
+   * Serves routes that are not API calls (files, pages, callbacks of other services), and runs background work while the server listens.
    */
   readonly serve?: (app: FastifyInstance, deps: ServeDeps) => void | Promise<void>;
 };
@@ -33,6 +32,6 @@ const properties: ReadonlySet<string> = new Set([
   "serve",
 ] satisfies readonly (keyof Area)[]);
 
-/** Whether a value is an area: an object with no properties but those of an area. */
+/** Whether a value is an area: an object with only the properties of an area. */
 export const isArea = (value: unknown): value is Area =>
   typeof value === "object" && value !== null && Object.keys(value).every((key) => properties.has(key));

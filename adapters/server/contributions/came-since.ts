@@ -7,8 +7,8 @@ type Told = Required<Pick<MergePart, "mark" | "since">>;
 const keysIn = (mark: unknown): ReadonlySet<string> => new Set(Array.isArray(mark) ? mark.map(String) : []);
 
 /**
- * What came since, of rows that are numbered as they come.
- * @property of which of them belong to the kept contact
+ * Counts rows added since the merge, for tables with ascending ids.
+ * @property of condition for rows of the kept contact
  */
 export const byNumber = ({
   table,
@@ -31,8 +31,8 @@ export const byNumber = ({
 });
 
 /**
- * What came since, of things that may be old themselves.
- * @param keysOf what the kept contact has now
+ * Counts items added since the merge that may themselves be older.
+ * @param keysOf keys of the kept contact's current items
  */
 export const byKeys = (keysOf: (merge: MergeCase) => Promise<readonly string[]>): Told => ({
   mark: keysOf,

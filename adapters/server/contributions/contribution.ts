@@ -4,22 +4,22 @@ import type { AnyJob } from "../jobs/job.ts";
 import type { JobDeps, ServerDeps } from "../server-deps.ts";
 import { type Area, isArea } from "./area.ts";
 
-/** The calls of an area with their handlers; `routes` of a `*.routes.ts`. */
+/** The endpoints of an area with their handlers; `routes` of a `*.routes.ts`. */
 export type RouteContribution = (deps: ServerDeps) => readonly Route[];
 
-/** Kinds of background work of an area; `jobs` of a `*.job.ts`. */
+/** The job kinds of an area; `jobs` of a `*.job.ts`. */
 export type JobContribution = (deps: JobDeps) => readonly AnyJob[];
 
 /**
- * What files of one suffix have to export.
+ * The export that files of one suffix must have.
  * @property name of the export
- * @property is whether a value can be that export
+ * @property is whether a value is a valid export
  */
 export type ContributionKind<A> = { readonly suffix: string; readonly name: string; readonly is: (value: unknown) => value is A };
 
 const isFunction = (value: unknown): boolean => typeof value === "function";
 
-/** Files that contribute calls. */
+/** Files that contribute endpoints. */
 export const routeFiles: ContributionKind<RouteContribution> = {
   suffix: "routes",
   name: "routes",
@@ -29,13 +29,13 @@ export const routeFiles: ContributionKind<RouteContribution> = {
 const isDemo = (value: unknown): value is Demo =>
   typeof value === "object" && value !== null && typeof Reflect.get(value, "place") === "number" && isFunction(Reflect.get(value, "seed"));
 
-/** Files in which an area takes part in what other areas do. */
+/** Files that contribute hooks into other areas. */
 export const areaFiles: ContributionKind<Area> = { suffix: "area", name: "area", is: isArea };
 
 /** Files that contribute to the demo organisation. */
 export const demoFiles: ContributionKind<Demo> = { suffix: "demo", name: "demo", is: isDemo };
 
-/** Files that contribute background work. */
+/** Files that contribute jobs. */
 export const jobFiles: ContributionKind<JobContribution> = {
   suffix: "job",
   name: "jobs",

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Tx } from "../storage/database.ts";
 
 /**
- * Deletes what is stored of some contacts, in the transaction that erases them.
- * @param contacts their numbers
+ * Deletes what is stored about contacts, in the transaction that erases them.
+ * @param contacts their ids
  */
 export type Erase = (tx: Tx, contacts: readonly number[]) => Promise<void>;
 

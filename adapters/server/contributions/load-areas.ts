@@ -6,8 +6,8 @@ const repeated = (names: readonly string[]): readonly string[] => names.filter((
 
 /**
  * Loads every `*.area.ts`.
- * @param folders each holds one folder per area; those of the product unless told
- * @throws Error when two areas name the records of one type, or move one kind of thing
+ * @param folders each holds one folder per area; by default those of the product
+ * @throws Error when two areas name records of the same type, or move the same kind
  */
 export const loadAreas = async (folders?: readonly string[]): Promise<readonly Area[]> => {
   const areas = await loadContributions(areaFiles, folders);

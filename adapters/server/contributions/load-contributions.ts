@@ -11,7 +11,7 @@ const exportOf = async <A>({ suffix, name, is }: ContributionKind<A>, file: stri
 };
 
 /**
- * Loads the contributions of one kind of all areas, in the order of their files.
+ * Loads the contributions of one kind from all areas, in file order.
  * @param folders each holds one folder per area
  * @throws Error when a file lacks its export
  */

@@ -4,9 +4,9 @@ import type { Sealer } from "../storage/sealer.ts";
 import type { Area } from "./area.ts";
 
 /**
- * Two contacts of which one goes on.
- * @property taken secrets whose value comes from the other contact
- * @property doer who merges, or takes it back
+ * A merge of two contacts, of which one is kept.
+ * @property taken secrets whose value is taken from the other contact
+ * @property doer who merges, or undoes the merge
  */
 export type MergeCase = {
   readonly tx: Tx;
@@ -19,32 +19,32 @@ export type MergeCase = {
 };
 
 /**
- * One row that went over.
- * @property before what it takes to put it back
+ * One moved row.
+ * @property before what is needed to move it back
  */
 export type Move = { readonly key: string; readonly before: Readonly<Record<string, unknown>> };
 
 /**
- * One kind of thing that belongs to contacts and that a merge moves.
- * @property kind as the plan of a merge counts it
- * @property place in the order in which parts are moved, smallest first
+ * One kind of contact data that a merge moves.
+ * @property kind its name in a merge plan
+ * @property place position in the order of moving, smallest first
  */
 export type MergePart = {
   readonly kind: string;
   readonly place: number;
   readonly count: (merge: MergeCase) => Promise<number>;
   readonly move: (merge: MergeCase) => Promise<readonly Move[]>;
-  /** Puts back what is still where the merge put it. */
+  /** Moves back what is still where the merge moved it. */
   readonly back: (merge: MergeCase, moves: readonly Move[]) => Promise<void>;
-  /** What tells later what came since: a number, or what the kept contact had right after the merge. */
+  /** A mark by which later additions are counted: a number, or the kept contact's items right after the merge. */
   readonly mark?: (merge: MergeCase) => Promise<unknown>;
   /**
-   * How much came to the kept contact since and stays with it.
-   * @param mark as it was taken at the merge
+   * The number of items added to the kept contact since the merge, which stay with it.
+   * @param mark as taken at the merge
    */
   readonly since?: (merge: MergeCase, mark: unknown) => Promise<number>;
 };
 
-/** Everything that a merge moves, in the order of the parts' places. */
+/** Everything that a merge moves, ordered by `place`. */
 export const mergePartsOf = (areas: readonly Area[]): readonly MergePart[] =>
   areas.flatMap(({ mergeParts = [] }) => mergeParts).toSorted((a, b) => a.place - b.place);

@@ -4,19 +4,19 @@ import type { TimelineEntry, TimelineFilter } from "../../../core/timeline/timel
 import type { Tx } from "../storage/database.ts";
 
 /**
- * Whose timeline is told, and to whom.
+ * The contact of a timeline, and its viewer.
  * @property now epoch seconds
  */
 export type TimelineCase = { readonly tx: Tx; readonly actor: StaffActor; readonly contact: number; readonly now: number };
 
-/** One kind of entry of timelines. */
+/** One kind of timeline entry. */
 export type TimelinePart = {
   readonly kind: TimelineEntry["kind"];
-  /** narrowed by what it is found */
+  /** the filter that includes it */
   readonly filter: TimelineFilter;
   /**
-   * A statement of the columns `at`, `key` and `data`, unordered and whole: `key` is text of digits, letters, `:`, `_` and `-` that orders
-   * what happened in one second, `data` as the entry's codec reads it.
+   * A statement with the columns `at`, `key` and `data`, unordered and unlimited: `key` is text of digits, letters, `:`, `_` and `-` that
+   * orders entries of the same second, `data` matches the entry's codec.
    */
   readonly rows: (about: TimelineCase) => Promise<RawBuilder<unknown>>;
 };

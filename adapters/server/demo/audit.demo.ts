@@ -15,7 +15,7 @@ type Person = {
   readonly job_title: string | null;
 };
 
-/** What was done to the first contacts before today: each was made, and later given the job title that it has now. */
+/** Earlier audit entries of the first contacts: each was created, and later given its current job title. */
 export const demo: Demo = {
   place: 130,
   seed: async ({ db }, { org, now }) => {

@@ -8,10 +8,7 @@ const tag = "open day";
 const first = 40;
 const named = 8;
 
-/**
- * One action on many contacts of the owner's, done yesterday and still to be taken back: some invited to the open day, two of whom were
- * invited already.
- */
+/** A bulk action of the owner's, done yesterday and still undoable: contacts tagged for the open day, two of whom had the tag already. */
 export const demo: Demo = {
   place: 100,
   seed: async ({ db }, { org, now }) => {

@@ -15,7 +15,7 @@ const shuffled = <A>(list: readonly A[], random: () => number): readonly A[] =>
     .toSorted((a, b) => a.at - b.at)
     .map(({ item }) => item);
 
-/** The nth of the demo's people; some have no mobile, a few have no email, one in ten two of either. */
+/** The nth person of the demo; some have no mobile, a few no email, one in ten two of either. */
 const person = (index: number, first_name: string, last_name: string, { org, now, random }: DemoContext) => {
   const address = `${ascii(first_name)}.${ascii(last_name)}`;
   const number = `+1${areaCodes[index % areaCodes.length] ?? "212"}555${String(index).padStart(4, "0")}`;
@@ -38,7 +38,7 @@ const person = (index: number, first_name: string, last_name: string, { org, now
   };
 };
 
-/** People that the demo organisation knows, no two of one name. */
+/** Contacts of the demo organisation, each with a different name. */
 export const demo: Demo = {
   place: 30,
   seed: async ({ db }, context) => {

@@ -7,7 +7,7 @@ import { trialStaff } from "./plans.demo.ts";
 
 type Stored = { readonly kind: "staff" | "learner"; readonly id: number; readonly password_hash: string };
 
-/** Accounts of the demo's organisations that have a password. */
+/** Accounts of demo organisations with a password. */
 const withPassword = async ({ db }: Tx): Promise<readonly Stored[]> => {
   const { rows } = await sql<Stored>`
     select 'staff' as kind, user_id as id, password_hash from users join orgs using (org_id) where is_demo and password_hash is not null
@@ -32,9 +32,9 @@ const endLearners = async ({ db }: Tx, contacts: readonly number[]): Promise<voi
 };
 
 /**
- * Takes the published password, sessions, API tokens and unused links away from the demo's accounts; an account with a password of its own
- * keeps all.
- * @returns how many accounts could be signed in to until now
+ * Removes the published password, sessions, API tokens and unused links of the demo's accounts; an account whose password was changed keeps
+ * everything.
+ * @returns how many accounts still had the published password
  */
 export const endDemo = async (database: Database): Promise<number> => {
   const published: Stored[] = [];
@@ -49,7 +49,7 @@ export const endDemo = async (database: Database): Promise<number> => {
   return published.length;
 };
 
-/** Gives the accounts that the demo comes with their published password again, where it was taken away. */
+/** Restores the published password of the demo's own accounts, where it was removed. */
 export const resumeDemo = async (database: Database): Promise<void> => {
   const emails = [...demoStaff, ...trialStaff].map(({ email }) => email);
   const ended = await database.asSystem(async ({ db }) => {

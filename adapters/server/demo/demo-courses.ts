@@ -12,7 +12,7 @@ type DemoRelease = {
 
 /**
  * A course of the demo before it has ids.
- * @property release when the nth lesson opens
+ * @property release when the nth lesson is released
  */
 export type DemoCourse = {
   readonly name: string;
@@ -23,7 +23,7 @@ export type DemoCourse = {
   readonly release: (index: number) => DemoRelease;
 };
 
-/** A course that is stored: its id, and for each lesson the id of its trigger and the uuids of its items. */
+/** A stored course: its id, and for each lesson the id of its trigger and the uuids of its items. */
 export type SeededCourse = {
   readonly course: number;
   readonly triggers: readonly { readonly id: number; readonly items: readonly string[] }[];
@@ -43,7 +43,7 @@ const addLesson = async (
   return { id: lesson_id, items: named.map(({ uuid }) => uuid) };
 };
 
-/** Stores a course with its lessons, one trigger each, in their order. */
+/** Stores a course with its lessons, one trigger per lesson, in order. */
 export const seedCourse = async (tx: Tx, context: DemoContext, course: DemoCourse): Promise<SeededCourse> => {
   const { org, now } = context;
   const { lessons, release, ...facts } = course;

@@ -6,7 +6,7 @@ import type { DemoContext } from "./demo.ts";
 const files = { film: ["harbor-safety.mp4", "video/mp4"], captions: ["harbor-safety.en.vtt", "text/vtt; charset=utf-8"] } as const;
 
 /**
- * Makes the demo's film and its captions known to the organisation.
+ * Adds the demo's video and its captions to the organisation's media.
  * @returns their addresses
  */
 export const seedFilm = async (

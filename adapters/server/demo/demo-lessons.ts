@@ -11,7 +11,7 @@ const challenge = (name: string, question: string, answers: readonly string[], c
 });
 
 /**
- * @param film address of the demo's film
+ * @param film address of the demo's video
  * @param captions address of its captions
  */
 const safetyFilm = (film: string, captions: string): DemoItem => ({

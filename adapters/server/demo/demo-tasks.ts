@@ -13,14 +13,14 @@ export type DemoTask = {
   readonly about?: string;
   /** the email of a contact that it is about */
   readonly of?: string;
-  /** days since it was made, and since it was changed */
+  /** days since it was created, and since it was changed */
   readonly age: number;
   readonly changed: number;
 };
 
 const launch = (task: Omit<DemoTask, "program" | "by">): DemoTask => ({ ...task, program: "OrgLaunch", by: "Olivia" });
 
-/** The steps of a new organisation, three of seven finished. */
+/** The launch tasks of a new organisation, three of seven done. */
 export const launchTasks: readonly DemoTask[] = [
   launch({
     name: "Confirm your email address",
@@ -80,7 +80,7 @@ export const launchTasks: readonly DemoTask[] = [
   }),
 ];
 
-/** What the team has on its hands. */
+/** The team's current tasks. */
 export const teamTasks: readonly DemoTask[] = [
   {
     name: "Film the mooring lesson again, without the wind",

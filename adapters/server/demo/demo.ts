@@ -2,8 +2,8 @@ import type { Tx } from "../storage/database.ts";
 
 /**
  * What one area adds to the demo organisation; `demo` of a `*.demo.ts`.
- * @property place of the part in the order in which the parts are seeded, smallest first; a part reads rows of those before it, and random
- *   numbers are drawn in this order, so a part at the end leaves the data of the others as it is
+ * @property place position in the seeding order, smallest first; a part can read the rows of earlier parts, and random numbers are drawn in
+ *   this order, so appending a part leaves the data of the others unchanged
  */
 export type Demo = {
   readonly place: number;
@@ -16,7 +16,7 @@ export type Demo = {
  */
 export type DemoContext = { readonly org: number; readonly now: number; readonly random: () => number };
 
-/** A repeatable sequence of numbers from 0 to below 1 (mulberry32). */
+/** A reproducible sequence of numbers from 0 to below 1 (mulberry32). */
 export const randomFrom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { findDuplicatePairs } from "../merges/duplicate-pairs.store.ts";
 import type { Demo } from "./demo.ts";
 
-/** Of the people who are not archived, who stands twice: the second of each pair was typed in by somebody in a hurry. */
+/** Duplicates among the contacts that are not archived: the second of each pair is a hasty copy. */
 const typedTwice = [
   { at: 120, twin: 121, sharesMobile: true },
   { at: 150, twin: 151, sharesMobile: false },
 ] as const;
 
-/** People who stand in the demo twice, found as the nightly look finds them. */
+/** Duplicate contacts of the demo, as the nightly job finds them. */
 export const demo: Demo = {
   place: 110,
   seed: async (tx, { org }) => {

@@ -27,7 +27,7 @@ const fields = [
   { name: "portrait", label: "Portrait", type: "image", section: "learning", options: null },
 ] as const;
 
-/** What the staff say of themselves on the contacts that are assigned to them. */
+/** Fields that staff fill in about themselves, shown on the contacts assigned to them. */
 const repFields = [
   { name: "Rep_direct_line", label: "Direct line", type: "string" },
   { name: "Rep_office_hours", label: "Office hours", type: "string" },
@@ -49,7 +49,7 @@ const portrait = (name: string): string => {
 
 type Staff = { readonly users: readonly number[]; readonly teams: readonly number[] };
 
-/** Own values of the nth person; everyone has a job, some more than that, and nobody was recruited by somebody who came later. */
+/** Custom values of the nth person; everyone has a job title, some have more, and recruiters are always earlier contacts. */
 const valuesOf = (
   index: number,
   name: string,
@@ -73,7 +73,7 @@ const valuesOf = (
   ...(index > 4 && random() < 0.7 ? { recruited_by: [earlier[Math.floor(random() * Math.min(earlier.length, 24))]] } : {}),
 });
 
-/** Own fields of the demo organisation, one of nearly every type, and what people have in them. */
+/** Custom fields of the demo organisation, one of nearly every type, and their values. */
 export const demo: Demo = {
   place: 80,
   seed: async ({ db }, context) => {

@@ -8,7 +8,7 @@ type DemoGroup = { readonly name: string; readonly folder: string | null; readon
 
 const did = (activity: string, more: object = {}): unknown => ({ $activity: { activity, ...more } });
 
-/** Groups as a training company of a harbour would keep them. */
+/** Groups such as a maritime training company would have. */
 const groupsOf = (course: string): readonly DemoGroup[] => [
   { name: "Everybody", folder: null, shared: true, filters: { $and: [] } },
   { name: "Customers", folder: "Customers", shared: true, filters: { tags: { $overlaps: ["customer"] } } },
@@ -63,14 +63,14 @@ const addFolder = async ({ db }: Tx, { org, now }: DemoContext, name: string, or
       .executeTakeFirstOrThrow()
   ).folder_id;
 
-/** Some people have joined the first course, each on a day of their own. */
+/** Some contacts joined the first course, on different days. */
 const letJoin = ({ db }: Tx, { org, now }: DemoContext, course: number): Promise<unknown> =>
   sql`
     insert into course_joins (org_id, con_id, campaign_id, joined_at)
     select org_id, con_id, ${course}, greatest(created_at, ${now}::bigint - (con_id * 7919) % 90 * ${day}) from contacts where org_id = ${org} and con_id % 5 = 0 and archived_at is null
     on conflict do nothing`.execute(db);
 
-/** Folders and groups; who belongs is worked out when the server begins. */
+/** Folders and groups; members are evaluated when the server starts. */
 export const demo: Demo = {
   place: 50,
   seed: async (tx, context) => {

@@ -18,7 +18,7 @@ const failures = [
 ] as const;
 
 /**
- * An import of a boat fair's visitors that ended two days ago: some rows failed, it can still be undone, and its file is gone, since a
+ * An import of a boat fair's visitors that ended two days ago: some rows failed, it can still be undone, and its file was deleted, since a
  * column filled a secret.
  */
 export const demo: Demo = {

@@ -13,7 +13,7 @@ import { demoPassword } from "./people.demo.ts";
 const day = 24 * 3600;
 const dateAt = (epoch: number): string => new Date(epoch * 1000).toISOString().slice(0, 10);
 
-/** The learner of the demo, who signs in to its portal. */
+/** The learner of the demo, with portal access. */
 export const demoLearner = { email: "lena@harbor.example", first_name: "Lena", last_name: "Lind" } as const;
 
 const coursesOf = (
@@ -67,7 +67,7 @@ const addLearner = async ({ db }: Tx, { org, now }: DemoContext): Promise<number
   return (await db.insertInto("contacts").values(row).returning("con_id").executeTakeFirstOrThrow()).con_id;
 };
 
-/** Lena has finished one lesson of the safety course, with a wrong answer on the way, and has begun the second. */
+/** Lena has completed one lesson of the safety course, with one wrong answer, and started the second. */
 const letLearn = async (
   tx: Tx,
   { org, now, random }: DemoContext,
@@ -88,7 +88,7 @@ const letLearn = async (
   await at(now - day).shown(reading, { ago: 0 })();
 };
 
-/** Courses with lessons, and a learner who is on the way. */
+/** Courses with lessons, and a learner's progress. */
 export const demo: Demo = {
   place: 40,
   seed: async (tx, context) => {

@@ -47,7 +47,7 @@ const views: readonly {
   },
 ];
 
-/** Views of the list of contacts: two that everybody sees, one of the owner's own. */
+/** Contact list views: two shared with everyone, one of the owner's own. */
 export const demo: Demo = {
   place: 140,
   seed: async ({ db }, { org, now }) => {

@@ -8,7 +8,7 @@ const tags = ["customer", "lead", "new hire", "partner", "newsletter", "vip", "r
 const threeYears = 3 * 365 * 24 * 3600;
 const archivedOneIn = 40;
 
-/** Contacts of the numbers from `from` to `to`; everything about one follows from its number. */
+/** Inserts contacts numbered `from` to `to`; all values are derived from the number. */
 const insert = ({ db }: Tx, org: number, from: number, to: number, now: number): Promise<unknown> =>
   sql`
     insert into contacts (org_id, first_name, last_name, email, mobile, tags, archived_at, created_at, updated_at)
@@ -24,8 +24,8 @@ const insert = ({ db }: Tx, org: number, from: number, to: number, now: number):
   );
 
 /**
- * Adds generated contacts to an organisation, in transactions of ten thousand; the same numbers give the same people. Either engine has
- * statistics of them at once.
+ * Adds generated contacts to an organisation, in transactions of ten thousand; the same numbers give the same contacts. The tables are
+ * analysed afterwards.
  * @param now epoch seconds
  */
 export const seedContacts = async (database: Database, org: number, n: number, now: number): Promise<void> => {

@@ -8,7 +8,7 @@ import { demoPassword } from "./people.demo.ts";
 
 const day = 24 * 3600;
 
-/** Two smaller organisations: one in the middle of its trial, one whose trial is over. */
+/** Two smaller organisations: one in the middle of its trial, one whose trial has expired. */
 const onTrial = [
   {
     name: "Lighthouse Tutors",
@@ -118,7 +118,7 @@ const trials = async ({ db }: Tx, { now }: DemoContext): Promise<void> => {
   }
 };
 
-/** What the organisation pays, its lines for texts, a program that is on, and two others that are on trial. */
+/** The organisation's payments, its phone lines for texts, an enabled program, and two other organisations on trial. */
 export const demo: Demo = {
   place: 70,
   seed: async (tx, context) => {

@@ -7,7 +7,7 @@ const day = 24 * hour;
 const lena = "lena@harbor.example";
 const mostPeople = 40;
 
-/** What was written down about people, the same few things in turn; days since then. */
+/** Notes about contacts, used in rotation, with their age in days. */
 const notes = [
   { body: "Called about the harbor course.\nWants to begin in spring.", age: 2 },
   { body: "Met at the boat show. Prefers text messages to calls.", age: 9 },
@@ -15,7 +15,7 @@ const notes = [
   { body: "Would like to teach the knots lesson one day.", age: 31 },
 ] as const;
 
-/** What the records of some people tell: notes, and a mail to the learner of the demo. */
+/** The records of some contacts: notes, and a mail to the demo's learner. */
 export const demo: Demo = {
   place: 120,
   seed: async (tx, { org, now }) => {

@@ -12,7 +12,7 @@ const days = 24 * 3600;
 const advisoryKey = 4_400_002;
 const waitMs = 250;
 
-/** Whether this transaction may seed: of several servers that start at once on a database of their own, one does. */
+/** Whether this transaction may seed: of several servers starting on one database only one does. */
 const isFirst = async ({ db }: Tx): Promise<boolean> =>
   (await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${advisoryKey}) as held`.execute(db)).rows[0]?.held === true;
 
@@ -39,7 +39,7 @@ const fill = async (tx: Tx, now: number, parts: readonly Demo[]): Promise<void> 
 
 /**
  * Seeds an empty database with the demo organisation in one transaction; while another server holds the seeding lock, waits for it.
- * @param areas folders that hold one folder per area; those of the product unless told
+ * @param areas folders that hold one folder per area; by default those of the product
  * @returns whether this call seeded it
  */
 export const seedDemo = async (database: Database, now: number, areas?: readonly string[]): Promise<boolean> => {
@@ -57,7 +57,7 @@ export const seedDemo = async (database: Database, now: number, areas?: readonly
   }
 };
 
-/** The organisation that benchmarks and `cygnet seed` add to: the first one. */
+/** The organisation to which benchmarks and `cygnet seed` add data: the first one. */
 export const demoOrganisation = (database: Database): Promise<number> =>
   database.asSystem(
     async ({ db }) => (await db.selectFrom("orgs").select("org_id").orderBy("org_id").limit(1).executeTakeFirstOrThrow()).org_id,

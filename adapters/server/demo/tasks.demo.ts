@@ -5,7 +5,7 @@ import type { Demo } from "./demo.ts";
 
 const day = 24 * 3600;
 
-/** The steps of a new organisation and what its team has to do, in every status. */
+/** The launch tasks and the team's tasks, in every status. */
 export const demo: Demo = {
   place: 60,
   seed: async ({ db }, { org, now }) => {

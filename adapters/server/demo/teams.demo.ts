@@ -3,7 +3,7 @@ import type { Demo } from "./demo.ts";
 
 const day = 24 * 3600;
 
-/** Who is in which team: the user in two, so that there is something to choose, the guest in one, as guests must be. */
+/** Team membership: the user has two teams, so that there is a choice, the guest one, as guests must. */
 const demoTeams = [
   {
     label: "Customer success",
@@ -22,7 +22,7 @@ const demoTeams = [
   { label: "Sales academy", color: "#1f5fbf", twilio_phone: "+12125550161", contact_fields: ["stage", "owner"], people: [] },
 ];
 
-/** Three teams and the people in them. */
+/** Three teams and their members. */
 export const demo: Demo = {
   place: 20,
   seed: async ({ db }, { org, now }) => {

@@ -17,9 +17,9 @@ import { orderedContacts } from "./ordered-contacts.store.ts";
 const batchRows = 1_000;
 
 /**
- * Who exports what.
+ * The viewer and the selection of an export.
  * @property now epoch seconds
- * @property sort none for the order of their numbers
+ * @property sort absent: by id
  */
 export type CsvWanted = {
   readonly viewer: FieldViewer;
@@ -31,7 +31,7 @@ export type CsvWanted = {
   readonly sort?: ContactSort | null;
 };
 
-/** The columns asked for, as somebody sees them; refused for one that is not there. */
+/** The requested columns, as the viewer may see them; an unknown one is refused. */
 export const columnsFor = async (
   tx: Tx,
   viewer: FieldViewer,

@@ -23,7 +23,7 @@ type Stored = {
   readonly created_at: number;
 };
 
-/** Calls about contacts as files. */
+/** Endpoints for contact exports. */
 export const routes: RouteContribution = ({ database }) =>
   routesFor(contactExports, {
     columns:

@@ -11,7 +11,7 @@ import { httpBucket, makeBucketStore } from "./buckets.store.ts";
 import { type FetchQuestion, makeFetchedValues } from "./fetched-values.ts";
 import { fieldsSeenBy } from "./field-definition.store.ts";
 
-/** Calls about values that are only shown on contacts; nobody waits for the world inside a transaction. */
+/** Endpoints for values that are only displayed on contacts; external requests run outside transactions. */
 export const routes: RouteContribution = ({ outside, clock }) => {
   const fetched = makeFetchedValues(outside, clock.now);
   return routesFor(buckets, {

@@ -15,13 +15,13 @@ import { fieldsSeenBy } from "./field-definition.store.ts";
 type BucketCall = Doer & { readonly tx: Tx; readonly actor: StaffActor };
 type Answer<A> = Promise<E.Either<Failure, A>>;
 
-/** Where an organisation fetches values from; without an address nothing was set. */
+/** The external source of an organisation's values; an empty address means none is set. */
 export const httpBucket = async (tx: Tx): Promise<HttpBucket> => {
   const row = await tx.db.selectFrom("http_buckets").select(["title", "url", "version"]).where("org_id", "=", tx.org).executeTakeFirst();
   return row ?? { title: "", url: "", version: 0 };
 };
 
-/** Buckets in the transaction of one call, but for what is fetched; what changes is written to the audit log. */
+/** Buckets in the transaction of one call, except fetching; changes are written to the audit log. */
 export const makeBucketStore = (call: BucketCall): Omit<BucketStore, "fetched"> => {
   const { tx, actor } = call;
   const { now } = call.request;

@@ -11,15 +11,15 @@ import { timezoneOf } from "../groups/group-fields.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { type Sealer, secretPlace } from "../storage/sealer.ts";
 
-/** Values that one step converts. */
+/** Values converted per step. */
 export const conversionBatch = 2_000;
 
 type Held = { con_id: number; value: unknown };
 export type Converting = { readonly tx: Tx; readonly sealer: Sealer; readonly now: number };
-/** @property doer who is named in the trail for each secret that comes into the clear */
+/** @property doer the actor in the audit log for each secret that is decrypted */
 export type Reverting = Converting & { readonly doer: Doer };
 
-/** Writes values of one field; null takes the key away. */
+/** Writes values of one field; null removes the key. */
 const putValues = async ({ tx, now }: Converting, name: string, values: readonly Held[]): Promise<void> => {
   const ids = values.map(({ con_id }) => con_id);
   await sql`select set_config('app.converted_field', ${name}, true)`.execute(tx.db);
@@ -37,9 +37,8 @@ const seal = async ({ tx, sealer, now }: Converting, name: string, { con_id, val
 };
 
 /**
- * Converts the next values of a field that this conversion has not met yet, archived and deleted contacts included, and keeps the
- * originals.
- * @returns how many, and how many of them were emptied; none at the end
+ * Converts the next unconverted values of a field, including archived and deleted contacts, and stores the originals.
+ * @returns how many, and how many of them were emptied; 0 at the end
  */
 export const convertBatch = async (
   call: Converting,
@@ -78,13 +77,16 @@ export const convertBatch = async (
 
 type Row = { con_id: number; has_original: boolean; value: unknown; converted: unknown; current: unknown; sealed: string | null };
 /**
- * @property from the type before
- * @property to the type that the conversion gave
+ * @property from the earlier type
+ * @property to the type after the conversion
  */
 export type Reverted = { readonly id: number; readonly from: FieldType; readonly to: FieldType };
 const sealedText = (value: unknown): string => (typeof value === "object" && value !== null ? String(Reflect.get(value, "sealed")) : "");
 
-/** The value as it was where it is what the conversion made of it; else the one given since, as the old type holds it. */
+/**
+ * The original value if the converted one is unchanged; else the current value converted to the old type, or the original if it does not
+ * fit.
+ */
 const backAgain = ({ tx, sealer }: Converting, name: string, { from, to }: Reverted, zone: string, row: Row): unknown => {
   const place = secretPlace(tx.org, row.con_id, name);
   const isSecret = to === "secret";
@@ -100,10 +102,9 @@ const backAgain = ({ tx, sealer }: Converting, name: string, { from, to }: Rever
 };
 
 /**
- * Gives the next values back what they were before a conversion.
- * @param after con_id behind which it goes on
- * @param isWhole whether every value was converted; else only those are touched that were Each secret that comes into the clear is written
- *   to the trail, as one that is looked at is.
+ * Reverts the next values to those before a conversion; each secret that is decrypted is written to the audit log as revealed.
+ * @param after the last con_id of the previous batch
+ * @param isWhole whether every value was converted; else only converted ones are reverted
  * @returns the last contact, null at the end
  */
 export const revertBatch = async (

@@ -13,8 +13,8 @@ const setType = ({ tx, now }: Converting, field: StoredField, type: FieldType): 
   );
 
 /**
- * Writes down that a conversion begins.
- * @param isLong whether it goes on in the background, while nobody changes the field's values
+ * Records the start of a conversion.
+ * @param isLong whether it runs in the background, during which the field's values are read-only
  * @returns its id
  */
 export const beginConversion = async ({ tx, now }: Converting, field: StoredField, to: FieldType, isLong: boolean): Promise<number> => {
@@ -27,7 +27,7 @@ export const beginConversion = async ({ tx, now }: Converting, field: StoredFiel
   return conversion_id;
 };
 
-/** Gives the field its new type once every value has it. */
+/** Sets the field's new type once every value is converted. */
 export const endConversion = async (
   { doer, ...call }: Ending,
   field: StoredField,
@@ -46,7 +46,7 @@ export const endConversion = async (
   await writeAudit(tx, doer, { ...convertedField(field, to, emptied).audit, object_type: "field", object_id: field.id });
 };
 
-/** Gives the field its old type back once every value has it; the originals are no longer needed. */
+/** Restores the field's old type once every value is reverted, and deletes the originals. */
 export const endRevert = async ({ doer, ...call }: Ending, field: StoredField, { id, from, to }: Reverted): Promise<void> => {
   const { tx, now } = call;
   if (to === "secret") await tx.db.deleteFrom("contact_secrets").where("org_id", "=", tx.org).where("name", "=", field.name).execute();

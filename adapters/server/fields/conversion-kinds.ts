@@ -3,7 +3,7 @@ import { FieldType } from "../../../core/fields/field-type.model.ts";
 import { jobKind } from "../jobs/job.ts";
 
 /**
- * Giving the many values of a field another type.
+ * Converts a field with many values to another type.
  * @property id of the field
  */
 export const convertField = jobKind({
@@ -12,7 +12,7 @@ export const convertField = jobKind({
   checkpoint: t.type({ done: t.number, emptied: t.number }),
 });
 
-/** Giving them back what they were. */
+/** Reverts such a conversion. */
 export const revertField = jobKind({
   kind: "fields.revert",
   input: t.type({ id: t.number, conversion: t.number }),

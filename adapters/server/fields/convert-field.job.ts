@@ -43,7 +43,7 @@ const valuesIn = (tx: Tx, id: number): Promise<number> =>
     select count(*)::int as n from contacts c join fields f on f.field_id = ${id} and f.org_id = c.org_id where c.org_id = ${tx.org} and c.fields ? f.name`,
   );
 
-/** Conversions of fields with many values, a batch in each step. One that is stopped or given up gives back what it had converted. */
+/** Conversions of fields with many values, one batch per step. A cancelled or failed conversion is reverted. */
 export const conversionJobs = (sealer: Sealer): readonly AnyJob[] => [
   job(convertField, {
     access: admins,
@@ -61,7 +61,7 @@ export const conversionJobs = (sealer: Sealer): readonly AnyJob[] => [
           if (!left.isMore && field.type !== to) await endConversion({ ...call, doer: doer() }, field, to, conversion, emptied);
           return { checkpoint: { done, emptied }, progress: { done, total: Math.max(done, total), counts: { emptied } } };
         });
-      // what became secret is taken back in the settings alone, which ask for the password
+      // conversions to secrets can be undone only in the settings, which ask for the password
       return { result: { converted: done - emptied, emptied }, ...(to === "secret" ? {} : { undoFor: conversionLife }) };
     },
     undo: async ({ input: { id, conversion }, step, now, read, doer }) => {
@@ -104,5 +104,5 @@ export const conversionJobs = (sealer: Sealer): readonly AnyJob[] => [
   }),
 ];
 
-/** Converting the values of a field. */
+/** The jobs that convert the values of fields. */
 export const jobs: JobContribution = ({ sealer }) => conversionJobs(sealer);

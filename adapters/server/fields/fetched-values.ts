@@ -7,7 +7,7 @@ import { cacheExpiry } from "../../../core/kernel/cache-expiry.rule.ts";
 import type { OutsideFetch, OutsideProblem } from "../outside/outside-fetch.ts";
 import { replyText } from "../outside/reply-text.ts";
 
-/** What is asked: about whom, from where, and for which fields. */
+/** A request for external values: contact, source and fields. */
 export type FetchQuestion = {
   readonly org: number;
   readonly bucket: HttpBucket;
@@ -40,7 +40,7 @@ const documentOf = (text: string): unknown => {
 };
 
 /**
- * Fetches what an address tells of contacts; an answer holds for five minutes in this process, a failure is tried again.
+ * Fetches a contact's values from an external address; a response is cached for five minutes in this process, a failed request is not.
  * @param now epoch seconds
  */
 export const makeFetchedValues = (outside: OutsideFetch, now: () => number): ((question: FetchQuestion) => Promise<Fetched>) => {

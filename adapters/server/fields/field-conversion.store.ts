@@ -23,7 +23,7 @@ import { groupsLosing } from "./field-usage.store.ts";
 import type { FieldCall } from "./fields.store.ts";
 
 /**
- * The conversions that can still be taken back, newest first; of each field only its last one.
+ * The conversions that can still be undone, newest first; only the last one of each field.
  * @param now epoch seconds
  */
 export const conversionsOf = async (tx: Tx, now: number): Promise<readonly PastConversion[]> => {
@@ -35,7 +35,7 @@ export const conversionsOf = async (tx: Tx, now: number): Promise<readonly PastC
   return revertable(rows, now);
 };
 
-/** Every value of a field, archived and deleted contacts included, a batch at a time. */
+/** Every value of a field in batches, including archived and deleted contacts. */
 async function* valuesOf(tx: Tx, name: string): AsyncGenerator<readonly unknown[]> {
   for (let after = 0; ;) {
     const { rows } = await sql<{ con_id: number; value: unknown }>`
@@ -60,15 +60,15 @@ const hasMany = async (tx: Tx, name: string): Promise<boolean> => {
 };
 
 /**
- * Begins to take a conversion back in the background; its values stay as they are until then.
- * @param user who asked for it
+ * Starts to revert a conversion in the background; values stay unchanged until then.
+ * @param user who requested it
  */
 export const beginRevert = async (tx: Tx, field: StoredField, { id, from }: Reverted, user: number | null, now: number): Promise<void> => {
   await sql`update fields set converting = ${from} where org_id = ${tx.org} and field_id = ${field.id}`.execute(tx.db);
   await enqueue(tx, revertField, { input: { id: field.id, conversion: id }, user, now, subject: field.label, dedupeKey: String(id) });
 };
 
-/** Conversions of fields to other types, and the way back: few values in the call itself, many in the background. */
+/** Conversions of fields to other types and their reversal: few values within the call, many in the background. */
 export const makeFieldConversions = (call: FieldCall): Pick<FieldStore, "plan" | "convert" | "revert"> => {
   const { tx, sealer } = call;
   const { now } = call.request;
@@ -82,7 +82,7 @@ export const makeFieldConversions = (call: FieldCall): Pick<FieldStore, "plan" |
     return { ...conversionPreview(field.type, to, values, zone), blocked_by };
   };
 
-  /** Nothing is read for a conversion that is refused anyway, and no value where the plan decides nothing. */
+  /** Reads nothing for a conversion that is refused anyway, and no values when the plan is not needed. */
   const factsFor = async (stored: StoredField | null, { to, confirmed }: ConversionRequest): Promise<ConversionFacts> => {
     const field = convertibleField(stored, to);
     if (E.isLeft(field) || field.right.type === to) return { isConverting: false, plan: null };

@@ -7,12 +7,12 @@ import type { FieldSection } from "../../../core/fields/field.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { planned, type Tx } from "../storage/database.ts";
 
-/** The columns of the definition of a field as it goes out; of `fields`, which must be named `f`. */
+/** The returned columns of a field definition; `fields` must be aliased as `f`. */
 export const fieldColumns: RawBuilder<StoredField> = sql<StoredField>`
   f.field_id as id, f.name, f.label, f.type, f.section, f.position as "order", field_choices(f.org_id, f.name, f.options) as "values", f.is_event, f.bucket as bucket_id, f.operators as filters, f.editable and f.converting is null as editable, f.form_hidden,
   f.required, f.access, f.share_editable, f.custom_object_id, null as custom_object_field, null as custom_object_field_map, null as custom_record_id, f.version, f.deleted_at`;
 
-/** The own fields in use that somebody sees, in their order. */
+/** The active custom fields that the viewer may see, in order. */
 export const fieldsSeenBy = async (tx: Tx, viewer: FieldViewer): Promise<readonly StoredField[]> => {
   return planned(
     tx,
@@ -21,7 +21,7 @@ export const fieldsSeenBy = async (tx: Tx, viewer: FieldViewer): Promise<readonl
   );
 };
 
-/** One own field, out of use or not; null where there is none. */
+/** One custom field, active or not; null when there is none. */
 export const fieldOf = async (tx: Tx, id: number, lock: boolean): Promise<StoredField | null> => {
   const { rows } =
     await sql<StoredField>`select ${fieldColumns} from fields f where f.org_id = ${tx.org} and f.field_id = ${id} ${lock ? sql`for update` : sql``}`.execute(
@@ -30,13 +30,13 @@ export const fieldOf = async (tx: Tx, id: number, lock: boolean): Promise<Stored
   return rows[0] ?? null;
 };
 
-/** The answer to a command on a field: the field as it then is. */
+/** The result of a command on a field: the field in its new state. */
 export const fieldAnswer = async (tx: Tx, id: number): Promise<E.Either<Failure, StoredField>> => {
   const field = await fieldOf(tx, id, false);
   return field === null ? noField : E.right(field);
 };
 
-/** The sections of an organisation in their order, without the default one unless it has a name. */
+/** The sections of an organisation in order, without the default one unless it has a name. */
 export const sectionsOf = async (tx: Tx): Promise<readonly FieldSection[]> =>
   tx.db.selectFrom("field_sections").select(["slug", "title"]).where("org_id", "=", tx.org).orderBy("position").orderBy("slug").execute();
 

@@ -15,7 +15,7 @@ import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { sectionsOf } from "./field-definition.store.ts";
 
-/** Sections of fields and the order of both. */
+/** Sections of fields and the order of sections and fields. */
 export const makeFieldSections = (
   call: Doer & { readonly tx: Tx },
   schema: TaskEither<Failure, FieldSchema>,

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import { isMaskedFor } from "../../../core/fields/field-access.rule.ts";
 import type { TimelinePart } from "../contributions/timeline-part.ts";
 
-/** New values of own fields that are events, of those that the caller may see, masked as in the record; secrets are never among them. */
+/**
+ * Timeline entries for new values of custom fields tracked as events, of fields that the caller may see, masked as in the record; never
+ * secrets.
+ */
 export const fieldTimeline: TimelinePart = {
   kind: "field",
   filter: "activity",

@@ -20,7 +20,7 @@ const asks = (filter: Filter, field: string): boolean => {
   }
 };
 
-/** The groups whose filters satisfy a test, by name; a group whose filter cannot be read uses nothing. */
+/** The groups whose filters satisfy a test, by name; a group with an invalid filter uses nothing. */
 const groupsWhere = async (tx: Tx, test: (filter: Filter) => boolean): Promise<readonly string[]> => {
   const known = await groupFields(tx);
   const { rows } = await sql<{
@@ -33,11 +33,11 @@ const groupsWhere = async (tx: Tx, test: (filter: Filter) => boolean): Promise<r
   });
 };
 
-/** The groups whose filters use an operator on a field that another type lacks. */
+/** The groups whose filters use an operator on the field that the new type lacks. */
 export const groupsLosing = (tx: Tx, { name }: StoredField, to: FieldType): Promise<readonly string[]> =>
   groupsWhere(tx, (filter) => lostOperators(filter, name, to).length > 0);
 
-/** How many contacts have a value in a field, and which groups ask for it. */
+/** How many contacts have a value in a field, and which groups filter by it. */
 export const fieldUsage = async (tx: Tx, { name }: StoredField): Promise<FieldUsage> => {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from contacts c where c.org_id = ${tx.org} and c.deleted_at is null and coalesce(c.fields -> ${name}::text, 'null'::jsonb) not in ('null'::jsonb, '""'::jsonb, '[]'::jsonb)`.execute(

@@ -4,7 +4,7 @@ import { erasedRows } from "../contributions/erase.ts";
 import { fieldTimeline } from "./field-timeline.ts";
 import { movedSecrets } from "./moved-secrets.ts";
 
-/** Fields have names; secrets of contacts and values before a conversion are merged, shown and erased with them. */
+/** The audit log names fields; secrets of contacts and values before a conversion are merged, shown in timelines and erased with them. */
 export const area: Area = {
   recordNames: {
     field: sql`select field_id::text as id, label as name, org_id from fields`,

@@ -8,7 +8,7 @@ import { routesFor } from "../http/routes-for.ts";
 import type { Tx } from "../storage/database.ts";
 import { makeFieldStore } from "./fields.store.ts";
 
-/** Calls about own fields of an organisation. */
+/** Endpoints for custom fields. */
 export const routes: RouteContribution = ({ sealer }) => {
   const store = (call: Doer & { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request }): FieldStore =>
     makeFieldStore({ ...call, viewer: call.actor.role, sealer });

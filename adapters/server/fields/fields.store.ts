@@ -20,7 +20,7 @@ import { fieldAnswer, fieldColumns, fieldOf, fieldsSeenBy, isConverting, section
 import { makeFieldSections } from "./field-sections.store.ts";
 import { fieldUsage } from "./field-usage.store.ts";
 
-/** What the stores of fields work with. */
+/** The call on which field stores work. */
 export type FieldCall = Doer & { readonly request: Partial<Pick<Request, "session">> } & {
   readonly tx: Tx;
   readonly viewer: FieldViewer;
@@ -29,7 +29,7 @@ export type FieldCall = Doer & { readonly request: Partial<Pick<Request, "sessio
 
 type Answer<A> = Promise<E.Either<Failure, A>>;
 
-/** Definitions of fields in the transaction of one call; what changes is written to the audit log. */
+/** Field definitions in the transaction of one call; changes are written to the audit log. */
 export const makeFieldStore = (call: FieldCall): FieldStore => {
   const { tx, viewer } = call;
   const { now } = call.request;

@@ -4,8 +4,7 @@ import { numberOf } from "../storage/number-of.ts";
 import { secretPlace } from "../storage/sealer.ts";
 
 /**
- * The fields of those that went over whose secret is another by now: the merged contact keeps its own, so what the kept one has is held
- * against it.
+ * The moved fields whose secret was changed since: the kept contact's secret is compared with the one that the merged contact still has.
  */
 export const changedSecrets = async ({ tx, kept, other, sealer }: MergeCase, moves: readonly Move[]): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ name: string; sealed: string | null; from_other: string | null }>`
@@ -20,7 +19,7 @@ export const changedSecrets = async ({ tx, kept, other, sealer }: MergeCase, mov
 };
 
 /**
- * The fields whose secret the kept contact was given after a moment.
+ * The fields whose secret was set on the kept contact after a time.
  * @param at epoch seconds
  */
 export const secretsSince = async ({ tx, kept }: MergeCase, at: number): Promise<readonly string[]> =>
@@ -34,7 +33,7 @@ export const secretsSince = async ({ tx, kept }: MergeCase, at: number): Promise
       .execute()
   ).map(({ name }) => name);
 
-/** Secrets that the kept contact takes from the other one: sealed anew, since what is sealed opens in its own place only. */
+/** Copies secrets that the kept contact takes from the other one: encrypted again, since a ciphertext is bound to its contact. */
 export const movedSecrets: MergePart = {
   kind: "secrets",
   place: 90,

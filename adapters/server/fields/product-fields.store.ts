@@ -5,7 +5,7 @@ import type { Tx } from "../storage/database.ts";
 const behindAll = 1_000_000;
 
 /**
- * Gives a new organisation the fields by which its contacts are assigned to users and stand in teams.
+ * Adds the fields that assign contacts to users and teams to a new organisation.
  * @param now epoch seconds
  */
 export const addProductFields = async ({ db }: Pick<Tx, "db">, org_id: number, now: number): Promise<void> => {

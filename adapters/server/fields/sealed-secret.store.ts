@@ -8,8 +8,8 @@ import { fieldsSeenBy } from "./field-definition.store.ts";
 type Call = Doer & { readonly tx: Tx; readonly sealer: Sealer };
 
 /**
- * A secret of a contact as it is kept; null where there is none, or where the field is not for that eye.
- * @param eye whose fields count
+ * The encrypted secret of a contact; null when there is none, or when the viewer may not see the field.
+ * @param eye the viewer of the field
  */
 export const sealedSecret = async (
   tx: Tx,
@@ -25,7 +25,7 @@ export const sealedSecret = async (
   return field === undefined ? null : (rows[0]?.sealed ?? null);
 };
 
-/** Opens a secret and writes down that somebody saw it. */
+/** Decrypts a secret and records in the audit log that it was revealed. */
 export const openSecret = async (call: Call, contact: number, name: string, sealed: string): Promise<RevealedSecret> => {
   await writeAudit(call.tx, call, {
     action: "contact.reveal_secret",

@@ -3,7 +3,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { makeSecretStore } from "./secrets.store.ts";
 
-/** Calls about secrets of contacts. */
+/** Endpoints for secrets of contacts. */
 export const routes: RouteContribution = ({ sealer }) =>
   routesFor(secrets, {
     confirm: (call) => makeSecretStore({ ...call, sealer }).confirm(call.body.password),

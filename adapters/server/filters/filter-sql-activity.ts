@@ -8,8 +8,8 @@ import { folded, no, storable, yes } from "./filter-sql-text.ts";
 
 /**
  * An activity filter at a moment.
- * @property contact the con_id of the row that is asked about
- * @property among con_ids beside which nobody is asked about; null for anybody
+ * @property contact the con_id of the outer row
+ * @property among con_ids to which the query is limited; null for all
  */
 type ActivityCondition = {
   readonly filter: ActivityFilter;
@@ -27,7 +27,7 @@ const scoped = (filter: ActivityFilter, alias: SqlFragment): readonly SqlFragmen
 
 const e = fragment`e`;
 
-/** The events that the filter looks at, whenever they were; a lesson that opens later is not released. */
+/** The events that the filter concerns, at any time; a lesson released in the future does not count as released. */
 const seen = ({ filter, moment, among }: ActivityCondition): SqlFragment =>
   joined(
     [
@@ -84,7 +84,7 @@ const answered: Compile = (asked) => {
   return fragment`(${asked.contact} IN (SELECT e.con_id FROM activity_events e WHERE ${recent(asked)} AND ${condition}))`;
 };
 
-/** Seconds that were played at least once, of the part that the last report shows. */
+/** Seconds played at least once, within the section of the video that the last report covers. */
 const watched: Compile = (asked) => {
   const reports = fragment`SELECT e.con_id, COALESCE(e.item, '') AS item, e.watched_from AS f, e.watched_to AS t, last_value(e.watched_start) OVER w AS s, last_value(e.watched_end) OVER w AS z FROM activity_events e WHERE ${recent(asked)} AND e.watched_to IS NOT NULL WINDOW w AS (PARTITION BY e.con_id, COALESCE(e.item, '') ORDER BY e.at, e.event_id ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)`;
   const parts = fragment`SELECT con_id, item, s, z, range_agg(numrange(greatest(f, s)::numeric, least(t, z)::numeric)) FILTER (WHERE greatest(f, s) < least(t, z)) AS played FROM (${reports}) AS r GROUP BY con_id, item, s, z`;
@@ -136,5 +136,8 @@ const compiled = {
   uploaded_video: happened,
 } as const satisfies Record<ActivityKey, Compile>;
 
-/** An activity filter as a condition on a contact, over the view `activity_events`; the same people as in memory. */
+/**
+ * An activity filter as a condition on a contact, over the view `activity_events`; it matches the same contacts as the in-memory
+ * evaluation.
+ */
 export const activityCondition = (asked: ActivityCondition): SqlFragment => compiled[asked.filter.activity](asked);

@@ -10,7 +10,7 @@ import type { SqlFragment } from "./filter-sql-fragment.ts";
 import { fragment, identifier } from "./filter-sql-fragment.ts";
 import { no, storable, type TextCondition, trimmed, whiteSpace } from "./filter-sql-text.ts";
 
-/** Where the value of a field stands in a row of contacts. */
+/** The location of a field's value in a contact row. */
 export type SqlColumn = { readonly kind: "text" | "texts" | "number" | "json"; readonly value: SqlFragment };
 
 const columnKinds = {
@@ -29,7 +29,7 @@ const ownColumns: Readonly<Record<string, SqlColumn["kind"]>> = recordOf<
 >(contactFieldNames, (name) => columnKinds[contactField(name).kind]);
 
 /**
- * The column of a field, its own or its place in `fields`, for a field of users that of the assigned one.
+ * The column of a field: a real column, its key in `fields`, or for a field of users the value of the assigned user.
  * @param table the name or alias of contacts in the query
  */
 export const columnOf = (field: string, table: string): SqlColumn => {
@@ -47,7 +47,7 @@ export const columnOf = (field: string, table: string): SqlColumn => {
 
 const scalar = (json: SqlFragment): SqlFragment => fragment`(${json} #>> '{}')`;
 
-/** Whether any text among the values of a column holds a condition; never null. */
+/** Whether any text among the values of a column satisfies a condition; never null. */
 export const anyText = ({ kind, value }: SqlColumn, { one: condition, among }: TextCondition): SqlFragment => {
   switch (kind) {
     case "text":
@@ -82,7 +82,7 @@ const isFilled: TextCondition = {
   among: (texts) => fragment`translate(array_to_string(${texts}, ''), ${whiteSpace}, '') <> ''`,
 };
 
-/** Whether a column holds anything; never null. */
+/** Whether a column has a value; never null. */
 export const isPresent = (column: SqlColumn): SqlFragment => {
   const { kind, value } = column;
   if (kind === "number") return fragment`(${value} IS NOT NULL)`;
@@ -91,7 +91,7 @@ export const isPresent = (column: SqlColumn): SqlFragment => {
   return fragment`(${value} IS NOT NULL AND CASE jsonb_typeof(${value}) WHEN 'null' THEN FALSE WHEN 'string' THEN ${filled(scalar(value))} WHEN 'array' THEN EXISTS (SELECT 1 FROM jsonb_array_elements(${value}) AS e(v) WHERE ${element}) ELSE TRUE END)`;
 };
 
-/** Whether the number in a column holds a condition; what is no number does not. */
+/** Whether the number in a column satisfies a condition; false for other values. */
 export const onNumber = ({ kind, value }: SqlColumn, condition: (number: SqlFragment) => SqlFragment): SqlFragment => {
   if (kind === "number") return fragment`COALESCE(${condition(fragment`(${value})::float8`)}, FALSE)`;
   return kind === "json"
@@ -99,7 +99,7 @@ export const onNumber = ({ kind, value }: SqlColumn, condition: (number: SqlFrag
     : no;
 };
 
-/** Whether the date in a column, as the number that sorts like it, holds a condition; what is not written like a date does not. */
+/** Whether the date in a column, as a sortable number, satisfies a condition; false for text not in date format. */
 export const onDate = ({ kind, value }: SqlColumn, condition: (key: SqlFragment) => SqlFragment): SqlFragment => {
   if (kind !== "text" && kind !== "json") return no;
   const text = kind === "text" ? value : scalar(value);
@@ -107,6 +107,6 @@ export const onDate = ({ kind, value }: SqlColumn, condition: (key: SqlFragment)
   return fragment`COALESCE(CASE WHEN ${isText} AND ${text} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' THEN ${condition(fragment`replace(${text}, '-', '')::int`)} END, FALSE)`;
 };
 
-/** Whether a column holds exactly this truth value. */
+/** Whether a column holds exactly this boolean. */
 export const isFlag = ({ kind, value }: SqlColumn, wanted: boolean): SqlFragment =>
   kind === "json" ? fragment`COALESCE(${value} = to_jsonb(${wanted}::boolean), FALSE)` : no;

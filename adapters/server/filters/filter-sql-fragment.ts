@@ -1,10 +1,10 @@
 import type { RawBuilder } from "kysely";
 import { sql } from "kysely";
 
-/** What may be bound to a statement. */
+/** Values that can be bound to a statement. */
 export type SqlValue = string | number | boolean | readonly string[] | readonly number[];
 
-/** A piece of SQL: constant texts with a bound value between each two of them. */
+/** A piece of SQL: constant texts with a bound value between each two. */
 export class SqlFragment {
   readonly texts: readonly string[];
   readonly values: readonly SqlValue[];
@@ -16,7 +16,7 @@ export class SqlFragment {
 
 const constant = (text: string): SqlFragment => new SqlFragment([text], []);
 
-/** Puts pieces one after the other; what has been written is never copied again. */
+/** Concatenates pieces without copying what has been written. */
 const writer = () => {
   const texts: string[] = [];
   const values: SqlValue[] = [];
@@ -40,7 +40,7 @@ const writer = () => {
   };
 };
 
-/** Writes a fragment: fragments within it are taken in, anything else is bound, never written into the text. */
+/** Builds a fragment: nested fragments are inlined, any other value is bound, never written into the text. */
 export const fragment = (texts: TemplateStringsArray, ...parts: readonly (SqlFragment | SqlValue)[]): SqlFragment => {
   const { text, bind, take, written } = writer();
   text(texts[0] ?? "");
@@ -65,11 +65,11 @@ export const joined = (parts: readonly SqlFragment[], separator: " AND " | " OR 
 /** A column or table name, quoted. */
 export const identifier = (name: string): SqlFragment => constant(`"${name.replaceAll('"', '""')}"`);
 
-/** The statement text with `$1`, `$2` and so on, and the values for them. */
+/** The statement text with `$1`, `$2` and so on, and its values. */
 export const toStatement = ({ texts, values }: SqlFragment): { readonly text: string; readonly params: readonly SqlValue[] } => ({
   text: texts.reduce((sofar, text, at) => `${sofar}$${at}${text}`),
   params: values,
 });
 
-/** The fragment as Kysely takes it, inside any of its queries. */
+/** The fragment for use in any Kysely query. */
 export const toKysely = <A>({ texts, values }: SqlFragment): RawBuilder<A> => sql<A>(Object.assign([...texts], { raw: texts }), ...values);

@@ -17,8 +17,8 @@ import {
 } from "./filter-sql-text.ts";
 
 /**
- * A phone that is asked for.
- * @property typed the digits of it as they were typed, '' where it has letters
+ * A phone to search for.
+ * @property typed its digits as typed, '' when it contains letters
  */
 type Wanted = { readonly phone: FoldedPhone; readonly typed: string };
 
@@ -45,7 +45,7 @@ const amongPhones = ({ phone, typed }: Wanted, how: TextMatch, texts: SqlFragmen
   return fragment`(${onText} OR ${onDigits}${onNational})`;
 };
 
-/** A phone as it is stored, a plus and digits. */
+/** Whether a stored phone is in plain form: a plus and digits. */
 const isPlain = (text: SqlFragment): SqlFragment => fragment`${text} COLLATE "C" ~ '^\\+[0-9]*$'`;
 const arePlain = (texts: SqlFragment): SqlFragment =>
   fragment`${together(texts)} ~ '^\\+[0-9]*(\\x01\\+[0-9]*)*$' AND NOT ${holdGaps(texts)}`;
@@ -58,11 +58,11 @@ const held = (text: SqlFragment, wanted: readonly Wanted[]): SqlFragment =>
 
 const isPlainNumber = (text: SqlFragment): SqlFragment => fragment`length(${text}) BETWEEN 9 AND 16 AND NOT starts_with(${text}, '+0')`;
 
-/** What a phone that is stored plainly is compared by. */
+/** The comparison key of a phone in plain form. */
 const plainKey = (text: SqlFragment): SqlFragment =>
   fragment`CASE WHEN ${isPlainNumber(text)} OR ${text} = '+' THEN ${text} ELSE substr(${text}, 2) END`;
 
-/** Whether a phone that is stored plainly matches: its forms are read off it, it is a number with 8 to 15 digits. */
+/** Whether a phone in plain form matches, without parsing it; 8 to 15 digits count as a number. */
 const onPlain = ({ phone, typed }: Wanted, how: TextMatch, text: SqlFragment): SqlFragment => {
   if (how === "is") return fragment`${plainKey(text)} = ${phone.key}::text`;
   const onText = matchFolded[how](text, phone.folded);
@@ -75,7 +75,7 @@ const onPlain = ({ phone, typed }: Wanted, how: TextMatch, text: SqlFragment): S
   return fragment`(${onText} OR ${onDigits}${onNational})`;
 };
 
-/** A phone as it is stored is decided as it stands; any other is taken apart. */
+/** A phone in plain form is compared as it is; any other is parsed. */
 const decided = (how: TextMatch, text: SqlFragment, wanted: readonly Wanted[], written: SqlFragment): SqlFragment => {
   const plainly =
     how === "contains"
@@ -87,7 +87,7 @@ const decided = (how: TextMatch, text: SqlFragment, wanted: readonly Wanted[], w
   return fragment`CASE WHEN ${isPlain(text)} THEN ${plainly} ELSE ${written} END`;
 };
 
-/** Whether a text is one of many phones: their keys are bound as one array. */
+/** Whether a text is one of many phones, whose keys are bound as one array. */
 const oneOfMany = (keys: readonly string[], written: (text: SqlFragment) => SqlFragment): TextCondition => {
   const decidedBy = (text: SqlFragment, otherwise: SqlFragment): SqlFragment =>
     fragment`CASE WHEN ${isPlain(text)} THEN ${plainKey(text)} = ANY(${keys}::text[]) ELSE ${otherwise} END`;
@@ -98,7 +98,7 @@ const oneOfMany = (keys: readonly string[], written: (text: SqlFragment) => SqlF
   return { one: (text) => decidedBy(text, written(text)), among: canStandTogether(keys) ? among : null };
 };
 
-/** Whether a text is, or has within it, one of some phones: `n` its E.164 form, `d` its digits, `f` its folded text. */
+/** Whether a text is or contains one of the phones: `n` its E.164 form, `d` its digits, `f` its folded text. */
 export const phoneCondition = (how: TextMatch, phones: readonly Wanted[]): TextCondition => {
   const wanted = phones.filter(({ phone }) => storable([phone.folded]).length > 0);
   if (wanted.length === 0) return { one: () => no, among: () => no };

@@ -1,7 +1,7 @@
 import type { TextMatch } from "../../../core/filters/text-match.rule.ts";
 import { SqlFragment, fragment, joined } from "./filter-sql-fragment.ts";
 
-/** The white space that JavaScript trims, as a PostgreSQL literal. */
+/** The white space that JavaScript's `trim` removes, as a PostgreSQL literal. */
 export const whiteSpace = new SqlFragment(
   [
     "E'\\t\\n\\x0b\\f\\r \\u00a0\\u1680\\u2000\\u2001\\u2002\\u2003\\u2004\\u2005\\u2006\\u2007\\u2008\\u2009\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff'",
@@ -11,8 +11,8 @@ export const whiteSpace = new SqlFragment(
 
 /**
  * A condition on texts.
- * @property one of a single text
- * @property among of any text of an array; null where the array has to be taken apart
+ * @property one condition on a single text
+ * @property among condition on any text of an array; null when the array has to be unnested
  */
 export type TextCondition = {
   readonly one: (text: SqlFragment) => SqlFragment;
@@ -22,10 +22,10 @@ export type TextCondition = {
 export const no = fragment`FALSE`;
 export const yes = fragment`TRUE`;
 
-/** A text without white space around it. */
+/** A text without surrounding white space. */
 export const trimmed = (text: SqlFragment): SqlFragment => fragment`btrim(${text}, ${whiteSpace})`;
 
-/** Most texts are ASCII, and for them lower case alone is the whole fold. */
+/** Whether a text is ASCII, as most are; lower case then is the complete fold. */
 export const isAscii = (text: SqlFragment): SqlFragment => fragment`octet_length(${text}) = length(${text})`;
 
 const lowered = (text: SqlFragment): SqlFragment => fragment`lower(${text} COLLATE "C")`;
@@ -33,13 +33,13 @@ const lowered = (text: SqlFragment): SqlFragment => fragment`lower(${text} COLLA
 const inAnyScript = (text: SqlFragment): SqlFragment =>
   fragment`normalize(lower(normalize(${trimmed(text)}, NFC) COLLATE "und-x-icu"), NFC) COLLATE "C"`;
 
-/** A text as filters compare it, the way `fold` of the core makes it: both engines carry this collation. */
+/** A text folded for comparison, like `fold` in the core: both engines have this collation. */
 export const folded = (text: SqlFragment): SqlFragment =>
   fragment`(CASE WHEN ${isAscii(text)} THEN ${lowered(trimmed(text))} ELSE ${inAnyScript(text)} END)`;
 
 const unstorable = /\0|\p{Surrogate}/u;
 
-/** The texts that a database could hold at all; the others are equal to nothing in it. */
+/** The texts that PostgreSQL can store; the others never match. */
 export const storable = (texts: readonly string[]): readonly string[] => texts.filter((text) => !unstorable.test(text));
 
 export const matchFolded = {
@@ -49,11 +49,11 @@ export const matchFolded = {
   ends: (text, wanted) => fragment`right(${text}, length(${wanted}::text)) = ${wanted}::text`,
 } as const satisfies Record<TextMatch, (text: SqlFragment, wanted: string) => SqlFragment>;
 
-/** Whether an ASCII text in lower case holds another; without a letter in that, case is nothing to it. */
+/** Whether an ASCII text contains another that is in lower case; without letters in it, case does not matter. */
 const heldIn = (text: SqlFragment, wanted: string): SqlFragment =>
   matchFolded.contains(/[a-z]/i.test(wanted) ? lowered(text) : text, wanted);
 
-/** Whether an ASCII text matches: whatever matches holds what is wanted, and only of what holds it the white space around it counts. */
+/** Whether an ASCII text matches: a cheap containment test comes first, so that only its hits are trimmed and lowered. */
 const matchAscii = (how: TextMatch, text: SqlFragment, wanted: string): SqlFragment => {
   const held = heldIn(text, wanted);
   return how === "contains" ? held : fragment`(${held} AND ${matchFolded[how](lowered(trimmed(text)), wanted)})`;
@@ -61,12 +61,12 @@ const matchAscii = (how: TextMatch, text: SqlFragment, wanted: string): SqlFragm
 
 const anyOf = (conditions: readonly SqlFragment[]): SqlFragment => fragment`(${joined(conditions, " OR ")})`;
 
-/** Stands between the texts of an array that are put together to one; within folded texts `instead` stands for it. */
+/** Separates the texts of an array joined into one; in folded texts `instead` replaces it. */
 const gap = "\u0001";
 const instead = "\u0002";
 const gapLiteral = new SqlFragment(["E'\\x01'"], []);
 export const together = (texts: SqlFragment): SqlFragment => fragment`array_to_string(${texts}, ${gapLiteral})`;
-/** Whether any of some texts holds what is put between them. */
+/** Whether any of the texts contains the separator. */
 export const holdGaps = (texts: SqlFragment): SqlFragment => fragment`strpos(array_to_string(${texts}, ''), ${gapLiteral}) > 0`;
 const bracketed = (text: SqlFragment): SqlFragment => fragment`(${gapLiteral} || ${text} || ${gapLiteral})`;
 
@@ -77,7 +77,7 @@ const wantedAmong = {
   ends: (wanted) => `${wanted}${gap}`,
 } as const satisfies Record<TextMatch, (wanted: string) => string>;
 
-/** Whether any of some folded texts, put together to one, matches. */
+/** Whether any of the folded texts, joined into one, matches. */
 export const matchTogether = (how: TextMatch, text: SqlFragment, wanted: string): SqlFragment =>
   matchFolded.contains(bracketed(text), wantedAmong[how](wanted));
 
@@ -91,15 +91,15 @@ const matchAsciiTogether = (how: TextMatch, texts: SqlFragment, wanted: string):
   return fragment`(${held} AND CASE WHEN ${isOdd} THEN ${matchTogether(how, foldedTogether(texts), wanted)} ELSE ${matchTogether(how, lowered(text), wanted)} END)`;
 };
 
-/** Whether texts can be looked for in several that are put together. */
+/** Whether the texts can be searched in joined arrays. */
 export const canStandTogether = (wanted: readonly string[]): boolean =>
   wanted.every((text) => !text.includes(gap) && !text.includes(instead));
 
-/** A condition on an array: most have one entry, which is asked as it stands. */
+/** A condition on an array: a single entry, the usual case, is tested directly. */
 export const byNumber = (texts: SqlFragment, one: SqlFragment, several: SqlFragment): SqlFragment =>
   fragment`CASE cardinality(${texts}) WHEN 0 THEN FALSE WHEN 1 THEN ${one} ELSE ${several} END`;
 
-/** So many texts are looked for one by one; more are bound as one array. */
+/** Up to this many texts are tested one by one; more are bound as one array. */
 export const fewTexts = 4;
 
 /** Whether the folded text `s.f` matches the text `w.t`. */

@@ -16,10 +16,10 @@ import { fragment, SqlFragment, identifier, joined, toKysely, toStatement } from
 import { phoneCondition } from "./filter-sql-phone.ts";
 import { folded, no, storable, textCondition, yes } from "./filter-sql-text.ts";
 
-/** Who did something: contacts by con_id, or a condition on the one whose con_id it is given. */
+/** Compiles an activity filter: the matching contacts by con_id, or a condition on the given con_id. */
 export type SqlActivity = (activity: ActivityFilter, contact: SqlFragment, moment: FilterMoment) => readonly number[] | SqlFragment;
 
-/** When and where a filter is asked, and of what. `table` names contacts in the query. */
+/** The time and time zone at which a filter is evaluated. `table` names contacts in the query. */
 export type FilterSqlOptions = {
   readonly now: number;
   readonly timezone: string;
@@ -129,11 +129,11 @@ const filterFragment = (document: unknown, fields: FieldTypes, options: FilterSq
     E.map((filter) => compileAt(filter, options)),
   );
 
-/** A filter that was read before, for a `where` of Kysely. */
+/** A decoded filter, for a `where` of Kysely. */
 export const readFilterCondition = (filter: Filter, options: FilterSqlOptions): RawBuilder<SqlBool> =>
   toKysely<SqlBool>(compileAt(filter, options));
 
-/** A filter document as a condition for PostgreSQL, every value of it bound; or what is wrong with it. */
+/** A filter document as a PostgreSQL condition with every value bound, or its errors. */
 export const filterToSql = (
   document: unknown,
   fields: FieldTypes,

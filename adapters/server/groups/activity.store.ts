@@ -4,7 +4,7 @@ import { ActivityEvent } from "../../../core/filters/activity-event.model.ts";
 import type { ActivityQuery, ActivityStore } from "../../../core/filters/activity.port.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** The columns of an event as the core takes one; `watched` is null where nothing was played. */
+/** The columns of an event as the core expects them; `watched` is null where nothing was played. */
 const eventColumns: RawBuilder<unknown> = sql`
   e.con_id, e.at, e.kind, e.campaign, e.lesson, e.item, e.answer, e.correct, e.points, e.tracker, e.value,
   case when e.watched_to is not null then json_build_object('from', e.watched_from, 'to', e.watched_to, 'start', e.watched_start, 'end', e.watched_end) end as watched`;
@@ -23,9 +23,9 @@ const conditions = (query: ActivityQuery, now: number, contact: number | null): 
 };
 
 /**
- * What the contacts of the transaction's organisation did until now, oldest first.
+ * The past activity of the organisation's contacts, oldest first.
  * @param now epoch seconds
- * @param contact con_id of the only one to tell of
+ * @param contact con_id of a single contact; null for all
  */
 export const makeActivityStore = (tx: Tx, now: number, contact: number | null = null): ActivityStore => ({
   events: (query) => async () => {

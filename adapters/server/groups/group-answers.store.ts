@@ -38,7 +38,7 @@ const broken = (group: string): E.Either<Failure, never> => E.left(conflict(grou
 
 const person: RawBuilder<GroupPerson> = sql`c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, c.email, c.mobile, c.photo`;
 
-/** Questions about groups, in the transaction of one call. */
+/** Queries on groups, in the transaction of one call. */
 export const makeGroupAnswers = (call: GroupCall): Answers => {
   const { tx, actor } = call;
   const org = actor.org_id;

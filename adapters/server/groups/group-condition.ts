@@ -6,8 +6,8 @@ import { activityCondition } from "../filters/filter-sql-activity.ts";
 import { readFilterCondition } from "../filters/filter-sql.ts";
 
 /**
- * Whether a filter takes the contact `c` at a moment, of `own_contacts`.
- * @param among con_ids beside which nobody is asked about; null for anybody
+ * Whether a filter matches the contact `c` of `own_contacts` at a moment.
+ * @param among con_ids to which the query is limited; null for all
  */
 export const takes = (filter: Filter, moment: FilterMoment, among: readonly number[] | null = null): RawBuilder<SqlBool> =>
   readFilterCondition(filter, {
@@ -17,7 +17,7 @@ export const takes = (filter: Filter, moment: FilterMoment, among: readonly numb
     activity: (activity, contact, at) => activityCondition({ filter: activity, moment: at, contact, among }),
   });
 
-/** The contacts in force whom a filter takes, as a query for con_ids. */
+/** The active contacts that a filter matches, as a query for con_ids. */
 export const takenContacts = (
   org: number,
   filter: Filter,
@@ -28,7 +28,7 @@ export const takenContacts = (
   return sql`select c.con_id from own_contacts c where c.org_id = ${org} and c.archived_at is null${asked} and ${takes(filter, moment, among)}`;
 };
 
-/** The contacts whose verdict time alone may have changed, as a query for con_ids. */
+/** The contacts whose match may have changed through time alone, as a query for con_ids. */
 export const movedContacts = (org: number, { filter, events }: MovedVerdicts, moment: FilterMoment): RawBuilder<{ con_id: number }> => {
   const spans = events.map(
     ({ kinds, from, to }) =>

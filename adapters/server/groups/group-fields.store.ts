@@ -4,10 +4,7 @@ import { contactFields, type GroupField } from "../../../core/groups/contact-fie
 import type { GroupFields } from "../../../core/groups/shown-group.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
-/**
- * Every field that groups of the transaction's organisation may ask about, whoever made them; nothing is asked about what is fetched for
- * one contact.
- */
+/** All fields that groups of the organisation may filter by, whoever created them, except values fetched per contact. */
 export const groupFields = async (tx: Tx): Promise<readonly GroupField[]> => {
   const { rows } =
     await sql<GroupField>`select name, label, type, field_choices(org_id, name, options) as values from fields where org_id = ${tx.org} and deleted_at is null and bucket is distinct from 'http' order by position, field_id`.execute(
@@ -22,17 +19,17 @@ const seenAmong = async (tx: Tx, viewer: FieldViewer, all: readonly GroupField[]
   return all.filter(({ name }) => !hidden.has(name));
 };
 
-/** Those of them that somebody sees, whole or masked. */
+/** Those that the viewer may see, unmasked or masked. */
 export const groupFieldsSeenBy = async (tx: Tx, viewer: FieldViewer): Promise<readonly GroupField[]> =>
   seenAmong(tx, viewer, await groupFields(tx));
 
-/** Every field, and those that somebody may ask about: what they see whole. */
+/** All fields, and those that the viewer may filter by: fields seen unmasked. */
 export const fieldsOfGroups = async (tx: Tx, viewer: FieldViewer): Promise<GroupFields> => {
   const all = await groupFields(tx);
   return { all, askable: (await seenAmong(tx, viewer, all)).filter(({ type }) => !isMaskedFor(type, viewer)) };
 };
 
-/** The fields that somebody may ask about. */
+/** The fields that the viewer may filter by. */
 export const askableFields = async (tx: Tx, viewer: FieldViewer): Promise<readonly GroupField[]> =>
   (await fieldsOfGroups(tx, viewer)).askable;
 

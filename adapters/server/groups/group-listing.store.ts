@@ -39,7 +39,7 @@ export const makeGroupListing = (call: GroupCall): ListingStore => {
     return listing();
   };
 
-  /** Whether another folder has a name, compared as the database's unique index does. */
+  /** Whether another folder has the name, compared as in the database's unique index. */
   const isTaken = async (asked: FolderName, except: number | null): Promise<boolean> => {
     const { rows } =
       await sql`select from group_folders where org_id = ${actor.org_id} and lower(name) = lower(${folderName(asked)}) and deleted_at is null and folder_id is distinct from ${except}::bigint`.execute(

@@ -8,16 +8,16 @@ import { nextVerdictChange } from "../../../core/groups/verdict-time.rule.ts";
 import type { Tx } from "../storage/database.ts";
 import { takenContacts } from "./group-condition.ts";
 
-/** A group as its members are worked out from it; `filter` is null for a broken one, which takes nobody. */
+/** A group for evaluating its members; `filter` is null when it is invalid, which matches no one. */
 export type LiveGroup = { readonly id: number; readonly org: number; readonly filter: Filter | null; readonly basis: string };
 
 const nobody: Filter = { kind: "any", filters: [] };
 
-/** One worker and one saver at a time decide about the members of an organisation's groups. */
+/** Locks the membership of an organisation's groups for one transaction at a time. */
 export const holdGroups = ({ db }: Tx, org: number): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`groups:${org}`}::text, 0))`.execute(db);
 
-/** What members follow from besides contacts: the document and the types of the fields that it reads. */
+/** A hash of what membership depends on besides contacts: the document and the types of the fields it reads. */
 export const basisOf = (document: unknown, filter: Filter | null, fields: readonly GroupField[]): string => {
   const reads = filter === null ? null : new Set(groupDependencies(filter));
   const types = fields.filter(({ name }) => reads?.has(name) === true).map(({ name, type }) => `${name}:${type}`);
@@ -27,8 +27,8 @@ export const basisOf = (document: unknown, filter: Filter | null, fields: readon
 };
 
 /**
- * Makes the members of a group right among some contacts, or among all.
- * @returns by how many there are more
+ * Updates the members of a group among the given contacts, or all.
+ * @returns the change in the number of members
  */
 export const applyVerdicts = async (
   tx: Tx,
@@ -46,7 +46,7 @@ export const applyVerdicts = async (
   return rows[0]?.more ?? 0;
 };
 
-/** When time may next change a member; a lesson that opens is such a time for groups that measure progress. */
+/** When membership may next change through time alone; for groups on progress this includes lesson releases. */
 export const dueAt = async (tx: Tx, { filter }: LiveGroup, moment: FilterMoment): Promise<number | null> => {
   if (filter === null) return null;
   const next = nextVerdictChange(filter, moment);
@@ -58,7 +58,7 @@ export const dueAt = async (tx: Tx, { filter }: LiveGroup, moment: FilterMoment)
   return opens === null ? next : Math.min(opens, next ?? opens);
 };
 
-/** Works out a group from nothing. */
+/** Evaluates all members of a group. */
 export const evaluateGroup = async (tx: Tx, group: LiveGroup, moment: FilterMoment): Promise<void> => {
   await applyVerdicts(tx, group, moment, null);
   await sql`

@@ -7,7 +7,7 @@ import { askableFields, timezoneOf } from "./group-fields.store.ts";
 
 const mostTrackers = 200;
 
-/** What somebody may name in a group; guests are not told what campaigns and lessons the organisation has. */
+/** The names that the viewer may use in a group; campaigns and lessons of the organisation are hidden from guests. */
 export const groupVocabulary = async (tx: Tx, org: number, viewer: FieldViewer): Promise<GroupVocabulary> => {
   const { rows } = await sql<Omit<GroupVocabulary, "fields" | "timezone">>`
     select
@@ -25,7 +25,7 @@ export const groupVocabulary = async (tx: Tx, org: number, viewer: FieldViewer):
   return { ...told, fields: await askableFields(tx, viewer), timezone: await timezoneOf(tx, org) };
 };
 
-/** What contacts are called, of those whom the call may see. */
+/** Names of contacts that the call may see. */
 export const contactNames = async (tx: Tx, org: number, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{
@@ -37,7 +37,7 @@ export const contactNames = async (tx: Tx, org: number, ids: readonly number[]):
   return new Map(rows.map(({ con_id, name }) => [con_id, name]));
 };
 
-/** What campaigns, lessons and items are called in a sentence; by their id where nobody knows them any more. */
+/** Labels of campaigns, lessons and items in a sentence; the id where the record no longer exists. */
 export const scopeLabelOf = ({ campaigns, lessons }: Pick<GroupVocabulary, "campaigns" | "lessons">): ScopeLabel => {
   const names = {
     campaign: new Map(campaigns.map(({ id, name }) => [id, name])),

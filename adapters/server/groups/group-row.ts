@@ -7,7 +7,7 @@ import type { Doer } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { fieldsOfGroups } from "./group-fields.store.ts";
 
-/** A call of a member of staff in its transaction. */
+/** A staff call in its transaction. */
 export type GroupCall = Doer & { readonly actor: StaffActor; readonly tx: Tx };
 
 export const groupColumns: RawBuilder<StoredGroup> = sql`
@@ -16,7 +16,7 @@ export const groupColumns: RawBuilder<StoredGroup> = sql`
 
 export const folderColumns: RawBuilder<GroupFolder> = sql`folder_id as id, name, "order", version`;
 
-/** One stored group of the caller's organisation, deleted or not; locked where it is about to be changed. */
+/** A stored group of the caller's organisation, deleted or not; locked if it is to be changed. */
 export const readGroup = async ({ tx, actor }: GroupCall, id: number, { lock = false } = {}): Promise<StoredGroup | null> => {
   const { rows } = await sql<StoredGroup>`
     select ${groupColumns} from contact_groups g left join group_states s on s.group_id = g.group_id
@@ -24,7 +24,7 @@ export const readGroup = async ({ tx, actor }: GroupCall, id: number, { lock = f
   return rows[0] ?? null;
 };
 
-/** All groups that the caller may see, in their order. */
+/** All groups that the caller may see, in order. */
 export const readGroups = async ({ tx, actor }: GroupCall): Promise<readonly Group[]> => {
   const fields = await fieldsOfGroups(tx, actor.role);
   const { rows } = await sql<StoredGroup>`
@@ -33,7 +33,7 @@ export const readGroups = async ({ tx, actor }: GroupCall): Promise<readonly Gro
   return rows.map((row) => shownGroup(actor, fields, row)).filter((group) => group !== null);
 };
 
-/** All folders of the caller's organisation, in their order. */
+/** All folders of the caller's organisation, in order. */
 export const readFolders = async ({ tx, actor }: GroupCall): Promise<readonly GroupFolder[]> => {
   const { rows } =
     await sql<GroupFolder>`select ${folderColumns} from group_folders where org_id = ${actor.org_id} and deleted_at is null order by "order", folder_id`.execute(

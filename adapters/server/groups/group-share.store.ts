@@ -17,7 +17,7 @@ const hasFolder = async (tx: Tx, org: number, id: number): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Which users, teams and folder the organisation has, of those that a group names. */
+/** Which users, teams and folder named by a group exist in the organisation. */
 export const knownNames = async (tx: Tx, org: number, { share_to, folder_id }: GroupNames): Promise<KnownNames> => ({
   users: await knownOf(tx, org, "users", share_to?.users ?? []),
   teams: await knownOf(tx, org, "teams", share_to?.teams ?? []),

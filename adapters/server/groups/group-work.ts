@@ -15,12 +15,11 @@ type Row = { group_id: number; filters: unknown } & { readonly [K in keyof State
 
 const changesAtOnce = 1_000;
 /**
- * So many contacts are looked at in one transaction: after many were added the embedded engine, which has one connection, answers others in
- * between.
+ * Maximum contacts per transaction: after many additions the embedded engine, which has one connection, can answer other calls in between.
  */
 const contactsAtOnce = 1_000;
 
-/** Takes the oldest changes away, of the last of them as many contacts as there is room for. */
+/** Dequeues the oldest changes, the last one only as far as the contact limit allows. */
 const takeChanges = async ({ db }: Tx, org: number): Promise<readonly Change[]> => {
   const { rows } = await sql<Change>`
     with oldest as (select change_id, con_ids, reads from contact_changes where org_id = ${org} order by change_id limit ${changesAtOnce}),
@@ -35,7 +34,7 @@ const takeChanges = async ({ db }: Tx, org: number): Promise<readonly Change[]> 
 const stateOf = ({ basis, timezone, evaluated_at, due_at }: Row): State | null =>
   basis === null || timezone === null || evaluated_at === null ? null : { basis, timezone, evaluated_at, due_at };
 
-/** Those whose verdict time may have changed since the group was worked out; nobody as long as it is not due. */
+/** Contacts whose membership may have changed with time since the last evaluation; empty while the group is not due. */
 const movedIn = async (tx: Tx, { org, filter }: LiveGroup, state: State, moment: FilterMoment): Promise<readonly number[]> => {
   const isDue =
     (state.due_at !== null && state.due_at <= moment.now) || state.evaluated_at > moment.now || state.timezone !== moment.timeZone;
@@ -65,14 +64,14 @@ const isTouched = (state: State, changes: readonly Change[], moment: FilterMomen
   state.timezone !== moment.timeZone;
 
 /**
- * Whether a transaction took as much as it may, so that others may wait behind. What comes meanwhile is for the next pass: while contacts
- * are added without a pause, groups are worked out for many of them at once.
+ * Whether a transaction reached its limits, so that more changes may be queued. Changes that arrive meanwhile wait for the next pass:
+ * during continuous additions groups are evaluated for many contacts at once.
  */
 const isFull = (changes: readonly Change[]): boolean =>
   changes.length >= changesAtOnce || changes.reduce((sum, { con_ids }) => sum + (con_ids?.length ?? 0), 0) >= contactsAtOnce;
 
 /**
- * Makes all groups of an organisation right after what changed and what time did; of those that have to be worked out from nothing, one.
+ * Updates all groups of an organisation after changes and elapsed time; at most one is evaluated from scratch.
  * @returns whether there may be more to do
  */
 const workIn = async (tx: Tx, org: number, now: number): Promise<boolean> => {
@@ -113,7 +112,7 @@ const orgsToWork = (database: Database, now: number): Promise<readonly number[]>
   });
 
 /**
- * Makes every group right that something concerns: changes that wait, and times that have come.
+ * Updates every group affected by queued changes or due times.
  * @param now epoch seconds
  */
 export const workOnGroups = async (database: Database, now: number): Promise<void> => {

@@ -3,12 +3,12 @@ import type { Clock } from "../../../core/kernel/clock.port.ts";
 import type { Database } from "../storage/database.ts";
 import { workOnGroups } from "./group-work.ts";
 
-/** How often waiting changes are looked for, in milliseconds; members are right well within two seconds. */
+/** Polling interval in milliseconds; members are up to date well within two seconds. */
 const everyMs = 500;
 
 type GroupWorker = { readonly stop: () => Promise<void> };
 
-/** Keeps all groups right for as long as it runs; what fails is said once a minute at most and tried again. */
+/** Keeps the members of all groups up to date while it runs; failures are logged at most once a minute and retried. */
 const startGroupWorker = (database: Database, clock: Clock, warn: (message: string, error: unknown) => void): GroupWorker => {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -41,7 +41,7 @@ const startGroupWorker = (database: Database, clock: Clock, warn: (message: stri
   };
 };
 
-/** Keeps groups right from when the server listens until it closes. */
+/** Keeps the members of groups up to date while the server listens. */
 export const serveGroups = (
   app: FastifyInstance,
   database: Database,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Area } from "../contributions/area.ts";
 import { serveGroups } from "./group-worker.ts";
 
-/** Groups and their folders have names; members follow in the background. */
+/** The audit log names groups and their folders; members are updated in the background. */
 export const area: Area = {
   recordNames: {
     group: sql`select group_id::text as id, name, org_id from contact_groups`,

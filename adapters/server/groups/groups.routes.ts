@@ -15,7 +15,7 @@ export const makeGroupStore = (call: GroupCall): GroupStore => ({
   ...makeGroupAnswers(call),
 });
 
-/** Calls about groups. */
+/** Endpoints for groups. */
 export const routes: RouteContribution = () => [
   ...routesFor(groups, {
     list: (call) => makeGroupListing(call).list(),

@@ -21,7 +21,7 @@ import { knownNames } from "./group-share.store.ts";
 type Writes = Pick<GroupStore, "get" | "create" | "update" | "remove" | "restore">;
 type Answer = Promise<E.Either<Failure, Group>>;
 
-/** Groups one by one, in the transaction of one call; members are right when it ends, and what changes is written to the audit log. */
+/** Single groups, in the transaction of one call; members are up to date when it ends, and changes are written to the audit log. */
 export const makeGroupWrites = (call: GroupCall): Writes => {
   const { tx, actor } = call;
   const { now } = call.request;

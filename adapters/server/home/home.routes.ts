@@ -10,7 +10,7 @@ import { makeNewsFeed } from "../news/news-feed.ts";
 import { pictureLinksOf } from "../pictures/picture-links.ts";
 import { makeItemCounter } from "./item-counts.store.ts";
 
-/** What Home asks for beside the calls of other areas. */
+/** Endpoints for Home besides those of other areas. */
 export const routes: RouteContribution = ({ config, clock, outside, sealer }) => {
   const pictures = pictureLinksOf(sealer);
   const news = makeNewsFeed({ feedUrl: config.feedUrl, outside, pictures, now: clock.now });

@@ -7,7 +7,7 @@ import type { ItemCounter } from "../../../core/home/item-counts.port.ts";
 import { hasTeam, isOfTeams } from "../contacts/contact-team-condition.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** How many contacts there are in force; with teams those of them and of none, as the list that the tile leads to counts them. */
+/** The number of active contacts; with teams only those of the teams or of none, as in the list that the tile opens. */
 const contactsIn = (org: number, teams: readonly number[] | null): RawBuilder<unknown> => {
   const all = sql`select coalesce(sum(n), 0)::bigint from contact_counts where org_id = ${org} and not archived`;
   if (teams === null) return sql`(${all})`;
@@ -16,8 +16,8 @@ const contactsIn = (org: number, teams: readonly number[] | null): RawBuilder<un
 };
 
 /**
- * Counts what the actor may be told of.
- * @param teams those that the call is about; null for all
+ * Counts the records that the actor may see.
+ * @param teams teams of the call; null for all
  */
 export const makeItemCounter = (
   { db }: Tx,

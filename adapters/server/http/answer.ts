@@ -4,7 +4,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 /** A cookie to set, or to clear when the value is null. */
 export type CookieChange = { readonly name: "staff" | "learner" | "second_step" | "device"; readonly value: string | null };
 
-/** A reply with more to it than its value. */
+/** A reply with cookies besides its value. */
 export class Answer<R> {
   readonly value: R;
   readonly cookies: readonly CookieChange[];
@@ -14,7 +14,7 @@ export class Answer<R> {
   }
 }
 
-/** JSON that the database has already written, passed through as it is. */
+/** JSON text that the database has already written, passed through unchanged. */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {
@@ -23,8 +23,8 @@ export class JsonText {
 }
 
 /**
- * A reply that is streamed as it is made.
- * @property events ends early, and its work with it, once the signal says so
+ * A reply that is streamed while it is produced.
+ * @property events ends early, and its work with it, when the signal aborts
  */
 export class EventStream<R> {
   readonly events: (signal: AbortSignal) => AsyncIterable<R>;
@@ -33,7 +33,7 @@ export class EventStream<R> {
   }
 }
 
-/** A reply that is made once the transaction is over, so that waiting for somebody else's server holds no connection of the database. */
+/** A reply that is produced after the transaction, so that waiting for another server holds no database connection. */
 export class Afterwards<R> {
   readonly work: TaskEither<Failure, R>;
   constructor(work: TaskEither<Failure, R>) {
@@ -41,7 +41,7 @@ export class Afterwards<R> {
   }
 }
 
-/** A file that is streamed as it is made, once the transaction is over. */
+/** A file that is streamed while it is produced, after the transaction. */
 export class Download {
   readonly filename: string;
   readonly text: () => AsyncIterable<string>;

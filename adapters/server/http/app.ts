@@ -18,9 +18,9 @@ import { maxHeaderBytes, maxParamLength, refuseAddress, refuseBytes } from "./un
 const maxUrlLength = 8_192;
 
 /**
- * A Fastify server with the product's headers, limits, logging and failure envelope, and no routes yet.
- * @param longestDelayMs how late the event loop may be before calls are turned away as busy
- * @param tell of errors that nobody expected
+ * A Fastify server with the product's headers, limits, logging and failure envelope, without routes.
+ * @param longestDelayMs event loop delay beyond which calls are refused as busy
+ * @param tell reports unexpected errors
  */
 export const makeApp = async (config: Config, engine: Engine, longestDelayMs: number, tell: ServerErrors): Promise<FastifyInstance> => {
   const app = Fastify({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { requestRefusals } from "../../../core/client/request-refusals.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 
-/** Thrown inside a request where Fastify leaves no other way out; carries the failure to answer with. */
+/** Thrown inside a request where Fastify allows no other result; carries the failure to answer with. */
 export class RequestFailure extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -26,7 +26,7 @@ const problemAt = ({ value, depth }: Place): string | null => {
   return null;
 };
 
-/** Finds what no call ever accepts: NUL, broken Unicode, infinite numbers, too deep nesting, keys that poison objects. */
+/** Finds values that no call accepts: NUL, invalid Unicode, infinite numbers, excessive nesting, keys that pollute prototypes. */
 const hostilePlace = (root: unknown): { readonly path: string; readonly message: string } | null => {
   const stack: Place[] = [{ value: root, path: "", depth: 0 }];
   for (let place = stack.pop(); place !== undefined; place = stack.pop()) {
@@ -45,7 +45,7 @@ const hostilePlace = (root: unknown): { readonly path: string; readonly message:
 };
 
 /**
- * Refuses what no call ever accepts, wherever in a request it stands.
+ * Refuses values that no call accepts, anywhere in a request.
  * @throws RequestFailure with the path of the field
  */
 export const refuseHostile = (value: unknown): void => {
@@ -73,10 +73,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/**
- * Bodies are JSON; bytes pass as the stream they come in, for those calls alone that take a file. Anything else is refused before a handler
- * sees it.
- */
+/** Bodies are JSON; binary bodies pass as a stream, only for calls that take a file. Any other body is refused before a handler sees it. */
 export const takeJsonOrFile = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(/^application\/json(;\s*charset=utf-8)?$/i, { parseAs: "buffer" }, async (_request: unknown, bytes: Buffer) => {

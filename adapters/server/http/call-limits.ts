@@ -4,7 +4,7 @@ import { secretHash } from "../auth/secret.ts";
 import { callerAddress } from "./caller-address.ts";
 import { type Flood, limitHeaders, refuseFlood, type Verdict } from "./flood.ts";
 
-/** Classes of what strangers do: counted by address whoever calls, so that nobody has a budget for each of their sessions. */
+/** Classes open to callers without an account: counted by address, so that no caller gets a separate budget per session. */
 const byAddress: ReadonlySet<RateClass> = new Set(["login", "reset", "public"]);
 
 const mostKnown = 10_000;
@@ -12,8 +12,8 @@ const mostKnown = 10_000;
 /**
  * The limit of one call. Each step throws RequestFailure where it is exceeded.
  * @property enter counts the call where its class is counted by address, before anything is read
- * @property look reads a session; of a token that has not been valid of late only while its address is within the limit
- * @property leave counts the call by its session, or by address without one, unless it was counted before
+ * @property look reads a session; for a token that was not recently valid only while its address is within the limit
+ * @property leave counts the call by its session, or by address without one, unless `enter` counted it
  */
 type CallLimit = {
   readonly enter: () => Promise<void>;
@@ -23,7 +23,7 @@ type CallLimit = {
 
 export type CallLimits = (request: FastifyRequest, reply: FastifyReply, rate: RateClass) => CallLimit;
 
-/** Holds calls to the limits of their classes, and tells callers how much is left. */
+/** Enforces the rate limits of calls, and sends the remaining budget in the headers. */
 export const makeCallLimits = (flood: Flood): CallLimits => {
   const known = new Set<string>();
   return (request, reply, rate) => {

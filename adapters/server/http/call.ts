@@ -10,36 +10,36 @@ import type { Database, Tx } from "../storage/database.ts";
 import type { Afterwards, Answer, Download, EventStream, JsonText } from "./answer.ts";
 
 /**
- * What is known of a request beside its input.
+ * The context of a request besides its input.
  * @property now epoch seconds
  */
 export type Request = {
   readonly id: string;
   readonly ip: string;
   readonly userAgent: string;
-  /** the language in which the caller wants to be answered; English where a caller says nothing */
+  /** the language of the answer; English when the caller names none */
   readonly language?: Language;
   readonly now: number;
   /** `https://host[:port]` as browsers see the server */
   readonly origin: string;
   readonly session: Session | null;
-  /** what the browser's cookies hold of a sign-in under way and of having been remembered */
+  /** the browser's cookies of a pending sign-in and of a remembered browser */
   readonly secondStep?: string | null;
   readonly device?: string | null;
-  /** ids of the teams that the call is about; null for all of the organisation */
+  /** ids of the teams to which the call is limited; null for the whole organisation */
   readonly teams: readonly number[] | null;
-  /** whether a script made the call, with a token, or work in the background; nothing where a person did in a page */
+  /** whether an API token or a background job made the call; absent for a user in a page */
   readonly via?: "token" | "job";
-  /** the file that came with a call which takes one; it stays only if the call succeeds */
+  /** the uploaded file of a call that takes one; it is kept only if the call succeeds */
   readonly file: KeptFile | null;
 };
 
-/** @property id the name under which the data folder keeps it */
+/** @property id its name in the data folder */
 export type KeptFile = { readonly id: string; readonly bytes: number };
 
 type Input<P, Q, B> = { readonly params: P; readonly query: Q; readonly body: B; readonly request: Request };
 
-/** Calls of staff and learners run in one transaction bound to their organisation; open calls make their own. */
+/** Calls of staff and learners run in one transaction bound to their organisation; open calls open their own. */
 type Caller<A extends AccessRule> = A extends StaffAccess
   ? { readonly actor: StaffActor; readonly tx: Tx }
   : A extends LearnerAccess
@@ -54,8 +54,8 @@ export type Handler<E> =
     : never;
 
 /**
- * Calls of staff of one organisation and role that are made at the same time, done in one transaction. Each has its own answer: what is
- * refused has written nothing, and null stands for a call that meets another of these and is done after it.
+ * Concurrent calls by staff of one organisation and role, run in one transaction. Each has its own answer: a refused call has written
+ * nothing, and null marks a call that conflicts with another of the group and runs after it.
  */
 export class Together<C, R> {
   readonly work: (tx: Tx, calls: readonly C[]) => Promise<readonly (Either<Failure, R> | null)[]>;

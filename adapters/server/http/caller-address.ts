@@ -1,6 +1,6 @@
 const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
-/** What limits count by: an IPv4 address, or the /64 network of an IPv6 address, since each of its owner's has one to itself. */
+/** The key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, since one subscriber usually holds a whole /64. */
 export const callerAddress = (ip: string): string => {
   const plain = mapped.exec(ip)?.[1] ?? ip.replace(/%.*$/, "");
   if (!plain.includes(":") || !URL.canParse(`http://[${plain}]`)) return plain;

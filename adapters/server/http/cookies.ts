@@ -6,7 +6,7 @@ export type Cookies = {
   readonly write: (reply: FastifyReply, change: CookieChange) => void;
 };
 
-/** What each is called, and for how many seconds it stays. */
+/** The name of each cookie and its lifetime in seconds. */
 const kinds: Readonly<Record<CookieChange["name"], { readonly called: string; readonly maxAge: number }>> = {
   staff: { called: "sid", maxAge: 14 * 24 * 3600 },
   learner: { called: "portal_sid", maxAge: 14 * 24 * 3600 },
@@ -15,9 +15,9 @@ const kinds: Readonly<Record<CookieChange["name"], { readonly called: string; re
 };
 
 /**
- * Session cookies of staff and learners, and those of two-step sign-in; over https they carry the `__Host-` prefix.
- * @param isFramed whether pages of other sites may show ours: their frames send back only cookies of their own kind, which go by a name of
- *   their own and need https
+ * Session cookies of staff and learners, and the cookies of two-step sign-in; over https they carry the `__Host-` prefix.
+ * @param isFramed whether other sites may frame the pages: such frames only send partitioned cookies, which have their own name and need
+ *   https
  */
 export const makeCookies = (secure: boolean, isFramed: boolean): Cookies => {
   const isForeign = secure && isFramed;

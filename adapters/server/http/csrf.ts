@@ -8,13 +8,13 @@ type Facts = {
     readonly origin?: string | undefined;
     readonly "x-csrf-token"?: string | undefined;
   };
-  /** the session's token where a cookie opened the session; null without one */
+  /** the CSRF token of a session opened by cookie; null without one */
   readonly expected: string | null;
 };
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Whether a request that may change something was made by our own pages: same site, and with the session's token where it has one. */
+/** Whether a request that may change data comes from our own pages: same site, and with the session's CSRF token if it has one. */
 export const isOwnRequest = ({ method, origin, headers, expected }: Facts): boolean => {
   if (safe.has(method)) return true;
   const site = headers["sec-fetch-site"];

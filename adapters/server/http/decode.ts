@@ -3,7 +3,7 @@ import type * as t from "io-ts";
 import { decodeReport, saidOf } from "../../../core/kernel/decode-report.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 
-/** Decodes one part of a request; what is wrong comes back by the field's dotted path. */
+/** Decodes one part of a request; errors are keyed by the field's dotted path. */
 export const decodePart = (codec: t.Mixed, value: unknown): E.Either<Failure, unknown> => {
   const decoded = codec.decode(value);
   if (E.isRight(decoded)) return decoded;

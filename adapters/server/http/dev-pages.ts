@@ -10,7 +10,7 @@ import { applications } from "./pages.ts";
 const configFile = fileURLToPath(new URL("../../../vite.config.ts", import.meta.url));
 const sources = new URL("../../../ui/", import.meta.url);
 
-/** Hot reload starts itself with an inline script and talks over a socket; only the development server lets them. */
+/** Hot reload needs an inline script and a WebSocket; only the development server allows them. */
 const relaxed = (policy: string): string =>
   policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace("connect-src 'self'", "connect-src 'self' ws:");
 

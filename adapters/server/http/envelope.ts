@@ -23,7 +23,7 @@ const reasonOf = ({ code, values = {} }: Saying): Reason | null => (code === und
 const reasonsOf = ({ errors, reasons }: Extract<Failure, { readonly tag: "invalid" }>): NonNullable<FailedReply["reasons"]> =>
   Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.map((_, at) => reasons?.[field]?.[at] ?? null)]));
 
-/** The one place where the server turns a failure into a status and an envelope. */
+/** The only place where the server turns a failure into a status and an envelope. */
 export const failedReply = (failure: Failure, requestId: string): { readonly status: number; readonly body: FailedReply } => {
   const said = sayingOf(failure);
   const { message } = said;

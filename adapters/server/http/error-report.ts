@@ -1,8 +1,8 @@
 /**
- * Where in the server an error happened.
- * @property call method and path as they were declared, with names in place of values, or what worked in the background
+ * Where in the server an error occurred.
+ * @property call the declared method and path with parameter names, or the name of the background work
  */
 export type ErrorPlace = { readonly call: string; readonly requestId?: string };
 
-/** Tells those who run the product of an error that nobody expected. */
+/** Reports unexpected errors to the operator. */
 export type ServerErrors = (error: unknown, place: ErrorPlace) => void;

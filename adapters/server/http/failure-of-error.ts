@@ -6,7 +6,7 @@ import type { Refusal } from "../../../core/kernel/refusal.ts";
 import { codeOf, DatabaseBusy, DatabaseUnavailable, isDiskFull } from "../storage/database-error.ts";
 import { RequestFailure } from "./body-parser.ts";
 
-/** In seconds; what is in the way of a transaction is gone by then as a rule. */
+/** In seconds; an obstacle to a transaction has usually passed by then. */
 const retryAfter = 2;
 
 const obstacleRefusal: Readonly<Record<DatabaseBusy["obstacle"], Refusal>> = {
@@ -16,7 +16,7 @@ const obstacleRefusal: Readonly<Record<DatabaseBusy["obstacle"], Refusal>> = {
   slow: serverRefusals.too_slow,
 };
 
-/** What the world may learn of an error: what the caller can mend, never the inside. */
+/** The failure that a caller sees for an error: what the caller can fix, never internals. */
 export const failureOfError = (error: unknown, requestId: string): Failure => {
   if (error instanceof RequestFailure) return error.failure;
   if (isDiskFull(error)) return { tag: "full", ...failureRefusals.storage_full };

@@ -7,11 +7,11 @@ import type { Download } from "./answer.ts";
 import { RequestFailure } from "./body-parser.ts";
 import type { KeptFile } from "./call.ts";
 
-/** Where files that come with calls are kept until their call has succeeded. */
+/** Stores uploaded files until their call has succeeded. */
 export type FileKeeper = {
   /**
-   * @returns how many bytes there were
-   * @throws RequestFailure when they are too many; nothing is kept then
+   * @returns the number of bytes
+   * @throws RequestFailure when the file is too large; nothing is stored then
    */
   readonly keep: (id: string, source: Readable) => Promise<number>;
   readonly drop: (id: string) => Promise<void>;
@@ -20,9 +20,9 @@ export type FileKeeper = {
 type Received = { readonly file: KeptFile; readonly drop: () => Promise<void> };
 
 /**
- * Keeps the file of a call that takes one.
+ * Stores the file of a call that takes one.
  * @returns null for other calls
- * @throws RequestFailure when bytes come where none belong, or something else comes where they do
+ * @throws RequestFailure when the call takes no file and gets one, or takes one and gets something else
  */
 export const receiveFile = async (
   { takesFile }: Pick<AnyEndpoint, "takesFile">,
@@ -45,7 +45,7 @@ export const receiveFile = async (
 
 const plainName = (name: string): string => name.replace(/[^\w.-]+/g, "_").slice(0, 100);
 
-/** Sends a file as it is made; a failure in the middle cuts it off, which browsers tell. */
+/** Streams a file while it is produced; a failure midway truncates the response, which browsers report. */
 export const sendFile = (reply: FastifyReply, { filename, text }: Download, type: string): FastifyReply =>
   reply
     .headers({

@@ -10,7 +10,7 @@ import { RequestFailure } from "./body-parser.ts";
  */
 type Limit = { readonly max: number; readonly window: number };
 
-/** The classes of calls, and that of files, of which a page loads many. */
+/** The limits of the call classes, and of page files, of which one page loads many. */
 const limits: Readonly<Record<RateClass | "file", Limit>> = {
   general: { max: 600, window: 60 },
   write: { max: 120, window: 60 },
@@ -29,27 +29,27 @@ export type Verdict = { readonly allowed: boolean; readonly limit: number; reado
 
 type Ask = (request: FastifyRequest, caller: string, rate: CountedClass) => Promise<Verdict>;
 /**
- * Requests per caller and class.
- * @property count counts a request and judges it
- * @property peek judges one without counting it
+ * Rate limits per caller and class.
+ * @property count counts a request and checks the limit
+ * @property peek checks the limit without counting
  */
 export type Flood = { readonly count: Ask; readonly peek: Ask };
 
-/** How much is left, for the caller. */
+/** The rate limit headers for the caller. */
 export const limitHeaders = ({ limit, remaining, reset }: Verdict) => ({
   "ratelimit-limit": limit,
   "ratelimit-remaining": remaining,
   "ratelimit-reset": reset,
 });
 
-/** @throws RequestFailure where a limit is exceeded, with the seconds to wait */
+/** @throws RequestFailure when a limit is exceeded, with the seconds to wait */
 export const refuseFlood = ({ allowed, reset }: Verdict): void => {
   if (!allowed) throw new RequestFailure({ tag: "busy", ...serverRefusals.too_many_requests({ seconds: reset }), retryAfter: reset });
 };
 
 /**
  * Counts requests per caller and class.
- * @param scale multiplies every limit; benchmarks and fuzzing raise it
+ * @param scale multiplies every limit; raised by benchmarks and fuzzing
  */
 export const makeFlood = async (app: FastifyInstance, scale: number): Promise<Flood> => {
   await app.register(rateLimit, { global: false });

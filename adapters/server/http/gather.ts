@@ -13,12 +13,12 @@ type Shared = Extract<Route, { readonly together: unknown }>;
 type Given = E.Either<Failure, unknown>;
 type StaffCall = AnyCall & { readonly actor: StaffActor };
 
-/** Answers a call in one transaction with those of the same kind, organisation and role that come meanwhile. */
+/** Runs a call in one transaction with concurrent calls of the same endpoint, organisation and role. */
 export type Gather = (route: Shared, call: AnyCall) => Promise<Given>;
 
 const isByStaff = (call: AnyCall): call is StaffCall => call.actor.kind === "staff";
 
-/** Those who may write are done together; each of the others has its refusal. */
+/** Runs the calls whose plan allows writes together; each of the others gets its refusal. */
 const answers = async (tx: Tx, { endpoint, together }: Shared, calls: readonly StaffCall[]): Promise<readonly (Given | null)[]> => {
   const mayWrite = endpoint.needsPlan ? await planInForce(tx) : null;
   const verdicts = calls.map(({ actor, request }) => mayWrite?.(actor, request.now) ?? E.right(undefined));
@@ -35,8 +35,8 @@ const answers = async (tx: Tx, { endpoint, together }: Shared, calls: readonly S
 };
 
 /**
- * Who stands behind a wall is never done together with others.
- * @param database where the transactions are made
+ * Actors limited to some contacts are refused, since a group shares one transaction.
+ * @param database opens the transactions
  */
 export const makeGather = (database: Database): Gather => {
   const busy = new Map<string, (call: StaffCall) => Promise<Given>>();

@@ -1,20 +1,20 @@
 import { DatabaseUnavailable } from "../storage/database-error.ts";
 
-/** So many calls are done at once: those of others wait no longer than these take. */
+/** The maximum number of calls per group, which bounds the wait of other calls. */
 const mostAtOnce = 25;
 /**
- * So long a group waits to be as large as the last one: those who have just been answered often ask again, and without them every other
- * group would be of one, which takes half as long as one of ten.
+ * How long a group waits to reach the size of the previous one: callers just answered often call again, and otherwise every other group
+ * would hold a single call, which takes half as long as a group of ten.
  */
 const mostWaitMs = 2;
 
 type Waiting<C, A> = { readonly call: C; readonly resolve: (answer: A) => void; readonly reject: (error: unknown) => void };
 
 /**
- * Does calls one group after the other: what comes while a group is being done makes up the next. A group that fails is done call by call,
- * so that each has its own error; where it may have lasted after all, since the database went away, nothing is done twice.
- * @param work answers in the order of the calls; null for one that has to wait for the next group, never the first
- * @param idle is told when nothing waits any more
+ * Runs calls in groups, one after the other: calls that arrive during a group form the next. A failed group is retried call by call, so
+ * that each gets its own error, unless the database became unavailable, when it may have committed.
+ * @param work answers in the order of the calls; null for a call that has to wait for the next group, never the first
+ * @param idle is called when no call is waiting
  */
 export const gathered = <C, A>(
   work: (calls: readonly C[]) => Promise<readonly (A | null)[]>,

@@ -5,9 +5,9 @@ import type { CallLimits } from "./call-limits.ts";
 import type { Cookies } from "./cookies.ts";
 import type { Route } from "./routes-for.ts";
 
-/** How a session is read by its token. */
+/** Reads a session by its token. */
 type Look = ReturnType<CallLimits>["look"];
-/** Reads a session now, without the limits of a request. */
+/** Reads a session without rate limits. */
 export const readAtOnce: Look = (_token, find) => find();
 
 const bearer = (request: FastifyRequest): string | null => /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
@@ -19,8 +19,9 @@ export const header = (request: FastifyRequest, name: string): string | null => 
 };
 
 /**
- * Who calls: a learner's bearer or cookie, a script's key and token, or a staff cookie; a learner counts in the portal alone that the
- * portal id names; `viaCookie` asks for the CSRF token where the call acts for a session.
+ * The caller's session: from a learner's bearer token or cookie, a script's key and API token, or a staff cookie; a learner's session is
+ * valid only in the portal of the `x-portal-id` header, if one is sent; `viaCookie` requires the CSRF token where the call acts for a
+ * session.
  */
 export const identify = async (
   deps: { readonly sessions: Sessions; readonly tokens: TokenSessions; readonly cookies: Cookies; readonly now: () => number },

@@ -1,15 +1,12 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Begins work whose end nobody waits for; what goes wrong is said in the log.
- * @param failed what to say then
+ * Starts work that no caller waits for; errors are logged.
+ * @param failed the message to log on failure
  */
 export type Later = (failed: string, work: () => Promise<void>) => void;
 
-/**
- * Work that goes on behind an answer, so that the time to the answer tells nothing of it. A server that closes waits for all that was
- * begun.
- */
+/** Runs work after the answer, so that the response time reveals nothing about it. A closing server waits for all started work. */
 export const makeLater = (app: Pick<FastifyInstance, "addHook">, warn: (message: string, error: unknown) => void): Later => {
   const running = new Set<Promise<void>>();
   app.addHook("onClose", async () => void (await Promise.all(running)));

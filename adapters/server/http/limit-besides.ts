@@ -4,12 +4,12 @@ import { type CountedClass, type Flood, limitHeaders, refuseFlood } from "./floo
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** the class in which requests to an address beside the calls are counted */
+    /** the rate limit class of a route that is not an API call */
     rate?: CountedClass;
   }
 }
 
-/** Holds what is served beside the calls, where its route names a class, to limits by address, before anything else is done for it. */
+/** Applies rate limits by address to routes that are not API calls and name a class, before any other work. */
 export const limitBesides = (app: FastifyInstance, flood: Flood): void => {
   app.addHook("onRequest", async (request, reply) => {
     const rate = request.routeOptions.config?.rate;

@@ -2,7 +2,7 @@ import type { Config } from "../config.ts";
 
 const secrets = ["authorization", "cookie", "x-token", "x-app-key", "x-pin", "x-csrf-token", "set-cookie"];
 
-/** Query values never reach the log: they may hold tokens and searches for people. */
+/** Query values are never logged: they may contain tokens and searches for people. */
 const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 
 /** One JSON line per event on stderr, without headers, bodies, queries or secrets. */

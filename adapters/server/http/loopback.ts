@@ -8,8 +8,7 @@ export const isLoopbackOrigin = (origin: string): boolean =>
   URL.canParse(origin) && isLoopback(new URL(origin).hostname.replace(/^\[(.*)\]$/, "$1"));
 
 /**
- * Whether a request was sent on this machine, to this machine, past no proxy: a page that rebinds its name has another Host, a proxy tells
- * whom it forwards for.
+ * Whether a request was sent from and to this machine without a proxy: DNS rebinding has another Host, and a proxy adds forwarding headers.
  */
 export const isFromThisMachine = (
   request: Pick<FastifyRequest, "headers"> & { readonly socket: { readonly remoteAddress?: string | undefined } },

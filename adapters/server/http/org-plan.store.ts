@@ -3,7 +3,7 @@ import { defaultTimeZone, isTimeZone } from "../../../core/kernel/dates.ts";
 import { planned, type Tx } from "../storage/database.ts";
 
 /**
- * What the organisation has chosen.
+ * The organisation's plan.
  * @property trial_end epoch seconds, 0 without a trial
  */
 export type OrgPlan = {
@@ -15,7 +15,7 @@ export type OrgPlan = {
 
 /**
  * The plan of the transaction's organisation; an unknown time zone counts as UTC.
- * @param lock holds others back until the transaction ends
+ * @param lock locks the organisation until the transaction ends
  */
 export const orgPlan = async (tx: Tx, lock = false): Promise<OrgPlan> => {
   const [row] = await planned(

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** Writes into a page's head what it has to know before its first call. */
+/** Writes the configuration that a page needs before its first call into its head. */
 export const withPageConfig = (html: string, { pages, frameAncestors }: Pick<Config, "pages" | "frameAncestors">): string => {
   const known: ShellConfig = {
     video_gallery_url: pages.videoGallery,

@@ -10,7 +10,7 @@ import { withPageConfig } from "./page-head.ts";
 const built = fileURLToPath(new URL("../../../dist/web/", import.meta.url));
 const yearSeconds = 31_536_000;
 
-/** The two applications and where their pages live. */
+/** The two applications and the paths of their pages. */
 export const applications = [
   { prefix: "/ui/", page: "staff/index.html" },
   { prefix: "/portal/", page: "portal/index.html" },
@@ -18,7 +18,9 @@ export const applications = [
 
 const notBuilt = "<!doctype html><title>Cygnet</title><p>The pages have not been built. Run <code>npm run build</code>.";
 
-/** Serves the built applications: hashed assets for ever, pages fresh every time, unknown paths of an application to its page. */
+/**
+ * Serves the built applications: hashed assets cached forever, pages never cached, unknown paths of an application answered with its page.
+ */
 export const servePages = async (app: FastifyInstance, config: Pick<Config, "pages" | "frameAncestors">): Promise<void> => {
   const page = (name: string): string => (existsSync(built + name) ? readFileSync(built + name, "utf8") : notBuilt);
   const pages = applications.map(({ prefix, page: name }) => ({ prefix, html: withPageConfig(page(name), config) }));

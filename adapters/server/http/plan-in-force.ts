@@ -5,7 +5,7 @@ import { planLimit } from "../../../core/org/usage-limit.rule.ts";
 import type { Tx } from "../storage/database.ts";
 import { orgPlan } from "./org-plan.store.ts";
 
-/** Lets writes through while a plan or a trial is in force; read once for all who ask, each at their own time in epoch seconds. */
+/** Allows writes while a plan or trial is active; read once for several actors, each checked at their own time in epoch seconds. */
 export const planInForce = async (tx: Tx): Promise<(actor: Pick<StaffActor, "role">, now: number) => E.Either<Failure, void>> => {
   const { plan, trial_end } = await orgPlan(tx);
   return ({ role }, now) => {

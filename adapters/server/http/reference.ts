@@ -9,14 +9,14 @@ const description = "/docs/openapi.json";
 
 const inlineScript = /<script[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The page starts itself with an inline script; only that very text is let through. */
+/** The page starts with an inline script; the policy allows only that exact script. */
 const policyFor = (html: string): string => {
   const scripts = [...html.matchAll(inlineScript)].map(([, script]) => script ?? "").filter((script) => script !== "");
   const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   return `default-src 'self'; script-src 'self' ${hashes.join(" ")}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'`;
 };
 
-/** Serves the reference of all calls: a page for people at /docs/api, OpenAPI for tools at /docs/openapi.json. */
+/** Serves the API reference: a page at /docs/api, OpenAPI at /docs/openapi.json. */
 export const serveReference = async (app: FastifyInstance, endpoints: readonly AnyEndpoint[], version: string): Promise<void> => {
   const text = JSON.stringify(openApiOf(endpoints, version));
   app.get(description, { config: { rate: "public" } }, async (_request, reply) =>

@@ -51,7 +51,7 @@ const must = <A>(either: E.Either<Failure, A>): A => {
   return either.right;
 };
 
-/** Whether what a call does is done as whoever the session is of. */
+/** Whether a call acts as the owner of the session. */
 const actsForSession = ({ endpoint: { access, sessionUnless } }: Route, query: unknown): boolean =>
   access.kind !== "anyone" ||
   (sessionUnless !== null && !(typeof query === "object" && query !== null && Object.hasOwn(query, sessionUnless)));
@@ -80,7 +80,7 @@ const guard =
 
 const takesBody = (method: string): boolean => method === "POST" || method === "PUT";
 
-/** A file that came with a call is kept before the transaction begins, and dropped when the call fails. */
+/** Stores an uploaded file before the transaction begins and deletes it when the call fails. */
 const handle =
   (deps: Served, route: Route) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -93,7 +93,7 @@ const handle =
     }
   };
 
-/** Runs a call in a transaction bound to its organisation, alone or together with others; open calls make their own. */
+/** Runs a call in a transaction bound to its organisation, alone or grouped with others; open calls open their own. */
 const done = async ({ database, gather }: Served, route: Route, call: AnyCall): Promise<unknown> => {
   const { endpoint } = route;
   const { actor } = call;
@@ -157,8 +157,7 @@ const answer = async (
 };
 
 /**
- * Serves every route: flood limit, identity, access, origin of the request, decoding, one transaction, a plan in force, encoding, in that
- * order.
+ * Serves every route with, in this order: rate limit, identity, access, request origin, decoding, one transaction, plan check, encoding.
  */
 export const registerRoutes = (app: FastifyInstance, routes: readonly Route[], given: RouteDeps): void => {
   const deps: Served = { ...given, gather: makeGather(given.database), limits: makeCallLimits(given.flood) };

@@ -11,11 +11,11 @@ import type { Call } from "./call.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 type ById = { readonly id: number };
-/** A call of staff, whatever its input: what a store is made for. */
+/** A staff call without its input, from which a store is created. */
 export type StoreCall = Omit<Call<StaffAccess, unknown, unknown, unknown>, "params" | "query" | "body">;
 type Handle<P, Q, B, R> = (call: Call<StaffAccess, P, Q, B>) => TaskEither<Failure, R>;
 
-/** What answers the regular calls of a resource (`contract/resource.ts`): the store of the call's transaction. */
+/** Handlers for the standard calls of a resource (`contract/resource.ts`), on the store of the call's transaction. */
 export const resourceHandlers = <A extends { readonly id: Id }, Q extends PageQuery, N, C, K>(
   makeStore: (call: StoreCall) => ResourceStore<A, Q, N, C, K>,
 ): {

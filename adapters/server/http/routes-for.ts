@@ -6,7 +6,7 @@ import type { AnyEndpoint } from "../../contract/endpoint.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { type Handler, type Request, Together, type TogetherHandler } from "./call.ts";
 
-/** What a handler receives once its input has been decoded; the types of each stand in its endpoint. */
+/** What a handler receives once its input has been decoded; the endpoint defines the types. */
 export type AnyCall = {
   readonly params: unknown;
   readonly query: unknown;
@@ -17,7 +17,7 @@ export type AnyCall = {
   readonly database?: Database;
 };
 
-/** A call and what answers it: by itself, or together with others of its kind. */
+/** An endpoint and its handler, for single calls or for groups of calls. */
 export type Route = { readonly endpoint: AnyEndpoint } & (
   | { readonly handle: (call: AnyCall) => TaskEither<Failure, unknown> }
   | { readonly together: (tx: Tx, calls: readonly AnyCall[]) => Promise<readonly (Either<Failure, unknown> | null)[]> }
@@ -26,7 +26,7 @@ export type Route = { readonly endpoint: AnyEndpoint } & (
 type Contract = Readonly<Record<string, AnyEndpoint>>;
 type Handlers<C extends Contract> = { readonly [K in keyof C]: Handler<C[K]> | TogetherHandler<C[K]> };
 
-/** Pairs each call of a contract with its handler; a missing handler does not compile. */
+/** Pairs each endpoint of a contract with its handler; a missing handler does not compile. */
 export const routesFor = <C extends Contract>(contract: C, handlers: Handlers<C>): readonly Route[] =>
   Object.entries(contract).map(([key, endpoint]) => {
     const handler: unknown = handlers[key];

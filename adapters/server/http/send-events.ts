@@ -3,15 +3,15 @@ import type * as t from "io-ts";
 import { Readable } from "node:stream";
 import type { EventStream } from "./answer.ts";
 
-/** Milliseconds between two looks whether the caller may still be told. */
+/** Milliseconds between checks that the caller is still allowed to receive events. */
 const lookMs = 400;
 
 const lineOf = (codec: t.Mixed, event: unknown): string => `data: ${JSON.stringify(codec.encode(event))}\n\n`;
 
 /**
- * Streams events to a caller. The work behind them ends when the caller goes away, and when its session or its right to the call ends:
- * within half a second, and the second for which sessions are remembered when another process ended it.
- * @param mayGoOn whether the caller may still be told
+ * Streams events to a caller. The work ends when the caller disconnects, and when its session or its permission ends: within half a second,
+ * plus the second of session cache when another process ended it.
+ * @param mayGoOn whether the caller may still receive events
  */
 export const sendEvents = (
   reply: FastifyReply,

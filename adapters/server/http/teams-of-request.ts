@@ -5,7 +5,7 @@ const key = "teams";
 
 const isObject = (u: unknown): u is Readonly<Record<string, unknown>> => typeof u === "object" && u !== null && !Array.isArray(u);
 
-/** Whether a body may have `teams` of its own. */
+/** Whether a body declares its own `teams`. */
 const declaresTeams = (codec: t.Mixed): boolean => {
   if (codec instanceof ExactlyType) return codec.keys.includes(key);
   if (codec instanceof t.RefinementType || codec instanceof t.ReadonlyType) return declaresTeams(codec.type);
@@ -15,8 +15,8 @@ const declaresTeams = (codec: t.Mixed): boolean => {
 };
 
 /**
- * What a request says of its teams, and its body without that; a body with `teams` of its own keeps them.
- * @returns null where it says nothing, "?" where it is no text
+ * The teams that a request names, and its body without them; a body that declares its own `teams` keeps them.
+ * @returns null when it names none, "?" when the value is not text
  */
 export const teamsOfRequest = (
   codec: t.Mixed,

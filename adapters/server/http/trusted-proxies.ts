@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** Proxies whose X-Forwarded-* headers count: so many in front of the server, or those in some networks; false: none. */
+/** Proxies whose X-Forwarded-* headers are trusted: a number of hops, or networks; false: none. */
 export type TrustedProxies = false | number | readonly string[];
 
 const mostHops = 10;
@@ -15,12 +15,12 @@ const isNetwork = (text: string): boolean => {
   );
 };
 
-/** What CYGNET_TRUST_PROXY takes. */
+/** The accepted values of CYGNET_TRUST_PROXY. */
 export const expectedProxies = `false, how many proxies stand in front of the server (1 to ${mostHops}), or the networks that they are in, such as 10.0.0.0/8 2001:db8::/32; not true, with which callers could claim any address`;
 
 /**
- * Reads what CYGNET_TRUST_PROXY says.
- * @returns null where it is neither
+ * Parses CYGNET_TRUST_PROXY.
+ * @returns null when it is invalid
  */
 export const readProxies = (text: string | null): TrustedProxies | null => {
   if (text === null || text === "false" || text === "0") return false;
@@ -29,7 +29,7 @@ export const readProxies = (text: string | null): TrustedProxies | null => {
   return networks.length > 0 && networks.every(isNetwork) ? networks : null;
 };
 
-/** The same as Fastify takes it: a number of hops counts from the server outwards, whatever further the header claims. */
+/** The same for Fastify: a number of hops counts from the server outwards, no matter how many entries the header has. */
 export const trustedBy = (proxies: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) => {
   if (proxies === false) return false;
   return typeof proxies === "number" ? (_address, hop) => hop < proxies : [...proxies];

@@ -9,7 +9,7 @@ import { failedReply } from "./envelope.ts";
 
 export const maxHeaderBytes = 16_384;
 export const maxParamLength = 512;
-/** How long the reader of an answer has before the connection is cut, in milliseconds. */
+/** Milliseconds that the client has to read the answer before the connection is cut. */
 const lingerMs = 1_000;
 
 const unreadable = (path: string, expected: string): Failure => ({
@@ -20,7 +20,7 @@ const unreadable = (path: string, expected: string): Failure => ({
 
 const bodyOf = (failure: Failure, requestId: string): string => JSON.stringify(failedReply(failure, requestId).body);
 
-/** Answers an address that no route can take, before any hook has run. */
+/** Answers a URL that no route can match, before any hook has run. */
 export const refuseAddress = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const isLong = error.code === "FST_ERR_MAX_PARAM_LENGTH";
   const failure: Failure = isLong
@@ -37,7 +37,7 @@ const refusals: Readonly<Record<string, readonly [number, Failure]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, unreadable("request", "expected to arrive in time")],
 };
 
-/** Answers bytes that are no request, and closes the connection: what follows them cannot be read either. */
+/** Answers bytes that are not an HTTP request, and closes the connection, since what follows cannot be parsed either. */
 export const refuseBytes = (error: Error, socket: Socket): void => {
   if (codeOf(error) === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const [status, failure] = refusals[codeOf(error)] ?? [400, unreadable("request", "expected HTTP")];

@@ -30,15 +30,15 @@ const reason = ({ cause, col, value }: Omit<Failed, "row_no">, columns: StoredIm
   return column === undefined ? said : `${column}: ${said}`;
 };
 
-/** Every reason of a row, that of its outcome first. */
+/** All reasons why a row failed, the reason of its outcome first. */
 const reasons = (found: Failed, raw: RawRow, reading: RowReading, columns: StoredImport["columns"]): string => {
   const cells = cellProblems(raw, reading).map(({ cause, column, value }) => ({ cause, col: column, value }));
   return [...new Set([found, ...cells].map((one) => reason(one, columns)))].join("; ");
 };
 
 /**
- * The failed rows of an import as they stand in its file, separated as they are there, with all reasons as the last column; cells of
- * secrets, and of fields that the viewer does not see, are masked, and a mask that is imported changes nothing.
+ * The failed rows of an import as in its file, with the same delimiter and all reasons in the last column; cells of secrets and of fields
+ * hidden from the viewer are masked, and importing a mask changes nothing.
  */
 const failedRowsOfFile = async function* (
   database: Database,
@@ -71,6 +71,6 @@ const failedRowsOfFile = async function* (
   }
 };
 
-/** The failed rows of an import as they stand in its file, by way of a temporary file, so that a slow download keeps no reader. */
+/** The failed rows of an import, buffered in a temporary file, so that a slow download occupies no reader. */
 export const failedRowsText = (...source: Parameters<typeof failedRowsOfFile>): AsyncGenerator<string> =>
   spooledText(failedRowsOfFile(...source));

@@ -9,8 +9,8 @@ import { xlsxRows } from "./xlsx-rows.ts";
 const isBlank = ({ cells, problem }: RawRow): boolean => problem === undefined && cells.every((cell) => cell.trim() === "");
 
 /**
- * The filled rows of a file batch by batch, its header first when it has one; rows above the one that is known to be it are left out.
- * @throws FileProblem when it is too wide, too long, or cannot be read
+ * The non-empty rows of a file in batches, its header first if it has one; rows above a known header are skipped.
+ * @throws FileProblem when it is too wide, too long, or unreadable
  */
 export const fileRows = async function* (file: StoredFile, layout: ImportLayout): AsyncGenerator<readonly RawRow[]> {
   const from = layout.has_header ? (layout.header_row ?? 0) : 0;

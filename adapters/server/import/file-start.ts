@@ -8,7 +8,7 @@ const zeroShare = 0.3;
 
 const startsWith = (bytes: Uint8Array, ...marks: readonly number[]): boolean => marks.every((mark, at) => bytes[at] === mark);
 
-/** Files that are no tables, by how they begin. */
+/** Binary formats that are not tables, by their magic bytes. */
 const others: readonly { readonly marks: readonly number[]; readonly name: string }[] = [
   { marks: [0xd0, 0xcf, 0x11, 0xe0], name: "an old Excel workbook (.xls); save it as .xlsx or CSV" },
   { marks: [0x25, 0x50, 0x44, 0x46], name: "a PDF" },
@@ -24,13 +24,13 @@ const others: readonly { readonly marks: readonly number[]; readonly name: strin
 
 const lookedBytes = 1_024;
 
-/** Texts that are no tables, by how they begin after the mark of UTF-8. */
+/** Text formats that are not tables, by how they begin after the byte order mark. */
 const documents: readonly { readonly start: RegExp; readonly name: string }[] = [
   { start: /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|\?xml|svg)\b/i, name: "a web page or XML; save its table as CSV or XLSX" },
   { start: /^(?:\xef\xbb\xbf)?\s*(?:\[\s*)?\{\s*"[^"\r\n]*"\s*:/, name: "JSON; save it as CSV" },
 ];
 
-/** The first megabyte of a file, and whether that is all of it. */
+/** The first megabyte of a file, and whether that is the whole file. */
 export const startOfFile = async (stored: StoredFile): Promise<{ readonly bytes: Uint8Array; readonly isWhole: boolean }> => {
   const file = await openFile(stored);
   try {
@@ -45,8 +45,8 @@ const zeros = (bytes: Uint8Array, offset: 0 | 1): number =>
   bytes.subarray(0, 4_096).filter((byte, at) => byte === 0 && at % 2 === offset).length;
 
 /**
- * How a text begins is how it is encoded; anything that is no UTF-8 is read as Windows-1252, which old programs write.
- * @throws FileProblem when it is no text at all
+ * The encoding, judged by the start of the text; what is not UTF-8 is read as Windows-1252, which old programs write.
+ * @throws FileProblem when it is not text
  */
 export const encodingOfStart = (bytes: Uint8Array, isWhole: boolean): ImportEncoding => {
   if (startsWith(bytes, 0xff, 0xfe, 0, 0) || startsWith(bytes, 0, 0, 0xfe, 0xff))
@@ -63,8 +63,8 @@ export const encodingOfStart = (bytes: Uint8Array, isWhole: boolean): ImportEnco
 };
 
 /**
- * What kind of file it is, told from its bytes rather than its name.
- * @throws FileProblem that says what it is when it cannot be imported
+ * The kind of file, judged by its bytes rather than its name.
+ * @throws FileProblem that names the kind when it cannot be imported
  */
 export const kindOfStart = (bytes: Uint8Array, filename: string): ImportFileKind => {
   if (bytes.length === 0) throw new FileProblem("The file is empty");

@@ -15,11 +15,11 @@ import { type ImportCall, makeImports } from "./imports.store.ts";
 
 type Answer = Promise<E.Either<Failure, Import>>;
 
-/** The choices with new ones behind them; labels that have keys of their own get themselves as key. */
+/** The choices with new ones appended; where labels have keys, a new choice uses its label as key. */
 const withOptions = (values: FieldValues, added: readonly string[]): FieldValues =>
   Array.isArray(values) ? [...values, ...added] : { ...values, ...Object.fromEntries(added.map((label) => [label, label])) };
 
-/** Fields and choices made from an import, in the transaction of one call; they are remembered with it. */
+/** Fields and choices created from an import, in the transaction of one call; the import records them. */
 export const makeImportFields = (call: ImportCall & { readonly sealer: Sealer }) => {
   const { tx, actor } = call;
   const fields = makeFieldStore({ ...call, viewer: actor.role });

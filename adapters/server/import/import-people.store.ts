@@ -9,7 +9,7 @@ import type { Tx } from "../storage/database.ts";
 import type { StoredImport } from "./import-row.store.ts";
 import { filledKeys } from "./import-targets.store.ts";
 
-/** What an import fills beside plain values. */
+/** The relation and secret fields that an import fills. */
 export type ImportKeys = { readonly relations: readonly string[]; readonly secrets: ReadonlySet<string> };
 
 export const importKeys = ({ mapping, targets }: Pick<StoredImport, "mapping" | "targets">): ImportKeys => ({
@@ -34,7 +34,7 @@ const relationsOf = async (tx: Tx, keys: readonly string[], resolved: readonly R
   return { keys, relatedTo: (key, id) => edges.get(key)?.get(id) ?? [] };
 };
 
-/** Decides the rows of a batch one after the other, against the people who are known by then. */
+/** Decides the rows of a batch in order, against the contacts known so far. */
 export const decideBatch = async (
   tx: Tx,
   rows: readonly ReadRow[],

@@ -12,15 +12,15 @@ const mostMegabytes = 512;
 const tooLarge = "The file holds more than can be read at once; split it, or save it as CSV";
 
 /**
- * Readers at a time in this process; further ones wait in the order in which they came. One place is left to previews and downloads, which
- * somebody waits for.
+ * Concurrent readers in this process; further ones wait in order of arrival. One place is reserved for previews and downloads, which users
+ * wait for.
  */
 const places = makePlaces(2);
 const placeOfJobs = makePlaces(1);
 
 /**
- * Runs a task in a thread of its own, so that reading never holds up requests. Leaving the loop tells the thread to leave off, and waits
- * until it has: one that is torn down at work can take the process with it.
+ * Runs a task in a thread of its own, so that reading never blocks requests. Leaving the loop asks the thread to stop and waits until it
+ * has: terminating a busy thread can crash the process.
  */
 const messages = async function* (task: ReaderTask): AsyncGenerator<FromReader> {
   const worker = new Worker(new URL("./import-reader.worker.ts", import.meta.url), {
@@ -63,7 +63,7 @@ const messages = async function* (task: ReaderTask): AsyncGenerator<FromReader> 
   }
 };
 
-/** What a reader answers once there is a place for it. */
+/** The messages of a reader, once a place is free. */
 const answers = async function* (task: ReaderTask): AsyncGenerator<FromReader> {
   const freeJob = task.task === "read" ? await placeOfJobs.take() : null;
   const free = await places.take();
@@ -88,8 +88,8 @@ export const inspect = async (
 };
 
 /**
- * The rows of a file, read by what their columns fill, batch by batch.
- * @param from rows up to this number are left out
+ * The rows of a file, parsed by their column targets, in batches.
+ * @param from rows up to this number are skipped
  */
 export const readRows = async function* (
   file: StoredFile,
@@ -100,7 +100,7 @@ export const readRows = async function* (
   for await (const answer of answers({ task: "read", file, layout, reading, from })) if (answer.kind === "read") yield answer.rows;
 };
 
-/** The rows of a file as they stand in it, batch by batch. */
+/** The unparsed rows of a file, in batches. */
 export const rawRows = async function* (file: StoredFile, layout: ImportLayout): AsyncGenerator<readonly RawRow[]> {
   for await (const answer of answers({ task: "raw", file, layout })) if (answer.kind === "raw") yield answer.rows;
 };

@@ -17,7 +17,7 @@ port.on("message", (message: ToReader) => {
   wake();
 });
 
-/** @returns whether more is asked for */
+/** @returns whether to continue */
 const post = async (message: FromReader): Promise<boolean> => {
   port.postMessage(message);
   while (told.length === 0)

@@ -8,8 +8,8 @@ import type { Tx } from "../storage/database.ts";
 import { importTargets } from "./import-targets.store.ts";
 
 /**
- * An import with what only the server needs of it.
- * @property unseen columns from 0 that fill what the viewer does not see
+ * An import with its server-only data.
+ * @property unseen indexes from 0 of columns that fill fields hidden from the viewer
  */
 export type StoredImport = Import & {
   readonly file_id: string;
@@ -46,7 +46,7 @@ const inform = async (tx: Tx, viewer: FieldViewer, rows: readonly Row[]): Promis
   }));
 };
 
-/** The latest imports of the organisation, newest first, with the fields that somebody sees. */
+/** The latest imports of the organisation, newest first, with the fields that the viewer may see. */
 export const listImports = async (tx: Tx, viewer: FieldViewer, most: number): Promise<readonly StoredImport[]> => {
   const { rows } = await sql<Row>`select ${columns} ${from} where i.org_id = ${tx.org} order by i.import_id desc limit ${most}`.execute(
     tx.db,
@@ -54,7 +54,7 @@ export const listImports = async (tx: Tx, viewer: FieldViewer, most: number): Pr
   return inform(tx, viewer, rows);
 };
 
-/** @param lock so that nobody else changes it before this transaction ends */
+/** @param lock locks it until this transaction ends */
 export const readImport = async (tx: Tx, viewer: FieldViewer, id: number, lock = false): Promise<StoredImport | null> => {
   const { rows } =
     await sql<Row>`select ${columns} ${from} where i.org_id = ${tx.org} and i.import_id = ${id} ${lock ? sql`for update of i` : sql``}`.execute(
@@ -63,7 +63,7 @@ export const readImport = async (tx: Tx, viewer: FieldViewer, id: number, lock =
   return (await inform(tx, viewer, rows))[0] ?? null;
 };
 
-/** What goes out of an import: nothing of columns that fill what the viewer does not see. */
+/** The import as it is returned, without data of columns that fill fields hidden from the viewer. */
 export const shownImport = ({ file_id: _file, user_id: _user, run_job: _job, timezone: _zone, unseen, ...shown }: StoredImport): Import =>
   unseen.size === 0
     ? shown
@@ -104,7 +104,7 @@ type Change = Partial<{
 
 const documents: ReadonlySet<string> = new Set(["layout", "columns", "mapping", "options", "fixes", "plan", "counts", "undo", "made"]);
 
-/** Writes what is named of an import. */
+/** Updates the given properties of an import. */
 export const changeImport = async (tx: Tx, id: number, change: Change): Promise<void> => {
   const set = Object.entries(change).map(([key, value]) =>
     documents.has(key) ? sql`${sql.ref(key)} = ${value === null ? null : JSON.stringify(value)}::jsonb` : sql`${sql.ref(key)} = ${value}`,

@@ -5,15 +5,15 @@ import { changedSecrets } from "../../../core/import/secret-values.rule.ts";
 import type { Tx } from "../storage/database.ts";
 import { type Sealer, secretPlace } from "../storage/sealer.ts";
 
-/** How a secret stands in what an import remembers of a row. */
+/** Marks a secret in the stored values of a row. */
 const sealedKey = "$sealed";
 type Sealed = { readonly [sealedKey]: string };
 const isSealed = (value: unknown): value is Sealed => typeof value === "object" && value !== null && sealedKey in value;
 
-/** A secret that a contact gets; null takes it away. */
+/** A secret to set for a contact; null deletes it. */
 export type SecretChange = { readonly con_id: number; readonly name: string; readonly value: unknown };
 
-/** Contacts with their secrets in the clear, for deciding; what comes of them must be masked or sealed before it is kept. */
+/** Contacts with decrypted secrets, for decisions; results must be masked or encrypted before they are stored. */
 export const openedContacts = async (
   tx: Tx,
   sealer: Sealer,
@@ -35,7 +35,7 @@ export const openedContacts = async (
   }));
 };
 
-/** Values as an import remembers them of a row: secrets encrypted for their contact and field. */
+/** Values as an import stores them per row: secrets encrypted for their contact and field. */
 export const sealedValues = <V extends ImportValues | null>(
   sealer: Sealer,
   org: number | null,
@@ -52,11 +52,11 @@ export const sealedValues = <V extends ImportValues | null>(
         ),
       };
 
-/** The keys of the secrets that rows remember. */
+/** The keys of the secrets stored in rows. */
 export const sealedKeys = (rows: readonly (ImportValues | null)[]): ReadonlySet<string> =>
   new Set(rows.flatMap((values) => Object.entries(values?.fields ?? {}).flatMap(([key, value]) => (isSealed(value) ? [key] : []))));
 
-/** Remembered values with their secrets in the clear. */
+/** Stored values with decrypted secrets. */
 export const openedValues = <V extends ImportValues | null>(sealer: Sealer, org: number | null, con_id: number, values: V): V =>
   values === null || values.fields === undefined
     ? values
@@ -71,7 +71,7 @@ export const openedValues = <V extends ImportValues | null>(sealer: Sealer, org:
       };
 
 /**
- * Puts secrets away encrypted, and takes away those that are null.
+ * Stores secrets encrypted, and deletes those that are null.
  * @param now epoch seconds
  */
 export const putAllSecrets = async (tx: Tx, sealer: Sealer, changes: readonly SecretChange[], now: number): Promise<void> => {
@@ -92,6 +92,6 @@ export const putAllSecrets = async (tx: Tx, sealer: Sealer, changes: readonly Se
     on conflict (org_id, con_id, name) do update set sealed = excluded.sealed, updated_at = excluded.updated_at`.execute(tx.db);
 };
 
-/** What changes of the secrets among values. */
+/** The secret changes among the values of a contact. */
 export const secretChanges = (con_id: number, values: ImportValues, secrets: ReadonlySet<string>): readonly SecretChange[] =>
   Object.entries(values.fields ?? {}).flatMap(([name, value]) => (secrets.has(name) ? [{ con_id, name, value }] : []));

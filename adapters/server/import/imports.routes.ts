@@ -30,7 +30,7 @@ const tooMuchKept = (kept: number): Failure => ({
   limit: keptFiles.bytes,
 });
 
-/** Looks into a file in its own thread. */
+/** Inspects a file in its own thread. */
 const look = async (
   file: StoredFile,
   filename: string,
@@ -45,7 +45,7 @@ const look = async (
   }
 };
 
-/** Calls about imports. Files are looked into outside transactions, so that a large one holds up nobody. */
+/** Endpoints for imports. Files are inspected outside transactions, so that a large one blocks no other call. */
 export const routes: RouteContribution = ({ config, database, sealer }) =>
   routesFor(imports, {
     list: (call) => makeImports(call).list,

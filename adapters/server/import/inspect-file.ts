@@ -11,14 +11,14 @@ import { dataRows, fileRows } from "./file-rows.ts";
 import { encodingOfStart, kindOfStart, startOfFile } from "./file-start.ts";
 import { sheetNames } from "./xlsx-rows.ts";
 
-/** How a file is read and what its columns are. */
+/** The layout of a file and its columns. */
 export type Inspected = { readonly layout: ImportLayout; readonly columns: readonly ImportColumn[] };
 
 const looked = 200;
 const longestSample = 120;
 const linesForDelimiter = 10;
 
-/** The first sheet with anything in it, and all that there are; names are told only where one can choose. */
+/** The first non-empty sheet, and the names of all sheets if there are several. */
 const filledSheet = async (file: StoredFile): Promise<Pick<ImportLayout, "sheet" | "sheets">> => {
   const sheets = await sheetNames(file);
   if (sheets.length < 2) return {};
@@ -38,7 +38,7 @@ const detected = async (file: StoredFile, filename: string): Promise<Omit<Import
   return { kind, encoding, delimiter: ImportDelimiter.is(found) ? found : "," };
 };
 
-/** How the days of each column are written, by the rows looked at, and by all others as long as several orders fit. */
+/** The date order of each column, judged by the inspected rows, and by all others while several orders fit. */
 const datesOfColumns = async (
   file: StoredFile,
   layout: ImportLayout,
@@ -71,18 +71,15 @@ const firstRows = async (file: StoredFile, layout: ImportLayout): Promise<readon
   return rows.slice(0, looked);
 };
 
-/**
- * The row that names the columns of a file that is to be read so: the first filled one from where it was said to be, or the one that seems
- * to be it.
- */
+/** The header row: the first non-empty row from the chosen one on, or the one detected. */
 const chosenHeader = ({ has_header, header_row }: ImportLayout, rows: readonly RawRow[], labels: readonly string[]): RawRow | null =>
   !has_header ? null : ((header_row === undefined ? headerRow(rows, labels) : undefined) ?? rows[0] ?? null);
 
 /**
- * Looks at 200 rows of a file, from its header on where that is known.
- * @param given how it is to be read, its header where it seems to be unless that is named; null: all as it seems
- * @param labels the words by which fields are known
- * @throws FileProblem when it cannot be imported at all
+ * Inspects 200 rows of a file, from its header on where that is known.
+ * @param given the layout to use, with the header detected unless given; null: everything is detected
+ * @param labels words by which fields are recognised
+ * @throws FileProblem when it cannot be imported
  */
 export const inspectFile = async (
   file: StoredFile,

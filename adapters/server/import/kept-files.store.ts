@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { keptFiles } from "../../../core/import/import-layout.model.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** Bytes of the files that an organisation keeps. */
+/** Total bytes of the organisation's stored import files. */
 export const keptBytes = async ({ db, org }: Tx): Promise<number> => {
   const { rows } = await sql<{
     bytes: number;
@@ -10,7 +10,7 @@ export const keptBytes = async ({ db, org }: Tx): Promise<number> => {
   return rows[0]?.bytes ?? 0;
 };
 
-/** The files of imports that were never started, the oldest of those that are too many. */
+/** Files of imports that were never started, beyond the limit, oldest first. */
 export const unfinishedBeyond = async ({ db, org }: Tx): Promise<readonly { readonly id: number; readonly file_id: string }[]> => {
   const { rows } = await sql<{ id: number; file_id: string }>`
     select import_id as id, file_id::text as file_id from imports

@@ -12,9 +12,9 @@ type Wanted = {
 };
 
 /**
- * The contacts, archived ones too, that have one of the ids, emails, mobiles or names. Each address is looked up by itself: for a list of
- * them the planner reads the whole table.
- * @param lock so that nobody else changes them before this transaction ends
+ * The contacts, including archived ones, with one of the ids, emails, mobiles or names. Each address is looked up separately: for a list
+ * the planner scans the whole table.
+ * @param lock locks them until this transaction ends
  */
 export const knownContacts = async (tx: Tx, { ids, email, mobile, names = [] }: Wanted, lock = false): Promise<readonly KnownContact[]> => {
   if (ids.length + email.length + mobile.length + names.length === 0) return [];
@@ -36,7 +36,7 @@ export const knownContacts = async (tx: Tx, { ids, email, mobile, names = [] }: 
 };
 
 /**
- * Whom the rows of a batch may meet or name.
+ * The contacts that the rows of a batch may match or reference.
  * @param country two letters
  */
 export const wantedBy = (rows: readonly ReadRow[], country: string): Wanted => {
@@ -55,8 +55,8 @@ export const wantedBy = (rows: readonly ReadRow[], country: string): Wanted => {
 };
 
 /**
- * Makes others wait who are about to write the same addresses, so that both cannot find nobody. The embedded database has one connection
- * and needs none of it.
+ * Locks addresses against concurrent writers, so that two transactions do not both create the contact. The embedded database has one
+ * connection and needs no lock.
  */
 export const holdAll = async (
   tx: Tx,

@@ -1,13 +1,13 @@
-/** A limited number of places, given out in the order in which they are asked for. */
+/** A semaphore that grants places in order of request. */
 export type Places = {
   /**
    * Waits for a place.
-   * @returns what frees it again; freeing it twice has no further effect
+   * @returns releases it; further calls do nothing
    */
   readonly take: () => Promise<() => void>;
 };
 
-/** @param count of holders at a time */
+/** @param count maximum number of holders */
 export const makePlaces = (count: number): Places => {
   const waiting: (() => void)[] = [];
   let free = count;

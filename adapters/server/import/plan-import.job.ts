@@ -108,5 +108,5 @@ export const planImportJob = (config: Pick<Config, "dataFolder">, sealer: Sealer
     },
   });
 
-/** Planning imports. */
+/** The job that plans imports. */
 export const jobs: JobContribution = ({ config, sealer }) => [planImportJob(config, sealer)];

@@ -5,8 +5,8 @@ import type { StoredFile } from "../uploads/sealed-file.ts";
 import type { Inspected } from "./inspect-file.ts";
 
 /**
- * What the thread that reads files is asked.
- * @property from rows up to this number are left out
+ * The task of the reader thread.
+ * @property from rows up to this number are skipped
  */
 export type ReaderTask =
   | {
@@ -19,10 +19,10 @@ export type ReaderTask =
   | { readonly task: "read"; readonly file: StoredFile; readonly layout: ImportLayout; readonly reading: RowReading; readonly from: number }
   | { readonly task: "raw"; readonly file: StoredFile; readonly layout: ImportLayout };
 
-/** What it is told after a batch: to read the next, or to leave off. */
+/** Messages to the thread after a batch: read the next, or stop. */
 export type ToReader = "more" | "stop";
 
-/** What it answers; after each batch it waits until it is asked for more. */
+/** Messages from the thread; after each batch it waits for `more`. */
 export type FromReader =
   | { readonly kind: "inspected"; readonly value: Inspected }
   | { readonly kind: "read"; readonly rows: readonly ReadRow[] }

@@ -20,7 +20,7 @@ import { holdAll, knownContacts, wantedBy } from "./known-contacts.store.ts";
 import { undoImport } from "./undo-import.ts";
 import { writeBatch } from "./write-batch.store.ts";
 
-/** Where an import stands once everything about it is written. */
+/** The checkpoint of an import once everything is written. */
 const afterAll = Number.MAX_SAFE_INTEGER;
 
 const counted = { create: "created", update: "updated", skip: "skipped", error: "failed" } as const;
@@ -36,8 +36,8 @@ const undoable = (counts: ImportCounts): JobOutcome => ({
 });
 
 /**
- * Imports the rows of a file batch by batch. Each row is decided once more against the contacts as they are then; contacts, trail, outcomes
- * and the last row that is done last together, so that a row has its effect once, whatever happens in between.
+ * Imports the rows of a file in batches. Each row is decided again against the current contacts; contacts, audit log, outcomes and
+ * checkpoint are committed together, so that each row takes effect exactly once.
  */
 export const runImportJob = (config: Pick<Config, "dataFolder" | "databaseUrl">, sealer: Sealer): AnyJob => {
   const engine = config.databaseUrl === null ? "pglite" : "postgres";
@@ -122,5 +122,5 @@ export const runImportJob = (config: Pick<Config, "dataFolder" | "databaseUrl">,
   });
 };
 
-/** Running imports. */
+/** The job that runs imports. */
 export const jobs: JobContribution = ({ config, sealer }) => [runImportJob(config, sealer)];

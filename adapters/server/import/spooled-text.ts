@@ -10,10 +10,7 @@ const bytesOf = async function* (texts: AsyncIterable<string>): AsyncGenerator<U
   for await (const text of texts) yield Buffer.from(text);
 };
 
-/**
- * The same text by way of a temporary file, encrypted with a key that is never stored, so that a slow download does not hold up whoever
- * makes the text.
- */
+/** Buffers the text in a temporary file, encrypted with a key that is never stored, so that a slow download does not block the producer. */
 export const spooledText = async function* (texts: AsyncIterable<string>): AsyncGenerator<string> {
   const path = join(tmpdir(), `cygnet-${randomUUID()}`);
   const key = randomBytes(32);

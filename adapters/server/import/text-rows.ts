@@ -3,16 +3,16 @@ import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
 import type { RawRow } from "../../../core/import/row-reading.rule.ts";
 import { openFile, type StoredFile } from "../uploads/sealed-file.ts";
 
-/** A row in quotes that goes on for more lines or letters than this has lost its closing quote. */
+/** A quoted row of more lines or characters than this has lost its closing quote. */
 const mostLines = 500;
 const mostLetters = 1_048_576;
 
 type Line = { readonly text: string; readonly row: number };
 
 /**
- * Puts lines together to records. A record that never ends, or that has more cells than the table, has lost a quote: its first line is told
- * and the others are read by themselves, so that nothing else is lost. How wide the table is says its header, and while that is not known
- * the widest row so far.
+ * Joins lines into records. A record that never ends, or has more cells than the table, has lost a quote: its first line is reported and
+ * the others are read separately, so that nothing else is lost. The header sets the width of the table; until it is known, the widest row
+ * so far does.
  */
 const makeRecords = ({ delimiter, has_header, header_row }: ImportLayout) => {
   const isSought = has_header && header_row === undefined;
@@ -62,8 +62,8 @@ const makeRecords = ({ delimiter, has_header, header_row }: ImportLayout) => {
 };
 
 /**
- * The records of a text file batch by batch. Rows are numbered by the line on which they begin, the first line being 1; one that only names
- * the delimiter is left out. A line longer than a megabyte is told and left out.
+ * The records of a text file in batches. Rows are numbered by the line on which they begin, from 1; a first line that only declares the
+ * delimiter is skipped. A line longer than a megabyte is reported and skipped.
  */
 export const textRows = async function* (stored: StoredFile, layout: ImportLayout): AsyncGenerator<readonly RawRow[]> {
   const decoder = new TextDecoder(layout.encoding);

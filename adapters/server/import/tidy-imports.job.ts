@@ -10,7 +10,7 @@ import { dropFile } from "../uploads/upload-folder.ts";
 const hour = 3600;
 const rowsAtOnce = 5_000;
 
-/** All that a plan can say of a row, by which its rows are found in their order. */
+/** Every decision of a plan, needed to find its rows by index. */
 const plannedAs = ["create", "update", "skip", "error"];
 
 const kind = jobKind({ kind: "import.tidy", input: t.type({}), checkpoint: t.type({ files: t.number }) });
@@ -26,7 +26,7 @@ const filesDue = async (tx: Tx, now: number): Promise<readonly { readonly import
   return rows;
 };
 
-/** What was shown of a file goes with it: samples, wrong values, and what was to be read otherwise. */
+/** Deletes the values stored from a file along with it: samples, invalid values, and corrections. */
 export const forgetFile = async (tx: Tx, id: number, now: number): Promise<void> => {
   await sql`
     update imports set file_gone_at = ${now}, fixes = '[]',
@@ -43,7 +43,7 @@ const valuesDue = async (tx: Tx, now: number): Promise<number | null> => {
   return rows[0]?.import_id ?? null;
 };
 
-/** The rows of an import come to the end of this. */
+/** The highest row number of an import. */
 const lastRow = async ({ db, org }: Tx, id: number): Promise<number> => {
   const { rows } = await sql<{ last: number }>`
     select greatest((select max(row_no) from import_rows where org_id = ${org} and import_id = ${id}),
@@ -54,8 +54,8 @@ const lastRow = async ({ db, org }: Tx, id: number): Promise<number> => {
 };
 
 /**
- * Takes values out of the rows of an import from one place on: rows before it are not looked at again, however many there were.
- * @returns where the next are; null where there are none
+ * Deletes the values of an import's rows from a row number on, so that earlier rows are not scanned again.
+ * @returns the next row number; null when none are left
  */
 export const forgetRows = async (tx: Tx, id: number, from: number, now: number): Promise<number | null> => {
   const to = from + rowsAtOnce;
@@ -73,8 +73,8 @@ export const forgetRows = async (tx: Tx, id: number, from: number, now: number):
 };
 
 /**
- * Deletes the files of imports 30 days after they ended (those that fill secrets after a day), and then, once they can no longer be undone,
- * what each row held; what each row came to stays.
+ * Deletes the files of imports 30 days after they ended (after one day if they filled secrets), and then, once they can no longer be
+ * undone, the values of each row; the outcomes stay.
  */
 export const tidyImportsJob = (config: Pick<Config, "dataFolder">): AnyJob =>
   job(kind, {
@@ -105,7 +105,7 @@ export const tidyImportsJob = (config: Pick<Config, "dataFolder">): AnyJob =>
     },
   });
 
-/** Takes what imports remember of some contacts out of their rows and plans; the rows' outcomes stay. */
+/** Deletes what imports store about contacts from their rows and plans; the outcomes of the rows stay. */
 export const forgetImported = async (tx: Tx, contacts: readonly number[]): Promise<void> => {
   await sql`
     delete from import_plan where org_id = ${tx.org} and (import_id, decision, row_no) in (
@@ -118,5 +118,5 @@ export const forgetImported = async (tx: Tx, contacts: readonly number[]): Promi
   );
 };
 
-/** Deleting files and values of past imports. */
+/** The job that deletes files and values of past imports. */
 export const jobs: JobContribution = ({ config }) => [tidyImportsJob(config)];

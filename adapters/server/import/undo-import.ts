@@ -18,8 +18,8 @@ const batchRows = 400;
 const words = { remove: "reversed", restore: "reversed", kept: "kept", impossible: "impossible" } as const;
 
 /**
- * What is left to take back of the rows from one number up to below another. A stretch has as many numbers as a batch has rows: asked for
- * the last rows before a number, the planner sorts all that are left for each batch.
+ * The rows still to undo, from one row number up to below another. Batches are ranges of row numbers: for the last rows before a number the
+ * planner would sort all remaining rows in each batch.
  */
 const rowsBetween = async (tx: Tx, id: number, from: number, below: number): Promise<readonly DoneRow[]> => {
   const { rows } = await sql<DoneRow>`
@@ -108,8 +108,8 @@ const write = async (tx: Tx, { doer, sealer, id, secrets }: Writing, reversals: 
 };
 
 /**
- * Takes an import back, last row first: contacts that it made go to the bin, values that it changed come back; what somebody edited since
- * stays as it is.
+ * Undoes an import, last row first: contacts that it created are moved to the bin, values that it changed are restored; values edited since
+ * are kept.
  */
 export const undoImport = async (context: JobContext<{ readonly id: number }, number>, sealer: Sealer): Promise<JobOutcome> => {
   const id = context.input.id;

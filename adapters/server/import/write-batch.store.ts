@@ -9,7 +9,7 @@ import type { Sealer } from "../storage/sealer.ts";
 import type { ImportKeys } from "./import-people.store.ts";
 import { putAllSecrets, sealedValues, secretChanges } from "./import-secrets.store.ts";
 
-/** The key under which a row makes its contact: the same one every time, so that it can make only one. */
+/** The idempotency key of a contact created by a row, always the same, so that the row creates only one. */
 const createKey = (importId: number, row: number): string => {
   const id = importId.toString(16).padStart(12, "0");
   return `${id.slice(0, 8)}-${id.slice(8)}-8000-9000-${row.toString(16).padStart(12, "0")}`;
@@ -33,7 +33,7 @@ const createAll = async (
   return new Map(made.rows.map(({ con_id, key }) => [-Number.parseInt(key.slice(-12), 16), con_id]));
 };
 
-/** Writes contacts as they are to be. */
+/** Writes the new values of contacts. */
 export const updateAll = async (tx: Tx, contacts: readonly KnownContact[], now: number): Promise<void> => {
   if (contacts.length === 0) return;
   const rows = contacts.map((contact) => ({ con_id: contact.con_id, ...columnsOf(contact) }));
@@ -45,7 +45,7 @@ export const updateAll = async (tx: Tx, contacts: readonly KnownContact[], now: 
 
 type Writing = { readonly id: number; readonly doer: Doer; readonly sealer: Sealer } & ImportKeys;
 
-/** Rows of a batch may name contacts that the same batch makes: their ids are known once they are made. */
+/** Resolves references to contacts created in the same batch, whose ids are known only then. */
 const withIds = (fields: KnownContact["fields"], relations: readonly string[], idOf: (id: number) => number): KnownContact["fields"] =>
   relations.length === 0
     ? fields
@@ -62,7 +62,7 @@ const namesUnmade = ({ fields }: KnownContact, relations: readonly string[]): bo
 const valuesWithIds = <V extends ImportValues>(values: V, relations: readonly string[], idOf: (id: number) => number): V =>
   values.fields === undefined ? values : { ...values, fields: withIds(values.fields, relations, idOf) };
 
-/** Decisions as they are kept, with the ids of the contacts that were made. */
+/** Decisions as they are stored, with the ids of the created contacts. */
 const settled = (decision: RowDecision, relations: readonly string[], idOf: (id: number) => number): RowDecision => {
   if (decision.tag !== "create" && decision.tag !== "update")
     return decision.tag === "skip" ? { ...decision, con_id: idOf(decision.con_id) } : decision;
@@ -104,7 +104,7 @@ const keepOutcomes = async (tx: Tx, writing: Writing, decisions: readonly RowDec
   );
 };
 
-/** Does what was decided of a batch of rows: contacts, their secrets, the trail, and what became of each row. */
+/** Applies the decisions of a batch of rows: contacts, their secrets, the audit log, and the outcome of each row. */
 export const writeBatch = async (tx: Tx, writing: Writing, decisions: readonly RowDecision[]): Promise<void> => {
   const { doer, sealer, id: importId, relations, secrets } = writing;
   const { now } = doer.request;

@@ -3,7 +3,7 @@ import { FileProblem } from "../uploads/file-problem.ts";
 import { attribute, prefixedAttribute, xmlTokens } from "./xml-tokens.ts";
 import type { Zip } from "./zip-file.ts";
 
-/** What the reader's heap holds with room to spare: two bytes a letter at most, some 40 bytes a text. */
+/** What fits in the reader's heap with room to spare: at most two bytes per character, some 40 bytes per text. */
 const mostLetters = 67_108_864;
 const mostTexts = 4_000_000;
 const tooMuch = "The workbook holds more text than can be read; save it as CSV";
@@ -17,14 +17,14 @@ const tokensOf = async function* (zip: Zip, name: string) {
   if (part !== undefined) for await (const tokens of xmlTokens(zip.bytes(part))) yield* tokens;
 };
 
-/** A sheet by its name, and the part that holds its rows. */
+/** A sheet by its name, and the ZIP entry that holds its rows. */
 export type Sheet = { readonly name: string; readonly part: Entry };
 
 const mostSheets = 200;
 const longestName = 255;
 
 /**
- * The sheets that people see of a workbook in their order, all of them where all are hidden, and whether its days are counted from 1904.
+ * The visible sheets of a workbook in order, all of them if all are hidden, and whether its dates count from 1904.
  * @throws FileProblem when there is none
  */
 export const sheetsOf = async (zip: Zip): Promise<{ readonly sheets: readonly Sheet[]; readonly is1904: boolean }> => {
@@ -55,11 +55,11 @@ export const sheetsOf = async (zip: Zip): Promise<{ readonly sheets: readonly Sh
   return { sheets, is1904 };
 };
 
-/** The same text without the chunk of XML that it was cut from, which the engine would keep as long as the text. */
+/** A copy of the text that does not keep the XML chunk it was sliced from in memory. */
 const ownText = (text: string): string => ` ${text}`.slice(1);
 
 /**
- * The texts that cells refer to by their place, empty ones included.
+ * The shared strings that cells reference by index, including empty ones.
  * @throws FileProblem when there are more than the reader's heap can hold
  */
 export const sharedTexts = async (zip: Zip): Promise<readonly string[]> => {
@@ -82,7 +82,7 @@ export const sharedTexts = async (zip: Zip): Promise<readonly string[]> => {
   return texts;
 };
 
-/** For each cell style whether it shows a day. */
+/** Whether each cell style shows a date. */
 export const dateStyles = async (zip: Zip): Promise<readonly boolean[]> => {
   const custom = new Map<number, boolean>();
   const styles: boolean[] = [];

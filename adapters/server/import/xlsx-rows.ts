@@ -8,18 +8,18 @@ import { openZip, type Zip } from "./zip-file.ts";
 
 const dayMs = 86_400_000;
 const letterA = 64;
-/** As long as a line of a text file may be; cells that share one long text would multiply it otherwise. */
+/** The same limit as for a line of a text file; otherwise cells sharing one long text would multiply it. */
 const mostRowLetters = 1_048_576;
 const tooLong = "The sheet has a row of more than a million letters; it was not read";
 const tooWide = `The sheet has more than ${importLimits.columns} columns`;
 
-/** The column of a cell from 0 by its letters: A is 0, AA is 26; -1 where it names none. */
+/** The column index of a cell by its letters: A is 0, AA is 26; -1 where it has none. */
 const columnOf = (reference: string): number => {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? "";
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - letterA, 0) - 1;
 };
 
-/** A number that counts days as `YYYY-MM-DD`, with the time where it has one. */
+/** A serial date as `YYYY-MM-DD`, with the time if it has one. */
 const dayText = (serial: number, is1904: boolean): string => {
   const start = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
   const date = new Date(start + Math.round(serial * 86_400) * 1_000);
@@ -35,12 +35,12 @@ const numberText = (raw: string): string => {
 
 type Cell = { column: number; type: string; style: number; value: string; formula: string | null; hasValue: boolean };
 
-/** Whether a cell is an error, or a formula of which the file holds no result. */
+/** Whether a cell is an error, or a formula without a stored result. */
 const isUnsolved = ({ type, value, formula, hasValue }: Cell): boolean =>
   (type === "e" && hasValue) || (formula !== null && (!hasValue || (value === "" && type !== "str")));
 
 /**
- * The names of the sheets that people see.
+ * The names of the visible sheets.
  * @throws FileProblem when there is none
  */
 export const sheetNames = async (file: StoredFile): Promise<readonly string[]> => {
@@ -131,8 +131,8 @@ const sheetRows = async function* (zip: Zip, sheet: string | undefined): AsyncGe
 };
 
 /**
- * The rows of a sheet, the first unless one is named, batch by batch, each with its number in the sheet. Days become `YYYY-MM-DD`. A
- * formula counts as its last result; one that failed or has none is told as one, its text `=` and what it is.
+ * The rows of a sheet, by default the first, in batches, each with its row number. Dates become `YYYY-MM-DD`. A formula gives its last
+ * result; a failed one, or one without a result, gives `=` and its kind.
  * @throws FileProblem when there is no such sheet
  */
 export const xlsxRows = async function* (file: StoredFile, sheet?: string): AsyncGenerator<readonly RawRow[]> {

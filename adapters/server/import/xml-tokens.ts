@@ -3,14 +3,14 @@ import { damagedWorkbook, FileProblem } from "../uploads/file-problem.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** A piece of XML, in the order of the document; names of elements come without their prefix, an empty element is opened and closed. */
+/** An XML token, in document order; element names lack their prefix, an empty element is opened and closed. */
 export type XmlToken =
   | { readonly tag: "open"; readonly name: string; readonly attributes: Attributes }
   | { readonly tag: "close"; readonly name: string }
   | { readonly tag: "text"; readonly text: string };
 
 const deepest = 64;
-/** A cell holds 32,767 letters at most, so a longer piece is no text of a table. */
+/** A cell holds at most 32,767 characters, so a longer token is not table text. */
 const longestPiece = 1_048_576;
 
 const bare = (name: string): string => name.slice(name.indexOf(":") + 1);
@@ -18,14 +18,14 @@ const bare = (name: string): string => name.slice(name.indexOf(":") + 1);
 /** The value of an attribute; '' when it is missing. */
 export const attribute = (attributes: Attributes, name: string): string => attributes[name] ?? "";
 
-/** The value of an attribute whatever its prefix; '' when it is missing. */
+/** The value of an attribute with any prefix; '' when it is missing. */
 export const prefixedAttribute = (attributes: Attributes, name: string): string =>
   Object.entries(attributes).find(([key]) => bare(key) === name)?.[1] ?? "";
 
 /**
- * The pieces of an XML document batch by batch.
- * @throws FileProblem for declarations of types and entities, and for a document that is not closed, nests too deeply, or holds a piece of
- *   more than a million letters
+ * The tokens of an XML document in batches.
+ * @throws FileProblem for doctype and entity declarations, and for a document that is not closed, nests too deeply, or holds a token of
+ *   more than a million characters
  */
 export const xmlTokens = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<readonly XmlToken[]> {
   let tokens: XmlToken[] = [];

@@ -9,7 +9,7 @@ export type Zip = {
   /** Parts by their path. */
   readonly parts: ReadonlyMap<string, Entry>;
   /**
-   * The bytes of one part, inflated as they are read.
+   * The bytes of one part, inflated while they are read.
    * @throws FileProblem when the part is damaged or inflates beyond the limits
    */
   readonly bytes: (part: Entry) => AsyncGenerator<Uint8Array>;
@@ -17,12 +17,12 @@ export type Zip = {
 };
 
 const mostParts = 10_000;
-/** Below this size no part is suspicious, however well it is compressed. */
+/** Parts below this size are exempt from the compression ratio limit. */
 const plainBytes = 10_485_760;
 
 const problemOf = (error: unknown): FileProblem => (error instanceof FileProblem ? error : damagedWorkbook());
 
-/** Reads ranges of a file that may be encrypted. */
+/** Random access reader for a file that may be encrypted. */
 class StoredFileReader extends yauzl.RandomAccessReader {
   readonly #file: OpenFile;
 
@@ -50,8 +50,8 @@ const isBomb = ({ uncompressedSize, compressedSize }: Entry): boolean =>
   uncompressedSize > importLimits.inflated || (uncompressedSize > plainBytes && uncompressedSize > compressedSize * importLimits.ratio);
 
 /**
- * Opens a ZIP archive; a part that inflates to more than its directory says is damaged.
- * @throws FileProblem when it is no archive, damaged, or locked by a password
+ * Opens a ZIP archive; a part that inflates to more than its directory entry says is damaged.
+ * @throws FileProblem when it is not an archive, damaged, or password-protected
  */
 export const openZip = async (stored: StoredFile): Promise<Zip> => {
   const file = await openFile(stored);

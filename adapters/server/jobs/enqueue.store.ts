@@ -6,21 +6,21 @@ import type { JobKind } from "./job.ts";
 
 type Wanted<I> = {
   readonly input: I;
-  /** who starts it; null for the product itself */
+  /** the user who starts it; null for the system */
   readonly user: number | null;
   readonly now: number;
-  /** what it is about, in words such as a file's name */
+  /** what it is about in words, such as a file name */
   readonly subject?: string;
-  /** while one of the kind with the same key is waiting or under way, that one is meant */
+  /** deduplication key: while a job of the kind with this key is queued or running, that job is returned */
   readonly dedupeKey?: string;
-  /** not before; epoch seconds */
+  /** earliest start in epoch seconds */
   readonly runAt?: number;
   readonly undoes?: number;
 };
 
 /**
- * Puts a job into the queue, in the transaction of the call that asks for it: no commit, no job.
- * @returns it, or the one that is there already under its key
+ * Queues a job in the transaction of the call that requests it: no commit, no job.
+ * @returns the new job, or the existing one with the same key
  */
 export const enqueue = async <I, C>(
   tx: Tx,

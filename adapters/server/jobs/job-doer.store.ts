@@ -11,8 +11,8 @@ const gone = "Whoever began this has no account here any more, so it was stopped
 const notAllowed = "Whoever began this is not allowed to any more, so it was stopped.";
 
 /**
- * Who the trail names for what a job does: the person who started it, with the rights of now; the system where nobody did.
- * @throws JobRefused where the person is gone or has lost the right to it
+ * The actor that the audit log names for a job: the user who started it, with their current rights; the system where there is none.
+ * @throws JobRefused when the user no longer exists or has lost the permission
  */
 export const actorOfJob = async (
   { db }: Tx,

@@ -4,27 +4,27 @@ import { endAllLeases, takeJob } from "./lease.store.ts";
 import { type RunDeps, runJob } from "./run-job.ts";
 import { queueScheduled } from "./schedules.store.ts";
 
-/** Works through the queue of jobs. */
+/** Runs the jobs of the queue. */
 export type JobRunner = {
   readonly start: () => void;
-  /** Interrupts what is under way after the step it is in, so that any process can go on with it. */
+  /** Interrupts running jobs after their current step, so that any process can resume them. */
   readonly stop: () => Promise<void>;
   /**
-   * Runs everything that is due, one after the other, until nothing is.
-   * @returns how many jobs were run
+   * Runs all due jobs one after the other, until none is due.
+   * @returns the number of jobs run
    */
   readonly runDue: () => Promise<number>;
 };
 
 const pollMs = 400;
-/** Jobs at a time in one process. */
+/** Concurrent jobs per process. */
 const slots = 3;
-/** Slots beyond these for short jobs alone, which so never wait for long ones. */
+/** Additional slots for short jobs only, so that they never wait for long ones. */
 const shortSlots = 2;
-/** Seconds between two looks at what comes round. */
+/** Seconds between checks of the schedules. */
 const scheduleSeconds = 5;
 
-/** @param jobs what is known how to do; jobs of other kinds stay in the queue for other processes */
+/** @param jobs the known kinds; jobs of other kinds stay in the queue for other processes */
 export const makeJobRunner = (deps: RunDeps, jobs: readonly AnyJob[]): JobRunner => {
   const { database, clock, warn } = deps;
   const byKind = new Map(jobs.map((job) => [job.kind, job]));

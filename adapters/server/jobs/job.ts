@@ -5,53 +5,53 @@ import type { Schedule } from "../../../core/jobs/next-run.rule.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** What a kind of job is given and where it may stand; whoever starts one needs no more. */
+/** The name of a kind of job and its input and checkpoint types, which is all that a caller needs to start one. */
 export type JobKind<I, C> = { readonly kind: string; readonly input: t.Type<I, unknown>; readonly checkpoint: t.Type<C, unknown> };
 
 export const jobKind = <I, C>(declared: JobKind<I, C>): JobKind<I, C> => declared;
 
-/** What one step came to. It lasts together with the step's effects, or not at all. */
+/** The result of one step, committed together with the step's effects. */
 export type Step<C> = { readonly checkpoint: C; readonly progress: JobProgress };
 
-/** What a job may use. Everything between two steps may happen again after a crash; a step happens once. */
+/** What a job may use. Work between two steps may be repeated after a crash; a step takes effect once. */
 export type JobContext<I, C> = {
   readonly id: number;
   readonly org: number;
   readonly input: I;
-  /** where the last lasting step left it; null at the start */
+  /** the checkpoint of the last committed step; null at the start */
   readonly checkpoint: C | null;
   readonly progress: JobProgress;
-  /** says that the job is to end: cancelled, the server is stopping, or another process has it now */
+  /** aborts when the job has to end: it is cancelled, the server is stopping, or another process holds the lease */
   readonly signal: AbortSignal;
   readonly now: () => number;
-  /** who is named in the trail */
+  /** the actor that the audit log names */
   readonly doer: () => Doer;
-  /** A short transaction that changes nothing. */
+  /** A short read-only transaction. */
   readonly read: <A>(work: (tx: Tx) => Promise<A>) => Promise<A>;
   /**
-   * A short transaction whose effects last together with its checkpoint and progress.
-   * @throws JobInterrupted when the job is to end
+   * A short transaction, committed together with its checkpoint and progress.
+   * @throws JobInterrupted when the job has to end
    */
   readonly step: (work: (tx: Tx) => Promise<Step<C>>) => Promise<void>;
 };
 
 /**
- * How a job ended well.
- * @property undoFor seconds for which it can be taken back
- * @property again epoch seconds from which it is to be run once more, instead of ending
+ * The successful end of a job.
+ * @property undoFor seconds for which it can be undone
+ * @property again epoch seconds of the next run, instead of ending
  */
 export type JobOutcome = { readonly result: Readonly<Record<string, unknown>> | null; readonly undoFor?: number; readonly again?: number };
 
-/** The job that is taken back. */
+/** The job to undo. */
 export type UndoneJob = { readonly id: number; readonly result: Readonly<Record<string, unknown>> | null };
 
 type Handler<I, C> = {
   readonly run: (context: JobContext<I, C>) => Promise<JobOutcome>;
-  /** Takes a job of this kind back, as a job of its own. */
+  /** Undoes a job of this kind, as a job of its own. */
   readonly undo?: (context: JobContext<I, C>, undone: UndoneJob) => Promise<JobOutcome>;
   /**
-   * Told in a short transaction when a job is cancelled, or given up after its last try.
-   * @returns what there is to say of it and for how long it can be taken back
+   * Called in a short transaction when a job is cancelled or has failed its last attempt.
+   * @returns its result and for how long it can be undone
    */
   readonly onEnd?: (
     tx: Tx,
@@ -64,22 +64,22 @@ type Handler<I, C> = {
     },
     now: number,
   ) => Promise<JobOutcome>;
-  /** For every organisation by itself, with this input. */
+  /** Scheduled separately for every organisation, with this input. */
   readonly schedule?: { readonly when: Schedule; readonly input: I };
-  /** Takes seconds at most; some slots are kept free for such jobs. */
+  /** Takes at most seconds; some slots are reserved for such jobs. */
   readonly isShort?: true;
-  /** what whoever began it must be allowed, at its start and at each step; without it only that they still have an account here */
+  /** the permission that the user who started it needs, at its start and at each step; without it only an existing account is required */
   readonly access?: StaffAccess;
-  /** how often it is begun without getting on; 5 unless told */
+  /** maximum attempts without progress; 5 by default */
   readonly mostTries?: number;
-  /** Releases what the kind holds open; called once, when the runner has stopped. */
+  /** Releases the resources of the kind; called once, when the runner has stopped. */
   readonly close?: () => void;
 };
 
-/** A job whose types are known only to itself. */
+/** A job with its input and checkpoint types erased. */
 export type AnyJob = JobKind<unknown, unknown> & Handler<unknown, unknown>;
 
-/** Declares what a kind of job does; a `*.job.ts` contributes a list of them. */
+/** Declares the handler of a kind of job; a `*.job.ts` contributes a list of them. */
 export const job = <I, C>(kind: JobKind<I, C>, handler: Handler<I, C>): AnyJob => {
   const declared: JobKind<I, C> & Handler<I, C> = { ...kind, ...handler };
   const untyped: unknown = declared;
@@ -92,7 +92,7 @@ const missing = (): never => {
   throw new Error("A job has no handler.");
 };
 
-/** Thrown by a step when the job is to end; a handler lets it pass. */
+/** Thrown by a step when the job has to end; handlers must not catch it. */
 export class JobInterrupted extends Error {
   readonly why: "cancelled" | "stopping" | "lost";
   constructor(why: "cancelled" | "stopping" | "lost") {
@@ -101,5 +101,5 @@ export class JobInterrupted extends Error {
   }
 }
 
-/** Thrown by a handler when trying again would not help; the message is for the person who started the job. */
+/** Thrown by a handler when a retry would not help; the message is shown to the user who started the job. */
 export class JobRefused extends Error {}

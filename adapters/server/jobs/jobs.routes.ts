@@ -10,7 +10,7 @@ import { makeJobStore } from "./jobs.store.ts";
 const own = ({ tx, actor, request }: { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request }): JobStore =>
   makeJobStore({ tx, user: actor.user_id, now: request.now });
 
-/** Calls about the caller's own work in the background. */
+/** Endpoints for the caller's own background jobs. */
 export const routes: RouteContribution = () =>
   routesFor(jobs, {
     list: (call) => own(call).list(),

@@ -12,7 +12,7 @@ import { jobColumns } from "./job-row.ts";
 const mostListed = 20;
 const missing = E.left(notFound(jobRefusals.no_job));
 
-/** One person's jobs in the transaction of one call. */
+/** The jobs of one user, in the transaction of one call. */
 export const makeJobStore = ({ tx, user, now }: { readonly tx: Tx; readonly user: number; readonly now: number }): JobStore => {
   const read = async (id: number): Promise<Job | null> => {
     const { rows } =

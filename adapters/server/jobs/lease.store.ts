@@ -3,12 +3,12 @@ import type { JobProgress } from "../../../core/jobs/job.model.ts";
 import { planned, type Tx } from "../storage/database.ts";
 import type { JobOutcome, Step } from "./job.ts";
 
-/** Seconds for which a process has a job unless it says again that it goes on. */
+/** Seconds for which a process holds a job unless it renews the lease. */
 export const leaseSeconds = 30;
 
 /**
- * A job that this process has taken.
- * @property tries this one included
+ * A job leased by this process.
+ * @property tries including this one
  */
 export type Taken = {
   readonly job_id: number;
@@ -23,10 +23,7 @@ export type Taken = {
   readonly lease_token: string;
 };
 
-/**
- * Takes the job that has been due longest, among these kinds; one whose process has been silent for a lease counts as due. Several
- * processes never take the same one.
- */
+/** Leases the job of these kinds that has been due longest; one with an expired lease counts as due. No two processes take the same job. */
 export const takeJob = async (tx: Tx, kinds: readonly string[], token: string, now: number): Promise<Taken | null> => {
   const [taken] = await planned(
     tx,
@@ -44,13 +41,13 @@ export const takeJob = async (tx: Tx, kinds: readonly string[], token: string, n
 type Held = Pick<Taken, "job_id" | "lease_token">;
 const held = ({ job_id, lease_token }: Held) => sql`job_id = ${job_id} and lease_token = ${lease_token}::uuid and state = 'running'`;
 
-/** Whether the job is still this process's, and whether it is to be cancelled. */
+/** Whether the process still holds the job, and whether it is to be cancelled. */
 export type Hold = "held" | "cancelled" | "lost";
 
 const holdOf = (rows: readonly { readonly cancel_asked: boolean }[]): Hold =>
   rows[0] === undefined ? "lost" : rows[0].cancel_asked ? "cancelled" : "held";
 
-/** Says that the process goes on with a job. */
+/** Renews the lease of a job. */
 export const renewLease = async ({ db }: Tx, job: Held, now: number): Promise<Hold> =>
   holdOf(
     (
@@ -60,7 +57,7 @@ export const renewLease = async ({ db }: Tx, job: Held, now: number): Promise<Ho
     ).rows,
   );
 
-/** Keeps where a step left a job, in the transaction of the step's effects; a job that gets on begins its tries anew. */
+/** Stores the checkpoint of a step in the transaction of its effects; progress resets the attempts. */
 export const keepStep = async ({ db }: Tx, job: Held, step: Step<unknown>, now: number): Promise<Hold> =>
   holdOf(
     (
@@ -77,7 +74,7 @@ type End = {
   readonly fault: string | null;
 };
 
-/** Ends a job; nothing happens when another process has it by now. */
+/** Ends a job; does nothing when another process has leased it since. */
 export const endJob = async ({ db }: Tx, job: Held, { state, outcome, error, fault }: End, now: number): Promise<void> => {
   const until = outcome.undoFor === undefined ? null : now + outcome.undoFor;
   await sql`
@@ -87,7 +84,7 @@ export const endJob = async ({ db }: Tx, job: Held, { state, outcome, error, fau
 
 /**
  * Puts a job back into the queue.
- * @param tries how often it counts as tried
+ * @param tries the attempts that it counts as having had
  * @param runAt epoch seconds
  */
 export const returnJob = async ({ db }: Tx, job: Held, tries: number, runAt: number, fault: string | null): Promise<void> => {
@@ -96,7 +93,7 @@ export const returnJob = async ({ db }: Tx, job: Held, tries: number, runAt: num
   );
 };
 
-/** Makes every job due whose process is gone; only where no other process can have one. */
+/** Expires all leases; only where no other process can hold one. */
 export const endAllLeases = async ({ db }: Tx, now: number): Promise<void> => {
   await sql`update jobs set lease_until = ${now} where state = 'running' and lease_until > ${now}`.execute(db);
 };

@@ -39,8 +39,8 @@ const undoneJob = async (tx: Tx, id: number) => {
 };
 
 /**
- * Runs one job to its end, or to where it is interrupted; whatever happens, its row says how it stands.
- * @param stopping ends it early when the server stops
+ * Runs one job until it ends or is interrupted; its row records the result in every case.
+ * @param stopping interrupts it when the server stops
  */
 export const runJob = async ({ database, clock, warn }: RunDeps, job: AnyJob, taken: Taken, stopping: AbortSignal): Promise<void> => {
   const controller = new AbortController();

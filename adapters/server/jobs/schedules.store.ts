@@ -7,8 +7,8 @@ import type { AnyJob } from "./job.ts";
 type Due = { readonly org_id: number; readonly kind: string; readonly timezone: string };
 
 /**
- * Queues what comes round for every organisation: once each time, however many processes ask, and once for any number of times that were
- * missed.
+ * Queues scheduled jobs for every organisation: once per due time, no matter how many processes ask, and once for any number of missed
+ * times.
  */
 export const queueScheduled = async (tx: Tx, jobs: readonly AnyJob[], now: number): Promise<void> => {
   const scheduled = new Map(

@@ -38,7 +38,7 @@ const triggerFacts = ({ campaign_id: _campaign, points, completed_at, touched_at
 });
 
 /**
- * The organisation's courses as one learner has them.
+ * The organisation's courses with one learner's progress.
  * @param only the id of one course, null for all
  */
 export const courseFacts = async (tx: Tx, learner: number, only: number | null): Promise<readonly CourseFacts[]> => {

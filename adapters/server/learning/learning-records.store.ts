@@ -6,7 +6,7 @@ import { lessonRecord } from "./lesson-record.store.ts";
 import { appendActivity, saveProgress } from "./progress.store.ts";
 
 /**
- * One learner's records in the database.
+ * One learner's learning records.
  * @param tx bound to the learner's organisation
  */
 export const learningRecords = (tx: Tx, org: number, learner: number): LearningRecords => ({

@@ -1,5 +1,5 @@
 import type { Area } from "../contributions/area.ts";
 import { movedActivity, movedCourses } from "./moved-learning.ts";
 
-/** Merges move courses and what learners did in them. */
+/** Merging contacts moves courses and learning activity. */
 export const area: Area = { mergeParts: [movedCourses, movedActivity] };

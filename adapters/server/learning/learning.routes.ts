@@ -27,7 +27,7 @@ const itemPlace = ({ params }: { readonly params: LessonParams["params"] & { rea
 
 type Audited = Pick<AuditEntry, "action" | "object_type" | "object_id">;
 
-/** What changes more than the learner's own way through a lesson also leaves a row in the trail. */
+/** Adds an audit log entry to a command that changes more than the learner's progress within a lesson. */
 const audited = <A>(call: LearnerCall, entry: Audited, command: TaskEither<Failure, A>): TaskEither<Failure, A> =>
   pipe(
     command,
@@ -36,7 +36,7 @@ const audited = <A>(call: LearnerCall, entry: Audited, command: TaskEither<Failu
 
 const played = { rate: 1, ago: 0 } as const;
 
-/** What learners call: the core decides on the records of the caller; answers and progress leave their trail in the activity. */
+/** Endpoints for learners: the core decides on the caller's records; answers and progress are recorded as activity. */
 export const routes: RouteContribution = () =>
   routesFor(learningContract, {
     courses: (call) => learningOf(call).courses(),

@@ -28,11 +28,11 @@ const itemStates = async ({ db, org }: Tx, learner: number, trigger: number): Pr
   return Object.fromEntries(rows.map((row) => [row.item_uuid, decoded(ItemState, row.state, "A learner's progress")]));
 };
 
-/** One learner's progress in a lesson belongs to one transaction at a time. */
+/** Locks one learner's progress in a lesson for the transaction. */
 const hold = ({ db }: Tx, learner: number, trigger: number): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`lesson:${learner}:${trigger}`}::text, 0))`.execute(db);
 
-/** A lesson of a course with one learner's progress, held until the transaction ends. */
+/** A lesson of a course with one learner's progress, locked until the transaction ends. */
 export const lessonRecord = async (tx: Tx, learner: number, trigger: number): Promise<LessonRecord | null> => {
   await hold(tx, learner, trigger);
   const { rows } = await sql<Row>`

@@ -4,9 +4,7 @@ import type { MergePart, Move } from "../contributions/merge-part.ts";
 import { numberOf } from "../storage/number-of.ts";
 import { rebuildProgress } from "./rebuild-progress.store.ts";
 
-/**
- * What a learner did; answers that both gave to the sender's same attempt stay where they are. Progress and points are told anew from it.
- */
+/** Moves a learner's activity; an answer that both have with the same answer id is not moved. Progress and points are rebuilt from it. */
 export const movedActivity: MergePart = {
   kind: "activity",
   place: 20,
@@ -30,7 +28,7 @@ export const movedActivity: MergePart = {
   ...byNumber({ table: "activity", id: "activity_id", of: ({ kept }) => sql`con_id = ${kept}` }),
 };
 
-/** Courses that somebody takes; of one that both take, the earlier joining counts. */
+/** Moves joined courses; for a course that both joined, the earlier date counts. */
 export const movedCourses: MergePart = {
   kind: "courses",
   place: 10,

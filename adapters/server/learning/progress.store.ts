@@ -3,10 +3,10 @@ import type { LessonEvent } from "../../../core/learning/lesson-event.model.ts";
 import { lessonPoints, type LessonProgress } from "../../../core/learning/lesson-progress.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** Whose progress in which lesson of which course. */
+/** The learner, course and lesson of a progress record. */
 export type ProgressKey = { readonly org: number; readonly learner: number; readonly course: number; readonly trigger: number };
 
-/** Adds an event to the activity, where it stays as it is. */
+/** Appends an event to the activity, which is never changed. */
 export const appendActivity = async ({ db }: Tx, key: ProgressKey, event: LessonEvent): Promise<void> => {
   await db
     .insertInto("activity")
@@ -24,7 +24,7 @@ export const appendActivity = async ({ db }: Tx, key: ProgressKey, event: Lesson
     .execute();
 };
 
-/** Keeps how the learner stands, of the items only those that are named. */
+/** Stores the learner's progress, with only the named items. */
 export const saveProgress = async ({ db }: Tx, key: ProgressKey, progress: LessonProgress, items: readonly string[]): Promise<void> => {
   const points = lessonPoints(progress);
   await sql`

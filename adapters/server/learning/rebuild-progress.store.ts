@@ -16,9 +16,9 @@ const told = (story: Story | undefined, row: Row): Story => {
 };
 
 /**
- * Tells progress and points again from the activity, for one organisation or, for the system, for all.
- * @param learners whose; everybody's unless told
- * @returns lessons of learners rebuilt
+ * Rebuilds progress and points from the activity, for one organisation or, as the system, for all.
+ * @param learners ids of the learners; by default all
+ * @returns number of rebuilt lessons of learners
  */
 export const rebuildProgress = async (tx: Tx, learners: readonly number[] | null = null): Promise<number> => {
   const mine = sql`(${tx.org}::bigint is null or org_id = ${tx.org}::bigint) and (${learners}::bigint[] is null or con_id = any(${learners}::bigint[]))`;

@@ -27,7 +27,7 @@ const tidy = (text: string, longest: number): string => text.replace(/\s+/g, " "
 
 type Facts = { readonly title: string; readonly description: string; readonly image: string | null };
 
-/** What the head of a page says: Open Graph first, then Twitter's names, then plain HTML. */
+/** The metadata in a page's head: Open Graph first, then Twitter cards, then plain HTML. */
 const factsIn = (html: string): Facts => {
   const document = parseDocument(html);
   const metas = new Map<string, string>();
@@ -48,8 +48,8 @@ const factsIn = (html: string): Facts => {
 const nameOf = (url: URL): string => decodeURIComponent(url.pathname.split("/").at(-1) ?? "").replace(/\p{Cc}/gu, "") || url.hostname;
 
 /**
- * Looks at one page through the guarded fetch. A picture is its own preview.
- * @returns invalid `url` when nothing can be had
+ * Previews a page through the guarded fetch. A picture is its own preview.
+ * @returns invalid `url` when there is no preview
  */
 export const previewOf =
   (address: string, outside: OutsideFetch, pictures: PictureLinks): TaskEither<Failure, LinkPreview> =>

@@ -1,4 +1,4 @@
-/** Which bytes to send: all, a part (both ends included), or none because nothing of what was asked exists. */
+/** The bytes to send: all, a part (both ends inclusive), or none because the range cannot be satisfied. */
 export type ByteRange =
   | { readonly kind: "whole" }
   | { readonly kind: "part"; readonly start: number; readonly end: number }
@@ -10,7 +10,7 @@ const unsatisfiable: ByteRange = { kind: "unsatisfiable" };
 const oneRange = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * Reads a Range header: one range is served, several or what cannot be read give the whole file.
+ * Parses a Range header: a single range is served; several, or an invalid one, give the whole file.
  * @param size bytes of the file
  */
 export const byteRange = (header: string | undefined, size: number): ByteRange => {

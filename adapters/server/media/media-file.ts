@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Tx } from "../storage/database.ts";
 
 /**
- * A file that may be sent.
+ * A file that may be served.
  * @property path on this machine
  */
 export type MediaFile = { readonly path: string; readonly mime: string; readonly bytes: number; readonly etag: string };
@@ -12,7 +12,7 @@ export type MediaFile = { readonly path: string; readonly mime: string; readonly
 const demoFolder = fileURLToPath(new URL("../demo/media/", import.meta.url));
 const plainLocation = /^(demo|data)\/([A-Za-z0-9][A-Za-z0-9._-]*)$/;
 
-/** Where a location lies; a location holds no folders, so that it cannot lead out. */
+/** The path of a location; a location contains no folders, so that it cannot escape the root. */
 const pathOf = (location: string, dataFolder: string): string | null => {
   const [, root, name] = plainLocation.exec(location) ?? [];
   if (root === undefined || name === undefined) return null;
@@ -21,7 +21,7 @@ const pathOf = (location: string, dataFolder: string): string | null => {
 
 /**
  * An organisation's file by its id.
- * @returns null when it has none of that id, or the bytes are gone
+ * @returns null when no file has the id, or its bytes are missing
  */
 export const findMedia = async ({ db, org }: Tx, id: string, dataFolder: string): Promise<MediaFile | null> => {
   const row = await db

@@ -1,7 +1,7 @@
 import type { Area } from "../contributions/area.ts";
 import { serveMedia } from "./serve-media.ts";
 
-/** Films and pictures of organisations. */
+/** Serves videos and pictures of organisations. */
 export const area: Area = {
   serve: (app, { config, database, sessions, cookies, clock, sealer }) =>
     serveMedia(app, {

@@ -24,7 +24,7 @@ type MediaRoute = { Params: { id: string; name: string }; Querystring: Readonly<
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whoever is signed in on either side of the product; the learner first. */
+/** The signed-in learner or member of staff; the learner first. */
 const viewer = async ({ sessions, cookies, now }: MediaDeps, request: FastifyRequest): Promise<Session> => {
   for (const side of ["learner", "staff"] as const) {
     const token = cookies.read(request, side);
@@ -54,10 +54,7 @@ const send = (file: MediaFile, request: FastifyRequest, reply: FastifyReply): Fa
   return request.method === "HEAD" ? reply.send() : reply.send(createReadStream(file.path, { start, end: Math.max(start, end) }));
 };
 
-/**
- * Serves films and pictures of the viewer's organisation, whole or in the parts that players ask for; a signed address needs nobody to be
- * signed in.
- */
+/** Serves videos and pictures of the viewer's organisation, whole or in byte ranges; a signed URL needs no session. */
 export const serveMedia = (app: FastifyInstance, deps: MediaDeps): void => {
   app.route<MediaRoute>({
     method: ["GET", "HEAD"],

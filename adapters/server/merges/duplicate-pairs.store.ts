@@ -13,7 +13,7 @@ import type { Tx } from "../storage/database.ts";
 import { numberOf } from "../storage/number-of.ts";
 
 const perPage = 10;
-/** Looking stops at so many pairs; the surest are kept. */
+/** The maximum number of pairs; those with the highest scores are kept. */
 const mostPairs = 2_000;
 
 type Row = { readonly first_id: number; readonly second_id: number; readonly reasons: readonly string[] };
@@ -25,7 +25,7 @@ const open = (tx: Tx) => sql`
   where p.org_id = ${tx.org}
     and not exists (select 1 from duplicate_dismissals d where d.org_id = p.org_id and d.first_id = p.first_id and d.second_id = p.second_id)`;
 
-/** A page of pairs that nobody has judged, the surest first. */
+/** A page of undecided pairs, highest score first. */
 export const duplicatePairs = async (tx: Tx, viewer: FieldViewer, page: number): Promise<Page<DuplicatePair>> => {
   const count = await numberOf(tx, sql<{ n: number }>`select count(*) as n ${open(tx)}`);
   const { rows } =
@@ -48,8 +48,8 @@ export const duplicatePairs = async (tx: Tx, viewer: FieldViewer, page: number):
 };
 
 /**
- * Looks for pairs of an organisation anew: the same email, the same mobile, or the same family name with first names that are alike.
- * @returns how many there are
+ * Rebuilds the duplicate pairs of an organisation: the same email, the same mobile, or the same family name with similar first names.
+ * @returns the number of pairs
  */
 export const findDuplicatePairs = async (tx: Tx, org: number): Promise<number> => {
   await sql`delete from duplicate_pairs where org_id = ${org}`.execute(tx.db);
@@ -77,7 +77,7 @@ export const findDuplicatePairs = async (tx: Tx, org: number): Promise<number> =
 
 type Dismissal = { readonly pair: string; readonly isDismissed: boolean; readonly doer: Doer };
 
-/** Says that two contacts are two people, or takes that back; the trail of the first tells it. */
+/** Marks two contacts as different people, or undoes it; the audit log records it at the first one. */
 export const dismissPair = async (
   tx: Tx,
   { pair, isDismissed, doer }: Dismissal,

@@ -4,10 +4,10 @@ import type { JobContribution } from "../contributions/contribution.ts";
 import { job, jobKind } from "../jobs/job.ts";
 import { findDuplicatePairs } from "./duplicate-pairs.store.ts";
 
-/** Looking for contacts who may be one person. */
+/** Finds contacts who may be the same person. */
 export const findDuplicates = jobKind({ kind: "contacts.duplicates", input: t.type({}), checkpoint: t.type({ found: t.number }) });
 
-/** One step, every night and whenever somebody asks. */
+/** A single step, run every night and on request. */
 export const findDuplicatesJob = job(findDuplicates, {
   access: members("contacts"),
   schedule: { when: { dailyAt: "03:10" }, input: {} },
@@ -22,5 +22,5 @@ export const findDuplicatesJob = job(findDuplicates, {
   },
 });
 
-/** Finding duplicates. */
+/** The job that finds duplicates. */
 export const jobs: JobContribution = () => [findDuplicatesJob];

@@ -6,7 +6,7 @@ import type { Tx } from "../storage/database.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whom each relation of two contacts reaches, for a plan that must not lead back. */
+/** The contacts reachable from two contacts by each relation, so that the plan can avoid cycles. */
 export const mergeLinesOf = async (
   tx: Tx,
   joined: Joined,

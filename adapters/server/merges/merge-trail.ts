@@ -3,7 +3,7 @@ import { plainNames } from "./merge-values.store.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Values as the trail keeps them: own ones under `fields`. */
+/** Values in the form of the audit log: custom ones under `fields`. */
 const factsOf = (values: Values, names: readonly string[]): Values => {
   const own = names.filter((name) => !plainNames.includes(name));
   return {
@@ -13,8 +13,8 @@ const factsOf = (values: Values, names: readonly string[]): Values => {
 };
 
 /**
- * What the trail tells of a kept contact whose values became others.
- * @param behind fields whose mask hides another secret than before
+ * The changed values of a kept contact for the audit log.
+ * @param behind fields whose mask hides a changed secret
  */
 export const mergeFacts = (
   before: Values,

@@ -10,17 +10,14 @@ type Values = Readonly<Record<string, unknown>>;
 
 const merged = contactFieldNames.filter((name) => contactField(name).writer !== "system");
 
-/** The types by which values that every contact has are merged; when it was blocked is one of them. */
+/** The types by which standard fields are merged, including `blocked_at`. */
 const plain: Readonly<Record<string, FieldType>> = {
   ...Object.fromEntries(merged.map((name) => [name, contactField(name).type] as const)),
   blocked_at: "int",
 };
 export const plainNames: readonly string[] = Object.keys(plain);
 
-/**
- * The values of a contact as a merge sees them: what everybody has and own fields side by side. The row stays locked until the call is
- * over.
- */
+/** The values of a contact for a merge, standard and custom fields side by side; the row is locked until the transaction ends. */
 export const mergeValuesOf = async (tx: Tx, contact: number): Promise<Values | null> => {
   const { rows } = await sql<{ plain: Values; fields: Values }>`
     select json_build_object(${sql.join(plainNames.map((name) => sql`${sql.lit(name)}, ${sql.ref(name)}`))}) as plain, fields
@@ -28,7 +25,7 @@ export const mergeValuesOf = async (tx: Tx, contact: number): Promise<Values | n
   return rows[0] === undefined ? null : { ...rows[0].fields, ...rows[0].plain };
 };
 
-/** The types by which fields are merged, own ones in and out of use too: what is not shown must not be lost. */
+/** The types by which fields are merged, including inactive custom fields, so that hidden values are not lost. */
 export const mergeFieldsOf = async (tx: Tx, ...contacts: readonly Values[]): Promise<Readonly<Record<string, FieldType>>> => {
   const known = new Map(
     (await tx.db.selectFrom("fields").select(["name", "type"]).where("org_id", "=", tx.org).execute()).map(({ name, type }) => [
@@ -44,7 +41,7 @@ export const mergeFieldsOf = async (tx: Tx, ...contacts: readonly Values[]): Pro
   return { ...plain, ...Object.fromEntries(own.map((name) => [name, typeOf(name)])) };
 };
 
-/** The names of the fields that somebody may see and choose, and what people call the own ones. */
+/** The names of the fields that the viewer may see and choose, and the labels of the custom ones. */
 export const chosenFieldsOf = async (
   tx: Tx,
   viewer: FieldViewer,

@@ -10,7 +10,7 @@ import type { Tx } from "../storage/database.ts";
 import { findDuplicates } from "./find-duplicates.job.ts";
 import { makeMergeStore } from "./merges.store.ts";
 
-/** Calls by which two contacts become one, and two again. */
+/** Endpoints that merge two contacts and undo merges. */
 export const routes: RouteContribution = ({ sealer, areas }) => {
   const parts = mergePartsOf(areas);
   const store = (call: Doer & { readonly tx: Tx }): MergeStore => makeMergeStore({ ...call, sealer, parts });

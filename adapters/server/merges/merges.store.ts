@@ -19,7 +19,7 @@ import { mergeFacts } from "./merge-trail.ts";
 import { chosenFieldsOf, mergeFieldsOf, mergeValuesOf, putMergeValues } from "./merge-values.store.ts";
 import { cameSince, mergeOf, pastMerges } from "./past-merges.store.ts";
 
-/** @property parts everything that a merge moves, in the order in which it is moved */
+/** @property parts everything that a merge moves, in order */
 type Call = Doer & { readonly tx: Tx; readonly sealer: Sealer; readonly parts: readonly MergePart[] };
 type Values = Readonly<Record<string, unknown>>;
 
@@ -72,7 +72,7 @@ export const makeMergeStore = (call: Call): MergeStore => {
 
   const merge = (request: MergeRequest) => async (): Promise<E.Either<Failure, MergeOutcome>> => {
     const { kept_id, merge_id, dry_run = false, choices = {} } = request;
-    // Rows are locked in one order, so that two merges of the same people wait for one another instead of for ever.
+    // Rows are locked in ascending order, so that two merges of the same contacts do not deadlock.
     const values = new Map<number, Values | null>();
     for (const id of [kept_id, merge_id].toSorted((a, b) => a - b)) values.set(id, await mergeValuesOf(tx, id));
     const [kept, other] = [values.get(kept_id) ?? null, values.get(merge_id) ?? null];

@@ -12,15 +12,15 @@ type StoredMerge = {
   readonly other_id: number;
   readonly kept_before: Readonly<Record<string, unknown>>;
   readonly kept_after: Readonly<Record<string, unknown>>;
-  /** by kind, what tells what came since */
+  /** by kind, the mark from which later additions are counted */
   readonly marks: Readonly<Record<string, unknown>>;
   readonly at: number;
   readonly undone_at: number | null;
-  /** whether the kept contact was merged with somebody else since */
+  /** whether the kept contact was merged again since */
   readonly younger: boolean;
 };
 
-/** One merge, locked until the call is over. */
+/** One merge, locked until the transaction ends. */
 export const mergeOf = async (tx: Tx, id: number): Promise<StoredMerge | null> => {
   const { rows } = await sql<StoredMerge>`
     select m.kept_id, m.other_id, m.kept_before, m.kept_after, jsonb_build_object('activity', m.last_activity) || m.marks as marks, m.at, m.undone_at,
@@ -33,7 +33,7 @@ type Since = { readonly later: readonly string[]; readonly stayed: Readonly<Reco
 type Shown = { readonly names: ReadonlySet<string>; readonly labels: Readonly<Record<string, string>> };
 type PastRow = Omit<PastMerge, "since"> & { readonly stayed: Since | null };
 
-/** What came since a merge, as far as somebody sees the fields. */
+/** The changes since a merge, limited to fields that the viewer may see. */
 export const cameSince = ({ later, stayed }: Since, { names, labels }: Shown): CameSince => {
   const seen = later.filter((field) => names.has(field));
   return {
@@ -45,7 +45,7 @@ export const cameSince = ({ later, stayed }: Since, { names, labels }: Shown): C
 
 /**
  * The merges of the last 30 days, newest first.
- * @param kept con_id of the only contact to tell of, without merges that were taken back
+ * @param kept con_id of a single kept contact, without undone merges; null for all
  */
 export const pastMerges = async (tx: Tx, viewer: FieldViewer, now: number, kept: number | null = null): Promise<readonly PastMerge[]> => {
   const name = (alias: string) =>

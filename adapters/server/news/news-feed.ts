@@ -13,7 +13,7 @@ import type { PictureLinks } from "../pictures/picture-links.ts";
 import { readFeed } from "./read-feed.ts";
 
 type Deps = {
-  /** null: the feed that comes with the product */
+  /** null: the feed that ships with the product */
   readonly feedUrl: string | null;
   readonly outside: OutsideFetch;
   readonly pictures: PictureLinks;
@@ -35,8 +35,8 @@ const failure: Failure = { tag: "busy", ...homeRefusals.no_news, retryAfter: hel
 const bundled = (): readonly NewsItem[] => readFeed(readFileSync(new URL("./bundled-feed.xml", import.meta.url), "utf8"), null) ?? [];
 
 /**
- * The news of the product or of one feed outside, which is asked at most twice an hour, and once a minute while it fails; older news stay
- * as long as there are no newer.
+ * News from the product or one external feed, which is cached for half an hour, or a minute while nothing could be fetched; after a failure
+ * the earlier news are kept.
  */
 export const makeNewsFeed = ({ feedUrl, outside, pictures, now }: Deps): News => {
   let held: Held | null = null;

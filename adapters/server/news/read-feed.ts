@@ -42,7 +42,7 @@ const spoken = (node: ChildNode): string => {
   return inlineTags.has(node.name) ? inside : ` ${inside} `;
 };
 
-/** The words of a piece of HTML; what blocks separate stays apart. */
+/** The text of an HTML fragment; blocks stay separated. */
 export const wordsIn = (html: string): string => parseDocument(html).children.map(spoken).join("").replace(/\s+/g, " ").trim();
 
 const childrenNamed = (element: Element, ...names: readonly string[]): readonly Element[] =>
@@ -56,7 +56,7 @@ const textOf = (element: Element, ...names: readonly string[]): string => {
   return "";
 };
 
-/** @param base where the feed came from; null for a feed of our own, whose addresses may be paths */
+/** @param base address of the feed; null for our own feed, whose addresses may be paths */
 const addressOf = (text: string, base: string | null): string | null => {
   if (text.trim() === "") return null;
   const address = base === null ? text : (URL.parse(text, base)?.href ?? "");
@@ -107,7 +107,7 @@ const entriesOf = (document: Document): readonly Element[] | null => {
 };
 
 /**
- * Reads RSS and Atom: items with a title and an address that may be opened, in the feed's order, their HTML reduced to words.
+ * Reads RSS and Atom: items with a title and a permitted address, in feed order, their HTML reduced to text.
  * @param base address of the feed; null for our own
  * @returns null when it is neither
  */

@@ -8,7 +8,7 @@ import { makeDeviceStore } from "./devices.store.ts";
 
 const success = TE.map(() => done);
 
-/** Calls about the devices on which the caller may be notified. */
+/** Endpoints for the caller's notification devices. */
 export const routes: RouteContribution = () =>
   routesFor(devices, {
     list: (call) => makeDeviceStore(call).list(),

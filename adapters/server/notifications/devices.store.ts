@@ -9,7 +9,7 @@ import type { Tx } from "../storage/database.ts";
 
 type Call = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Pick<Request, "id" | "ip" | "now" | "userAgent"> };
 
-/** Devices in the transaction of one call; the name of a device stays out of the trail. */
+/** Devices in the transaction of one call; the name of a device is not written to the audit log. */
 export const makeDeviceStore = (call: Call): DeviceStore => {
   const { tx, actor, request } = call;
   const own = () =>

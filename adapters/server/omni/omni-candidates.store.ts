@@ -13,19 +13,19 @@ export type Candidate = { readonly id: number; readonly name: string; readonly i
 /**
  * @property term trimmed, not empty
  * @property now epoch seconds
- * @property limit candidates that are needed of each rank
+ * @property limit candidates needed per rank
  */
 export type Search = { readonly tx: Tx; readonly actor: StaffActor; readonly now: number; readonly term: string; readonly limit: number };
 
-/** Gives every record of one type that can be among the `limit` best. */
+/** Returns every record of one type that can be among the `limit` best. */
 export type Find = (search: Search) => Promise<readonly Candidate[]>;
 
 const like = (text: string, before: string, after: string): RawBuilder<string> =>
   sql`${before} || fold_text(${text.replace(/\s+/g, " ").replace(/[\\%_]/g, "\\$&")}) || ${after}`;
 
 /**
- * The first by name whose name begins with the term, has a word that does, and holds it: the ranks of the core, each read by itself and
- * joined.
+ * The first by name of each rank of the core: the name begins with the term, has a word that does, or contains it; each rank is read
+ * separately.
  */
 const firstOfRanks = async <Row>(
   db: Tx["db"],
@@ -44,7 +44,7 @@ const firstOfRanks = async <Row>(
 
 const contactColumns = sql<Candidate>`select c.con_id as id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, coalesce(c.email[1], c.mobile[1], '') as info from own_contact_names c where c.org_id`;
 
-/** Contacts in use: by name, and when those are too few by everything that the list of contacts is searched by. */
+/** Active contacts: by name, and if those are too few by everything that the contact list searches. */
 export const contactsFound: Find = async (search) => {
   const { db, org } = search.tx;
   const named = await firstOfRanks(
@@ -66,13 +66,13 @@ export const contactsFound: Find = async (search) => {
 
 const foldedName = sql`btrim(regexp_replace(fold_text(name), '\\s+', ' ', 'g')) collate "C"`;
 
-/** Guests see what is shared with a team of theirs, everybody else with the permission sees all. */
+/** Guests see what is shared with one of their teams; others with the permission see all. */
 const sharedWith = ({ role, teams, org_id }: StaffActor, resource: "lessons" | "campaigns", id: RawBuilder<unknown>): RawBuilder<unknown> =>
   role === "guest"
     ? sql`exists (select from resource_teams r where r.org_id = ${org_id} and r.resource = ${resource} and r.resource_id = ${id} and r.team_id = any(${[...teams]}::bigint[]))`
     : sql`true`;
 
-/** Lessons by name, with the folder that they lie in. */
+/** Lessons by name, with their folder. */
 export const lessonsFound: Find = (search) =>
   firstOfRanks(
     search.tx.db,
@@ -83,7 +83,7 @@ export const lessonsFound: Find = (search) =>
       from lessons where org_id = ${search.tx.org} and deleted_at is null and ${sharedWith(search.actor, "lessons", sql`lesson_id`)} and ${condition}`,
   );
 
-/** Campaigns by name, with where they stand in time. */
+/** Campaigns by name, with their status at `now`. */
 export const campaignsFound: Find = async (search) => {
   type Row = { readonly id: number; readonly name: string; readonly start_time: number; readonly end_time: number };
   const rows = await firstOfRanks(
@@ -97,7 +97,7 @@ export const campaignsFound: Find = async (search) => {
   return rows.map(({ id, name, ...period }) => ({ id, name, info: campaignStatus(period, search.now) }));
 };
 
-/** The teams that the caller may work in, by label, with how many belong to each. */
+/** The teams that the caller may work in, by label, with the number of members. */
 export const teamsFound: Find = async ({ tx, actor, term }) => {
   const found = (await teamsOf(tx, actor)).filter(({ label }) => matchRank(label, term) < noMatch);
   if (found.length === 0) return [];

@@ -6,7 +6,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { makeOmniStore } from "./omni.store.ts";
 
-/** Searching all records at once. */
+/** Endpoint for searching all records. */
 export const routes: RouteContribution = () =>
   routesFor(omni, {
     search: (call) =>

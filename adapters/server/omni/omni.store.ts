@@ -10,7 +10,7 @@ import { campaignsFound, contactsFound, type Find, lessonsFound, teamsFound } fr
 
 type Source = { readonly access: StaffAccess; readonly find: Find };
 
-/** Who may see each type, and where its candidates come from. */
+/** The permission for each type, and the source of its candidates. */
 const sources: Readonly<Record<OmniType, Source>> = {
   contact: { access: staff("contacts"), find: contactsFound },
   lesson: { access: staff("lessons"), find: lessonsFound },
@@ -22,7 +22,7 @@ const isVisible = (actor: StaffActor, { access }: Source): boolean => E.isRight(
 
 type Deps = { readonly tx: Tx; readonly actor: StaffActor; readonly request: { readonly now: number } };
 
-/** Searches the records of the organisation: each type gives its best candidates, the core ranks them together. */
+/** Searches the organisation's records: each type returns its best candidates, and the core ranks them together. */
 export const makeOmniStore = ({ tx, actor, request }: Deps): OmniStore => ({
   search:
     ({ term, types, limit }: OmniQuery) =>

@@ -9,7 +9,7 @@ import { isFinished } from "../tasks/task-list.store.ts";
 type Owner = { readonly org_id: number; readonly user_id: number };
 
 /**
- * Gives a new organisation the tasks of its launch, for its owner to do.
+ * Adds the launch tasks to a new organisation, assigned to its owner.
  * @param now epoch seconds
  */
 export const addLaunchTasks = async ({ db }: Tx, { org_id, user_id }: Owner, now: number): Promise<void> => {
@@ -33,9 +33,9 @@ export const addLaunchTasks = async ({ db }: Tx, { org_id, user_id }: Owner, now
 };
 
 /**
- * Ticks the launch tasks that these actions finish, unless somebody has.
- * @param actions as the trail calls them
- * @returns which, and the status that each had
+ * Completes the launch tasks that these actions finish, unless already done.
+ * @param actions names of the actions in the audit log
+ * @returns the completed tasks with their previous status
  */
 export const finishLaunchTasks = async (
   { db }: Tx,

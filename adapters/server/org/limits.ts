@@ -13,8 +13,7 @@ type Call = { readonly tx: Tx; readonly request: Pick<Request, "now"> };
 const unless = (failure: Failure | null): E.Either<Failure, void> => (failure === null ? E.right(undefined) : E.left(failure));
 
 /**
- * Lets one more of something be made while the plan allows it; the organisation is locked meanwhile, so that two at once cannot both be the
- * last.
+ * Permits the creation of one more record within the plan's limit; the organisation is locked, so that concurrent calls cannot exceed it.
  */
 export const limited =
   (feature: UsageType) =>

@@ -3,7 +3,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { makeUsageStore } from "./usage.store.ts";
 
-/** Calls about the organisation and its plan. */
+/** Endpoints for the organisation and its plan. */
 export const routes: RouteContribution = () =>
   routesFor(org, {
     usage: (call) => makeUsageStore(call).usage(call.query.type),

@@ -10,10 +10,7 @@ import type { Tx } from "../storage/database.ts";
 
 type Call = { readonly tx: Tx; readonly request: Pick<Request, "now"> };
 
-/**
- * One statement for each type, of the whole organisation even where the caller sees less of it; workflows are not kept yet, so there are
- * none of them.
- */
+/** One statement per type, counting the whole organisation even where the caller sees less; workflows are not stored yet and count 0. */
 const counts = (org: number | null, since: number) => ({
   campaigns: sql`select count(*) from campaigns where org_id = ${org} and deleted_at is null`,
   workflows: sql`select 0`,
@@ -23,7 +20,7 @@ const counts = (org: number | null, since: number) => ({
   mal: sql`select learners_since(${since}::bigint)`,
 });
 
-/** Counts what is there now; months are those of the organisation's calendar. */
+/** Counts current usage; months follow the organisation's time zone. */
 export const makeUsageStore = ({ tx, request }: Call): UsageStore => ({
   usage:
     (types = usageTypes) =>

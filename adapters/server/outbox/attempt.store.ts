@@ -8,12 +8,12 @@ import type { Tx } from "../storage/database.ts";
 import type { Outbox } from "./outbox.store.ts";
 import type { Departing } from "./transport.ts";
 
-/** A message that an attempt has begun for. */
+/** A message with a started attempt. */
 export type Attempt = { readonly channel: Channel; readonly message: Departing };
 
 type Now = { readonly org: number; readonly id: number; readonly now: number };
 
-/** Ends a message without sending it, or says of a sent one that it was lost; its content is wiped. */
+/** Ends a message as failed, unsent or lost after sending; its content is deleted. */
 export const failMessage = async ({ db }: Tx, { org, id, now }: Now, reason: FailReason, detail: string | null): Promise<void> => {
   await db
     .updateTable("outbox")
@@ -24,8 +24,8 @@ export const failMessage = async ({ db }: Tx, { org, id, now }: Now, reason: Fai
 };
 
 /**
- * Begins an attempt: whatever happens to the process from here on, the row says that the message may have left.
- * @returns null where there is nothing to send (any more)
+ * Begins an attempt: even if the process crashes now, the row records that the message may have been sent.
+ * @returns null when there is nothing (more) to send
  */
 export const beginAttempt = async (tx: Tx, outbox: Outbox, at: Now): Promise<Attempt | null> => {
   const { org, id, now } = at;
@@ -68,8 +68,8 @@ export const beginAttempt = async (tx: Tx, outbox: Outbox, at: Now): Promise<Att
 };
 
 /**
- * Writes down what an attempt came to.
- * @returns what follows from it
+ * Stores the result of an attempt.
+ * @returns the next state
  */
 export const endAttempt = async (tx: Tx, at: Now, answer: TransportAnswer): Promise<Next> => {
   const { org, id, now } = at;

@@ -1,6 +1,6 @@
 import type { Transport } from "./transport.ts";
 
-/** Keeps messages in the outbox, where the demo's page shows them. */
+/** Keeps messages in the outbox, for the demo's outbox page. */
 export const embeddedTransport: Transport = {
   name: "the demo's outbox",
   send: async () => ({ kind: "kept" }),
@@ -8,7 +8,7 @@ export const embeddedTransport: Transport = {
   close: () => undefined,
 };
 
-/** Stands where nothing is configured: every message fails and says so. */
+/** The transport when none is configured: every message fails and says so. */
 export const absentTransport: Transport = {
   name: "nowhere",
   send: async () => ({ kind: "absent" }),

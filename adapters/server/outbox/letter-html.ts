@@ -3,12 +3,12 @@ import type { Letter } from "../../../core/outbox/letter.model.ts";
 import type { OrgTheme } from "../../../core/theme/org-theme.model.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-/** A text as HTML shows it. */
+/** Escapes text for HTML. */
 export const escapedHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
 
 const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]/g;
 
-/** A text with its addresses as links, and its line breaks. */
+/** Text as HTML with its URLs as links and with line breaks. */
 const paragraphHtml = (text: string): string => {
   const parts: string[] = [];
   let end = 0;
@@ -35,8 +35,8 @@ const line = (kind: "text" | "quiet", html: string, size: number): string =>
   row(`<p class="c-${kind}" style="margin:0;font-size:${size}px;line-height:1.5">${html}</p>`);
 
 /**
- * A letter as the HTML of a mail: one column in the organisation's colours, for light and dark. Colours stand in classes, which clients
- * without dark mode read as they are; layout tables are told to screen readers as presentation.
+ * A letter as HTML mail: one column in the organisation's colours, for light and dark mode. Colours are set by CSS classes that dark mode
+ * overrides; clients without it show the light ones. Layout tables have the presentation role for screen readers.
  */
 export const letterHtml = (
   { language, title, paragraphs, code, action, notes }: Letter,

@@ -3,7 +3,7 @@ import { isEmail } from "../../../core/validation/email.rule.ts";
 /**
  * A mail server.
  * @property secure TLS from the first byte
- * @property needsTls refuses to go on where STARTTLS is not offered, so that no password goes over the network in clear
+ * @property needsTls refuses to continue without STARTTLS, so that no password is sent unencrypted
  */
 export type SmtpSettings = {
   readonly host: string;
@@ -30,7 +30,7 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** `Name <address>` or a bare address; null for anything else. */
+/** Parses `Name <address>` or a bare address; null for anything else. */
 export const senderOf = (text: string): Sender | null => {
   const [, quoted, plain, inBrackets] = /^(?:"([^"<>\r\n]*)"|([^"<>\r\n]*?))\s*<([^<>\s]+)>$/.exec(text.trim()) ?? [];
   const address = inBrackets ?? text.trim();
@@ -63,7 +63,7 @@ const serverOf = (text: string): Omit<SmtpSettings, "from"> | null => {
   };
 };
 
-/** Reads `SMTP_URL` and `MAIL_FROM`, which go together. No problem quotes the URL, for it holds a password. */
+/** Reads `SMTP_URL` and `MAIL_FROM`, which must be set together. Error messages never quote the URL, since it contains a password. */
 export const readMailSettings = ({ text, refuse }: Reader): SmtpSettings | null => {
   const [url, from] = [text("SMTP_URL"), text("MAIL_FROM")];
   if (url === null && from === null) return null;

@@ -18,6 +18,6 @@ const finding = (channel: Channel, name: string, answer: TransportAnswer): Findi
   return { ok: false, what: `${what} cannot leave through ${name}: ${answerDetail(answer) ?? answer.kind}` };
 };
 
-/** Whether messages can leave: connects to each provider and logs in, and sends nothing. Texts may be left out, mail may not. */
+/** Whether messages can be sent: connects and logs in to each provider without sending. Text messages are optional, mail is required. */
 export const messageFindings = (transports: Transports): Promise<readonly Finding[]> =>
   Promise.all(channels.map(async (channel) => finding(channel, transports[channel].name, await transports[channel].check())));

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { TimelinePart } from "../contributions/timeline-part.ts";
 import { userNameSql } from "../users/user-name-sql.ts";
 
-/** Messages that staff sent to the contact. */
+/** Timeline entries for messages that staff sent to the contact. */
 export const messageTimeline: TimelinePart = {
   kind: "message",
   filter: "message",

@@ -5,7 +5,7 @@ import { movedRows } from "../contributions/moved-rows.ts";
 
 const rows = { table: "outbox", id: "message_id" };
 
-/** Messages that staff sent to a contact. */
+/** Moves messages that staff sent to a contact when contacts are merged. */
 export const movedMessages: MergePart = {
   ...movedRows("messages", 60, rows),
   ...byNumber({ ...rows, of: ({ kept }) => sql`con_id = ${kept}` }),

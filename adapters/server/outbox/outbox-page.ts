@@ -19,7 +19,7 @@ type Sent = {
 
 const shown = 100;
 
-/** What a row says: its letter while that is readable, else what is kept of it. */
+/** The content of a row: its letter while it is readable, else the text that was kept. */
 const said = (outbox: Outbox, row: Parameters<Outbox["letterOf"]>[0] & { readonly body: string }): string => {
   const letter = outbox.letterOf(row);
   return E.isLeft(letter) || letter.right === null ? row.body : letterText(letter.right);
@@ -47,14 +47,14 @@ const article = ({ channel, recipient, subject, body, state, reason, created_at 
 const page = (messages: readonly Sent[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox · Cygnet</title><style>body{max-width:45rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui;color-scheme:light dark}pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid}</style></head><body><main><h1>Outbox</h1><p>What the demo organisations would have sent, newest first. Demo mode only, and only on this machine.</p>${messages.length === 0 ? "<p>Nothing has been sent yet.</p>" : messages.map(article).join("")}</main></body></html>`;
 
-/** Refused as if nothing were served here. */
+/** Answers as if the route did not exist, unless the request is from this machine. */
 const onThisMachine = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   if (!isFromThisMachine(request)) reply.callNotFound();
 };
 
 /**
- * Shows what the demo organisations would have sent, links included, so that a demo needs no mail server. Demo mode only, and only to
- * callers on this machine: the links open accounts.
+ * Shows what the demo organisations would have sent, including links, so that a demo needs no mail server. Demo mode only, and only for
+ * requests from this machine, since the links open accounts.
  */
 export const serveOutbox = (app: FastifyInstance, database: Database, outbox: Outbox): void => {
   app.get("/dev/outbox", { onRequest: onThisMachine }, async (_request, reply) =>

@@ -6,8 +6,8 @@ import { serveOutbox } from "./outbox-page.ts";
 import { serveTextStatus } from "./serve-text-status.ts";
 
 /**
- * Messages to contacts are merged, shown and erased with them; that something was sent stays. Carriers report lost texts, and the demo
- * shows what it would have sent.
+ * Messages to contacts are merged, shown in timelines and erased with them; the record that one was sent stays. Carriers report lost texts,
+ * and the demo shows its outbox.
  */
 export const area: Area = {
   mergeParts: [movedMessages],

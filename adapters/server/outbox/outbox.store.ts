@@ -10,37 +10,36 @@ import { sendMessageKind } from "./send-message-kind.ts";
 
 type About = { readonly contact: number; readonly user: number | null; readonly shown: string | null };
 
-/** A mail or text on its way out. */
+/** An outgoing mail or text message. */
 export type OutgoingMessage = {
   readonly channel: Channel;
   readonly recipient: string;
   readonly letter: Letter;
   /**
-   * what it carries that opens something: until when it works (epoch seconds), and the hash of the one-time code where it is one; null:
-   * nothing, so its text may be kept
+   * the secret that the message contains: its expiry in epoch seconds, and the hash of a one-time code; null: none, so the text may be kept
    */
   readonly secret: { readonly until: number; readonly code: string | null } | null;
-  /** the contact to whom a member of staff sends it, and what the record may show in place of a text with a secret */
+  /** the contact to whom a member of staff sends it, and the text that the record may show instead of one with a secret */
   readonly about?: About;
 };
 
 export type SealedRow = { readonly org_id: number; readonly key: string; readonly sealed: string | null };
 
-/** Messages on their way out. */
+/** The outbox of messages. */
 export type Outbox = {
   readonly ways: Ways;
   /**
-   * Queues a message in the transaction of what it tells of: no commit, no message.
+   * Queues a message in the transaction of the change that causes it: no commit, no message.
    * @param now epoch seconds
    */
   readonly send: (tx: Tx, org: number, message: OutgoingMessage, now: number) => Promise<void>;
-  /** What a message says; null once it was wiped; unreadable when it was sealed with another key. */
+  /** The content of a message; null once it was deleted; unreadable when it was encrypted with another key. */
   readonly letterOf: (row: SealedRow) => E.Either<FailReason, Letter | null>;
 };
 
 const place = ({ org_id, key }: Omit<SealedRow, "sealed">): string => `${org_id}:outbox:${key}`;
 
-/** The outbox of the database. A letter is stored encrypted; in clear stands only what a record may show for ever. */
+/** The outbox in the database. A letter is stored encrypted; only the text that a record may show permanently is stored unencrypted. */
 export const makeOutbox = (sealer: Sealer, ways: Ways): Outbox => ({
   ways,
   send: async ({ db }, org, { channel, recipient, letter, secret, about }, now) => {
@@ -76,7 +75,7 @@ export const makeOutbox = (sealer: Sealer, ways: Ways): Outbox => ({
 });
 
 /**
- * Writes down a message that was sent elsewhere, so that the record of its contact shows it.
+ * Records a message that was sent elsewhere, so that the contact's record shows it.
  * @param now epoch seconds
  */
 export const recordSentMessage = async (

@@ -5,8 +5,8 @@ import type { Transport } from "./transport.ts";
 const restSeconds = 30;
 
 /**
- * Gives a provider that is in trouble half a minute of rest: until then messages get the same answer at once, so that a hundred of them do
- * not wait for a hundred timeouts.
+ * A circuit breaker: after a provider failure, messages get the same answer for half a minute, so that a hundred of them do not wait for a
+ * hundred timeouts.
  * @param now epoch seconds
  */
 export const resting = (transport: Transport, now: () => number): Transport => {

@@ -11,8 +11,8 @@ import { makeTransports } from "./transports.ts";
 const still = { checkpoint: null, progress: noProgress } as const;
 
 /**
- * Sends one message: an attempt is written down before the transport is asked and after it has answered, and between the two no transaction
- * is open. A message whose process ended in between is sent again under the same key.
+ * Sends one message: the attempt is stored before the transport is called, its result afterwards, with no transaction open in between.
+ * After a crash in between, the message is sent again with the same idempotency key.
  */
 export const sendMessageJob = (outbox: Outbox, transports: Transports): AnyJob =>
   job(sendMessageKind, {
@@ -43,7 +43,7 @@ export const sendMessageJob = (outbox: Outbox, transports: Transports): AnyJob =
     },
   });
 
-/** Sending messages, by the transports of the configuration. */
+/** The job that sends messages with the configured transports. */
 export const jobs: JobContribution = ({ config, clock, sealer }) => [
   sendMessageJob(makeOutbox(sealer, waysOf(config)), makeTransports(config, clock.now)),
 ];

@@ -12,8 +12,8 @@ const bodyLimit = 16 * 1024;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * How Twilio signs a request: the address and each parameter with its value, in the order of their names, by HMAC-SHA1 with the account's
- * token.
+ * The signature of a Twilio request: HMAC-SHA1, keyed with the account's token, over the URL and each parameter with its value, sorted by
+ * name.
  */
 export const twilioSignature = (token: string, url: string, form: URLSearchParams): string =>
   createHmac("sha1", token)
@@ -35,7 +35,7 @@ const lose = (database: Database, key: string, provider: string, detail: string,
   });
 
 /**
- * Takes the carrier's reports of texts that did not arrive. Only what the account's token signed is believed; the answer is the same
+ * Receives the carrier's reports of undelivered texts. Only reports signed with the account's token are accepted; the answer is the same
  * whether or not the text is known.
  */
 export const serveTextStatus = async (app: FastifyInstance, { database, token, origin, now }: Deps): Promise<void> => {

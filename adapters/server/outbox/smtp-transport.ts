@@ -10,7 +10,7 @@ const connectMs = 10_000;
 const answerMs = 30_000;
 const connections = 3;
 
-/** Codes of nodemailer for errors that are about the message; a reply code with any other is about the connection. */
+/** nodemailer error codes that concern the message; a reply code with any other error concerns the connection. */
 const aboutMessage: ReadonlySet<unknown> = new Set(["EENVELOPE", "EMESSAGE"]);
 
 const answerOf = (error: unknown): TransportAnswer => {
@@ -23,9 +23,8 @@ const answerOf = (error: unknown): TransportAnswer => {
 };
 
 /**
- * Sends mail through a server that speaks SMTP, over a few connections that are kept open. The Message-ID follows from the message's key,
- * so that a mail that is sent again is the same mail.
- * @param trusted certificates beyond those that the system trusts
+ * Sends mail over SMTP with a few pooled connections. The Message-ID is derived from the message's key, so that a retry is the same mail.
+ * @param trusted additional trusted certificates
  */
 export const makeSmtpTransport = (
   { host, port, secure, needsTls, user, password, from }: SmtpSettings,

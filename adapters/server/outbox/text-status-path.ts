@@ -1,5 +1,5 @@
 /**
- * Where a carrier reports what became of a text.
- * @param key the message's, or `:key` for the route
+ * Path to which a carrier reports the status of a text.
+ * @param key the message's key, or `:key` for the route
  */
 export const textStatusPath = (key: string): string => `/hooks/texts/${key}`;

@@ -9,12 +9,12 @@ const day = 24 * hour;
 
 const kind = jobKind({ kind: "outbox.tidy", input: t.type({}), checkpoint: t.null });
 
-/** For how long it is kept that the product itself wrote to somebody, in seconds; what staff sent stays with the contact. */
+/** Seconds for which messages sent by the product itself are kept; messages from staff are kept with the contact. */
 const ownKept = 90 * day;
 
 /**
- * Wipes the content of messages whose secret works no more, and forgets the jobs that sent messages a day ago, and pins and resets of a
- * quarter of a year ago with their addresses.
+ * Deletes the content of messages whose secret has expired, send jobs that ended a day ago, and messages of the product itself, such as
+ * pins and resets, after 90 days.
  */
 export const tidyOutboxJob: AnyJob = job(kind, {
   isShort: true,
@@ -48,5 +48,5 @@ export const tidyOutboxJob: AnyJob = job(kind, {
   },
 });
 
-/** Wiping messages whose time is over. */
+/** The job that deletes expired message data. */
 export const jobs: JobContribution = () => [tidyOutboxJob];

@@ -4,10 +4,10 @@ import type { TransportAnswer } from "../../../core/outbox/transport-answer.mode
 import type { OrgTheme } from "../../../core/theme/org-theme.model.ts";
 
 /**
- * A message as a transport gets it.
- * @property key the same in every attempt of the same message
- * @property line the number that the organisation texts from; null where it has none
- * @property isResumed whether an attempt before this one may have reached the provider although its answer did not reach us
+ * A message as a transport receives it.
+ * @property key idempotency key, the same in every attempt
+ * @property line the organisation's sender number; null where it has none
+ * @property isResumed whether an earlier attempt may have reached the provider although its answer was lost
  * @property created_at epoch seconds
  */
 export type Departing = {
@@ -20,12 +20,12 @@ export type Departing = {
   readonly created_at: number;
 };
 
-/** A way out for messages of one channel. It never throws: what went wrong is its answer. */
+/** Sends the messages of one channel. It never throws: errors are part of its answer. */
 export type Transport = {
-  /** where messages go, for the operator: a host, or "the demo's outbox" */
+  /** the destination shown to the operator: a host, or "the demo's outbox" */
   readonly name: string;
   readonly send: (message: Departing) => Promise<TransportAnswer>;
-  /** Connects and logs in, and sends nothing. */
+  /** Connects and logs in without sending. */
   readonly check: () => Promise<TransportAnswer>;
   readonly close: () => void;
 };

@@ -9,7 +9,7 @@ import { makeTwilioTransport } from "./twilio-transport.ts";
 type Settings = Pick<Config, "smtp" | "twilio" | "keepsMessages" | "origin">;
 
 /**
- * The way out of each channel, as the configuration has it.
+ * The configured transport of each channel.
  * @param now epoch seconds
  */
 export const makeTransports = (config: Settings, now: () => number): Transports => {

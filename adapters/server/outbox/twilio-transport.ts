@@ -15,9 +15,9 @@ const Refusal = t.type({ message: t.string });
 type Answered<A> = E.Either<TransportAnswer, A>;
 
 /**
- * Sends texts through Twilio from the organisation's own line. Twilio knows no key of ours: before a text is sent again that may have left,
- * its list of sent texts is asked for it.
- * @param origin where Twilio reports what became of a text; null: it is not asked to
+ * Sends texts through Twilio from the organisation's own number. Twilio has no idempotency key: before a retry of a text that may have been
+ * sent, its list of sent texts is searched.
+ * @param origin where Twilio reports the status of a text; null: no reports are requested
  */
 export const makeTwilioTransport = (
   { url, sid, token }: TwilioAccount,
@@ -49,7 +49,7 @@ export const makeTwilioTransport = (
     }
   };
 
-  /** The text as Twilio has it already, sent to the same number from the same line on the day it was written or after. */
+  /** The id of the same text at Twilio, sent to the same number from the same line on the day it was created or later. */
   const sentBefore = async ({ recipient, line, letter, created_at }: Departing): Promise<Answered<string | null>> => {
     const query = new URLSearchParams({
       To: recipient,

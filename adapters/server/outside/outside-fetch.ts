@@ -5,23 +5,23 @@ import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { type OutsideRules, publicWeb } from "./outside-rules.ts";
 
-/** Why an address outside gave nothing. */
+/** Why an external address could not be fetched. */
 export type OutsideProblem = "not an address" | "not allowed" | "unreachable" | "too many redirects" | "too slow" | "too large";
 
 /**
- * What an address outside gave.
+ * The response of an external address.
  * @property url after redirects
  * @property type media type with its parameters
  */
 export type OutsideReply = { readonly url: string; readonly type: string; readonly body: Buffer };
 
 /**
- * @property most bytes
- * @property timeoutMs for everything together, redirects included
+ * @property most maximum bytes
+ * @property timeoutMs for everything together, including redirects
  */
 export type OutsideLimits = { readonly accept: string; readonly most: number; readonly timeoutMs: number };
 
-/** Fetches an address that people or other servers have named, and never reaches a private one. */
+/** Fetches an address given by users or other servers, without ever reaching a private one (SSRF protection). */
 export type OutsideFetch = (address: string, limits: OutsideLimits) => Promise<E.Either<OutsideProblem, OutsideReply>>;
 
 class Refused extends Error {
@@ -49,7 +49,7 @@ const allowed = (url: URL, rules: OutsideRules): URL => {
   return url;
 };
 
-/** Every address of the host, all of which must be allowed: one private among them is an attack or a mistake. */
+/** Every address of the host; all must be allowed, since one private among them is an attack or a mistake. */
 const addressesOf = async (url: URL, rules: OutsideRules): Promise<readonly LookupAddress[]> => {
   const host = bare(url.hostname);
   const family = isIP(host);
@@ -59,7 +59,7 @@ const addressesOf = async (url: URL, rules: OutsideRules): Promise<readonly Look
   return found;
 };
 
-/** Gives the socket the addresses that were checked, so that no second answer of the name server counts. */
+/** Pins the socket to the checked addresses, which prevents DNS rebinding. */
 const pinned =
   (addresses: readonly LookupAddress[]): LookupFunction =>
   (_host, { all }, found) => {
@@ -123,7 +123,7 @@ const followed = async (
   throw new Refused("too many redirects");
 };
 
-/** @param rules which addresses and ports count as outside */
+/** @param rules which addresses and ports count as external */
 export const makeOutsideFetch =
   (rules: OutsideRules = publicWeb): OutsideFetch =>
   async (address, limits) => {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** IPv4 ranges that belong to nobody's public network (RFC 6890), and the host address of one large cloud. */
+/** IPv4 ranges that are not public (RFC 6890), and the host address of one large cloud. */
 const private4: readonly (readonly [string, number])[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -20,7 +20,7 @@ const private4: readonly (readonly [string, number])[] = [
   ["240.0.0.0", 4],
 ];
 
-/** The one IPv6 range that is given out, and what in it is a tunnel, a protocol's own or documentation. */
+/** The only allocated public IPv6 range, and the tunnel, protocol and documentation ranges within it. */
 const global6: readonly (readonly [string, number])[] = [["2000::", 3]];
 const private6: readonly (readonly [string, number])[] = [
   ["2001::", 23],
@@ -38,7 +38,7 @@ const blocked4 = listOf(private4, "ipv4");
 const allowed6 = listOf(global6, "ipv6");
 const blocked6 = listOf(private6, "ipv6");
 
-/** Whether an IP address lies in the public internet; IPv4 inside IPv6, in whatever form, does not count as that. */
+/** Whether an IP address is public; IPv4 embedded in IPv6, in any form, is not. */
 export const isPublicAddress = (address: string): boolean => {
   switch (isIP(address)) {
     case 4:

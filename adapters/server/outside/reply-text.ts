@@ -3,7 +3,7 @@ import type { OutsideReply } from "./outside-fetch.ts";
 const declared = /(?:charset|encoding)\s*=\s*["']?\s*([\w-]+)/i;
 const headBytes = 1_024;
 
-/** The text of a reply, read by the character set that its header or its own first lines name, else UTF-8. */
+/** The text of a reply, decoded by the charset in its header or its first lines, else UTF-8. */
 export const replyText = ({ type, body }: Pick<OutsideReply, "type" | "body">): string => {
   const name = declared.exec(type)?.[1] ?? declared.exec(body.subarray(0, headBytes).toString("latin1"))?.[1] ?? "utf-8";
   try {
@@ -13,5 +13,5 @@ export const replyText = ({ type, body }: Pick<OutsideReply, "type" | "body">): 
   }
 };
 
-/** The media type of a reply without its parameters, lower case. */
+/** The media type of a reply in lower case, without parameters. */
 export const mediaType = (type: string): string => (type.split(";", 1)[0] ?? "").trim().toLowerCase();

@@ -9,7 +9,7 @@ import type { NumberProvider } from "./number-provider.ts";
 
 const found = 8;
 
-/** Area codes of which some region is known; the others have none. */
+/** Regions of some area codes; the others have none. */
 const regions: Readonly<Record<string, string>> = {
   "202": "DC",
   "206": "WA",
@@ -30,7 +30,7 @@ const regions: Readonly<Record<string, string>> = {
   "8": "SA",
 };
 
-/** Eight digits that always follow from a text. */
+/** Eight digits derived from a text. */
 const digits = (text: string): string =>
   String(Number.parseInt(createHash("sha256").update(text).digest("hex").slice(0, 12), 16) % 100_000_000).padStart(8, "0");
 
@@ -48,7 +48,7 @@ const australian = (area: string, index: number): PhoneNumber => {
   };
 };
 
-/** Area codes that begin with 0 or 1, and those of the toll-free kind x11, are given to nobody. */
+/** Area codes that begin with 0 or 1, and service codes x11, are not assigned. */
 const isGiven = (area: string): boolean => !/^[01]|11$/.test(area);
 
 const catalogue = (areaCode: string, country: PhoneCountry): readonly PhoneNumber[] => {
@@ -69,7 +69,7 @@ const isOffered = (phoneNumber: string): boolean => {
   return offered.some((one) => one.phoneNumber === phoneNumber);
 };
 
-/** Numbers inside this process: the same ones for the same area, none of which ever rings. */
+/** Simulated numbers: always the same for an area, and none can be called. */
 export const embeddedNumbers: NumberProvider = {
   search: (areaCode, country) => TE.right(catalogue(areaCode, country)),
   purchase: (phoneNumber) =>

@@ -16,7 +16,7 @@ import type { NumberProvider } from "./number-provider.ts";
 
 type Call = Doer & { readonly tx: Tx; readonly actor: StaffActor };
 
-/** Lines of a whole organisation, the oldest first. */
+/** Phone lines of an organisation, oldest first. */
 export const orgLines = async ({ db }: Tx, org: number): Promise<readonly string[]> => {
   const { rows } = await sql<{
     phone_number: string;
@@ -30,7 +30,7 @@ const lineOf = async ({ db }: Tx, phone_number: string): Promise<PhoneLine | nul
   (await db.selectFrom("phone_lines").select(["phone_number", "teams"]).where("phone_number", "=", phone_number).executeTakeFirst()) ??
   null;
 
-/** Gives the number to teams; the trail says of each which one it had. */
+/** Assigns the number to teams; the audit log records each team's previous number. */
 const giveToTeams = async (call: Call, phone_number: string, teams: readonly number[]): Promise<void> => {
   const { tx, actor, request } = call;
   if (teams.length === 0) return;
@@ -56,8 +56,8 @@ const giveToTeams = async (call: Call, phone_number: string, teams: readonly num
 };
 
 /**
- * Writes the line down and gives it to its teams.
- * @returns null when another organisation has it
+ * Stores the line and assigns it to its teams.
+ * @returns null when it belongs to another organisation
  */
 const keep = async (call: Call, phone_number: string, sid: string, teams: readonly number[]): Promise<PhoneLine | null> => {
   const { tx, actor, request } = call;
@@ -79,7 +79,7 @@ const keep = async (call: Call, phone_number: string, sid: string, teams: readon
   return { phone_number, teams };
 };
 
-/** Numbers in the transaction of one call, bought at a provider. */
+/** Phone numbers in the transaction of one call, bought from a provider. */
 export const makeNumbersStore = (call: Call, provider: NumberProvider): Numbers => {
   const { tx, actor } = call;
   return {

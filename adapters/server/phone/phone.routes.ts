@@ -9,7 +9,7 @@ import { makeNumbersStore } from "./phone-lines.store.ts";
 import { signedMedia } from "./signed-media.ts";
 import { makeTwilioNumbers } from "./twilio-numbers.ts";
 
-/** Calls about lines for texts: Twilio's where the configuration names an account, else those of this process. */
+/** Endpoints for phone lines: from Twilio if an account is configured, else simulated. */
 export const routes: RouteContribution = ({ config, sealer }) => {
   const key = sealer.keyFor("links to media");
   const provider = config.twilio === null ? embeddedNumbers : makeTwilioNumbers(config.twilio, fetch);

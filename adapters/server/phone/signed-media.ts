@@ -11,10 +11,10 @@ const signatureOf = (key: Uint8Array, org: number, id: string, expires: number):
 const pathIn = (url: string, origin: string): string => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : url);
 
 /**
- * An address at which anybody can fetch one of the organisation's files for an hour.
+ * A signed URL at which anyone can fetch one of the organisation's files for an hour.
  * @param now epoch seconds
- * @param key the server's, for links to media
- * @returns null when the address is no file of the organisation
+ * @param key the server's key for links to media
+ * @returns null when the address is not a file of the organisation
  */
 export const signedMedia = async (
   { db, org }: Tx,
@@ -35,10 +35,9 @@ type Signed = { readonly expires?: unknown; readonly signature?: unknown };
 const isOpen = (expires: number, now: number): boolean => expires > now && expires <= now + lifetime;
 
 /**
- * The organisation whose file a signed address is about; null when the signature is not ours, or its time is over or longer than any that
- * is given.
+ * The organisation of a signed URL's file; null when the signature is invalid, or the expiry has passed or exceeds the maximum lifetime.
  * @param now epoch seconds
- * @param key the server's, for links to media
+ * @param key the server's key for links to media
  */
 export const signedOrg = async (
   database: Database,

@@ -6,7 +6,7 @@ import type { PhoneCountry } from "../../../core/validation/area-code.rule.ts";
 import type { NumberProvider } from "./number-provider.ts";
 
 /**
- * An account at Twilio.
+ * A Twilio account.
  * @property url base address of the service
  */
 export type TwilioAccount = { readonly url: string; readonly sid: string; readonly token: string };
@@ -26,11 +26,11 @@ const shown = 20;
 
 const silent: E.Either<Failure, never> = E.left({ tag: "server", ...phoneRefusals.carrier_unreachable, requestId: null });
 
-/** Numbers of an area: North America by its area code, Australia by how its numbers begin. */
+/** The query for numbers of an area: North America by area code, Australia by prefix. */
 const areaQuery = (areaCode: string, country: PhoneCountry): Readonly<Record<string, string>> =>
   country === "AUS" ? { Contains: `+61${areaCode.replace(/^0/, "")}*` } : { AreaCode: areaCode };
 
-/** Buys numbers at Twilio. The account's token never leaves the server. */
+/** Buys numbers from Twilio. The account's token never leaves the server. */
 export const makeTwilioNumbers = ({ url, sid, token }: TwilioAccount, fetch: typeof globalThis.fetch): NumberProvider => {
   const account = `${url.replace(/\/+$/, "")}/2010-04-01/Accounts/${encodeURIComponent(sid)}`;
   const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString("base64")}`;

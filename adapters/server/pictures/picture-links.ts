@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Sealer } from "../storage/sealer.ts";
 
-/** Addresses of this product from which pictures outside can be had, so that no page of it ever asks a stranger's server. */
+/** Links on this server to external pictures, so that pages never request another server. */
 export type PictureLinks = {
   /** @param url http(s) address of a picture */
   readonly linkTo: (url: string) => string;
-  /** Whether this server made the link. */
+  /** Whether this server signed the link. */
   readonly isOurs: (signature: string, url: string) => boolean;
 };
 
 export const picturesPath = "/pictures";
 
-/** Links to pictures, signed with a key that follows from the server's. */
+/** Picture links, signed with a key derived from the server's. */
 export const pictureLinksOf = (sealer: Pick<Sealer, "keyFor">): PictureLinks => {
   const key = sealer.keyFor("links to pictures");
   const sign = (url: string): string => createHmac("sha256", key).update(`picture ${url}`).digest("base64url");

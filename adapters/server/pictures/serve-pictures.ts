@@ -20,12 +20,12 @@ type PictureDeps = {
 type Picture = { readonly type: string; readonly body: Buffer };
 type PictureRoute = { Params: { signature: string }; Querystring: { url?: unknown } };
 
-/** Pictures that cannot hold a script. */
+/** Picture types that cannot contain a script. */
 const types: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"]);
 const limits = { accept: "image/*", most: 2_097_152, timeoutMs: 8_000 };
 const mostKept = 24;
 
-/** Serves to staff the pictures outside that this server has itself linked to; the newest stay in memory. */
+/** Serves staff the external pictures that this server has linked to; the newest stay in memory. */
 export const servePictures = (app: FastifyInstance, { outside, pictures, sessions, cookies, now }: PictureDeps): void => {
   const kept = new Map<string, Picture>();
   const fetched = async (url: string): Promise<Picture | null> => {

@@ -4,7 +4,7 @@ import { routesFor } from "../http/routes-for.ts";
 import { makePortalLinks } from "./portal-links.store.ts";
 import { makeTextCompiler } from "./text-compiler.store.ts";
 
-/** Calls about links into the portal, and about texts with variables. */
+/** Endpoints for portal links, and for texts with variables. */
 export const routes: RouteContribution = ({ outbox }) => [
   ...routesFor(portalLinks, { create: (call) => makePortalLinks({ ...call, outbox }).create(call.params.id, call.body) }),
   ...routesFor(compiledTexts, {

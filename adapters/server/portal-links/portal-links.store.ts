@@ -31,7 +31,7 @@ const noMessage = invalid({ message: [portalLinkRefusals.link_not_placed] });
 const noAddress = (send: "email" | "sms") =>
   invalid({ send: [send === "email" ? portalLinkRefusals.no_email_address : portalLinkRefusals.no_mobile_number] });
 
-/** Links into the portal, in the transaction of one call; only the hash of a link is kept, and the trail says who made it. */
+/** Portal links, in the transaction of one call; only the hash of a link is stored, and the audit log records who created it. */
 export const makePortalLinks = (call: Call): PortalLinks => ({
   create:
     (id, { send, message = standardLinkMessage }: PortalLinkRequest) =>

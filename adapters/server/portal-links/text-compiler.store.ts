@@ -11,7 +11,7 @@ import type { Tx } from "../storage/database.ts";
 
 type Asking = Pick<Doer, "actor"> & { readonly tx: Tx };
 
-/** A contact in use as the caller sees it; null for one that is not there. */
+/** An active contact as the caller sees it; null when there is none. */
 export const readContact = async ({ tx, actor }: Asking, id: number): Promise<Contact | null> => {
   const { rows } =
     await sql<Contact>`select ${contactColumns(viewerOf(actor))} from contacts c where c.org_id = ${tx.org} and c.con_id = ${id} and c.deleted_at is null`.execute(
@@ -20,7 +20,7 @@ export const readContact = async ({ tx, actor }: Asking, id: number): Promise<Co
   return rows[0] ?? null;
 };
 
-/** What variables stand for, the title of the portal among them, without the fields that the caller does not see. */
+/** The values of the variables, including the portal's title, without fields that the caller may not see. */
 export const variablesFor = async ({ tx, actor }: Asking, contact: Contact | null): Promise<ReadonlyMap<string, string>> => {
   const { rows: fields } =
     await sql<VariableField>`select f.name, f.type, field_choices(f.org_id, f.name, f.options) as values from fields f where f.org_id = ${tx.org} and f.bucket is distinct from 'http' and f.name <> all (hidden_fields(${tx.org}, ${viewerOf(actor)}))`.execute(
@@ -34,7 +34,7 @@ export const variablesFor = async ({ tx, actor }: Asking, contact: Contact | nul
   return new Map([...contactVariables(contact, fields, timezone), ...(portal === null ? [] : [["portal", portal] as const])]);
 };
 
-/** Texts filled in, in the transaction of one call. */
+/** Fills in texts with variables, in the transaction of one call. */
 export const makeTextCompiler = (call: Asking): TextCompiler => ({
   compile: (text, id) => async () => {
     const contact = id === null ? null : await readContact(call, id);

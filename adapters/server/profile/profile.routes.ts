@@ -7,7 +7,7 @@ import { Answer } from "../http/answer.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { changePassword, changeProfile } from "./profile.store.ts";
 
-/** Calls by which users change their own accounts. */
+/** Endpoints for users' own accounts. */
 export const routes: RouteContribution = ({ sessions }) =>
   routesFor(profile, {
     change: (call) => async () =>

@@ -18,7 +18,7 @@ type Call = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Req
 
 const nobody = unauthorized(failureRefusals.not_logged_in);
 
-/** Changes what is named of the caller's own account. */
+/** Updates the given properties of the caller's account. */
 export const changeProfile = async (call: Call, change: ProfileChange): Promise<E.Either<Failure, void>> => {
   const { tx, actor, request } = call;
   const users = () => tx.db.selectFrom("users").where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id);
@@ -37,9 +37,9 @@ export const changeProfile = async (call: Call, change: ProfileChange): Promise<
 };
 
 /**
- * Sets the caller's password when the one in force is right, ends the caller's other sessions and all their API tokens, remembers none of
- * their browsers any more, and gives the session of the call a new token.
- * @returns the hashes that are good no more, and the new token; null where the call came without a session
+ * Sets the caller's password if the current one is correct, ends the caller's other sessions, deletes all their API tokens and remembered
+ * browsers, and rotates the token of the calling session.
+ * @returns the invalidated hashes, and the new token; null when the call had no session
  */
 export const changePassword = async (
   call: Call,

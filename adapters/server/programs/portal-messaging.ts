@@ -8,7 +8,7 @@ import { programField, type ProgramKind } from "./program-kind.ts";
 const id = "portal-messaging";
 const feature = featureOfProgram(id) ?? "";
 
-/** Switches the feature on by which learners will write to staff from their portal. */
+/** Enables the feature by which learners write to staff from the portal. */
 export const portalMessaging: ProgramKind = {
   id,
   part: "portal_messaging",

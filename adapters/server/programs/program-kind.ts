@@ -8,28 +8,28 @@ import type { ProgramValues } from "../../../core/programs/program.model.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** A call of a member of staff in its transaction. */
+/** A staff call in its transaction. */
 export type ProgramCall = Doer & { readonly actor: StaffActor; readonly tx: Tx };
 
 /**
- * Where a program stands in an organisation.
- * @property why what is in the way of switching it on; null when nothing is
+ * The state of a program in an organisation.
+ * @property why the obstacle to enabling it; null when there is none
  */
 export type ProgramFacts = { readonly enabled: boolean; readonly why: string | null; readonly schema: readonly Field[] };
 
-/** One program: what it says, where it stands, and what switching it on does. */
+/** One program: its texts, its state, and what enabling it does. */
 export type ProgramKind = {
   readonly id: string;
-  /** what it sets up; not offered while that is not there */
+  /** the part of the product that it sets up; not offered while that is unavailable */
   readonly part: Part;
   readonly title: string;
   readonly description: string;
   readonly success: string | null;
-  /** @param isRecorded whether it was switched on before */
+  /** @param isRecorded whether it was enabled before */
   readonly facts: (call: ProgramCall, isRecorded: boolean) => Promise<ProgramFacts>;
   /**
-   * Runs once the form is right.
-   * @param teams those it is for; none for all
+   * Runs once the form is valid.
+   * @param teams the teams it is for; empty for all
    */
   readonly enable: (call: ProgramCall, values: ProgramValues, teams: readonly number[]) => TaskEither<Failure, void>;
 };

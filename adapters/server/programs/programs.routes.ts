@@ -3,7 +3,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { makeProgramStore } from "./programs.store.ts";
 
-/** Calls about programs. */
+/** Endpoints for programs. */
 export const routes: RouteContribution = () =>
   routesFor(programs, {
     list: (call) => makeProgramStore(call).list(),

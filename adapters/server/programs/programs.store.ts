@@ -15,7 +15,7 @@ import type { ProgramCall, ProgramKind } from "./program-kind.ts";
 import { teamLines } from "./team-lines.ts";
 import { welcomeCourse } from "./welcome-course.ts";
 
-/** Every program, in the order in which they are offered. */
+/** Every program, in display order. */
 const kinds: readonly ProgramKind[] = [welcomeCourse, portalMessaging, teamLines];
 
 const missing: E.Either<Failure, never> = E.left(notFound(programRefusals.no_program));
@@ -42,7 +42,7 @@ const programOf = async (call: ProgramCall, kind: ProgramKind, known: ReadonlySe
   };
 };
 
-/** Why teams cannot be taken; only administrators choose some. */
+/** Why the teams are refused; only administrators may choose teams. */
 const teamProblem = async (call: ProgramCall, teams: readonly number[]): Promise<Failure | null> => {
   if (teams.length === 0) return null;
   const usable = new Set((await teamsOf(call.tx, call.actor)).map(({ id }) => id));

@@ -7,7 +7,7 @@ import { invalidRefusal } from "../../../core/validation/validation-message.ts";
 import { orgLines } from "../phone/phone-lines.store.ts";
 import { programField, type ProgramKind } from "./program-kind.ts";
 
-/** Gives every team that has no line for texts one of the organisation's own. */
+/** Assigns one of the organisation's phone lines to every team that has none. */
 export const teamLines: ProgramKind = {
   id: "team-lines",
   part: "teams",

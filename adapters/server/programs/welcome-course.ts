@@ -56,7 +56,7 @@ const create = async ({ tx, actor, request }: ProgramCall, values: ProgramValues
       .execute();
 };
 
-/** Makes a course with a first lesson that greets learners. */
+/** Creates a course with a first lesson that welcomes learners. */
 export const welcomeCourse: ProgramKind = {
   id: "welcome-course",
   part: "include_portal",

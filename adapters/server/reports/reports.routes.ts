@@ -7,7 +7,7 @@ import { readDsn, sendToSentry } from "./sentry.ts";
 
 const version = "1";
 
-/** Errors of pages, handed on where there is a token for them. */
+/** Endpoint for page errors, forwarded if a DSN is configured. */
 export const routes: RouteContribution = ({ config }) => {
   const dsn = config.sentryDsn === null ? null : readDsn(config.sentryDsn);
   return routesFor(reports, {

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { ErrorEvent } from "../../../core/client/error-event.model.ts";
 
-/** Where reports go, as one address: `https://key@host/project`. */
+/** The destination of reports as one address: `https://key@host/project`. */
 export type Dsn = { readonly key: string; readonly endpoint: string };
 
-/** @returns null where the text is no DSN */
+/** @returns null when the text is not a DSN */
 export const readDsn = (text: string): Dsn | null => {
   if (!URL.canParse(text)) return null;
   const { protocol, username, host, pathname } = new URL(text);
@@ -23,13 +23,13 @@ const frameOf = (line: string): Readonly<Record<string, unknown>> => {
 
 /**
  * @property now epoch seconds
- * @property platform what ran the code: a browser or the server
+ * @property platform where the code ran: a browser or the server
  */
 type Told = { readonly now: number; readonly version: string; readonly platform: "javascript" | "node" };
 
 /**
- * Hands one report on, as an envelope of Sentry's protocol.
- * @throws Error when it was not taken
+ * Sends one report as a Sentry envelope.
+ * @throws Error when it was not accepted
  */
 export const sendToSentry = async (
   { key, endpoint }: Dsn,

@@ -9,18 +9,15 @@ type Deps = {
   readonly version: string;
 };
 
-/** Reports of one minute at most: a database that is gone must not flood the service as well. */
+/** Maximum reports per minute, so that an unavailable database does not flood the service. */
 const mostAMinute = 20;
 const minute = 60;
 
-/** Folder of the product: where it is installed is nobody's business. */
+/** The product's folder, removed from stack traces so that they do not reveal the install path. */
 const root = new URL("../../../", import.meta.url);
 const withoutRoot = (stack: string | undefined): string | undefined => stack?.replaceAll(root.href, "/").replaceAll(root.pathname, "/");
 
-/**
- * What is told of an error of the server: its kind, the call and the places in the code; never its message, which may hold what somebody
- * typed.
- */
+/** The reported parts of a server error: its kind, call and stack frames; never its message, which may contain user input. */
 const serverEvent = (error: unknown, { call, requestId }: ErrorPlace): ErrorEvent => ({
   name: (error instanceof Error ? error.name : typeof error).slice(0, 100),
   call: call.replace(/\b\d+\b/g, ":id").slice(0, 100),
@@ -28,9 +25,7 @@ const serverEvent = (error: unknown, { call, requestId }: ErrorPlace): ErrorEven
   frames: [...framesOf(withoutRoot(error instanceof Error ? error.stack : undefined))],
 });
 
-/**
- * Hands errors on as pages' errors are handed on; without an address they stand in the log alone. Never throws and keeps nobody waiting.
- */
+/** Reports server errors like page errors; without a DSN they are only logged. Never throws and never blocks. */
 export const makeServerErrors = ({ dsn, now, warn, version }: Deps): ServerErrors => {
   let [since, told] = [0, 0];
   return (error, place) => {

@@ -8,9 +8,9 @@ import { text } from "node:stream/consumers";
 const program = new URL("./initdb-process.ts", import.meta.url);
 
 /**
- * Makes the files of the embedded database where there are none, in a process of its own: initdb takes half a gigabyte, which a process
- * that goes on would not give back. An interrupted attempt never has the folder's name.
- * @throws Error with what the process said when it failed
+ * Creates the files of the embedded database if missing, in a separate process: initdb takes half a gigabyte, which a running process would
+ * not release. An interrupted attempt never has the folder's final name.
+ * @throws Error with the output of the failed process
  */
 export const ensureClusterFiles = async (folder: string): Promise<void> => {
   if (existsSync(folder)) {

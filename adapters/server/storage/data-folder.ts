@@ -2,7 +2,7 @@ import { chmod, mkdir, open, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isAlive, type ProcessId, statusOf } from "../process-status.ts";
 
-/** The folder is in use by another live process. */
+/** Another running process holds the folder. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(`The data folder ${folder} is in use by process ${pid}. Stop it first, or choose another folder with CYGNET_DATA.`);
@@ -16,7 +16,7 @@ const ownerOf = async (file: string): Promise<ProcessId | null> => {
 };
 
 /**
- * Looks whether another live process holds the folder, without taking it.
+ * Checks whether another running process holds the folder, without locking it.
  * @throws FolderInUse
  */
 export const refuseFolderInUse = async (folder: string): Promise<void> => {
@@ -30,9 +30,9 @@ const forOthers = 0o077;
 const sticky = 0o1000;
 
 /**
- * Makes the folder, and closes one that is there to everybody but its owner: the embedded engine writes files that each user of the machine
- * may change. Windows has no such permissions.
- * @throws Error when it is a folder that users share, or its permissions cannot be changed
+ * Creates the folder, and restricts an existing one to its owner: the embedded engine's files would otherwise be writable by every user of
+ * the machine. Windows has no such permissions.
+ * @throws Error when the folder is shared by users, or its permissions cannot be changed
  */
 export const closeFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: ownerOnly });
@@ -51,9 +51,9 @@ export const closeFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * Takes the folder for this process; the lock of a process that died is taken over.
- * @returns what gives it back
- * @throws FolderInUse when another live process holds it
+ * Locks the folder for this process; the lock of a dead process is taken over.
+ * @returns releases the lock
+ * @throws FolderInUse when another running process holds it
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   await closeFolder(folder);

@@ -1,6 +1,6 @@
 import type { DatabaseFault } from "./pglite-protocol.ts";
 
-/** An error that the database reported, the same for both engines. */
+/** An error reported by the database, the same for both engines. */
 export class DatabaseError extends Error {
   readonly code: string | undefined;
   readonly constraint: string | undefined;
@@ -14,7 +14,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The connection is gone or cannot be had; the caller may try again later. */
+/** The connection was lost or cannot be opened; the caller may retry later. */
 export class DatabaseUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -23,12 +23,12 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * Why a database that can be reached did not do what it was asked: transactions in each other's way, a row held by another, a statement
- * that took too long, no connection or memory left.
+ * Why a reachable database did not complete a statement: conflicting transactions, a locked row, a statement timeout, no connection or
+ * memory left.
  */
 type Obstacle = "contended" | "locked" | "slow" | "crowded";
 
-/** The transaction was aborted for a reason that passes; the caller may try again. */
+/** The transaction was aborted for a temporary reason; the caller may retry. */
 export class DatabaseBusy extends DatabaseUnavailable {
   readonly obstacle: Obstacle;
   constructor(obstacle: Obstacle, cause: Error) {
@@ -46,7 +46,7 @@ export class DiskFull extends DatabaseUnavailable {
   }
 }
 
-/** The files of the embedded database are there and cannot be opened. */
+/** The files of the embedded database exist but cannot be opened. */
 export class DatabaseDamaged extends Error {
   constructor(folder: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -78,8 +78,8 @@ export const codeOf = (error: unknown): string => (error instanceof Error ? Stri
 export const isDiskFull = (error: unknown): boolean => error instanceof DiskFull || fullCodes.has(codeOf(error));
 
 /**
- * An error of either engine as what the server does about it; any other error as it is.
- * @param isReadOnly whether the transaction was one because the disk is nearly full
+ * The server's error for an error of either engine; any other error unchanged.
+ * @param isReadOnly whether the transaction was read-only because the disk is nearly full
  */
 export const explained = (error: unknown, isReadOnly: boolean): unknown => {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
@@ -87,7 +87,7 @@ export const explained = (error: unknown, isReadOnly: boolean): unknown => {
   const obstacle = obstacles[code];
   if (obstacle !== undefined) return new DatabaseBusy(obstacle, error);
   if (fullCodes.has(code) || (isReadOnly && code === readOnlyTransaction)) return new DiskFull(error);
-  // What the pool says where each of its connections is in use.
+  // The message of the pool when all its connections are in use.
   if (/timeout exceeded when trying to connect/i.test(error.message)) return new DatabaseBusy("crowded", error);
   if (/Query read timeout/i.test(error.message)) return new DatabaseBusy("slow", error);
   const isLost = lostCodes.has(code) || /Connection terminated|connection error|not queryable/i.test(error.message);

@@ -1,18 +1,14 @@
 import pg from "pg";
 
-/**
- * Roles on a PostgreSQL server. `owner` owns the tables and is taken for migrations and for work over all organisations, `app` and `guest`
- * for calls.
- */
+/** Roles on a PostgreSQL server: `owner` owns the tables and runs migrations and work across organisations, `app` and `guest` run calls. */
 export const databaseRoles = { owner: "cygnet_owner", app: "cygnet_app", guest: "cygnet_guest" } as const;
 
 const created = (role: string, kind: string): string =>
   `  if not exists (select from pg_roles where rolname = ${pg.escapeLiteral(role)}) then create role ${pg.escapeIdentifier(role)} ${kind}; end if;`;
 
 /**
- * SQL that makes the roles of Cygnet, for an administrator of the server to run in Cygnet's database; running it again changes nothing. It
- * holds no password.
- * @param login role with which the server signs in to the database; what it owned belongs to `cygnet_owner` afterwards
+ * SQL that creates the roles, to be run by a server administrator in Cygnet's database; it is idempotent and contains no password.
+ * @param login role with which the server logs in; what it owned belongs to `cygnet_owner` afterwards
  */
 export const rolesScript = (login: string): string => {
   const { owner, app, guest } = databaseRoles;

@@ -8,13 +8,13 @@ import { PlanForgotten, runOnly, runPlanned } from "./only-statement.ts";
 import type { Schema } from "./schema.ts";
 
 /**
- * One transaction, open from its first statement on; every store takes one.
+ * One transaction, opened by its first statement; every store takes one.
  * @property org whose rows it can see; null sees all (sign-in, jobs, seeds)
- * @property only runs a statement as the whole transaction: one message instead of three, planned once. For reads; what went before or
- *   comes after is a transaction of its own
- * @property planned runs a statement of the transaction, planned once for each connection; for those that many calls make and for which one
- *   plan is right. What it is used in may be done twice, the first time coming to nothing
- * @property changedOutside says that something outside the database was changed: the transaction is not made again
+ * @property only runs a read as its own transaction while this one is not open yet: one round trip instead of three, planned once per
+ *   connection
+ * @property planned runs a statement with a plan prepared once per connection; for frequent statements that one generic plan suits. The
+ *   transaction may be aborted and retried for it
+ * @property changedOutside marks that something outside the database was changed: the transaction is not retried
  */
 export type Tx = {
   readonly db: Kysely<Schema>;
@@ -24,44 +24,44 @@ export type Tx = {
   readonly changedOutside?: () => void;
 };
 
-/** Runs a statement of a transaction by a plan that is kept, where the transaction keeps any. */
+/** Runs a statement with a prepared plan, where the transaction supports it. */
 export const planned = async <R>({ db, planned: run }: Tx, statement: RawBuilder<R>): Promise<readonly R[]> =>
   run === undefined ? (await statement.execute(db)).rows : run(statement);
 
 /**
- * How a transaction is made.
- * @property once not again where others made it come to nothing, as its work keeps count of what it did
+ * How a transaction is run.
+ * @property once disables retries after conflicts, for work that counts its own effects
  */
 export type Manner = { readonly once: boolean };
 
 /**
- * Transactions on the engine. Whatever `work` throws rolls everything back and is thrown on. Where a deadlock or a concurrent change made
- * it come to nothing, `work` is done again, up to three times.
+ * Transactions on the engine. An error thrown by `work` rolls back and is rethrown. After a deadlock or serialisation conflict `work` is
+ * retried, up to three times.
  */
 export type Database = {
   readonly engine: Engine;
   /**
-   * Sees only the rows of one organisation: row-level security stands behind the stores' own predicate.
-   * @param wall whom of its contacts it sees; null for all
+   * Sees only the rows of one organisation: row-level security backs the stores' own predicate.
+   * @param wall which of its contacts it sees; null for all
    */
   readonly inOrg: <A>(org: number, work: (tx: Tx) => Promise<A>, wall?: ContactWall | null, manner?: Manner) => Promise<A>;
-  /** Sees every organisation; for what happens before one is known. */
+  /** Sees every organisation; for work before the organisation is known. */
   readonly asSystem: <A>(work: (tx: Tx) => Promise<A>) => Promise<A>;
-  /** Runs with no other rights than the login's own, which on PostgreSQL has none. */
+  /** Runs with only the login's own rights, which on PostgreSQL are none. */
   readonly asLogin: <A>(work: (tx: Tx) => Promise<A>) => Promise<A>;
   readonly close: () => Promise<void>;
 };
 
-/** A transaction that others made come to nothing is made so many times in all. */
+/** Attempts in total for a transaction aborted by conflicts. */
 const mostAttempts = 4;
-/** The longest wait before the second attempt, in milliseconds; it doubles with each. */
+/** Maximum wait before the second attempt in milliseconds; it doubles with each. */
 const firstWaitMs = 40;
 
-/** Waits that differ, so that two transactions that met do not meet again. */
+/** Random waits, so that two conflicting transactions do not conflict again. */
 const scattered = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * firstWaitMs * 2 ** attempt));
 
-/** @throws Error when a transaction is opened inside another: the embedded engine has one connection and would wait for ever */
+/** @throws Error when a transaction is opened inside another: the embedded engine has one connection and would deadlock */
 export const makeDatabase = (engine: Engine): Database => {
   const db = new Kysely<Schema>({ dialect: engine.dialect });
   const inside = new AsyncLocalStorage<true>();

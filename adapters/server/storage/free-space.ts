@@ -1,10 +1,10 @@
 import { statfsSync } from "node:fs";
 
-/** Below this the embedded database might not get the next segment of its log, of 16 MB, and could not go on. */
+/** With less the embedded database might not get the next 16 MB segment of its log, and could not continue. */
 const leastBytes = 32 * 1_048_576;
 const heldMs = 250;
 
-/** Bytes that are free where a folder is. */
+/** Free bytes on the disk of a folder. */
 export type FreeSpace = (folder: string) => number;
 
 export const freeSpace: FreeSpace = (folder) => {
@@ -12,7 +12,7 @@ export const freeSpace: FreeSpace = (folder) => {
   return bavail * bsize;
 };
 
-/** Whether a folder's disk has too little room to write; asks again after a quarter of a second. */
+/** Whether a folder's disk has too little space for writes; cached for a quarter of a second. */
 export const makeIsFull = (folder: string, free: FreeSpace): (() => boolean) => {
   let [asked, isFull] = [Number.NEGATIVE_INFINITY, false];
   return () => {

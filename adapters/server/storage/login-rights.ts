@@ -3,12 +3,12 @@ import { databaseRoles } from "./database-roles.ts";
 import type { Database } from "./database.ts";
 
 /**
- * What a login may do on a PostgreSQL server.
- * @property bypasses whether row-level security does not hold for it
- * @property predefined roles of PostgreSQL that reach the server's files or programs, of which it is a member
- * @property missing roles of Cygnet that it cannot take
- * @property inherits whether it has the owner's rights without taking the owner's role
- * @property owned how many tables and views of the database are its own
+ * The rights of a login on a PostgreSQL server.
+ * @property bypasses whether it bypasses row-level security
+ * @property predefined its PostgreSQL roles that can access the server's files or programs
+ * @property missing roles of Cygnet that it cannot assume
+ * @property inherits whether it has the owner's rights without assuming the owner's role
+ * @property owned number of tables and views of the database that it owns
  */
 type LoginRights = {
   readonly login: string;
@@ -51,8 +51,8 @@ const rightsOf = (database: Database): Promise<LoginRights | undefined> => {
 };
 
 /**
- * Refuses a login that could reach beyond the roles of Cygnet; the embedded engine has none.
- * @throws Error that says what is wrong and how to mend it
+ * Refuses a login with rights beyond the roles of Cygnet; the embedded engine has no logins.
+ * @throws Error that names the problem and its fix
  */
 export const refuseUnfitLogin = async (database: Database): Promise<void> => {
   if (database.engine.name !== "postgres") return;

@@ -23,7 +23,7 @@ const refuse = (message: string): never => {
   throw new Error(message);
 };
 
-/** Refuses a database with a migration that this version does not have, or has in another form. */
+/** Refuses a database with a migration that this version does not have, or has in a different form. */
 const refuseForeign = (row: Pick<Migration, "number" | "name" | "checksum">, migrations: readonly Migration[]): void => {
   const known = migrations.find(({ number }) => number === row.number);
   if (known === undefined) refuse(`The database has migration ${row.name}, which this version does not know. Start a newer version.`);
@@ -47,8 +47,8 @@ const apply = async (db: Kysely<Schema>, migration: Migration): Promise<void> =>
 };
 
 /**
- * Brings the database to this version; each step is a transaction of its own.
- * @throws Error that names the step when one failed, was changed after it ran, is unknown to this version, or has another name in it
+ * Migrates the database to this version, each step in its own transaction.
+ * @throws Error that names the step when one failed, was changed after it ran, is unknown to this version, or has a different name in it
  */
 export const migrate = async (database: Database, from: URL = folder): Promise<number> => {
   const migrations = await readMigrations(from);

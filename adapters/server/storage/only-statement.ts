@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import pg from "pg";
 import type { EngineConnection } from "./engine.ts";
 
-/** So many texts are planned ahead; others go the long way. */
+/** Maximum number of prepared statements; further ones are run unprepared. */
 const mostNames = 200;
 
 const names = new Map<string, string>();
 
-/** The same text has the same name in every process, so that a name never stands for another statement. */
+/** The name is a hash of the text, so that in every process a name stands for the same statement. */
 const nameOf = (text: string): string | null => {
   const known = names.get(text);
   if (known !== undefined || names.size >= mostNames) return known ?? null;
@@ -30,7 +30,7 @@ const notPrepared = "26000";
 
 type Execution = { readonly name: string; readonly text: string };
 
-/** How a statement is executed by its plan, which this connection keeps; null where it cannot go this way. */
+/** How to execute a statement by its plan on this connection; null when it cannot be prepared. */
 const executionOf = async (connection: EngineConnection, { sql, parameters }: CompiledQuery): Promise<Execution | null> => {
   const values = parameters.map(literal);
   const name = values.includes(null) ? null : nameOf(sql);
@@ -46,10 +46,10 @@ const executionOf = async (connection: EngineConnection, { sql, parameters }: Co
 };
 
 /**
- * Runs the one statement of a transaction in one message, planned once for each connection: what is set for the transaction, and then it.
- * @param settings statements that hold for the transaction alone; empty for none
- * @returns null where the statement cannot go this way: there are too many different ones, a parameter is neither text, number, flag nor
- *   null, or the database has forgotten the plan, as behind a pooler that changes connections; nothing has been done then
+ * Runs the only statement of a transaction in one round trip, prepared once per connection: the transaction's settings, then the statement.
+ * @param settings statements that apply to the transaction only; empty for none
+ * @returns null when the statement cannot be prepared: there are too many different ones, a parameter is not text, number, boolean or null,
+ *   or the database has lost the plan, as behind a connection pooler; nothing has been executed then
  */
 export const runOnly = async (connection: EngineConnection, settings: string, query: CompiledQuery): Promise<readonly unknown[] | null> => {
   const execution = await executionOf(connection, query).catch((error: unknown) => {
@@ -66,13 +66,13 @@ export const runOnly = async (connection: EngineConnection, settings: string, qu
   }
 };
 
-/** The database knows a plan otherwise than this process thought; the transaction has come to nothing and may be done again. */
+/** The database's plans differ from what this process recorded; the transaction was aborted and may be retried. */
 export class PlanForgotten extends Error {}
 
 /**
- * Runs a statement of a transaction by the plan that its connection keeps; with the first of them goes what opens the transaction.
- * @returns null where it cannot go this way; nothing has been done then
- * @throws PlanForgotten where the database has another plan of that name than this connection, or none
+ * Runs a statement of a transaction by the plan prepared on its connection; the first one also opens the transaction.
+ * @returns null when it cannot be prepared; nothing has been executed then
+ * @throws PlanForgotten when the database has no plan of that name, or one that this connection did not record
  */
 export const runPlanned = async (connection: EngineConnection, query: CompiledQuery): Promise<readonly unknown[] | null> => {
   const { opening } = connection;

@@ -7,7 +7,7 @@ import { migrate } from "./migrate.ts";
 import { openPglite } from "./pglite.engine.ts";
 import { openPostgres } from "./postgres.engine.ts";
 
-/** Opens the configured database, brings it to this version, and holds the data folder until it is closed. */
+/** Opens the configured database, migrates it to this version, and locks the data folder until it is closed. */
 export const openDatabase = async (
   config: Pick<Config, "databaseUrl" | "dataFolder">,
   warn: (message: string) => void,

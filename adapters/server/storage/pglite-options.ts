@@ -3,7 +3,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 
 /**
- * How the embedded database is made and opened.
+ * Options with which the embedded database is created and opened.
  * @param folder none: kept in memory
  */
 export const pgliteOptions = (folder: string | undefined) => ({

@@ -19,7 +19,7 @@ const compile = async (): Promise<WebAssembly.Module> => {
 let compiled: Promise<WebAssembly.Module> | null = null;
 
 /**
- * The compiled program of the embedded engine, once per process: each thread that opens a database shares its machine code instead of
- * compiling nine megabytes anew.
+ * The compiled program of the embedded engine, once per process: threads that open a database share its machine code instead of compiling
+ * nine megabytes again.
  */
 export const pgliteProgram = (): Promise<WebAssembly.Module> => (compiled ??= compile());

@@ -9,19 +9,19 @@ type Waiting = { readonly sql: string; readonly resolve: (rows: Rows) => void; r
 /** One thread that holds the embedded database open. */
 export type PgliteThread = {
   readonly query: (sql: string, params: readonly unknown[]) => Promise<Rows>;
-  /** The statement that runs now and for how many milliseconds it has; null when none does. */
+  /** The running statement and its elapsed milliseconds; null when none runs. */
   readonly running: () => { readonly sql: string; readonly ms: number } | null;
-  /** Settles when the thread has ended, for whatever reason. */
+  /** Settles when the thread has ended, for any reason. */
   readonly ended: Promise<void>;
-  /** Asks the database to close; `ended` tells when it has. */
+  /** Asks the database to close; `ended` settles when it has. */
   readonly close: () => void;
-  /** Ends the thread as it is; what waits is rejected. */
+  /** Terminates the thread; pending statements are rejected. */
   readonly terminate: (reason: string) => Promise<void>;
 };
 
 /**
  * Starts a thread and waits until its database is open.
- * @param longestMs how long opening may take
+ * @param longestMs maximum milliseconds for opening
  * @throws DatabaseUnavailable when it cannot be opened
  */
 export const startPgliteThread = async (folder: string | undefined, longestMs: number): Promise<PgliteThread> => {

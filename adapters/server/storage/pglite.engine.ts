@@ -16,8 +16,8 @@ import { type PgliteThread, startPgliteThread } from "./pglite-thread.ts";
 import { makeTurnstile } from "./turnstile.ts";
 
 /**
- * How long opening may take, which replays the log after a crash; how long a transaction under way is waited for at the end, and how long
- * closing may take; how soon the question whether the database is there is answered. All in milliseconds.
+ * Limits in milliseconds for opening, which replays the log after a crash, for the last transaction at the end, for closing, and for the
+ * answer to a ping; then the intervals of reopening and of the watchdog.
  */
 const openMs = 120_000;
 const lastTurnMs = 5_000;
@@ -26,15 +26,15 @@ const pingMs = 5_000;
 const reopenMs = 1_000;
 const lookMs = 1_000;
 
-/** @property free how room on the disk is measured */
+/** @property free measures the free disk space */
 type Options = { readonly free?: FreeSpace; readonly warn?: (message: string) => void };
 
-/** What collects dead rows of a large table may take so many times as long as other statements. */
+/** Factor by which vacuuming a large table may exceed the statement limit. */
 const tidyingPatience = 20;
 
 /**
- * Starts the embedded database in a thread of its own, so that a slow query never blocks HTTP. A thread that ends, by itself or because it
- * was stuck, is replaced; until then callers are told that the database is away.
+ * Starts the embedded database in a thread of its own, so that a slow query never blocks HTTP. A thread that ends or gets stuck is
+ * replaced; until then the database counts as unavailable.
  * @param folder none: kept in memory
  */
 export const openPglite = async (
@@ -90,7 +90,7 @@ export const openPglite = async (
   const away = (): never => {
     throw new DatabaseUnavailable("The embedded database is being opened.");
   };
-  /** A transaction stays with the thread that began it: the next one knows nothing of it. */
+  /** A transaction belongs to the thread that began it; a replacement thread does not know it. */
   const connectionOf = (thread: PgliteThread): EngineConnection => {
     const connection: EngineConnection = {
       opening: null,

@@ -16,7 +16,7 @@ const fieldOf = (error: object, key: string): string | undefined => {
   return typeof value === "string" ? value : undefined;
 };
 
-/** Errors cross the thread as plain data that keeps PostgreSQL's code and constraint. */
+/** Errors are passed to the main thread as plain data with PostgreSQL's code and constraint. */
 const describe = (error: unknown): Extract<FromWorker, { kind: "error" }>["error"] =>
   error instanceof Error
     ? { message: error.message, code: fieldOf(error, "code"), constraint: fieldOf(error, "constraint"), detail: fieldOf(error, "detail") }
@@ -37,7 +37,7 @@ const run = async (message: Extract<ToWorker, { kind: "query" }>): Promise<void>
   }
 };
 
-/** Statements run in the order in which they arrive; closing waits for those before it. */
+/** Statements run in order of arrival; closing waits for the earlier ones. */
 let queue: Promise<void> = Promise.resolve();
 port.on("message", (message: ToWorker) => {
   queue = queue.then(async () => {

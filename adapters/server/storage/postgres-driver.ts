@@ -5,11 +5,11 @@ import type { StatementWatch } from "./statement-watch.ts";
 
 const writes = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
-/** Of several statements in one text, the last that has rows. */
+/** Of several statements in one text, the result of the last one with rows. */
 const lastTold = (answer: Answer | readonly Answer[]): Answer | undefined =>
   "rows" in answer ? answer : (answer.findLast(({ fields }) => fields.length > 0) ?? answer.at(-1));
 
-/** @property isBroken whether a statement was left without an answer: what the connection would say next belongs to that one */
+/** @property isBroken whether a statement got no answer: the next answer on the connection would belong to it */
 type Held = EngineConnection & { readonly isBroken: () => boolean };
 
 const connectionOf = (client: PoolClient, watch: StatementWatch): Held => {
@@ -44,10 +44,7 @@ const connectionOf = (client: PoolClient, watch: StatementWatch): Held => {
   return connection;
 };
 
-/**
- * Connections of a pool; each keeps its prepared statements for as long as it lives, and one that left a statement without an answer is
- * closed.
- */
+/** Connections of a pool; each keeps its prepared statements while it lives, and one with an unanswered statement is closed. */
 export const makePostgresDriver = (pool: Pool, watch: StatementWatch): Driver => {
   const connections = new WeakMap<PoolClient, Held>();
   const clients = new WeakMap<DatabaseConnection, PoolClient>();

@@ -6,8 +6,8 @@ type Ping = { readonly isAnswered: () => Promise<boolean>; readonly close: () =>
 type Line = { readonly client: pg.Client; readonly ready: Promise<unknown>; readonly cut: () => void };
 
 /**
- * Asks the database on a connection of its own, so that the answer says nothing about how many others are in use.
- * @param answerMs how long it may take
+ * Pings the database on a connection of its own, so that the result does not depend on how busy the pool is.
+ * @param answerMs maximum milliseconds for an answer
  */
 export const makePing = (url: string, answerMs: number): Ping => {
   let line: Line | null = null;
@@ -30,7 +30,7 @@ export const makePing = (url: string, answerMs: number): Ping => {
     isAnswered: async () => {
       const one = (line ??= opened());
       const limit = new AbortController();
-      // An answer that arrived while this process was busy is read in the turn after the timer's.
+      // An answer that arrived while this process was busy is read in the turn after the timer.
       const late = pause(answerMs, undefined, { signal: limit.signal })
         .then(() => turn())
         .then(

@@ -9,8 +9,8 @@ import { makeStatementWatch } from "./statement-watch.ts";
 const int8 = 20;
 const int8List = 1016;
 /**
- * Milliseconds: a connection, one of the pool's or a new one · an answer to the question whether the database is there · a row that another
- * holds · a statement, by the database and, should it not keep to that, by us.
+ * Timeouts in milliseconds for a connection from the pool · a ping · a row lock · a statement, enforced by the database and, two seconds
+ * later, by us.
  */
 const connectMs = 2_500;
 const pingMs = 1_700;
@@ -18,7 +18,7 @@ const lockMs = 4_000;
 const statementMs = 15_000;
 const unansweredMs = statementMs + 2_000;
 
-/** Statements are not compiled to machine code: for what the planner thinks dear that takes longer than most of ours take at all. */
+/** Disables JIT compilation, which takes longer than most of our statements. */
 const uncompiled = (url: string): string => {
   const address = new URL(url);
   const options = [...address.searchParams.getAll("options"), "-c jit=off"].join(" ");
@@ -28,7 +28,7 @@ const uncompiled = (url: string): string => {
 };
 
 /**
- * Connects to a PostgreSQL server; 64-bit integers, also in lists, come back as numbers, as from the embedded engine.
+ * Connects to a PostgreSQL server; 64-bit integers, also in arrays, are returned as numbers, as by the embedded engine.
  * @param url postgres://…
  */
 export const openPostgres = async (url: string, onLost: (error: Error) => void): Promise<Engine> => {

@@ -11,12 +11,12 @@ type Orgs = {
   timezone: Generated<string>;
   features: Generated<string[]>;
   theme: Generated<Record<string, unknown>>;
-  /** services that the organisation's events go to */
+  /** services to which the organisation's events are sent */
   analytics_integrations: Generated<string[]>;
-  /** made by the demo */
+  /** created by the demo */
   is_demo: Generated<boolean>;
   requires_two_step: Generated<boolean>;
-  /** sections of the portal in their order */
+  /** ordered sections of the portal */
   portal_sections: Generated<string[]>;
   created_at: number;
 };
@@ -35,7 +35,7 @@ type Users = {
   role: string;
   flags: Generated<string[]>;
   teams: Generated<number[]>;
-  /** the team chosen last */
+  /** the team selected last */
   team_id: Generated<number | null>;
   status: Generated<number>;
   activated: Generated<boolean>;
@@ -59,7 +59,7 @@ type Sessions = {
   created_at: number;
   seen_at: number;
   expires_at: number;
-  /** when the password was entered again */
+  /** when the user last confirmed the password */
   confirmed_at: Generated<number | null>;
   sets_up_two_step: Generated<boolean>;
 };
@@ -81,7 +81,7 @@ type OneTimeCodes = {
   user_id: number | null;
   con_id: number | null;
   tries: Generated<number>;
-  /** the address that asked for a pin, and the tries that came from elsewhere */
+  /** the address that requested a pin, and the number of attempts from other addresses */
   ip: Generated<string | null>;
   tries_elsewhere: Generated<number>;
   created_at: number;
@@ -93,7 +93,7 @@ type LoginFailures = {
   org_id: number | null;
   account: string;
   at: number;
-  /** the address that tried; empty where that does not count */ ip: string;
+  /** the address of the attempt; empty where it does not matter */ ip: string;
 };
 
 type KnownAddresses = { org_id: number; account: string; ip: string; seen_at: number };
@@ -105,21 +105,21 @@ type Outbox = {
   recipient: string;
   subject: string;
   body: string;
-  /** to whom staff sent it, and who */
+  /** the contact to whom staff sent it, and the sender */
   con_id: Generated<number | null>;
   user_id: Generated<number | null>;
   /** what a record may show of the body; null: all of it */
   shown: Generated<string | null>;
   created_at: number;
-  /** names the message to transports, the same in every attempt */
+  /** the message's idempotency key for transports, the same in every attempt */
   key: Generated<string>;
-  /** the letter, encrypted; null once it is wiped */
+  /** the letter, encrypted; null once it is deleted */
   sealed: Generated<string | null>;
   secret_until: Generated<number | null>;
   code_hash: Generated<string | null>;
   state: Generated<MessageState>;
   reason: Generated<FailReason | null>;
-  /** what the other side said */
+  /** the provider's answer */
   detail: Generated<string | null>;
   provider_id: Generated<string | null>;
   attempts: Generated<number>;
@@ -140,14 +140,14 @@ type Audit = {
   after: JSONColumnType<Record<string, unknown>> | null;
   request_id: string;
   ip: string;
-  /** place in the chain of its organisation, and the hash over the row and the one before; null until it is linked */
+  /** place in the chain of its organisation, and the hash over the row and the previous hash; null until it is linked */
   seq: Generated<number | null>;
   hash: Generated<Uint8Array | null>;
   /** when its facts were removed with an erased contact */
   erased_at: Generated<number | null>;
 };
 
-/** The last link of each organisation's audit log, and what was signed of it. */
+/** The head of each organisation's audit log, and its last signature. */
 type AuditHeads = { org_id: number; seq: number; hash: Uint8Array };
 type AuditSignatures = { org_id: number; seq: number; hash: Uint8Array; at: number; signature: string };
 

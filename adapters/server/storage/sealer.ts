@@ -3,20 +3,20 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 
 /**
- * Encrypts secrets of contacts; what was sealed for one place does not open in another.
- * @property place whose secret it is: organisation, contact and field
+ * Encrypts secrets; a ciphertext can only be decrypted for the place for which it was encrypted.
+ * @property place the owner of the secret: organisation, contact and field
  */
 export type Sealer = {
   readonly seal: (text: string, place: string) => string;
-  /** @throws Error when it was sealed with another key, for another place, or was changed */
+  /** @throws Error when it was encrypted with another key, for another place, or was changed */
   readonly open: (sealed: string, place: string) => string;
-  /** what files of imports are encrypted with */
+  /** the encryption key of import files */
   readonly fileKey: Uint8Array;
-  /** A key of its own for each purpose, from which neither the server's key nor another one follows. */
+  /** A separate key per purpose, from which neither the server's key nor other keys can be derived. */
   readonly keyFor: (purpose: KeyPurpose) => Uint8Array;
 };
 
-/** What signatures are made for. */
+/** The purposes of signatures. */
 type KeyPurpose = "links to media" | "links to pictures" | "replies of the assistant" | "heads of the audit log";
 
 const algorithm = "aes-256-gcm";
@@ -25,13 +25,13 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const ownerOnly = 0o600;
 
-/** Where the secret of a contact belongs. */
+/** The place of a contact's secret. */
 export const secretPlace = (org: number | null, contact: number, field: string): string => `${org}:${contact}:${field}`;
 
 const derived = (key: Buffer, purpose: string): Uint8Array => new Uint8Array(hkdfSync("sha256", key, "", purpose, keyBytes));
 
 /**
- * AES-256-GCM; every sealing has a nonce of its own.
+ * AES-256-GCM with a new nonce for every encryption.
  * @param key 32 bytes
  */
 export const makeSealer = (key: Buffer): Sealer => ({
@@ -57,7 +57,10 @@ export const isSecretKey = (text: string): boolean => /^[0-9a-f]{64}$/i.test(tex
 
 const isThere = (error: unknown): boolean => error instanceof Error && Reflect.get(error, "code") === "EEXIST";
 
-/** Of several processes that start at once one makes the key, and the others take it: it comes to its place whole, or not at all. */
+/**
+ * The key in the folder, created if missing: of several starting processes one creates it and the others read it; the file appears complete
+ * or not at all.
+ */
 const keptKey = (folder: string): string => {
   const file = join(folder, "secret.key");
   if (!existsSync(file)) {
@@ -76,8 +79,8 @@ const keptKey = (folder: string): string => {
 };
 
 /**
- * The key from the configuration, else the one in `secret.key` of the data folder, made on the first start and readable by its owner alone;
- * without a folder a key that ends with the process.
+ * The configured key, else the one in `secret.key` of the data folder, created on the first start and readable only by its owner; without a
+ * folder a key that ends with the process.
  */
 export const sealerOf = ({ secretKey, dataFolder }: { readonly secretKey: string | null; readonly dataFolder: string }): Sealer => {
   const key = secretKey ?? (dataFolder === "" ? randomBytes(keyBytes).toString("hex") : keptKey(dataFolder));

@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "./database.ts";
 import { tidyTables } from "./tidy-tables.ts";
 
-/** How often grown tables are looked for, in milliseconds. */
+/** Interval in milliseconds between checks for grown tables. */
 const everyMs = 60_000;
 
-/** Tidies the tables of the embedded engine from when the server listens until it closes. */
+/** Vacuums and analyses the tables of the embedded engine while the server listens. */
 export const serveTidying = (app: FastifyInstance, database: Database, warn: (message: string, error: unknown) => void): void => {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

@@ -1,14 +1,13 @@
-/** How often statements that wait are looked at, in milliseconds; one that has waited so long is asked about. */
+/** Milliseconds after which a waiting statement causes a ping; checked twice as often. */
 const lookMs = 500;
 
-/** Runs statements and asks whether the database still answers while one of them waits. */
+/** Runs statements and pings the database while one of them waits. */
 export type StatementWatch = <A>(statement: () => Promise<A>) => Promise<A>;
 
 /**
- * Tells of a connection that is half-open: nothing is refused, and nothing is answered. A statement alone does not show it, as it may take
- * its time.
+ * Detects half-open connections, on which nothing is refused and nothing answered. A slow statement alone does not show one.
  * @param ping whether the database answers on another connection, within its own limit
- * @param silent is told when it does not
+ * @param silent is called when it does not
  */
 export const makeStatementWatch = (ping: () => Promise<boolean>, silent: () => void): StatementWatch => {
   const waiting = new Map<symbol, number>();

@@ -2,7 +2,8 @@ import { Kysely, sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /**
- * Pages of 8 kB that a table may grow by, beyond a fifth of it, before it is tidied: below that, plans without statistics are good enough.
+ * Pages of 8 kB that a table may grow by, beyond a fifth of its size, before it is due: below that, plans without statistics are good
+ * enough.
  */
 const spare = 64;
 
@@ -17,9 +18,8 @@ const dueTables = async (database: Database): Promise<readonly string[]> => {
 };
 
 /**
- * Gives the embedded engine, which runs nothing by itself, statistics of the tables that have grown since the last time, and their dead
- * rows back, in two turns, so that calls are answered in between; PostgreSQL does both alone. Does nothing while the disk has too little
- * room.
+ * Analyses and vacuums the tables of the embedded engine that have grown since the last time, in two turns, so that calls are answered in
+ * between; PostgreSQL has autovacuum. Does nothing while the disk has too little space.
  * @returns their names
  */
 export const tidyTables = async (database: Database): Promise<readonly string[]> => {

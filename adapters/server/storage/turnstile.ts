@@ -1,8 +1,8 @@
-/** One at a time, in the order of arrival. */
+/** A mutex that is granted in order of arrival. */
 export type Turnstile = {
   /**
    * Waits for its turn.
-   * @returns what lets the next one in; calling it twice does nothing more
+   * @returns releases the mutex; further calls do nothing
    */
   readonly enter: () => Promise<() => void>;
 };

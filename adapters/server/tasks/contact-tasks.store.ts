@@ -13,14 +13,14 @@ const { contacts: perPage, tasks: mostTasks } = contactTaskLimits;
 const person = sql`c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, c.photo`;
 
 /**
- * Of one contact `c`: its tasks under a condition, the open ones first.
- * @param most how many at most
+ * The tasks of a contact `c` under a condition, open ones first.
+ * @param most maximum number
  */
 const tasksOf = (actor: StaffActor, condition: RawBuilder<unknown>, most: number): RawBuilder<unknown> => sql`
   coalesce((select json_agg(row_to_json(x)) from (
     select ${taskColumns(actor)} from own_tasks t where ${condition} and t.contact_ids @> array[c.con_id] order by ${isFinished}, t.created_at desc, t.task_id desc limit ${most}) x), '[]'::json)`;
 
-/** Tasks by the contacts that they are about, in the transaction of one call. */
+/** Tasks grouped by their contacts, in the transaction of one call. */
 export const makeContactTasks = ({ tx, actor }: { readonly tx: Tx; readonly actor: StaffActor }): ContactTasks => {
   const visible = sql`${visibleTasks(tx, actor)} and t.contact_ids <> '{}'`;
   return {

@@ -5,7 +5,7 @@ import { numberOf } from "../storage/number-of.ts";
 
 const reference = (contact: number): string => `api/contacts@${contact}`;
 
-/** Tasks about a contact. */
+/** Moves the tasks about a contact when contacts are merged. */
 export const movedTasks: MergePart = {
   kind: "tasks",
   place: 30,

@@ -19,16 +19,16 @@ const orders = {
   updated: sql`t.updated_at`,
 } as const;
 
-/** The tasks that somebody may see. */
+/** The tasks that the actor may see. */
 export const visibleTasks = (tx: Tx, actor: StaffActor): RawBuilder<unknown> => {
   const own = seesOwnTasksOnly(actor.role) ? sql`and (t.created_by = ${actor.user_id} or ${actor.user_id} = any(t.assigned_to))` : sql``;
   return sql`t.org_id = ${tx.org} ${own}`;
 };
 
-/** Whether a task `t` is done with. */
+/** Whether a task `t` is finished. */
 export const isFinished = sql`t.status = any(${finished}::text[])`;
 
-/** Each word has to stand in the name or the body of a task `t`. */
+/** Each word must occur in the name or the body of a task `t`. */
 export const searched = (search: string): readonly RawBuilder<unknown>[] =>
   taskSearchWords(search).map((word) => sql`fold_text(t.name || ' ' || t.body) like fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`);
 
@@ -46,7 +46,7 @@ const matching = (tx: Tx, actor: StaffActor, query: TaskQuery): RawBuilder<unkno
     sql` and `,
   );
 
-/** A page of the tasks that somebody may see. */
+/** A page of the tasks that the actor may see. */
 export const taskPage = async (tx: Tx, actor: StaffActor, query: TaskQuery): Promise<TaskPage> => {
   const { by, isDescending } = taskSortParts(query.sort);
   const direction = sql.raw(isDescending ? "desc" : "asc");

@@ -10,7 +10,7 @@ const places = {
   lessons: ["lessons", "lesson_id"],
 } as const satisfies Record<RelatedKind, readonly [string, string]>;
 
-/** Those of the ids that the organisation has in a table; deleted rows do not count. */
+/** Those of the ids that exist for the organisation in a table; deleted rows do not count. */
 const idsIn = async (tx: Tx, table: string, column: string, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   if (ids.length === 0) return new Set();
   const inUse = table === "users" ? sql`true` : sql`deleted_at is null`;

@@ -4,14 +4,14 @@ import { seesRelatedKind } from "../../../core/tasks/related-access.rule.ts";
 import type { RelatedKind } from "../../../core/tasks/related-record.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 
-/** The id in a key `k` that names a record of a kind; null for other kinds, and where the actor may not see the kind. */
+/** The id in a key `k` of a related record; null for other kinds, and where the actor may not see the kind. */
 const idOf = (actor: StaffActor, kind: RelatedKind): RawBuilder<number | null> =>
   sql<
     number | null
   >`case when ${seesRelatedKind(actor, kind)} and k.key like ${`api/${kind}@%`} then split_part(k.key, '@', 2)::bigint end`;
 
 /**
- * The first related record that exists and that the actor may see; a trigger without a name takes that of its lesson or campaign.
+ * The first related record that exists and that the actor may see; an unnamed trigger has the name of its lesson or campaign.
  * `own_contacts` limits guests to the contacts of their teams.
  */
 const summaryFor = (actor: StaffActor): RawBuilder<unknown> => sql`(
@@ -33,7 +33,7 @@ const summaryFor = (actor: StaffActor): RawBuilder<unknown> => sql`(
   where coalesce(c.campaign_id, g.trigger_id, p.con_id, s.lesson_id) is not null
   order by k.place limit 1)`;
 
-/** The columns of a task as it goes out to somebody; of `tasks`, which must be named `t`. */
+/** The columns of a task as returned to the actor; `tasks` must be aliased as `t`. */
 export const taskColumns = (actor: StaffActor): RawBuilder<Task> => sql<Task>`
   t.task_id as id, t.name, t.status, to_jsonb(t.assigned_to) as assigned_to, t.body, t.slug, t.resources, t.program_class, to_jsonb(t.related_records) as related_records,
   ${summaryFor(actor)} as related_record_summary, t.created_by, t.version, t.created_at, t.updated_at`;

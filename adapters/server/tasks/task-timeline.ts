@@ -3,7 +3,7 @@ import type { TimelinePart } from "../contributions/timeline-part.ts";
 import { userNameSql } from "../users/user-name-sql.ts";
 import { visibleTasks } from "./task-list.store.ts";
 
-/** Tasks about the contact that the caller may see. */
+/** Timeline entries for tasks about the contact that the caller may see. */
 export const taskTimeline: TimelinePart = {
   kind: "task",
   filter: "task",

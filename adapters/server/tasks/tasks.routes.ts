@@ -6,7 +6,7 @@ import { routesFor } from "../http/routes-for.ts";
 import { makeContactTasks } from "./contact-tasks.store.ts";
 import { makeTaskStore } from "./tasks.store.ts";
 
-/** Calls about tasks. */
+/** Endpoints for tasks. */
 export const routes: RouteContribution = () => [
   ...routesFor(contactTasks, {
     grouped: (call) => makeContactTasks(call).grouped(call.query),

@@ -19,7 +19,7 @@ import { taskColumns } from "./task-row.ts";
 
 const byId = (id: number) => sql`t.task_id = ${id}`;
 
-/** Tasks in the transaction of one call: a write reads, asks its rule and writes what the rule gives, to the audit log too. */
+/** Tasks in the transaction of one call: a write reads, applies its rule and stores the result, with an audit log entry. */
 export const makeTaskStore = (call: Omit<Doer, "actor"> & { readonly actor: StaffActor; readonly tx: Tx }): TaskStore => {
   const { tx, actor } = call;
   const { now } = call.request;
@@ -33,7 +33,10 @@ export const makeTaskStore = (call: Omit<Doer, "actor"> & { readonly actor: Staf
   };
   const get = async (where: RawBuilder<unknown>): Promise<E.Either<Failure, Task>> => taskInUse(await read(where, false), actor);
 
-  /** The task that an attempt made before; a concurrent call of the same attempt waits for the end of this transaction. */
+  /**
+   * The task that an earlier request with this idempotency key created; a concurrent request with the same key waits for the end of this
+   * transaction.
+   */
   const madeBy = async (key: string): Promise<StoredTask | null> => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${tx.org}:task:${key}`}, 0))`.execute(tx.db);
     return read(sql`t.create_key = ${key}::uuid`, false);

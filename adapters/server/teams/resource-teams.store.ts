@@ -21,7 +21,7 @@ const isThere = (what: Shareable, org: number, id: number, lock: RawBuilder<unkn
   }
 };
 
-/** What a resource contains: a campaign its lessons, a folder the folders and lessons below it. */
+/** The contents of a resource: a campaign's lessons, a folder's subfolders and their lessons. */
 const containedIn = (what: Shareable, org: number, id: number): RawBuilder<Contained> => {
   switch (what) {
     case "campaigns":
@@ -77,7 +77,7 @@ export const readSharedWith = async ({ tx, actor }: Call, what: Shareable, id: n
   return rows.length === 0 ? missing : E.right({ teams: await heldBy(tx, actor.org_id, what, id) });
 };
 
-/** Shares a resource, in full with what it contains; teams that the caller may not use are refused by name of the field. */
+/** Shares a resource, in full with its contents; teams that the caller may not use are refused at the field. */
 export const shareResource = async (
   call: Call,
   what: Shareable,

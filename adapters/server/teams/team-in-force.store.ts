@@ -6,7 +6,7 @@ import type { Team } from "../../../core/teams/team.model.ts";
 import { teamsFeature } from "../../../core/teams/usable-teams.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** What decides which teams a user may work in. */
+/** The user data that determine in which teams a user may work. */
 export type Member = {
   readonly org_id: number;
   readonly role: Role;
@@ -16,7 +16,7 @@ export type Member = {
 
 export const teamColumns = sql<Team>`team_id as id, label, color, twilio_phone, contact_fields, version`;
 
-/** The teams that a user may work in, by label; none without the feature. */
+/** The teams that a user may work in, by label; empty without the feature. */
 export const teamsOf = async ({ db }: Tx, { org_id, role, teams, features }: Member): Promise<readonly Team[]> => {
   if (!features.includes(teamsFeature)) return [];
   const own = isAdmin(role) ? sql`true` : sql`team_id = any(${[...teams]}::bigint[])`;
@@ -28,8 +28,8 @@ export const teamsOf = async ({ db }: Tx, { org_id, role, teams, features }: Mem
 };
 
 /**
- * The team that a user works in, or null for all teams.
- * @param selected the one chosen last
+ * The user's current team, or null for all teams.
+ * @param selected the one selected last
  */
 export const teamInForceOf = async (tx: Tx, member: Member, selected: number | null): Promise<Team | null> => {
   const known = await teamsOf(tx, member);

@@ -5,7 +5,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { makeTeamStore } from "./teams.store.ts";
 
-/** Calls about teams. */
+/** Endpoints for teams. */
 export const routes: RouteContribution = () =>
   routesFor(teams, {
     list: (call) => makeTeamStore(call).list(),

@@ -12,7 +12,7 @@ import type { Tx } from "../storage/database.ts";
 import { readSharedWith, shareResource } from "./resource-teams.store.ts";
 import { teamColumns, teamInForceOf, teamsOf } from "./team-in-force.store.ts";
 
-/** A call of a member of staff in its transaction. */
+/** A staff call in its transaction. */
 export type StaffCall = Doer & { readonly actor: StaffActor; readonly tx: Tx };
 
 const missing: E.Either<Failure, never> = E.left(notFound(teamRefusals.no_team));
@@ -23,7 +23,7 @@ const factsOf = ({ label, color, twilio_phone, contact_fields }: Team): Omit<Tea
   contact_fields: [...contact_fields],
 });
 
-/** Teams in the transaction of one call; what changes is written to the trail. */
+/** Teams in the transaction of one call; changes are written to the audit log. */
 export const makeTeamStore = (call: StaffCall): TeamStore => {
   const { tx, actor } = call;
   const { now } = call.request;

@@ -4,7 +4,7 @@ import { writeAudit } from "../audit/audit.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 
-/** The call about an organisation's look. */
+/** Endpoint for an organisation's theme. */
 export const routes: RouteContribution = () =>
   routesFor(theme, {
     change: (call) => async () => {

@@ -8,11 +8,11 @@ const item = sql`(select i.value ->> 'name' from lessons l, jsonb_array_elements
 
 const choices = sql`(select i.value #> '{values,answers}' from lessons l, jsonb_array_elements(l.items) i where l.lesson_id = ${named("e.lesson")} and i.value ->> 'uuid' = e.item limit 1)`;
 
-/** Numbers of choices as they are stored: a list of small whole numbers, or one. Anything else, and any other number, is no choice. */
+/** Stored choice numbers: a list of small integers, or one. Anything else is not a choice. */
 const choice = "(0|[1-9][0-9]{0,3})";
 const chosen = sql.lit(`^(\\[( *${choice}( *, *${choice})* *)?\\]|${choice})$`);
 
-/** An answer as the learner saw it: numbers of choices become their words, and what only a machine reads is left out. */
+/** An answer as the learner saw it: choice numbers become their texts, and machine-readable data is omitted. */
 const answer = sql`case
   when e.answer ~ ${chosen} then coalesce((
     select string_agg(coalesce(c.choice ->> 'text', c.choice #>> '{}'), ', ' order by n.place)
@@ -21,7 +21,7 @@ const answer = sql`case
   when e.answer like '{%' or e.answer like '[%' then null
   else e.answer end`;
 
-/** What the contact did. Seconds of a film that were played are many and say little: they are left out. */
+/** Timeline entries for the contact's activity, except played video seconds, which are frequent and say little. */
 export const activityTimeline: TimelinePart = {
   kind: "activity",
   filter: "activity",

@@ -5,7 +5,7 @@ import { done } from "../../contract/envelope.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 
-/** Calls about events of an organisation's own; facts stand as JSON text where answers do. */
+/** Endpoint for an organisation's custom events; their facts are stored as JSON text in the answer column. */
 export const routes: RouteContribution = () =>
   routesFor(customEvents, {
     tell:

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { TimelinePart } from "../contributions/timeline-part.ts";
 
-/** What the organisation's own pages told of the contact. */
+/** Timeline entries for custom events about the contact. */
 export const eventTimeline: TimelinePart = {
   kind: "event",
   filter: "activity",

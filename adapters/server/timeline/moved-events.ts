@@ -5,7 +5,7 @@ import { movedRows } from "../contributions/moved-rows.ts";
 
 const rows = { table: "contact_events", id: "event_id" };
 
-/** What was recorded of a contact outside courses. */
+/** Moves a contact's events outside courses when contacts are merged. */
 export const movedEvents: MergePart = {
   ...movedRows("events", 50, rows),
   ...byNumber({ ...rows, of: ({ kept }) => sql`con_id = ${kept}` }),

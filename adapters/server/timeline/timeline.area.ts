@@ -4,7 +4,7 @@ import { activityTimeline } from "./activity-timeline.ts";
 import { eventTimeline } from "./event-timeline.ts";
 import { movedEvents } from "./moved-events.ts";
 
-/** What contacts did is merged and shown with them; values of their fields and events of the organisation's pages are erased. */
+/** Activity of contacts is merged and shown with them; field values and custom events are erased. */
 export const area: Area = {
   mergeParts: [movedEvents],
   timelineParts: [activityTimeline, eventTimeline],

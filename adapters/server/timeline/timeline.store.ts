@@ -19,7 +19,7 @@ const behind = (place: TimelinePlace | null): RawBuilder<unknown> =>
   place === null ? sql`true` : sql`p.at <= ${place.at} and (p.at < ${place.at} or p.key collate "C" < ${place.key})`;
 
 /**
- * Timelines in the transaction of one call: each kind gives its latest, and of those the latest are told.
+ * Timelines in the transaction of one call: each kind returns its latest entries, and the latest of all are shown.
  * @param all every kind
  */
 export const makeTimelineStore = (

@@ -9,7 +9,7 @@ import { routesFor } from "../http/routes-for.ts";
 
 const Written = t.record(t.string, t.readonlyArray(Tooltip));
 
-/** @throws Error when the tooltips are not written as tooltips are */
+/** @throws Error when the tooltips are malformed */
 const read = (): t.TypeOf<typeof Written> => {
   const decoded = Written.decode(JSON.parse(readFileSync(new URL("./tooltips.json", import.meta.url), "utf8")));
   if (E.isLeft(decoded)) throw new Error("tooltips.json: a tooltip has a slug, a description, resources and a video_link.");
@@ -18,7 +18,7 @@ const read = (): t.TypeOf<typeof Written> => {
 
 const written = read();
 
-/** Calls about tooltips. */
+/** Endpoint for tooltips. */
 export const routes: RouteContribution = () =>
   routesFor(tooltips, {
     list: ({ query }) => TE.right({ stories: written[query.tags] ?? [], rels: [] }),

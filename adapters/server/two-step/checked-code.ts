@@ -24,10 +24,10 @@ const trail = (tx: Tx, { org_id, user_id }: TwoStepRow, request: Request, action
   );
 
 /**
- * Accepts a code of the app or a recovery code and uses it up; a wrong one counts as a failed try, and after five of them within 15 minutes
- * none is accepted.
- * @param row locked by the transaction, which has to be committed when the code is refused too
- * @returns what kind of code it was
+ * Accepts an app code or a recovery code and uses it up; a wrong one counts as a failed attempt, and after five within 15 minutes none is
+ * accepted.
+ * @param row locked by the transaction, which must also be committed when the code is refused
+ * @returns the kind of code
  */
 export const checkedCode = async (
   tx: Tx,

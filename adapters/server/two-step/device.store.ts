@@ -4,7 +4,7 @@ import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
 import type { TwoStepOwner } from "./two-step.store.ts";
 
-/** Seconds for which a browser is remembered, whether it is used or not. */
+/** Seconds for which a browser is remembered, regardless of use. */
 const deviceSeconds = 30 * 24 * 3600;
 
 const dropOf = ({ db }: Tx, { org_id, user_id }: TwoStepOwner) =>
@@ -13,8 +13,8 @@ const dropOf = ({ db }: Tx, { org_id, user_id }: TwoStepOwner) =>
 const hashOf = ({ device }: Pick<Request, "device">): string => (device === undefined || device === null ? "" : secretHash(device));
 
 /**
- * Remembers the browser of a request; what it was remembered by before is dropped.
- * @returns the token for its cookie, which is kept nowhere
+ * Remembers the browser of a request; its earlier token is deleted.
+ * @returns the token for its cookie, which is not stored
  */
 export const rememberDevice = async (tx: Tx, owner: TwoStepOwner, request: Request): Promise<string> => {
   const token = freshSecret();
@@ -38,7 +38,7 @@ export const rememberDevice = async (tx: Tx, owner: TwoStepOwner, request: Reque
   return token;
 };
 
-/** Whether the browser of a request is one that the user had remembered; it counts as seen now. */
+/** Whether the user's browser is remembered; updates when it was last seen. */
 export const isRemembered = async ({ db }: Tx, { org_id, user_id }: TwoStepOwner, request: Request): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable("remembered_devices")
@@ -51,7 +51,7 @@ export const isRemembered = async ({ db }: Tx, { org_id, user_id }: TwoStepOwner
   return numUpdatedRows === 1n;
 };
 
-/** The browsers that are remembered, last used first. */
+/** The remembered browsers, last used first. */
 export const listDevices = async (
   { db }: Tx,
   { org_id, user_id }: TwoStepOwner,
@@ -70,13 +70,13 @@ export const listDevices = async (
 };
 
 /**
- * Asks one browser for a code again.
+ * Forgets one browser, which then needs a code again.
  * @returns whether the user had such a browser
  */
 export const dropDevice = async (tx: Tx, owner: TwoStepOwner, id: number): Promise<boolean> =>
   (await dropOf(tx, owner).where("device_id", "=", id).executeTakeFirst()).numDeletedRows === 1n;
 
-/** Asks every browser of a user for a code again. */
+/** Forgets every browser of a user. */
 export const forgetDevices = async (tx: Tx, owner: TwoStepOwner): Promise<void> => {
   await dropOf(tx, owner).execute();
 };

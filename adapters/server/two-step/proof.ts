@@ -20,15 +20,15 @@ const wrongPassword = invalid({ password: [authRefusals.not_your_password] });
 const noCode = invalid({ code: [twoStepRefusals.code_needed] });
 const isOff = invalid({ code: [twoStepRefusals.two_step_off] });
 
-/** What programs are told; null for people. */
+/** The refusal for API tokens; null for sessions. */
 export const refusedToToken = ({ session }: Pick<Request, "session">): Failure | null =>
   session?.csrfToken === "" ? forbidden(twoStepRefusals.token_changes_sign_in) : null;
 
 /**
- * Does work for a user who proves by password who they are, and where two-step sign-in is on by a code too. The password is checked outside
- * any transaction, and a wrong code stays counted.
- * @param isOnly whether there is nothing to do while two-step sign-in is off
- * @param work gets the user's second step, locked; null while none was set up
+ * Runs work for a user who confirms with the password, and with a code where two-step sign-in is on. The password is checked outside any
+ * transaction, and a wrong code is counted even though the call fails.
+ * @param isOnly whether the work requires that two-step sign-in is on
+ * @param work gets the user's second step, locked; null when none was set up
  */
 export const proven = async <A>(
   { database, sealer }: ProofDeps,

@@ -16,14 +16,14 @@ import { lockedTwoStep, type TwoStepOwner, twoStepSince } from "./two-step.store
 
 export type AfterPassword = SignedIn | { readonly status: "second_step" };
 
-/** Seconds between the password and the code. */
+/** Seconds allowed between the password and the code. */
 const waitSeconds = 10 * 60;
 
 const tooLate = unauthorized(twoStepRefusals.second_step_late);
 
 /**
- * Signs a user in whose password was right, or asks for the second step where it is on and the browser is not remembered. A cookie of this
- * browser ties the code to the password.
+ * Signs a user in after the correct password, or asks for the second step where it is on and the browser is not remembered. A cookie ties
+ * the code to the browser that gave the password.
  */
 export const afterPassword = async (tx: Tx, owner: TwoStepOwner, request: Request): Promise<Answer<AfterPassword>> => {
   if ((await twoStepSince(tx, owner)) === null || (await isRemembered(tx, owner, request)))
@@ -37,7 +37,7 @@ export const afterPassword = async (tx: Tx, owner: TwoStepOwner, request: Reques
   return new Answer<AfterPassword>({ status: "second_step" }, [{ name: "second_step", value: token }]);
 };
 
-/** Whose code is awaited from a browser. */
+/** The user whose code is pending for a browser. */
 const awaited = async ({ db }: Tx, hash: string, now: number): Promise<TwoStepOwner | null> => {
   const row = await db
     .selectFrom("second_steps as s")
@@ -50,7 +50,7 @@ const awaited = async ({ db }: Tx, hash: string, now: number): Promise<TwoStepOw
   return row ?? null;
 };
 
-/** Signs in with a code after the password, and has the browser remembered where that was asked for. */
+/** Signs in with a code after the password, and remembers the browser if requested. */
 export const secondStep = (
   database: Database,
   sealer: Sealer,

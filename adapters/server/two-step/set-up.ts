@@ -23,7 +23,7 @@ import {
   type TwoStepOwner,
 } from "./two-step.store.ts";
 
-/** Seconds within which a set-up has to be confirmed. */
+/** Seconds within which a set-up must be confirmed. */
 const setUpSeconds = 30 * 60;
 
 const stale = invalid({ code: [twoStepRefusals.set_up_expired] });
@@ -33,7 +33,7 @@ const isRequired = forbidden(twoStepRefusals.two_step_required);
 const trail = (tx: Tx, call: OwnCall, action: string): Promise<void> =>
   writeAudit(tx, call, { action, object_type: "user", object_id: call.actor.user_id, before: null, after: null });
 
-/** Makes recovery codes, of which only hashes are kept. */
+/** Creates recovery codes, of which only hashes are stored. */
 const newRecoveryCodes = async (tx: Tx, owner: TwoStepOwner): Promise<readonly string[]> => {
   const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(randomBytes(16)));
   await replaceRecoveryCodes(
@@ -44,7 +44,7 @@ const newRecoveryCodes = async (tx: Tx, owner: TwoStepOwner): Promise<readonly s
   return codes;
 };
 
-/** Makes a secret for an app; it counts once a code of it is confirmed, and until then the one before does. */
+/** Creates a secret for an app; until one of its codes is confirmed, the earlier secret stays valid. */
 export const start = (deps: ProofDeps, call: OwnCall, given: TwoStepStart): Promise<E.Either<Failure, TwoStepSecret>> =>
   proven(deps, call, given, false, async (tx) => {
     const { actor, request } = call;
@@ -60,7 +60,7 @@ export const start = (deps: ProofDeps, call: OwnCall, given: TwoStepStart): Prom
     return E.right({ secret, uri: appUri(secret, email) });
   });
 
-/** Switches two-step sign-in on, or over to another app, with a code of it; browsers that were remembered are asked again. */
+/** Turns two-step sign-in on, or switches to another app, with a code of it; remembered browsers are forgotten. */
 export const confirm = async (tx: Tx, sealer: Sealer, call: OwnCall, typed: string): Promise<E.Either<Failure, readonly string[]>> => {
   const { actor, request } = call;
   const row = await lockedTwoStep(tx, actor);
@@ -83,7 +83,7 @@ export const confirm = async (tx: Tx, sealer: Sealer, call: OwnCall, typed: stri
   return E.right(codes);
 };
 
-/** Makes new recovery codes; those before work no more. */
+/** Creates new recovery codes; earlier ones are invalidated. */
 export const renewCodes = (deps: ProofDeps, call: OwnCall, given: TwoStepProof): Promise<E.Either<Failure, readonly string[]>> =>
   proven(deps, call, given, true, async (tx) => {
     const codes = await newRecoveryCodes(tx, call.actor);
@@ -91,7 +91,7 @@ export const renewCodes = (deps: ProofDeps, call: OwnCall, given: TwoStepProof):
     return E.right(codes);
   });
 
-/** Switches two-step sign-in off, unless the organisation requires it. */
+/** Turns two-step sign-in off, unless the organisation requires it. */
 export const turnOff = (deps: ProofDeps, call: OwnCall, given: TwoStepProof): Promise<E.Either<Failure, void>> =>
   proven(deps, call, given, true, async (tx) => {
     if (await requiresTwoStep(tx, call.actor.org_id)) return E.left(isRequired);

@@ -19,12 +19,12 @@ const ownFirst = invalid({ required: [twoStepRefusals.own_first] });
 const asCodes = E.map((recovery_codes: readonly string[]) => ({ recovery_codes }));
 
 /**
- * Setting up the second step, and requiring it. What is checked by password and code is done after the call's own transaction, so that
- * wrong tries stay counted.
+ * Endpoints for setting up and requiring two-step sign-in. Passwords and codes are checked in separate transactions, so that failed
+ * attempts stay counted.
  */
 export const routes: RouteContribution = ({ database, sealer, sessions }) => {
   const deps = { database, sealer };
-  /** A session that could do nothing else may do everything now. */
+  /** Drops the session from the cache, since it is no longer limited to setting up two-step sign-in. */
   const release = ({ session }: Request): void => {
     if (session !== null) sessions.forget(session.tokenHash);
   };

@@ -6,9 +6,7 @@ import type { TwoSteps } from "./two-step.tables.ts";
 export type TwoStepOwner = { readonly org_id: number; readonly user_id: number };
 export type TwoStepRow = Selectable<TwoSteps>;
 
-/**
- * The user's second step, locked until the transaction ends, so that of two codes at the same moment the second sees what the first did.
- */
+/** The user's second step, locked until the transaction ends, so that concurrent codes are checked one after the other. */
 export const lockedTwoStep = async ({ db }: Tx, { org_id, user_id }: TwoStepOwner): Promise<TwoStepRow | null> =>
   (await db
     .selectFrom("two_steps")
@@ -18,16 +16,16 @@ export const lockedTwoStep = async ({ db }: Tx, { org_id, user_id }: TwoStepOwne
     .forUpdate()
     .executeTakeFirst()) ?? null;
 
-/** Since when the user signs in in two steps; null while that is off. */
+/** When two-step sign-in was turned on; null while it is off. */
 export const twoStepSince = async ({ db }: Tx, { org_id, user_id }: TwoStepOwner): Promise<number | null> =>
   (await db.selectFrom("two_steps").select("on_since").where("org_id", "=", org_id).where("user_id", "=", user_id).executeTakeFirst())
     ?.on_since ?? null;
 
-/** Whether the organisation requires two-step sign-in of everybody. */
+/** Whether the organisation requires two-step sign-in for all users. */
 export const requiresTwoStep = async ({ db }: Tx, org: number): Promise<boolean> =>
   (await db.selectFrom("orgs").select("requires_two_step").where("org_id", "=", org).executeTakeFirstOrThrow()).requires_two_step;
 
-/** Whether the user has to set two-step sign-in up before anything else. */
+/** Whether the user must set up two-step sign-in before anything else. */
 export const twoStepIsDue = async (tx: Tx, owner: TwoStepOwner): Promise<boolean> =>
   (await requiresTwoStep(tx, owner.org_id)) && (await twoStepSince(tx, owner)) === null;
 
@@ -35,7 +33,7 @@ export const changeTwoStep = async ({ db }: Tx, { org_id, user_id }: TwoStepOwne
   await db.updateTable("two_steps").set(change).where("org_id", "=", org_id).where("user_id", "=", user_id).execute();
 };
 
-/** Keeps a sealed secret until a code of it is confirmed; what is in force stays. */
+/** Stores an encrypted secret until one of its codes is confirmed; the current secret stays valid. */
 export const keepPending = async ({ db }: Tx, { org_id, user_id }: TwoStepOwner, pending_secret: string, now: number): Promise<void> => {
   const pending = { pending_secret, pending_since: now };
   await db
@@ -45,12 +43,12 @@ export const keepPending = async ({ db }: Tx, { org_id, user_id }: TwoStepOwner,
     .execute();
 };
 
-/** Ends it: recovery codes and remembered browsers go with it. */
+/** Turns it off, and deletes recovery codes and remembered browsers. */
 export const dropTwoStep = async ({ db }: Tx, { org_id, user_id }: TwoStepOwner): Promise<boolean> =>
   (await db.deleteFrom("two_steps").where("org_id", "=", org_id).where("user_id", "=", user_id).executeTakeFirst()).numDeletedRows === 1n;
 
 /**
- * Puts recovery codes in place of those before.
+ * Replaces the recovery codes.
  * @param hashes of the new ones
  */
 export const replaceRecoveryCodes = async ({ db }: Tx, { org_id, user_id }: TwoStepOwner, hashes: readonly string[]): Promise<void> => {
@@ -62,8 +60,8 @@ export const replaceRecoveryCodes = async ({ db }: Tx, { org_id, user_id }: TwoS
 };
 
 /**
- * Uses a recovery code up.
- * @returns whether it was one of the user's that had not been used
+ * Uses up a recovery code.
+ * @returns whether it was an unused one of the user's
  */
 export const spendRecoveryCode = async ({ db }: Tx, { org_id, user_id }: TwoStepOwner, hash: string, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
@@ -86,7 +84,7 @@ export const recoveryCodesLeft = async ({ db }: Tx, { org_id, user_id }: TwoStep
 
 const place = ({ org_id, user_id }: TwoStepOwner): string => `two-step:${org_id}:${user_id}`;
 
-/** Seals and opens secrets of apps, each for its user alone. */
+/** Encrypts and decrypts app secrets, bound to their user. */
 export const sealedFor = (sealer: Pick<Sealer, "seal" | "open">, owner: TwoStepOwner) => ({
   seal: (secret: string): string => sealer.seal(secret, place(owner)),
   open: (sealed: string): string => sealer.open(sealed, place(owner)),

@@ -1,9 +1,9 @@
 import type { Generated } from "kysely";
 
 /**
- * What a member of staff shares with an authenticator app; secrets are sealed, times epoch seconds.
- * @property last_step the time step whose code was accepted last
- * @property failures when wrong codes were given
+ * The authenticator app of a member of staff; secrets are encrypted, times are epoch seconds.
+ * @property last_step the time step of the last accepted code
+ * @property failures times of wrong codes
  */
 export type TwoSteps = {
   user_id: number;
@@ -30,7 +30,7 @@ type RememberedDevices = {
   expires_at: number;
 };
 
-/** Sign-ins whose password was right and whose code is awaited. */
+/** Sign-ins with the correct password whose code is pending. */
 type SecondSteps = { token_hash: string; org_id: number; user_id: number; expires_at: number };
 
 declare module "../storage/schema.ts" {

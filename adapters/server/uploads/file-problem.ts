@@ -1,5 +1,5 @@
-/** Thrown where a file cannot be imported at all; the message is for the person who chose it. */
+/** Thrown when a file cannot be imported; the message is for the user who chose it. */
 export class FileProblem extends Error {}
 
-/** A workbook that breaks the rules of its format. */
+/** A workbook that violates its format. */
 export const damagedWorkbook = (): FileProblem => new FileProblem("The workbook is damaged; open it in its program and save it again");

@@ -4,16 +4,16 @@ import { FileProblem } from "./file-problem.ts";
 
 /**
  * A file on disk.
- * @property key it was encrypted with; null where it lies in clear. Threads hand it to one another.
+ * @property key its encryption key; null when it is not encrypted. Passed between threads.
  */
 export type StoredFile = { readonly path: string; readonly key: Uint8Array | null };
 
-/** A file whose bytes are read in clear, from any place. */
+/** A file with random access to its decrypted bytes. */
 export type OpenFile = {
   readonly size: number;
-  /** Fewer bytes than were asked for at the end of the file. */
+  /** Returns fewer bytes than requested at the end of the file. */
   readonly read: (at: number, length: number) => Promise<Buffer>;
-  /** @param to the first byte that is left out */
+  /** @param to the first byte not included */
   readonly bytes: (from: number, to: number) => AsyncGenerator<Buffer>;
   readonly close: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ const atOnce = 262_144;
 
 const keyOf = (key: Uint8Array, salt: Uint8Array): Buffer => Buffer.from(hkdfSync("sha256", key, salt, "a file of an import", 32));
 
-/** Each block has its place and whether it is the last in its nonce, so that none can be moved or cut off unseen. */
+/** The nonce of a block holds its index and whether it is the last, so that moving or truncating blocks is detected. */
 const nonceOf = (index: number, isLast: boolean): Buffer => {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt32BE(index, 7);
@@ -37,7 +37,7 @@ const nonceOf = (index: number, isLast: boolean): Buffer => {
   return nonce;
 };
 
-/** Encrypts bytes as they come, in blocks that can be read by themselves. */
+/** Encrypts a stream in blocks that can be decrypted separately. */
 export const sealedBytes = async function* (chunks: AsyncIterable<Uint8Array>, key: Uint8Array): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltBytes);
   const own = keyOf(key, salt);
@@ -91,7 +91,7 @@ const openSealed = (file: FileHandle, stored: number, own: Buffer): Omit<OpenFil
   };
 };
 
-/** Opens a file that was kept with a key, or before files were encrypted, or that somebody has on their own disk. */
+/** Opens a file that is encrypted with the key, was stored before files were encrypted, or is the user's own unencrypted file. */
 export const openFile = async ({ path, key }: StoredFile): Promise<OpenFile> => {
   const file = await open(path);
   try {

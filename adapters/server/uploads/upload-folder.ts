@@ -11,22 +11,22 @@ import { RequestFailure } from "../http/body-parser.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import { sealedBytes, type StoredFile } from "./sealed-file.ts";
 
-/** Where the files of imports lie; every process that serves an organisation must see the same folder. */
+/** Folder of import files; all processes that serve an organisation must share it. */
 export const importFolder = ({ dataFolder }: Pick<Config, "dataFolder">): string =>
   join(dataFolder === "" ? join(tmpdir(), "cygnet") : dataFolder, "imports");
 
 export const importPath = (config: Pick<Config, "dataFolder">, fileId: string): string => join(importFolder(config), `${fileId}.data`);
 
-/** The file of an import, encrypted with a key that follows from the server's. */
+/** The file of an import, encrypted with a key derived from the server's. */
 export const importFile = (config: Pick<Config, "dataFolder">, sealer: Sealer, fileId: string): StoredFile => ({
   path: importPath(config, fileId),
   key: sealer.fileKey,
 });
 
 /**
- * Encrypts bytes into a file as they come.
- * @returns how many there were
- * @throws RequestFailure when they are too many; nothing is kept then
+ * Encrypts a stream into a file.
+ * @returns the number of bytes
+ * @throws RequestFailure when it is too large; nothing is stored then
  */
 export const keepFile = async (config: Pick<Config, "dataFolder">, sealer: Sealer, fileId: string, source: Readable): Promise<number> => {
   await mkdir(importFolder(config), { recursive: true, mode: 0o700 });

@@ -4,7 +4,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { userNames } from "./user-names.store.ts";
 
-/** Calls about the organisation's staff. */
+/** Endpoints for the organisation's staff. */
 export const routes: RouteContribution = () =>
   routesFor(users, {
     names:

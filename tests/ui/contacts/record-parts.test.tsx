@@ -63,6 +63,7 @@ describe("The parts of a record", () => {
   it("should explain a group that the contact is in, and fetch the others only when asked", () => {
     const [onExplain, onLookFor] = [vi.fn(), vi.fn()];
     render(<GroupsCard groups={loaded([{ id: 1, name: "VIP" }])} all={undefined} onExplain={onExplain} onLookFor={onLookFor} />);
+    expect(screen.getByRole("link", { name: "VIP" }).getAttribute("href")).toBe("/ui/groups/edit/1");
     fireEvent.click(screen.getByRole("button", { name: "Why included in VIP?" }));
     expect(onExplain).toHaveBeenCalledExactlyOnceWith({ id: 1, name: "VIP" });
     fireEvent.click(screen.getByRole("button", { name: "Check another group" }));

@@ -10,7 +10,7 @@ import { useService } from "../../../react/services.tsx";
 
 const NameWindow = loadable(async () => (await import("../../groups/name-dialog.view.tsx")).NameDialog);
 
-/** Makes a group of the filters of the list, under a name that is asked for. */
+/** Creates a group from the filters of the list, after asking for a name. */
 export const GroupOfFiltersScreen = ({ filters, onClose }: { readonly filters: unknown; readonly onClose: () => void }) => {
   const text = useText(listViewsText);
   const toasts = useToasts();

@@ -9,7 +9,7 @@ import { ViewMenu } from "./view-menu.view.tsx";
 
 const NameWindow = loadable(async () => (await import("../../groups/name-dialog.view.tsx")).NameDialog);
 
-/** The views of the list, and what is done with the open one. */
+/** The views of the list and the actions on the open one. */
 export const ListViewsScreen = ({ list }: { readonly list: ShapedList }) => {
   const text = useText(listViewsText);
   const { role } = useStaffUser();

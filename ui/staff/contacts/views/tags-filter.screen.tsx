@@ -7,7 +7,7 @@ import { TagOptions, TagsFilter } from "./tags-filter.view.tsx";
 
 type TagsFilterScreenProps = { readonly chosen: readonly string[]; readonly onChange: (tags: readonly string[]) => void };
 
-/** Finds tags by what is typed; a stale response is dropped. */
+/** Searches tags by the typed text; a stale response is dropped. */
 const FoundTags = ({ chosen, onChange }: TagsFilterScreenProps) => {
   const figures = useService(ContactFigures);
   const [typed, setTyped] = useState("");
