@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { staff } from "../../core/access/access-rule.rule.ts";
+import { BoardAnswer } from "../../core/contacts/boards.model.ts";
 import { contactLimits } from "../../core/contacts/contact-query.model.ts";
-import { BoardAnswer } from "../../core/contacts/value-board.model.ts";
 import { textUpTo } from "../../core/kernel/bounded.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { endpoint, noInput } from "./endpoint.ts";

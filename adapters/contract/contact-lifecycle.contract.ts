@@ -1,11 +1,9 @@
 import * as t from "io-ts";
-import { members, staff } from "../../core/access/access-rule.rule.ts";
-import { ContactNote, ContactNotePage } from "../../core/contacts/contact-note.model.ts";
-import { NewNote, NoteChange } from "../../core/contacts/contact-notes.port.ts";
+import { members } from "../../core/access/access-rule.rule.ts";
 import { contactLimits } from "../../core/contacts/contact-query.model.ts";
 import { Contact } from "../../core/contacts/contact.model.ts";
 import { DeletedContact, DeletedContactPage } from "../../core/contacts/deleted-contact.model.ts";
-import { intBetween, textUpTo } from "../../core/kernel/bounded.ts";
+import { intBetween } from "../../core/kernel/bounded.ts";
 import { exactly } from "../../core/kernel/exactly.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { endpoint, noInput } from "./endpoint.ts";
@@ -67,71 +65,5 @@ export const contactLifecycle = {
     access: members("contacts"),
     body: Whom,
     reply: Contact,
-  }),
-} as const;
-
-/** Endpoints for notes. */
-export const contactNotes = {
-  of: endpoint({
-    ...noInput,
-    name: "notes.of",
-    summary: "The notes about a contact, the latest first.",
-    method: "GET",
-    path: `${path}/:id/notes`,
-    access: staff("contacts"),
-    params,
-    reply: t.readonlyArray(ContactNote),
-  }),
-  all: endpoint({
-    ...noInput,
-    name: "notes.all",
-    summary: "A page of the notes about all contacts, the latest first.",
-    method: "GET",
-    path: "/api/notes",
-    access: staff("contacts"),
-    query: t.type({ page, search: orDefault(textUpTo(contactLimits.search), "") }),
-    reply: ContactNotePage,
-  }),
-  add: endpoint({
-    ...noInput,
-    name: "notes.add",
-    summary: "Writes a note about a contact; an attempt that is sent again makes no second one.",
-    method: "POST",
-    path: `${path}/:id/notes`,
-    access: staff("contacts"),
-    params,
-    body: NewNote,
-    reply: ContactNote,
-  }),
-  edit: endpoint({
-    ...noInput,
-    name: "notes.edit",
-    summary: "Changes a note, for its author and administrators; refused with 409 and the stored one when its version has moved on.",
-    method: "PUT",
-    path: "/api/notes/:id",
-    access: staff("contacts"),
-    params,
-    body: NoteChange,
-    reply: ContactNote,
-  }),
-  remove: endpoint({
-    ...noInput,
-    name: "notes.remove",
-    summary: "Deletes a note, for its author and administrators.",
-    method: "DELETE",
-    path: "/api/notes/:id",
-    access: staff("contacts"),
-    params,
-    reply: ContactNote,
-  }),
-  restore: endpoint({
-    ...noInput,
-    name: "notes.restore",
-    summary: "Brings a deleted note back, for its author and administrators.",
-    method: "POST",
-    path: "/api/notes/:id/restore",
-    access: staff("contacts"),
-    params,
-    reply: ContactNote,
   }),
 } as const;

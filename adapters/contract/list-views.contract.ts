@@ -1,10 +1,6 @@
 import * as t from "io-ts";
 import { staff } from "../../core/access/access-rule.rule.ts";
-import { ContactMetrics, DistinctValue } from "../../core/contacts/contact-figures.model.ts";
-import { contactLimits } from "../../core/contacts/contact-query.model.ts";
 import { DefaultView, ListView, ListViewChange, NewListView } from "../../core/contacts/list-view.model.ts";
-import { textUpTo } from "../../core/kernel/bounded.ts";
-import { orDefault } from "../../core/kernel/or-default.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { IntText } from "./wire.ts";
 
@@ -12,7 +8,6 @@ const path = "/api/contacts/views";
 const access = staff("contacts");
 const ById = t.type({ id: IntText }, "ListViewId");
 const Views = t.readonlyArray(ListView);
-const Distinct = t.type({ field: textUpTo(100), query: orDefault(textUpTo(contactLimits.search), "") }, "DistinctQuery");
 
 /** Endpoints for views of the contact list, and for statistics on contacts. */
 export const listViews = {
@@ -75,25 +70,5 @@ export const listViews = {
     access,
     body: DefaultView,
     reply: Views,
-  }),
-  distinct: endpoint({
-    ...noInput,
-    name: "contacts.distinct",
-    summary: "The values of a field with how many contacts have each, the most frequent first; secrets are refused.",
-    method: "GET",
-    path: "/api/contacts/distinct",
-    access,
-    query: Distinct,
-    rate: "search",
-    reply: t.readonlyArray(DistinctValue),
-  }),
-  metrics: endpoint({
-    ...noInput,
-    name: "contacts.metrics",
-    summary: "Contacts in numbers: in force, archived, added within thirty days, and by the teams whose courses they joined.",
-    method: "GET",
-    path: "/api/contacts/metrics",
-    access,
-    reply: ContactMetrics,
   }),
 } as const;

@@ -1,10 +1,11 @@
 import { ContainerModule } from "inversify";
 import { filter, skip } from "rxjs";
+import { BoardStore } from "../../core/contacts/boards.port.ts";
+import { makeValueBoard, ValueBoard } from "../../core/contacts/boards.service.ts";
 import { ContactChanges } from "../../core/contacts/contact-changes.service.ts";
 import { ContactFigures } from "../../core/contacts/contact-figures.port.ts";
 import { ContactLifecycle } from "../../core/contacts/contact-lifecycle.port.ts";
 import { ContactNames, makeContactNames } from "../../core/contacts/contact-names.service.ts";
-import { ContactNotes } from "../../core/contacts/contact-notes.port.ts";
 import { ContactRecords, makeContactRecords } from "../../core/contacts/contact-record.service.ts";
 import { ContactRows, makeContactRows } from "../../core/contacts/contact-rows.service.ts";
 import { ContactStore } from "../../core/contacts/contacts.port.ts";
@@ -14,14 +15,13 @@ import { makeNewContactForm } from "../../core/contacts/new-contact-form.service
 import { NewContactForm } from "../../core/contacts/new-contact.service.ts";
 import { makeNoteEdits, NoteEdits } from "../../core/contacts/note-edits.service.ts";
 import { makeNoteWriters, NoteWriters } from "../../core/contacts/note-writing.service.ts";
+import { ContactNotes } from "../../core/contacts/notes.port.ts";
 import { PortalLinks } from "../../core/contacts/portal-link.port.ts";
 import { makeRelationBranches, RelationBranchesMaker } from "../../core/contacts/relation-branches.service.ts";
-import { RelationTree } from "../../core/contacts/relation-tree.port.ts";
+import { RelationTree } from "../../core/contacts/relations.port.ts";
 import { tellingLife, tellingNotes } from "../../core/contacts/telling-stores.service.ts";
 import { TextCompiler } from "../../core/contacts/text-compiler.port.ts";
 import { makeUnsavedEdits } from "../../core/contacts/unsaved-edits.ts";
-import { BoardStore } from "../../core/contacts/value-board.port.ts";
-import { makeValueBoard, ValueBoard } from "../../core/contacts/value-board.service.ts";
 import { makeValueMoves, ValueMoves } from "../../core/contacts/value-moves.service.ts";
 import { Connectivity } from "../../core/kernel/connectivity.port.ts";
 import { Ids } from "../../core/kernel/ids.port.ts";
@@ -30,9 +30,11 @@ import { CurrentTeam } from "../../core/teams/current-team.service.ts";
 import { TimelineStore } from "../../core/timeline/timeline.port.ts";
 import { makeBoardsHttp } from "../http/boards.http.ts";
 import { Caller } from "../http/caller.ts";
-import { makeContactLifecycleHttp, makeContactNotesHttp } from "../http/contact-lifecycle.http.ts";
+import { makeContactFiguresHttp } from "../http/contact-figures.http.ts";
+import { makeContactLifecycleHttp } from "../http/contact-lifecycle.http.ts";
 import { makeContactsHttp } from "../http/contacts.http.ts";
-import { makeContactFiguresHttp, makeListViewsHttp } from "../http/list-views.http.ts";
+import { makeListViewsHttp } from "../http/list-views.http.ts";
+import { makeNotesHttp } from "../http/notes.http.ts";
 import { makePortalLinksHttp, makeTextCompilerHttp } from "../http/portal-links.http.ts";
 import { makeRelationTreeHttp } from "../http/relations.http.ts";
 import { makeTimelineHttp } from "../http/timeline.http.ts";
@@ -65,7 +67,7 @@ export const contactsModule = new ContainerModule((options) => {
     ValueMoves,
     UserStorage,
   ]);
-  provide(options, ContactNotes, (call: Caller, { tell }: ContactChanges) => tellingNotes(makeContactNotesHttp(call), tell), [
+  provide(options, ContactNotes, (call: Caller, { tell }: ContactChanges) => tellingNotes(makeNotesHttp(call), tell), [
     Caller,
     ContactChanges,
   ]);

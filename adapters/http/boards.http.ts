@@ -1,4 +1,4 @@
-import type { BoardStore } from "../../core/contacts/value-board.port.ts";
+import type { BoardStore } from "../../core/contacts/boards.port.ts";
 import { boards } from "../contract/boards.contract.ts";
 import { type Caller, none } from "./caller.ts";
 

@@ -1,4 +1,3 @@
-import type { ContactFigures } from "../../core/contacts/contact-figures.port.ts";
 import type { ListViewStore } from "../../core/contacts/list-views.port.ts";
 import { listViews } from "../contract/list-views.contract.ts";
 import { type Caller, none } from "./caller.ts";
@@ -11,10 +10,4 @@ export const makeListViewsHttp = (call: Caller): ListViewStore => ({
   remove: (id) => call(listViews.remove, { ...none, params: { id } }),
   restore: (id) => call(listViews.restore, { ...none, params: { id } }),
   begin: (id) => call(listViews.begin, { ...none, body: { id } }),
-});
-
-/** Contact statistics over HTTP. */
-export const makeContactFiguresHttp = (call: Caller): ContactFigures => ({
-  distinct: (field, query) => call(listViews.distinct, { ...none, query: { field, query } }),
-  metrics: call(listViews.metrics, none),
 });

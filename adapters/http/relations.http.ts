@@ -1,4 +1,4 @@
-import type { RelationTree } from "../../core/contacts/relation-tree.port.ts";
+import type { RelationTree } from "../../core/contacts/relations.port.ts";
 import { relations } from "../contract/relations.contract.ts";
 import { type Caller, none } from "./caller.ts";
 

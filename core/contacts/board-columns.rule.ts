@@ -1,7 +1,7 @@
 import { fieldOptions, offeredOptions } from "../fields/field-options.rule.ts";
 import type { Field } from "../fields/field.model.ts";
 import { isWritableField } from "../fields/writable-field.rule.ts";
-import type { BoardCard, BoardColumn } from "./value-board.model.ts";
+import type { BoardCard, BoardColumn } from "./boards.model.ts";
 
 /** The fields that a board can be grouped by. */
 export const boardFields = (fields: readonly Field[]): readonly Field[] =>

@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
-import type { ContactNote } from "./contact-note.model.ts";
 import { mayChangeNote } from "./note-access.rule.ts";
 import { noteRefusals } from "./note-refusals.ts";
 import type { NoteContext, StoredNote } from "./note-write.model.ts";
+import type { ContactNote } from "./note.model.ts";
 
 const noNote: E.Either<Failure, never> = E.left(notFound(noteRefusals.no_note));
 

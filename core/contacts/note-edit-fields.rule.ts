@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type Editable, plainFields } from "../kernel/saver.model.ts";
-import type { ContactNote } from "./contact-note.model.ts";
+import type { ContactNote } from "./note.model.ts";
 
 /** The editable values of a note. */
 export type NoteValues = Pick<ContactNote, "body">;

@@ -6,10 +6,10 @@ import type { Saver } from "../kernel/saver.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { readStored } from "../kernel/stored-text.ts";
 import { token } from "../kernel/token.ts";
-import { ContactNote } from "./contact-note.model.ts";
-import type { ContactNotes } from "./contact-notes.port.ts";
 import { NoteEdit } from "./note-draft.model.ts";
 import { editableNote, type NoteValues } from "./note-edit-fields.rule.ts";
+import { ContactNote } from "./note.model.ts";
+import type { ContactNotes } from "./notes.port.ts";
 
 /** Changes to notes: a draft is kept on the device until it is stored or discarded, with the version it is based on. */
 export type NoteEdits = {

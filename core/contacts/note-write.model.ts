@@ -1,5 +1,5 @@
 import type { StaffActor } from "../access/actor.model.ts";
-import type { ContactNote } from "./contact-note.model.ts";
+import type { ContactNote } from "./note.model.ts";
 
 /**
  * A stored note.

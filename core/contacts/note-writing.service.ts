@@ -8,10 +8,10 @@ import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { readStored } from "../kernel/stored-text.ts";
 import { token } from "../kernel/token.ts";
 import { makeWatchedById } from "../kernel/watched-by-id.ts";
-import { ContactNote } from "./contact-note.model.ts";
-import type { ContactNotes } from "./contact-notes.port.ts";
 import { NoteDraft, type NoteWriting } from "./note-draft.model.ts";
 import { editableNote, type NoteValues } from "./note-edit-fields.rule.ts";
+import { ContactNote } from "./note.model.ts";
+import type { ContactNotes } from "./notes.port.ts";
 
 /** Writes notes about one contact: each page keeps its draft on the device until it is stored, and a retry creates no duplicate. */
 export type NoteWriter = {

@@ -3,7 +3,7 @@ import { BehaviorSubject, type Observable } from "rxjs";
 import { token } from "../kernel/token.ts";
 import { type Branch, emptyBranch, emptyTree, type RelationBranchesState, type TreeQuery } from "./relation-branches.model.ts";
 import { peopleAtOnce, type RelationLevel, type RelationNode } from "./relation-tree.model.ts";
-import type { RelationTree } from "./relation-tree.port.ts";
+import type { RelationTree } from "./relations.port.ts";
 
 /** A tree of contacts whose levels are loaded as they are expanded. */
 export type RelationBranches = {

@@ -5,8 +5,8 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
 import type { ContactChangeKind, TellChange } from "./contact-change.model.ts";
 import type { ContactLifecycle } from "./contact-lifecycle.port.ts";
-import { ContactNote } from "./contact-note.model.ts";
-import type { ContactNotes } from "./contact-notes.port.ts";
+import { ContactNote } from "./note.model.ts";
+import type { ContactNotes } from "./notes.port.ts";
 
 /** Blocks, deletes and restores contacts, and publishes each change. */
 export const tellingLife = (life: ContactLifecycle, tell: TellChange): ContactLifecycle => {

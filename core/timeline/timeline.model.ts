@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { ContactNote } from "../contacts/contact-note.model.ts";
+import { ContactNote } from "../contacts/note.model.ts";
 import { FieldType } from "../fields/field-type.model.ts";
 import { ActivityEvent } from "../filters/activity-event.model.ts";
 import { orNull } from "../kernel/or-null.ts";

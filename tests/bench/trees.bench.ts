@@ -1,10 +1,10 @@
 import { Kysely, sql } from "kysely";
-import { makeRelationTree } from "../../adapters/server/contacts/relation-tree.store.ts";
+import { makeRelationTree } from "../../adapters/server/contacts/relations.store.ts";
 import { demoOrganisation, seedDemo } from "../../adapters/server/demo/seed-demo.ts";
 import { makeDatabase } from "../../adapters/server/storage/database.ts";
 import { migrate } from "../../adapters/server/storage/migrate.ts";
 import { openPglite } from "../../adapters/server/storage/pglite.engine.ts";
-import type { RelationTree } from "../../core/contacts/relation-tree.port.ts";
+import type { RelationTree } from "../../core/contacts/relations.port.ts";
 import { type Bench, ms, type Row } from "./table.ts";
 
 const size = 100_000;

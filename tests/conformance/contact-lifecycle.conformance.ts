@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ContactLifecycle } from "../../core/contacts/contact-lifecycle.port.ts";
-import type { ContactNotes } from "../../core/contacts/contact-notes.port.ts";
 import { firstContacts } from "../../core/contacts/contact-query.model.ts";
 import type { ContactStore } from "../../core/contacts/contacts.port.ts";
 import { createRefusals } from "../../core/contacts/create-refusals.ts";
+import type { ContactNotes } from "../../core/contacts/notes.port.ts";
 import { given, refusal } from "./answer-of.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ContactNotes } from "../../core/contacts/contact-notes.port.ts";
 import type { ContactStore } from "../../core/contacts/contacts.port.ts";
+import type { ContactNotes } from "../../core/contacts/notes.port.ts";
 import type { ContactTasks } from "../../core/tasks/contact-tasks.port.ts";
 import type { TaskStore } from "../../core/tasks/tasks.port.ts";
 import type { TimelineEntry, TimelinePage } from "../../core/timeline/timeline.model.ts";

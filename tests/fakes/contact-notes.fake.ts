@@ -1,13 +1,13 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { Role } from "../../core/access/role.model.ts";
-import type { ContactNote } from "../../core/contacts/contact-note.model.ts";
-import type { ContactNotes } from "../../core/contacts/contact-notes.port.ts";
 import { contactLimits } from "../../core/contacts/contact-query.model.ts";
 import { contactRefusals } from "../../core/contacts/contact-refusals.ts";
 import { acceptedNote, decideNewNote, type EarlierNote } from "../../core/contacts/decide-new-note.rule.ts";
 import { decideNoteChange, decideNoteDeletion, decideNoteRestoration } from "../../core/contacts/decide-note-change.rule.ts";
 import { foundNote, noteFor } from "../../core/contacts/find-note.rule.ts";
 import type { NoteWrite, StoredNote } from "../../core/contacts/note-write.model.ts";
+import type { ContactNote } from "../../core/contacts/note.model.ts";
+import type { ContactNotes } from "../../core/contacts/notes.port.ts";
 import type { Decision } from "../../core/kernel/decision.ts";
 import { type Failure, notFound } from "../../core/kernel/failure.ts";
 import { pagesFor } from "../../core/kernel/page.ts";

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import type { ContactNotes } from "../../core/contacts/contact-notes.port.ts";
+import type { ContactNotes } from "../../core/contacts/notes.port.ts";
 import { invalid, notFound } from "../../core/kernel/failure.ts";
 import { pagesFor } from "../../core/kernel/page.ts";
 import { type ContactTasks, contactTaskLimits, type TasksOfContact } from "../../core/tasks/contact-tasks.port.ts";

@@ -1,7 +1,7 @@
 import { boards } from "../../contract/boards.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
-import { makeBoardStore } from "./board.store.ts";
+import { makeBoardStore } from "./boards.store.ts";
 import { viewerOf } from "./contact-row.ts";
 
 /** Endpoints for boards of contacts. */

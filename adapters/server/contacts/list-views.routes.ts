@@ -1,10 +1,9 @@
 import { listViews } from "../../contract/list-views.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
-import { makeContactFigures } from "./contact-figures.store.ts";
 import { makeListViewStore } from "./list-views.store.ts";
 
-/** Endpoints for contact list views and contact statistics. */
+/** Endpoints for contact list views. */
 export const routes: RouteContribution = () =>
   routesFor(listViews, {
     list: (call) => makeListViewStore(call).list,
@@ -13,6 +12,4 @@ export const routes: RouteContribution = () =>
     remove: (call) => makeListViewStore(call).remove(call.params.id),
     restore: (call) => makeListViewStore(call).restore(call.params.id),
     begin: (call) => makeListViewStore(call).begin(call.body.id),
-    distinct: (call) => makeContactFigures(call).distinct(call.query.field, call.query.query),
-    metrics: (call) => makeContactFigures(call).metrics,
   });

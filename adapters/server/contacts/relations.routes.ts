@@ -2,7 +2,7 @@ import { relations } from "../../contract/relations.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { viewerOf } from "./contact-row.ts";
-import { makeRelationTree } from "./relation-tree.store.ts";
+import { makeRelationTree } from "./relations.store.ts";
 
 /** Endpoints for the hierarchy of contacts. */
 export const routes: RouteContribution = () =>

@@ -8,7 +8,7 @@ import { drawnRelation } from "../../../core/contacts/relation-fields.rule.ts";
 import { movedRelation } from "../../../core/contacts/relation-move.rule.ts";
 import { treeRows } from "../../../core/contacts/relation-rows.rule.ts";
 import type { LevelQuery, RelationNode } from "../../../core/contacts/relation-tree.model.ts";
-import type { RelationTree } from "../../../core/contacts/relation-tree.port.ts";
+import type { RelationTree } from "../../../core/contacts/relations.port.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { customFieldOf } from "../../arbitraries/own-field.ts";
 

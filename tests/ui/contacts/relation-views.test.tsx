@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import type { BoardColumn } from "../../../core/contacts/boards.model.ts";
 import { treeRows } from "../../../core/contacts/relation-rows.rule.ts";
-import type { BoardColumn } from "../../../core/contacts/value-board.model.ts";
 import { gallery as boards } from "../../../ui/staff/contacts/boards/boards.gallery.tsx";
 import { ContactBoardView } from "../../../ui/staff/contacts/boards/contact-board.view.tsx";
 import { gallery as list } from "../../../ui/staff/contacts/list/contact-list.gallery.tsx";
 import { PyramidRest } from "../../../ui/staff/contacts/pyramid/pyramid-rest.view.tsx";
-import { galleryTree } from "../../../ui/staff/contacts/relationships/gallery-tree.ts";
-import { RelationTreeView } from "../../../ui/staff/contacts/relationships/relation-tree.view.tsx";
-import { gallery as relationships } from "../../../ui/staff/contacts/relationships/relationships.gallery.tsx";
-import { rowTyped, treeAct } from "../../../ui/staff/contacts/relationships/tree-keys.ts";
+import { galleryTree } from "../../../ui/staff/contacts/relations/gallery-tree.ts";
+import { RelationTreeView } from "../../../ui/staff/contacts/relations/relation-tree.view.tsx";
+import { gallery as relationships } from "../../../ui/staff/contacts/relations/relationships.gallery.tsx";
+import { rowTyped, treeAct } from "../../../ui/staff/contacts/relations/tree-keys.ts";
 
 const rows = treeRows(galleryTree);
 

@@ -38,7 +38,7 @@ export const routes: readonly StaffRoute[] = [
     title: () => say("contactNotes"),
     flags: ["contacts"],
     areas: ["contacts"],
-    load: async () => (await import("./notes/contact-notes.screen.tsx")).ContactNotesScreen,
+    load: async () => (await import("./notes/notes.screen.tsx")).ContactNotesScreen,
   },
   {
     path: "/contacts/tasks",
@@ -71,7 +71,7 @@ export const routes: readonly StaffRoute[] = [
     title: () => say("relationships"),
     flags: ["contacts"],
     areas: ["contacts", "fields"],
-    load: async () => (await import("./relationships/relationships.screen.tsx")).RelationshipsScreen,
+    load: async () => (await import("./relations/relationships.screen.tsx")).RelationshipsScreen,
   },
   {
     path: "/contacts/$id",

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BoardAnswer } from "../../../../core/contacts/value-board.model.ts";
+import { BoardAnswer } from "../../../../core/contacts/boards.model.ts";
 import type { Client } from "../client.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { seedTwoOrgs } from "../two-orgs.ts";

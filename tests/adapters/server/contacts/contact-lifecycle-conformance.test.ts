@@ -2,19 +2,20 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Caller } from "../../../../adapters/http/caller.ts";
-import { makeContactLifecycleHttp, makeContactNotesHttp } from "../../../../adapters/http/contact-lifecycle.http.ts";
+import { makeContactLifecycleHttp } from "../../../../adapters/http/contact-lifecycle.http.ts";
 import { makeContactsHttp } from "../../../../adapters/http/contacts.http.ts";
+import { makeNotesHttp } from "../../../../adapters/http/notes.http.ts";
 import { makeContactLifecycle } from "../../../../adapters/server/contacts/contact-lifecycle.store.ts";
-import { makeContactNotes } from "../../../../adapters/server/contacts/contact-notes.store.ts";
 import { makeContactStore } from "../../../../adapters/server/contacts/contacts.store.ts";
 import { eraseContactsJob } from "../../../../adapters/server/contacts/erase-contacts.job.ts";
+import { makeContactNotes } from "../../../../adapters/server/contacts/notes.store.ts";
 import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { type Database, makeDatabase, type Tx } from "../../../../adapters/server/storage/database.ts";
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
 import type { StaffActor } from "../../../../core/access/actor.model.ts";
-import type { ContactNotes } from "../../../../core/contacts/contact-notes.port.ts";
+import type { ContactNotes } from "../../../../core/contacts/notes.port.ts";
 import type { Failure } from "../../../../core/kernel/failure.ts";
 import { given } from "../../../conformance/answer-of.ts";
 import { contactLifecycleConformance, type LifeBench } from "../../../conformance/contact-lifecycle.conformance.ts";
@@ -118,8 +119,8 @@ contactLifecycleConformance("the server, over HTTP", async () => {
   return {
     contacts: makeContactsHttp(caller),
     life: makeContactLifecycleHttp(caller),
-    notes: makeContactNotesHttp(caller),
-    colleague: makeContactNotesHttp(callerOf(org.user)),
+    notes: makeNotesHttp(caller),
+    colleague: makeNotesHttp(callerOf(org.user)),
     wait: clock.advance,
   };
 });

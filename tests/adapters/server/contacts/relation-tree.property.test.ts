@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { makeRelationTree } from "../../../../adapters/server/contacts/relation-tree.store.ts";
+import { makeRelationTree } from "../../../../adapters/server/contacts/relations.store.ts";
 import { type Database, makeDatabase } from "../../../../adapters/server/storage/database.ts";
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";

@@ -1,13 +1,13 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { Caller } from "../../../../adapters/http/caller.ts";
-import { makeContactNotesHttp } from "../../../../adapters/http/contact-lifecycle.http.ts";
 import { makeContactTasksHttp } from "../../../../adapters/http/contact-tasks.http.ts";
 import { makeContactsHttp } from "../../../../adapters/http/contacts.http.ts";
+import { makeNotesHttp } from "../../../../adapters/http/notes.http.ts";
 import { makeTasksHttp } from "../../../../adapters/http/tasks.http.ts";
 import { makeTimelineHttp } from "../../../../adapters/http/timeline.http.ts";
-import { makeContactNotes } from "../../../../adapters/server/contacts/contact-notes.store.ts";
 import { makeContactStore } from "../../../../adapters/server/contacts/contacts.store.ts";
+import { makeContactNotes } from "../../../../adapters/server/contacts/notes.store.ts";
 import { loadAreas } from "../../../../adapters/server/contributions/load-areas.ts";
 import { type Database, makeDatabase, type Tx } from "../../../../adapters/server/storage/database.ts";
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
@@ -105,7 +105,7 @@ recordConformance("the server, over HTTP", async () => {
   const caller: Caller = (endpoint, input) => async () => (await server.callerOf(org.owner))(endpoint, input)();
   return {
     contacts: makeContactsHttp(caller),
-    notes: makeContactNotesHttp(caller),
+    notes: makeNotesHttp(caller),
     tasks: makeTasksHttp(caller),
     timeline: makeTimelineHttp(caller),
     contactTasks: makeContactTasksHttp(caller),

@@ -18,7 +18,7 @@ import { SelectionPlace } from "../../../kit/selection-place.view.tsx";
 import { SkeletonLines } from "../../../kit/skeleton.view.tsx";
 import { TimeAgo } from "../../../kit/time-ago.view.tsx";
 import { ContactTabs } from "../list/contact-tabs.view.tsx";
-import styles from "../notes/contact-notes.module.css";
+import styles from "../notes/notes.module.css";
 
 export type ContactBinViewProps = {
   readonly bin: Remote<DeletedContactPage>;

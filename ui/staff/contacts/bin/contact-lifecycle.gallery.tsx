@@ -1,7 +1,7 @@
 import { idle, loaded } from "../../../../core/kernel/remote.ts";
 import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
 import { now } from "../gallery-people.ts";
-import { ContactNotesView, type ContactNotesViewProps } from "../notes/contact-notes.view.tsx";
+import { ContactNotesView, type ContactNotesViewProps } from "../notes/notes.view.tsx";
 import { ContactBinView } from "./contact-bin.view.tsx";
 
 const nothing = (): void => undefined;

@@ -1,4 +1,4 @@
-import type { BoardCard, BoardColumn } from "../../../../core/contacts/value-board.model.ts";
+import type { BoardCard, BoardColumn } from "../../../../core/contacts/boards.model.ts";
 import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
 import { people } from "../gallery-people.ts";
 import { BoardsView, type BoardsViewProps } from "./boards.view.tsx";

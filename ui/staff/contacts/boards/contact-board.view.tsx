@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { BoardColumn } from "../../../../core/contacts/value-board.model.ts";
+import type { BoardColumn } from "../../../../core/contacts/boards.model.ts";
 import { boardsText } from "../../../i18n/en/boards.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Board } from "../../../kit/board.view.tsx";

@@ -1,6 +1,6 @@
 import { Ellipsis, User } from "lucide-react";
 import { memo } from "react";
-import type { BoardColumn } from "../../../../core/contacts/value-board.model.ts";
+import type { BoardColumn } from "../../../../core/contacts/boards.model.ts";
 import { phoneDisplay } from "../../../../core/validation/phone.rule.ts";
 import { boardsText } from "../../../i18n/en/boards.ts";
 import { useText } from "../../../i18n/use-text.ts";

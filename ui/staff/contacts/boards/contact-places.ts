@@ -1,4 +1,4 @@
-import type { BoardCard, BoardColumn } from "../../../../core/contacts/value-board.model.ts";
+import type { BoardCard, BoardColumn } from "../../../../core/contacts/boards.model.ts";
 
 /** A card in one column; a contact with several values has a card in each of their columns. */
 export type PlacedCard = { readonly card: BoardCard; readonly value: string | null };

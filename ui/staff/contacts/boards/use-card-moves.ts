@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import type { ValueBoard } from "../../../../core/contacts/value-board.service.ts";
+import type { ValueBoard } from "../../../../core/contacts/boards.service.ts";
 import type { MovedValue } from "../../../../core/contacts/value-moves.service.ts";
 import { failureMessage } from "../../../../core/kernel/failure.ts";
 import { boardsText } from "../../../i18n/en/boards.ts";

@@ -1,9 +1,9 @@
-import { longestNote } from "../../../../core/contacts/contact-notes.port.ts";
+import { longestNote } from "../../../../core/contacts/notes.port.ts";
 import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
 import { TextArea } from "../../../kit/text-area.view.tsx";
-import styles from "./contact-notes.module.css";
+import styles from "./notes.module.css";
 
 export type NoteComposerProps = {
   /** the draft kept on the device */

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { ContactNote } from "../../../../core/contacts/contact-note.model.ts";
-import { longestNote } from "../../../../core/contacts/contact-notes.port.ts";
 import type { NoteEdits } from "../../../../core/contacts/note-edits.service.ts";
+import type { ContactNote } from "../../../../core/contacts/note.model.ts";
+import { longestNote } from "../../../../core/contacts/notes.port.ts";
 import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";
 import { useLanguage, useText } from "../../../i18n/use-text.ts";
 import { Anchor } from "../../../kit/anchor.view.tsx";
@@ -12,7 +12,7 @@ import { Pill } from "../../../kit/pill.view.tsx";
 import { TextArea } from "../../../kit/text-area.view.tsx";
 import { TimeAgo } from "../../../kit/time-ago.view.tsx";
 import { contactHref } from "../list/list-address.ts";
-import styles from "./contact-notes.module.css";
+import styles from "./notes.module.css";
 
 export type NoteActs = {
   /** drafts of edited notes, kept on the device */

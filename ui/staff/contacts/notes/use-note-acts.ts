@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
-import { ContactNote } from "../../../../core/contacts/contact-note.model.ts";
-import { ContactNotes } from "../../../../core/contacts/contact-notes.port.ts";
 import { NoteEdits } from "../../../../core/contacts/note-edits.service.ts";
+import { ContactNote } from "../../../../core/contacts/note.model.ts";
+import { ContactNotes } from "../../../../core/contacts/notes.port.ts";
 import { type Failure, failureMessage } from "../../../../core/kernel/failure.ts";
 import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";
 import { useText } from "../../../i18n/use-text.ts";

@@ -1,5 +1,5 @@
 import { treeRows } from "../../../../core/contacts/relation-rows.rule.ts";
-import { galleryTree } from "../relationships/gallery-tree.ts";
+import { galleryTree } from "../relations/gallery-tree.ts";
 import type { Pyramid } from "./pyramid-shown.ts";
 import { placesOf } from "./use-pyramid.ts";
 

@@ -4,9 +4,9 @@ import type { MainSort } from "../../../../core/contacts/contact-query.model.ts"
 import { pyramidRest } from "../../../../core/contacts/pyramid-rest.rule.ts";
 import { type TreeRow, treeRows } from "../../../../core/contacts/relation-rows.rule.ts";
 import { peopleAtOnce, type Upline } from "../../../../core/contacts/relation-tree.model.ts";
-import { RelationTree } from "../../../../core/contacts/relation-tree.port.ts";
+import { RelationTree } from "../../../../core/contacts/relations.port.ts";
 import { useService } from "../../../react/services.tsx";
-import { useBranches } from "../relationships/use-branches.ts";
+import { useBranches } from "../relations/use-branches.ts";
 import type { Pyramid, PyramidPlace } from "./pyramid-shown.ts";
 
 /** The contacts of a tree, each with the message shown at its place. */

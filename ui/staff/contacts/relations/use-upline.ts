@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useState } from "react";
 import type { Upline } from "../../../../core/contacts/relation-tree.model.ts";
-import { RelationTree } from "../../../../core/contacts/relation-tree.port.ts";
+import { RelationTree } from "../../../../core/contacts/relations.port.ts";
 import { useService } from "../../../react/services.tsx";
 
 /** The upline of a contact, reloaded whenever the tree is. */

@@ -4,7 +4,7 @@ import { CreateKey } from "../kernel/create-key.ts";
 import { exactly } from "../kernel/exactly.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
-import type { ContactNote, ContactNotePage } from "./contact-note.model.ts";
+import type { ContactNote, ContactNotePage } from "./note.model.ts";
 
 export const longestNote = 10_000;
 const mostVersions = 2_147_483_647;

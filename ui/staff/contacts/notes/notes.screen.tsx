@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useCallback, useEffect, useState } from "react";
-import type { ContactNotePage } from "../../../../core/contacts/contact-note.model.ts";
-import { ContactNotes } from "../../../../core/contacts/contact-notes.port.ts";
+import type { ContactNotePage } from "../../../../core/contacts/note.model.ts";
+import { ContactNotes } from "../../../../core/contacts/notes.port.ts";
 import { Clock } from "../../../../core/kernel/clock.port.ts";
 import { idle, loaded, type Remote, toFailed, toLoading } from "../../../../core/kernel/remote.ts";
 import { useQuery, useSetQuery } from "../../../react/address.ts";
@@ -10,7 +10,7 @@ import { queryOfAddress } from "../list/list-address.ts";
 import { useContactChanges } from "../use-contact-changes.ts";
 import { useMayDelete } from "../use-may-delete.ts";
 import { useSearchText } from "../use-search-text.ts";
-import { ContactNotesView } from "./contact-notes.view.tsx";
+import { ContactNotesView } from "./notes.view.tsx";
 import { useNoteActs } from "./use-note-acts.ts";
 
 const ofNotes = ["notes"] as const;

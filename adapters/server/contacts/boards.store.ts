@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { boardColumns, boardField } from "../../../core/contacts/board-columns.rule.ts";
+import { type BoardCard, cardsAtOnce } from "../../../core/contacts/boards.model.ts";
+import type { BoardStore } from "../../../core/contacts/boards.port.ts";
 import { contactListRefusals } from "../../../core/contacts/contact-list-refusals.ts";
 import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.ts";
-import { type BoardCard, cardsAtOnce } from "../../../core/contacts/value-board.model.ts";
-import type { BoardStore } from "../../../core/contacts/value-board.port.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { invalid } from "../../../core/kernel/failure.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";

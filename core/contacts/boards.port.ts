@@ -1,7 +1,7 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
-import type { BoardAnswer, BoardQuery } from "./value-board.model.ts";
+import type { BoardAnswer, BoardQuery } from "./boards.model.ts";
 
 /** Reads boards of contacts. Each call is one request. */
 export type BoardStore = { readonly read: (query: BoardQuery) => TaskEither<Failure, BoardAnswer> };

@@ -16,7 +16,7 @@ import {
   type RelationTotal,
   type UnderTotal,
 } from "../../../core/contacts/relation-tree.model.ts";
-import type { RelationTree } from "../../../core/contacts/relation-tree.port.ts";
+import type { RelationTree } from "../../../core/contacts/relations.port.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";

@@ -5,9 +5,9 @@ import type { Failure } from "../kernel/failure.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
 import { movedChoice, withMoved } from "./board-columns.rule.ts";
+import { cardsAtOnce, type BoardCard, type BoardColumn } from "./boards.model.ts";
+import type { BoardStore } from "./boards.port.ts";
 import type { Contact } from "./contact.model.ts";
-import { cardsAtOnce, type BoardCard, type BoardColumn } from "./value-board.model.ts";
-import type { BoardStore } from "./value-board.port.ts";
 import type { MovedValue, ValueMoves } from "./value-moves.service.ts";
 
 /** @property loading columns that are loading further cards */

@@ -1,6 +1,6 @@
 import { StickyNote } from "lucide-react";
-import type { ContactNotePage } from "../../../../core/contacts/contact-note.model.ts";
 import { contactLimits } from "../../../../core/contacts/contact-query.model.ts";
+import type { ContactNotePage } from "../../../../core/contacts/note.model.ts";
 import type { Remote } from "../../../../core/kernel/remote.ts";
 import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";
 import { useText } from "../../../i18n/use-text.ts";
@@ -13,8 +13,8 @@ import { RemoteView } from "../../../kit/remote.view.tsx";
 import { SearchField } from "../../../kit/search-field.view.tsx";
 import { SkeletonLines } from "../../../kit/skeleton.view.tsx";
 import { ContactTabs } from "../list/contact-tabs.view.tsx";
-import styles from "./contact-notes.module.css";
 import { type NoteActs, NoteItem } from "./note-item.view.tsx";
+import styles from "./notes.module.css";
 
 export type ContactNotesViewProps = NoteActs & {
   readonly notes: Remote<ContactNotePage>;

@@ -1,0 +1,34 @@
+import * as t from "io-ts";
+import { staff } from "../../core/access/access-rule.rule.ts";
+import { ContactMetrics, DistinctValue } from "../../core/contacts/contact-figures.model.ts";
+import { contactLimits } from "../../core/contacts/contact-query.model.ts";
+import { textUpTo } from "../../core/kernel/bounded.ts";
+import { orDefault } from "../../core/kernel/or-default.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+
+const access = staff("contacts");
+const Distinct = t.type({ field: textUpTo(100), query: orDefault(textUpTo(contactLimits.search), "") }, "DistinctQuery");
+
+/** Endpoints for contact statistics. */
+export const contactFigures = {
+  distinct: endpoint({
+    ...noInput,
+    name: "contacts.distinct",
+    summary: "The values of a field with how many contacts have each, the most frequent first; secrets are refused.",
+    method: "GET",
+    path: "/api/contacts/distinct",
+    access,
+    query: Distinct,
+    rate: "search",
+    reply: t.readonlyArray(DistinctValue),
+  }),
+  metrics: endpoint({
+    ...noInput,
+    name: "contacts.metrics",
+    summary: "Contacts in numbers: in force, archived, added within thirty days, and by the teams whose courses they joined.",
+    method: "GET",
+    path: "/api/contacts/metrics",
+    access,
+    reply: ContactMetrics,
+  }),
+} as const;
