@@ -11,8 +11,8 @@ import { makeUnsavedEdits } from "../../../core/contacts/unsaved-edits.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 import { given } from "../../conformance/answer-of.ts";
 import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";
-import { makeContactNotesFake } from "../../fakes/contact-notes.fake.ts";
 import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";
+import { makeContactNotesFake } from "../../fakes/notes.fake.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -8,8 +8,8 @@ import type { ContactNote } from "../../../core/contacts/note.model.ts";
 import type { ContactNotes } from "../../../core/contacts/notes.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { given } from "../../conformance/answer-of.ts";
-import { makeContactNotesFake } from "../../fakes/contact-notes.fake.ts";
 import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";
+import { makeContactNotesFake } from "../../fakes/notes.fake.ts";
 import { fakeStorage } from "../../fakes/storage.fake.ts";
 
 const refused: Failure = { tag: "server", message: "Something went wrong on our side.", requestId: "1" };

@@ -18,8 +18,8 @@ import { makeTimelineStore } from "../../../../adapters/server/timeline/timeline
 import type { Failure } from "../../../../core/kernel/failure.ts";
 import { type RecordBench, recordConformance } from "../../../conformance/record.conformance.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
-import { makeContactNotesFake } from "../../../fakes/contact-notes.fake.ts";
 import { makeContactStoreFake } from "../../../fakes/contact-store.fake.ts";
+import { makeContactNotesFake } from "../../../fakes/notes.fake.ts";
 import { makeContactTasksFake, makeTimelineFake } from "../../../fakes/record.fake.ts";
 import { makeTaskStoreFake } from "../../../fakes/task-store.fake.ts";
 import { freshDatabase } from "../../../setup/postgres.ts";

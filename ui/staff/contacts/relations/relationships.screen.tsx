@@ -1,7 +1,7 @@
 import { Network, RefreshCw, Users, UserSearch } from "lucide-react";
 import { isAdmin } from "../../../../core/access/permission.rule.ts";
 import { relationFields } from "../../../../core/contacts/relation-fields.rule.ts";
-import { relationshipsAddress, relationshipsQuery, relationshipsShown } from "../../../../core/contacts/relationships.view-model.ts";
+import { relationshipsAddress, relationshipsQuery, relationshipsShown } from "../../../../core/contacts/relations.view-model.ts";
 import { FieldCatalogue } from "../../../../core/fields/field-catalogue.service.ts";
 import { isWritableField } from "../../../../core/fields/writable-field.rule.ts";
 import { latestValue } from "../../../../core/kernel/remote.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyTree, type RelationBranchesState } from "../../../core/contacts/relation-branches.model.ts";
-import { relationshipsAddress, relationshipsQuery, relationshipsShown } from "../../../core/contacts/relationships.view-model.ts";
+import { relationshipsAddress, relationshipsQuery, relationshipsShown } from "../../../core/contacts/relations.view-model.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 
 describe("the address of the page of relationships", () => {
