@@ -2,6 +2,7 @@ import type { AccessRule } from "../../core/access/access-rule.rule.ts";
 import type { ClientIdentity } from "../../core/client/identity.service.ts";
 import { portalPath } from "../../core/client/request-path.rule.ts";
 import { teamParameter } from "../../core/client/team-parameter.rule.ts";
+import { isObject } from "../../core/kernel/is-object.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 
 type Input<P, Q, B> = { readonly params: P; readonly query: Q; readonly body: B };
@@ -9,8 +10,6 @@ type Input<P, Q, B> = { readonly params: P; readonly query: Q; readonly body: B 
 type Request = { readonly address: string; readonly body: string | null };
 
 const base = "/api";
-
-const isObject = (u: unknown): u is Readonly<Record<string, unknown>> => typeof u === "object" && u !== null && !Array.isArray(u);
 
 /**
  * The address and body of a call: parameters in the path, the rest in the query, the teams added, and below `portal/` for a portal profile.

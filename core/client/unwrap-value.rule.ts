@@ -1,5 +1,4 @@
-const isObject = (u: unknown): u is Readonly<Record<string, unknown>> => typeof u === "object" && u !== null && !Array.isArray(u);
-
+import { isObject } from "../kernel/is-object.ts";
 const unwrapped = (u: unknown): unknown => (isObject(u) && Object.keys(u).length === 1 && Object.hasOwn(u, "value") ? u["value"] : u);
 
 /**

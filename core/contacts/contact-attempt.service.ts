@@ -17,6 +17,7 @@ export type AttemptState = { readonly key: string; readonly sent: readonly Conta
 /** Adds a contact with an idempotency key: once, with the values sent last. */
 export type ContactAttempt = {
   readonly state: () => AttemptState;
+  /** Begins another attempt; the response to a request in progress is dropped. */
   readonly renew: () => void;
   /** Whether the contact may have been created by an earlier request of this attempt. */
   readonly isOurs: (contact: Contact) => boolean;
@@ -36,6 +37,7 @@ type Deps = { readonly store: Pick<ContactStore, "create" | "update">; readonly 
 
 export const makeContactAttempt = (begun: AttemptState | null, { store, ids }: Deps): ContactAttempt => {
   let { key, sent }: AttemptState = begun ?? { key: ids.uuid(), sent: [] };
+  let end = (): void => undefined;
   const newContact = ({ values, secrets }: NewContactValues, under: string): NewContact => {
     const fields = { ...values.fields, ...secrets };
     return { ...values, ...(Object.keys(fields).length === 0 ? {} : { fields }), key: under };
@@ -43,6 +45,7 @@ export const makeContactAttempt = (begun: AttemptState | null, { store, ids }: D
   return {
     state: () => ({ key, sent }),
     renew: () => {
+      end();
       key = ids.uuid();
       sent = [];
     },
@@ -66,6 +69,7 @@ export const makeContactAttempt = (begun: AttemptState | null, { store, ids }: D
         newKey: ids.uuid,
         isOwn: (contact, all, isAgain) => isAgain || all.some((one) => isMadeOf(contact, one.values)),
       });
+      end = saver.end;
       const answer = saveOutcome(await saver.save());
       if (answer._tag === "Right") sent = [values];
       keep();

@@ -18,6 +18,7 @@ export type NoteEdits = {
   readonly type: (note: ContactNote, body: string) => void;
   /** Stores the draft. Refused as a conflict when another user changed the note since; saving again then overwrites that change. */
   readonly save: (note: ContactNote) => Promise<E.Either<Failure, ContactNote>>;
+  /** Discards the draft; the response to a save in progress is dropped. */
   readonly giveUp: (note: ContactNote) => void;
 };
 export const NoteEdits = token<NoteEdits>("contacts.note-edits");
@@ -72,11 +73,15 @@ export const makeNoteEdits = ({ store, storage }: Deps): NoteEdits => {
       saving.set(note.id, saver);
       const ended = await saver.save();
       if (ended.clash !== null) saver.keepMine();
-      saving.delete(note.id);
+      if (saving.get(note.id) === saver) saving.delete(note.id);
       const outcome = saveOutcome(ended);
       if (E.isRight(outcome) && !saver.isBusy()) keep(note, null);
       return outcome;
     },
-    giveUp: (note) => keep(note, null),
+    giveUp: (note) => {
+      saving.get(note.id)?.end();
+      saving.delete(note.id);
+      keep(note, null);
+    },
   };
 };

@@ -3,6 +3,7 @@ import { FieldType, isListType } from "../fields/field-type.model.ts";
 import { FieldAccess, FieldValues } from "../fields/field.model.ts";
 import { operatorInfo, operatorsOf } from "../filters/operators.model.ts";
 import { finding } from "../kernel/expectation.ts";
+import { isObject } from "../kernel/is-object.ts";
 import { nearestNames } from "../kernel/nearest-names.ts";
 import { identifier } from "../validation/identifier.rule.ts";
 import { makeCompactIndex } from "./compact-index.ts";
@@ -13,8 +14,6 @@ import { nothingLeft } from "./kind-check.ts";
 import { makePlaces, placeText } from "./places.ts";
 import { checkColumns, isPresent } from "./record-notes.ts";
 import type { DataRecord, RecordNotes } from "./record-notes.ts";
-
-const isObject = (value: unknown): value is DataRecord => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A bucket holds its fields by name; anything else is one field. */
 const fieldsIn = (record: DataRecord): readonly { readonly path: string; readonly field: DataRecord }[] => {

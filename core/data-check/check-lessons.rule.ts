@@ -1,4 +1,5 @@
 import { finding } from "../kernel/expectation.ts";
+import { isObject } from "../kernel/is-object.ts";
 import { makeCompactIndex } from "./compact-index.ts";
 import { columnsOf } from "./data-kind.model.ts";
 import type { Place } from "./finding.model.ts";
@@ -7,10 +8,8 @@ import { nothingLeft } from "./kind-check.ts";
 import { itemProblems } from "./lesson-item.rule.ts";
 import { makePlaces, placeText } from "./places.ts";
 import { checkColumns, isPresent } from "./record-notes.ts";
-import type { DataRecord, RecordNotes } from "./record-notes.ts";
+import type { RecordNotes } from "./record-notes.ts";
 import { checkReference, claimId, referenceText } from "./references.ts";
-
-const isObject = (value: unknown): value is DataRecord => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Checks lessons and every item in them against the catalogue of item types. */
 export const makeLessonsCheck = (catalogue: Catalogue): KindCheck => {

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { StepType } from "../automations/automation-type.model.ts";
 import { decodeReport } from "../kernel/decode-report.ts";
 import { finding } from "../kernel/expectation.ts";
+import { isObject } from "../kernel/is-object.ts";
 import { nearestNames } from "../kernel/nearest-names.ts";
 import type { CheckedNode } from "../workflow/workflow-problems.rule.ts";
 import { CheckedNode as CheckedNodeCodec, workflowProblemCodes, workflowProblems } from "../workflow/workflow-problems.rule.ts";
@@ -18,8 +19,6 @@ import type { DataRecord, RecordNotes } from "./record-notes.ts";
 import { checkReference, claimId, referenceText } from "./references.ts";
 
 type StandingNode = { readonly node: CheckedNode; readonly place: Place };
-
-const isObject = (value: unknown): value is DataRecord => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const readNode = (value: unknown, path: string, notes: RecordNotes): CheckedNode | null => {
   const decoded = CheckedNodeCodec.decode(value);

@@ -1,5 +1,6 @@
 import { sentFieldKey } from "../fields/related-record.rule.ts";
 import { finding } from "../kernel/expectation.ts";
+import { isObject } from "../kernel/is-object.ts";
 import { nearestNames } from "../kernel/nearest-names.ts";
 import type { CompactIndex } from "./compact-index.ts";
 import { makeCompactIndex } from "./compact-index.ts";
@@ -15,8 +16,6 @@ import { isPresent } from "./record-notes.ts";
 import type { DataRecord, RecordNotes } from "./record-notes.ts";
 
 type CheckFields = (record: DataRecord, position: number, place: Place, notes: RecordNotes) => void;
-
-const isObject = (value: unknown): value is DataRecord => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const builtIn: ReadonlySet<string> = new Set(builtInFields.map(({ name }) => name));
 

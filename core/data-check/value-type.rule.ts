@@ -4,6 +4,7 @@ import { tagNormalize } from "../contacts/tag-normalize.rule.ts";
 import { EpochSeconds, LocalDate, LocalTime, TimeZone } from "../kernel/dates.ts";
 import { finding } from "../kernel/expectation.ts";
 import { Id } from "../kernel/id.ts";
+import { isObject } from "../kernel/is-object.ts";
 import { isEmail, normalEmail } from "../validation/email.rule.ts";
 import { phoneNormalize } from "../validation/phone.rule.ts";
 import type { FindingCode } from "./finding-codes.ts";
@@ -98,8 +99,6 @@ const tag = (entry: string): EntryVerdict => {
 };
 
 const plain = (entry: string): EntryVerdict => ({ problem: null, repaired: entry, key: entry });
-
-const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The check of each value type. */
 export const valueTypes = {

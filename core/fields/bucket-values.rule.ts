@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { checkedCustomValues } from "../contacts/custom-values.rule.ts";
 import type { FieldRefusals } from "../kernel/failure.ts";
+import { isObject } from "../kernel/is-object.ts";
 import { isEmptyValue } from "./empty-value.rule.ts";
 import { bucketOfKey, type OtherBucket } from "./field-buckets.rule.ts";
 import { storedFieldValue } from "./field-value.rule.ts";
@@ -52,7 +53,6 @@ const textTypes: ReadonlySet<string> = new Set(["string", "textarea", "id_number
 const readable = ({ type }: Field, value: unknown): unknown =>
   textTypes.has(type) && (typeof value === "number" || typeof value === "boolean") ? String(value) : value;
 
-const isObject = (u: unknown): u is Values => typeof u === "object" && u !== null && !Array.isArray(u);
 const longest = 5_000;
 
 /**

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { isLocalDate } from "../kernel/dates.ts";
+import { isObject } from "../kernel/is-object.ts";
 import { readDateText } from "../validation/date-text.rule.ts";
 import { invalidDateText } from "../validation/validation-message.ts";
 import { filterLimits } from "./filter.model.ts";
@@ -116,8 +117,6 @@ const readBound = (raw: unknown, at: "from" | "to"): E.Either<OperandProblem, st
   if (typeof raw !== "string") return E.left({ message: "The value must be a text.", at });
   return readDateText(raw) === null ? E.left({ message: invalidDateText(raw).message, at }) : E.right(raw.trim());
 };
-
-const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === "object" && raw !== null && !Array.isArray(raw);
 
 export const range: Operand<TimeRange> = {
   kind: "range",

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { FieldType } from "../fields/field-type.model.ts";
+import { isObject } from "../kernel/is-object.ts";
 import { ActivityFilter } from "./activity.model.ts";
 import type { Filter, FilterProblem } from "./filter.model.ts";
 import { filterLimits } from "./filter.model.ts";
@@ -26,8 +27,6 @@ const pathOf = (place: Place): string => {
 };
 
 const problem = (place: Place, error: string): E.Either<FilterProblem, never> => E.left({ error, path: pathOf(place) });
-const isObject = (u: unknown): u is Record<string, unknown> => typeof u === "object" && u !== null && !Array.isArray(u);
-
 const parseCondition = (field: string, type: FieldType, key: string, raw: unknown, place: Place, reading: Reading): Parsed => {
   if (!isOperatorKey(key)) return problem(place, `Unknown operator "${key}".`);
   const meaning = meaningOf(key, type);

@@ -4,6 +4,7 @@ import { filterLimits } from "../filters/filter.model.ts";
 import type { OperandKind } from "../filters/operand.rule.ts";
 import { isOperatorKey, meaningOf, type OperatorKey, operatorsOf } from "../filters/operators.model.ts";
 import type { FieldTypes } from "../filters/parse-filter.rule.ts";
+import { isObject } from "../kernel/is-object.ts";
 import { type DraftClause, type DraftGroup, type DraftNode, type DraftValue, isDraftGroup } from "./filter-draft.model.ts";
 import { readTypedList, writeTypedList } from "./typed-list.rule.ts";
 
@@ -49,8 +50,6 @@ export const documentOf = (node: DraftNode, types: FieldTypes): Readonly<Record<
       return { [node.kind === "all" ? "$and" : "$or"]: node.parts.map((part) => documentOf(part, types)) };
   }
 };
-
-const isObject = (u: unknown): u is Record<string, unknown> => typeof u === "object" && u !== null && !Array.isArray(u);
 
 const typed = (raw: unknown, operand: OperandKind): DraftValue => {
   if (typeof raw === "boolean") return raw;

@@ -175,9 +175,11 @@ export const makeGroupEditor = ({ store, storage, scheduler = asyncScheduler }: 
     },
     preview: async () => {
       const { group, form } = state.value;
-      put({ preview: toLoading(state.value.preview) });
+      const preview = toLoading(state.value.preview);
+      put({ preview });
       const answer = await store.preview(group?.id ?? 0, documentIn(form))();
-      put({ preview: E.isRight(answer) ? loaded(answer.right) : toFailed(state.value.preview, answer.left) });
+      if (state.value.preview === preview)
+        put({ preview: E.isRight(answer) ? loaded(answer.right) : toFailed(state.value.preview, answer.left) });
       return answer;
     },
     save,

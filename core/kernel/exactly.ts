@@ -1,10 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
+import { isObject } from "./is-object.ts";
 
 /** Maximum number of unknown keys reported; beyond it, known keys are not validated. */
 const mostUnknownKeys = 20;
-
-const isObject = (u: unknown): u is Record<string, unknown> => typeof u === "object" && u !== null && !Array.isArray(u);
 
 /** An object that allows no unknown keys; `codec` is the wrapped codec. */
 export class ExactlyType<C extends t.Mixed> extends t.Type<t.TypeOf<C>, t.OutputOf<C>, unknown> {

@@ -141,6 +141,10 @@ export const resolved = <S, V, F extends string>(
   );
 };
 
-/** The result of a save. */
+/** The result of a save; while a request is in progress it is unknown, as for a saver that was ended. */
 export const saveOutcome = <S, V, F extends string>({ status, failure, stored }: SaverState<S, V, F>): E.Either<Failure, S> =>
-  failure !== null ? E.left(failure) : status === "offline" || stored === null ? E.left({ tag: "offline" }) : E.right(stored);
+  failure !== null
+    ? E.left(failure)
+    : status === "offline" || status === "saving" || stored === null
+      ? E.left({ tag: "offline" })
+      : E.right(stored);

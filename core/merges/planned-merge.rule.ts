@@ -1,6 +1,7 @@
 import { type ContactMerge, contactMerge, type MergeChange } from "../contacts/contact-merge.rule.ts";
 import { isEmptyValue } from "../fields/empty-value.rule.ts";
 import { type FieldType, isListType } from "../fields/field-type.model.ts";
+import { sameValue } from "../kernel/same-value.ts";
 import { choiceInForce } from "./choice-in-force.rule.ts";
 import { type Joined, namedByBoth } from "./merge-loop.rule.ts";
 import type { MergeChoice, MergeChoices, MergeDifference } from "./merge.model.ts";
@@ -9,8 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, FieldType>>;
 
 /** Whether two values of a field are equal; all empty values are equal. */
-export const isSameValue = (a: unknown, b: unknown): boolean =>
-  (isEmptyValue(a) && isEmptyValue(b)) || JSON.stringify(a) === JSON.stringify(b);
+export const isSameValue = (a: unknown, b: unknown): boolean => (isEmptyValue(a) && isEmptyValue(b)) || sameValue(a, b);
 
 const canJoin = (type: FieldType, kept: unknown, other: unknown): boolean =>
   (isListType(type) || Array.isArray(kept) || Array.isArray(other)) && !isEmptyValue(kept) && !isEmptyValue(other);
@@ -68,7 +68,7 @@ export const plannedMerge = (kept: Values, other: Values, fields: Fields, choice
 
 const withoutMerge = (before: unknown, after: unknown, now: unknown): unknown => {
   if (!Array.isArray(after) || !Array.isArray(now)) return now;
-  const has = (list: readonly unknown[], element: unknown): boolean => list.some((one) => JSON.stringify(one) === JSON.stringify(element));
+  const has = (list: readonly unknown[], element: unknown): boolean => list.some((one) => sameValue(one, element));
   const was: readonly unknown[] = Array.isArray(before) ? before : [];
   const removed = after.filter((element) => !has(now, element));
   return [...was.filter((element) => !has(removed, element)), ...now.filter((element) => !has(after, element))];

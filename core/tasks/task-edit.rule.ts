@@ -1,11 +1,9 @@
+import { sameValue } from "../kernel/same-value.ts";
 import { statusLabel } from "./task-status.model.ts";
 import type { TaskValues } from "./task-values.model.ts";
 
 export const taskFields = ["name", "status", "assigned_to", "body", "resources"] as const;
 export type TaskField = (typeof taskFields)[number];
-
-const plain = (value: TaskValues[TaskField] | undefined): string => JSON.stringify(value) ?? "";
-const same = (a: TaskValues[TaskField] | undefined, b: TaskValues[TaskField] | undefined): boolean => plain(a) === plain(b);
 
 /** The editable values of a task. */
 export const valuesOfTask = ({ name, status, assigned_to, body, resources }: TaskValues): TaskValues => ({
@@ -18,7 +16,7 @@ export const valuesOfTask = ({ name, status, assigned_to, body, resources }: Tas
 
 /** The changed fields that differ from the current values. */
 export const differingFields = (change: Partial<TaskValues>, current: TaskValues): readonly TaskField[] =>
-  taskFields.filter((field) => change[field] !== undefined && !same(change[field], current[field]));
+  taskFields.filter((field) => change[field] !== undefined && !sameValue(change[field], current[field]));
 
 const inWords = (field: TaskField, values: Partial<TaskValues>): string => {
   if (field === "status") return values.status === undefined ? "" : statusLabel(values.status);

@@ -1,11 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { DataKind } from "../../../core/data-check/data-kind.model.ts";
 import { kindOfName } from "../../../core/data-check/kind-of-file.rule.ts";
+import { isObject } from "../../../core/kernel/is-object.ts";
 import { asUtf8 } from "./encoding.ts";
 import { makeJsonSplitter } from "./json-splitter.ts";
 import type { JsonPiece } from "./json-splitter.ts";
 import { encodingProblem, notUtf8 } from "./source-lines.ts";
-import { isRecord, longestRecord, problem } from "./source.ts";
+import { longestRecord, problem } from "./source.ts";
 import type { Entry } from "./source.ts";
 
 /** An entry of a JSON document with the kind that its list is named after; null for the document's own list. */
@@ -29,7 +30,7 @@ const entryOf = (piece: JsonPiece): Entry => {
   );
   if (E.isLeft(parsed)) return problem(line, "not-json", parsed.left, text);
   const record = parsed.right;
-  if (!isRecord(record)) return problem(line, "not-a-record", "expected an object with the record's fields", text);
+  if (!isObject(record)) return problem(line, "not-a-record", "expected an object with the record's fields", text);
   return { tag: "record", line, record, raw: text, rewrite: (repairs) => JSON.stringify({ ...record, ...repairs }) };
 };
 

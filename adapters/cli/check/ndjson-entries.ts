@@ -1,7 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
+import { isObject } from "../../../core/kernel/is-object.ts";
 import { sourceLines } from "./source-lines.ts";
 import type { SourceLine } from "./source-lines.ts";
-import { isRecord, problem } from "./source.ts";
+import { problem } from "./source.ts";
 import type { Entry } from "./source.ts";
 
 const parse = (text: string): E.Either<string, unknown> =>
@@ -23,7 +24,7 @@ const entryOf = (item: SourceLine | Entry): Entry => {
       : problem(line, "not-json", parsed.left, raw);
   }
   const record = parsed.right;
-  if (!isRecord(record)) return problem(line, "not-a-record", "expected an object with the record's fields", raw);
+  if (!isObject(record)) return problem(line, "not-a-record", "expected an object with the record's fields", raw);
   return { tag: "record", line, record, raw, rewrite: (repairs) => JSON.stringify({ ...record, ...repairs }) + end };
 };
 

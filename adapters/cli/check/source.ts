@@ -23,5 +23,3 @@ export const problem = (line: number, code: FindingCode, message: string, raw = 
   message,
   raw,
 });
-
-export const isRecord = (value: unknown): value is DataRecord => typeof value === "object" && value !== null && !Array.isArray(value);

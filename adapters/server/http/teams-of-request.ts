@@ -1,9 +1,8 @@
 import * as t from "io-ts";
 import { ExactlyType } from "../../../core/kernel/exactly.ts";
+import { isObject } from "../../../core/kernel/is-object.ts";
 
 const key = "teams";
-
-const isObject = (u: unknown): u is Readonly<Record<string, unknown>> => typeof u === "object" && u !== null && !Array.isArray(u);
 
 /** Whether a body declares its own `teams`. */
 const declaresTeams = (codec: t.Mixed): boolean => {

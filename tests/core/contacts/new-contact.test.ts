@@ -113,6 +113,33 @@ describe("The form for a new contact", () => {
     expect(store.all().map(({ name }) => name)).toEqual(["Ada", "Bob"]);
   });
 
+  it("should leave the contact of a request alone that was cleared before its answer was lost", async () => {
+    const { form, store, lose } = await formDesk();
+    form.edit({ first_name: "Bob", email: ["bob@example.com"] });
+    lose("answer");
+    const sending = form.submit();
+    form.clear();
+    await sending;
+    await settled();
+    lose("none");
+    form.edit({ first_name: "Carol", email: ["carol@example.com"] });
+    await form.submit();
+    expect(store.all().map(({ name }) => name)).toEqual(["Ada", "Bob", "Carol"]);
+  });
+
+  it("should neither clear nor answer with the contact of a request that was cleared meanwhile", async () => {
+    const { form, store } = await formDesk();
+    form.edit({ first_name: "Bob" });
+    const sending = form.submit();
+    form.clear();
+    form.edit({ first_name: "Carol" });
+    expect(await sending).toMatchObject({ _tag: "Left" });
+    await settled();
+    expect(form.latest()).toMatchObject({ values: { first_name: "Carol" }, isSaving: false, failure: null, made: null });
+    await form.submit();
+    expect(store.all().map(({ name }) => name)).toEqual(["Ada", "Bob", "Carol"]);
+  });
+
   it("should begin with what was searched for, unless something was typed before [A5.17]", async () => {
     const { form } = await formDesk();
     form.begin({ first_name: "Mary", last_name: "Ann Smith" });

@@ -199,4 +199,34 @@ describe("Changing a note", () => {
     await form.save(theirs);
     expect(await bodies()).toEqual(["Mine too"]);
   });
+
+  it("should stay given up when the response to its save comes later", async () => {
+    const { edits, fake, ada, becomes, storage, bodies } = await desk();
+    const note = await given(fake.add(ada, "First"));
+    const form = edits();
+    form.type(note, "Mine");
+    becomes(["refused"]);
+    const saving = form.save(note);
+    form.giveUp(note);
+    form.type(note, "Mine again");
+    expect(await saving).toMatchObject({ _tag: "Left" });
+    await Promise.resolve();
+    expect(form.typed(note)).toBe("Mine again");
+    form.giveUp(note);
+    expect(storage.keys()).toEqual([]);
+    expect(await bodies()).toEqual(["First"]);
+  });
+
+  it("should leave nothing on the device when it is given up while it is saved in vain", async () => {
+    const { edits, fake, ada, becomes, storage } = await desk();
+    const note = await given(fake.add(ada, "First"));
+    const form = edits();
+    form.type(note, "Mine");
+    becomes(["refused"]);
+    const saving = form.save(note);
+    form.giveUp(note);
+    await saving;
+    expect(form.typed(note)).toBeNull();
+    expect(storage.keys()).toEqual([]);
+  });
 });

@@ -259,4 +259,28 @@ describe("a group while it is edited", () => {
     editor.edit({ draft: draftOf({ $and: [] }, types) });
     expect(editor.latest().preview).toEqual({ tag: "idle" });
   });
+
+  it("should not show who would come and go by a filter that has changed since it was asked", async () => {
+    let answer = (): void => undefined;
+    const { editor } = setUp({
+      preview: () => () =>
+        new Promise((resolve) => void (answer = () => resolve(E.right({ count: 9, added: 8, removed: 2, joining: [], leaving: [] })))),
+    });
+    await editor.open(7)();
+    const asking = editor.preview();
+    editor.edit({ draft: draftOf({ $and: [] }, types) });
+    answer();
+    await asking;
+    expect(editor.latest().preview).toEqual({ tag: "idle" });
+  });
+
+  it("should not say that it was saved when it is discarded before the response", async () => {
+    const { editor } = setUp({ update: () => () => new Promise(() => undefined) });
+    await editor.open(7)();
+    editor.edit({ name: "Mine" });
+    const saving = editor.save();
+    editor.discard();
+    expect(await saving).toMatchObject({ _tag: "Left" });
+    expect(editor.latest()).toMatchObject({ form: { name: "VIPs" }, isSaving: false, isDirty: false });
+  });
 });
