@@ -25,21 +25,21 @@ const like = (text: string, before: string, after: string): RawBuilder<string> =
 
 /**
  * The first by name of each rank of the core: the name begins with the term, has a word that does, or contains it; each rank is read
- * separately.
+ * separately, and a record whose name is of several counts once.
  */
-const firstOfRanks = async <Row>(
+const firstOfRanks = async <Row extends { readonly id: number }>(
   db: Tx["db"],
   { term, limit }: Search,
   name: RawBuilder<unknown>,
   from: (condition: RawBuilder<unknown>) => RawBuilder<Row>,
 ): Promise<readonly Row[]> => {
-  const rows: Row[] = [];
+  const found = new Map<number, Row>();
   for (const pattern of [like(term, "", "%"), like(term, "% ", "%"), like(term, "%", "%")]) {
-    if (rows.length >= limit) break;
-    const found = await sql<Row>`${from(sql`${name} like ${pattern}`)} order by ${name}, id limit ${limit}`.execute(db);
-    rows.push(...found.rows);
+    if (found.size >= limit) break;
+    const { rows } = await sql<Row>`${from(sql`${name} like ${pattern}`)} order by ${name}, id limit ${limit}`.execute(db);
+    for (const row of rows) found.set(row.id, row);
   }
-  return rows;
+  return [...found.values()];
 };
 
 const contactColumns = sql<Candidate>`select c.con_id as id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, coalesce(c.email[1], c.mobile[1], '') as info from own_contact_names c where c.org_id`;
