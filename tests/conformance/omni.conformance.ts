@@ -110,6 +110,25 @@ export const omniConformance = (label: string, now: number, make: (world: OmniWo
       expect(await found(store, "mona", omniTypes, 2)).toEqual(["lesson · Mona", "contact · Mona a"]);
     });
 
+    it("should count nobody twice whose name fits in several ways, so that all others are found as well", async () => {
+      const five = ["a", "b", "c", "d", "e"];
+      const store = await make({
+        ...nothing,
+        contacts: [
+          ...five.map((letter) => person(`Mona Mona${letter}`)),
+          person("Ramona Ek"),
+          person("Otto Anker", { email: ["mona@annex.example"] }),
+        ],
+        lessons: [...five.map((letter) => `Mona mona ${letter}`), "Ramona"],
+      });
+      expect(await found(store, "mona", ["contact"])).toEqual([
+        ...five.map((letter) => `contact · Mona Mona${letter}`),
+        "contact · Ramona Ek",
+        "contact · Otto Anker · mona@annex.example",
+      ]);
+      expect(await found(store, "mona", ["lesson"])).toEqual([...five.map((letter) => `lesson · Mona mona ${letter}`), "lesson · Ramona"]);
+    });
+
     it("should look for the types that are asked for, and for nothing when the term is empty", async () => {
       const store = await make(harbor);
       expect(await found(store, "anna", ["lesson"])).toEqual(["lesson · Anna", "lesson · Anchors and annals"]);

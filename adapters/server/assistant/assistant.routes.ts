@@ -20,6 +20,7 @@ import { assistant } from "../../contract/assistant.contract.ts";
 import { done } from "../../contract/envelope.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { EventStream } from "../http/answer.ts";
+import type { Request } from "../http/call.ts";
 import { routesFor } from "../http/routes-for.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Answerer, Prepared } from "./answerer.ts";
@@ -31,6 +32,8 @@ import { makeRecentQuestions } from "./recent-questions.ts";
 import { makeReplyIds } from "./reply-ids.ts";
 import { makeResponsesAnswerer } from "./responses-answerer.ts";
 
+type Call = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Pick<Request, "now"> };
+
 const mostPassages = 4;
 
 /** The assistant: the embedded one, or the configured service, on the same articles and records. */
@@ -40,16 +43,15 @@ export const routes: RouteContribution = ({ config, sealer }) => {
   const recent = makeRecentQuestions();
   const answerer: Answerer = config.assistant === null ? embeddedAnswerer : makeResponsesAnswerer(config.assistant, fetch);
 
-  const prepare = async (tx: Tx, actor: StaffActor, q: string, previousResponseId: string | null): Promise<Prepared> => {
+  const prepare = async ({ tx, actor, request }: Call, q: string, previousResponseId: string | null): Promise<Prepared> => {
+    const asking = { tx, actor, now: request.now };
     const before = recent.get(actor.user_id, previousResponseId);
     const asked = readQuestion(before !== null && isFollowUp(q) ? `${before.slice(0, longestRead / 2)} ${q}` : q);
     const intent = questionIntent(asked);
     const hits = searchArticles(library.index, intent.tag === "find" ? intent.name : asked);
     const asName =
-      intent.tag === "help" && !hasArticle(hits) && mayBeName(asked)
-        ? await factsFor(tx, actor, { tag: "find", name: asked.trim() })
-        : null;
-    const facts = asName?.tag === "found" && asName.records.length > 0 ? asName : await factsFor(tx, actor, intent);
+      intent.tag === "help" && !hasArticle(hits) && mayBeName(asked) ? await factsFor(asking, { tag: "find", name: asked.trim() }) : null;
+    const facts = asName?.tag === "found" && asName.records.length > 0 ? asName : await factsFor(asking, intent);
     const answer = answerOf(facts, hits);
     return {
       q,
@@ -70,13 +72,13 @@ export const routes: RouteContribution = ({ config, sealer }) => {
         : event;
     }
   };
-  const write = async (tx: Tx, actor: StaffActor, job: TextJob, text: string): Promise<readonly string[]> => {
+  const write = async (call: Call, job: TextJob, text: string): Promise<readonly string[]> => {
     const texts: Readonly<Record<TextJob, () => string | Promise<string>>> = {
       title: () => titleOf(text),
       summary: () => summaryOf(text),
       keywords: () => keywordsOf(text).join(", "),
       answer: async () => {
-        const { answer } = await prepare(tx, actor, text, null);
+        const { answer } = await prepare(call, text, null);
         return answer.isKnown ? answer.text : "";
       },
     };
@@ -84,19 +86,18 @@ export const routes: RouteContribution = ({ config, sealer }) => {
   };
 
   return routesFor(assistant, {
-    ask:
-      ({ tx, actor, query }) =>
-      async () => {
-        const previous = query.previousResponseId === undefined ? null : replyIds.take(actor, query.previousResponseId);
-        const prepared = await prepare(tx, actor, query.q, previous);
-        return E.right(new EventStream((signal) => remembering(answerer(prepared, signal), actor, query.q)));
-      },
+    ask: (call) => async () => {
+      const { actor, query } = call;
+      const previous = query.previousResponseId === undefined ? null : replyIds.take(actor, query.previousResponseId);
+      const prepared = await prepare(call, query.q, previous);
+      return E.right(new EventStream((signal) => remembering(answerer(prepared, signal), actor, query.q)));
+    },
     feedback: (call) => async () => {
       await keepFeedback(call, call.query.id, call.body.was_helpful === 1);
       return E.right(done);
     },
-    read: ({ tx, actor, params, query }) => TE.fromTask(() => write(tx, actor, params.path, query.text)),
-    write: ({ tx, actor, params, body }) => TE.fromTask(() => write(tx, actor, params.path, body.prompt)),
+    read: (call) => TE.fromTask(() => write(call, call.params.path, call.query.text)),
+    write: (call) => TE.fromTask(() => write(call, call.params.path, call.body.prompt)),
     articles: ({ query }) => TE.right(library.list(query.search)),
     article: ({ params }) => TE.fromEither(E.fromNullable(notFound(assistantRefusals.no_article))(library.get(params.slug))),
   });

@@ -8,25 +8,29 @@ import { folded } from "../../../core/assistant/words.rule.ts";
 import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.ts";
 import { maySeeGroup } from "../../../core/groups/group-access.rule.ts";
 import type { StoredGroup } from "../../../core/groups/stored-group.model.ts";
+import { inBin } from "../contacts/in-bin.ts";
 import { groupColumns } from "../groups/group-row.ts";
 import type { Tx } from "../storage/database.ts";
 import { numberOf } from "../storage/number-of.ts";
 import { isFinished, visibleTasks } from "../tasks/task-list.store.ts";
+import { isSharedWith } from "../teams/resource-teams.store.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";
 
 const mostShown = 5;
 
-type Counted = { readonly access: StaffAccess; readonly count: (tx: Tx, actor: StaffActor) => Promise<number> };
+/** @property now epoch seconds */
+type Call = { readonly tx: Tx; readonly actor: StaffActor; readonly now: number };
+type Counted = { readonly access: StaffAccess; readonly count: (call: Call) => Promise<number> };
 
 const countRows = (tx: Tx, rows: RawBuilder<unknown>): Promise<number> =>
   numberOf(tx, sql<{ n: number }>`select count(*) as n from ${rows}`);
-const rowsOf = (access: StaffAccess, rows: (org: number | null) => RawBuilder<unknown>): Counted => ({
+const rowsOf = (access: StaffAccess, rows: (org: number | null, call: Call) => RawBuilder<unknown>): Counted => ({
   access,
-  count: (tx) => countRows(tx, rows(tx.org)),
+  count: (call) => countRows(call.tx, rows(call.tx.org, call)),
 });
 const tasksThat = (which: (actor: StaffActor) => RawBuilder<unknown>): Counted => ({
   access: staff(),
-  count: (tx, actor) => countRows(tx, sql`tasks t where ${visibleTasks(tx, actor)} and t.deleted_at is null and ${which(actor)}`),
+  count: ({ tx, actor }) => countRows(tx, sql`tasks t where ${visibleTasks(tx, actor)} and t.deleted_at is null and ${which(actor)}`),
 });
 const isTheirs = ({ user_id }: StaffActor): RawBuilder<unknown> => sql`${user_id} = any(t.assigned_to)`;
 
@@ -49,16 +53,23 @@ const countables: Readonly<Record<Countable, Counted>> = {
     staff("contacts"),
     (org) => sql`contacts where org_id = ${org} and deleted_at is null and blocked_at is not null`,
   ),
-  "deleted contacts": rowsOf(members("delete_contacts"), (org) => sql`contacts where org_id = ${org} and deleted_at is not null`),
-  groups: { access: staff("contacts"), count: async (tx, actor) => (await groupsOf(tx, actor)).length },
+  "deleted contacts": rowsOf(members("delete_contacts"), (org, { now }) => sql`contacts c where c.org_id = ${org} and ${inBin(now)}`),
+  groups: { access: staff("contacts"), count: async ({ tx, actor }) => (await groupsOf(tx, actor)).length },
   tasks: tasksThat(() => sql`true`),
   "open tasks": tasksThat(() => sql`not ${isFinished}`),
   "finished tasks": tasksThat(() => isFinished),
   "your tasks": tasksThat(isTheirs),
   "your open tasks": tasksThat((actor) => sql`not ${isFinished} and ${isTheirs(actor)}`),
-  teams: { access: staff(), count: async (tx, actor) => (await teamsOf(tx, actor)).length },
-  lessons: rowsOf(staff("lessons"), (org) => sql`lessons where org_id = ${org} and deleted_at is null`),
-  courses: rowsOf(staff("campaigns"), (org) => sql`campaigns where org_id = ${org} and deleted_at is null`),
+  teams: { access: staff(), count: async ({ tx, actor }) => (await teamsOf(tx, actor)).length },
+  lessons: rowsOf(
+    staff("lessons"),
+    (org, { actor }) => sql`lessons where org_id = ${org} and deleted_at is null and ${isSharedWith(actor, "lessons", sql`lesson_id`)}`,
+  ),
+  courses: rowsOf(
+    staff("campaigns"),
+    (org, { actor }) =>
+      sql`campaigns where org_id = ${org} and deleted_at is null and ${isSharedWith(actor, "campaigns", sql`campaign_id`)}`,
+  ),
   users: rowsOf(admins, (org) => sql`users where org_id = ${org} and status = 1`),
 };
 
@@ -79,15 +90,18 @@ const contactsNamed = (tx: Tx, name: string): RawBuilder<Named> => {
     order by c.archived_at is not null, c.sort_name, c.con_id limit ${mostShown}`;
 };
 
-const namedIn = (tx: Tx, table: "lessons" | "campaigns", name: string): RawBuilder<Named> => sql<Named>`
-  select ${sql.ref(table === "lessons" ? "lesson_id" : "campaign_id")} as id, name, '' as info, count(*) over () as n
-  from ${sql.table(table)} where org_id = ${tx.org} and deleted_at is null and fold_text(name) like fold_text(${likeOf(name)}) order by name limit ${mostShown}`;
+const namedIn = (tx: Tx, actor: StaffActor, table: "lessons" | "campaigns", name: string): RawBuilder<Named> => {
+  const id = sql.ref(table === "lessons" ? "lesson_id" : "campaign_id");
+  return sql<Named>`
+  select ${id} as id, name, '' as info, count(*) over () as n
+  from ${sql.table(table)} where org_id = ${tx.org} and deleted_at is null and ${isSharedWith(actor, table, id)} and fold_text(name) like fold_text(${likeOf(name)}) order by name limit ${mostShown}`;
+};
 
 const tasksNamed = (tx: Tx, actor: StaffActor, name: string): RawBuilder<Named> => sql<Named>`
   select t.task_id as id, t.name, t.status as info, count(*) over () as n
   from tasks t where ${visibleTasks(tx, actor)} and t.deleted_at is null and fold_text(t.name) like fold_text(${likeOf(name)}) order by ${isFinished}, t.name limit ${mostShown}`;
 
-const found = async (tx: Tx, actor: StaffActor, name: string): Promise<Facts> => {
+const found = async ({ tx, actor }: Call, name: string): Promise<Facts> => {
   const records: FoundRecord[] = [];
   let all = 0;
   const add = async (query: RawBuilder<Named>, kind: FoundRecord["kind"], href: (id: number) => string | null): Promise<void> => {
@@ -96,8 +110,8 @@ const found = async (tx: Tx, actor: StaffActor, name: string): Promise<Facts> =>
     for (const row of rows) records.push({ kind, name: row.name, info: row.info, href: href(row.id) });
   };
   if (may(actor, staff("contacts"))) await add(contactsNamed(tx, name), "contact", (id) => `/ui/contacts/${id}`);
-  if (may(actor, staff("lessons"))) await add(namedIn(tx, "lessons", name), "lesson", () => null);
-  if (may(actor, staff("campaigns"))) await add(namedIn(tx, "campaigns", name), "course", () => null);
+  if (may(actor, staff("lessons"))) await add(namedIn(tx, actor, "lessons", name), "lesson", () => null);
+  if (may(actor, staff("campaigns"))) await add(namedIn(tx, actor, "campaigns", name), "course", () => null);
   const wanted = folded(name);
   if (may(actor, staff("contacts")))
     for (const { id, name: group, count } of (await groupsOf(tx, actor))
@@ -116,7 +130,8 @@ const found = async (tx: Tx, actor: StaffActor, name: string): Promise<Facts> =>
 };
 
 /** The facts from the organisation's records that answer a question: only those that the caller may see. */
-export const factsFor = async (tx: Tx, actor: StaffActor, intent: Intent): Promise<Facts> => {
+export const factsFor = async (call: Call, intent: Intent): Promise<Facts> => {
+  const { actor } = call;
   switch (intent.tag) {
     case "greeting":
     case "capabilities":
@@ -127,11 +142,11 @@ export const factsFor = async (tx: Tx, actor: StaffActor, intent: Intent): Promi
       return {
         tag: "count",
         what: intent.what,
-        n: may(actor, countables[intent.what].access) ? await countables[intent.what].count(tx, actor) : null,
+        n: may(actor, countables[intent.what].access) ? await countables[intent.what].count(call) : null,
         ...(intent.isPart === true ? { isPart: true } : {}),
       };
     case "find":
-      return found(tx, actor, intent.name);
+      return found(call, intent.name);
     case "help":
       return { tag: "none" };
   }

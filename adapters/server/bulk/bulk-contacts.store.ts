@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { BulkContact, BulkValues } from "../../../core/bulk/bulk-contact.model.ts";
 import { type WrittenField, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
-import { binSeconds } from "../../../core/contacts/deleted-contact.model.ts";
 import { recordOf } from "../../../core/kernel/record-of.ts";
 import { writtenColumns, writtenDefinition } from "../contacts/contact-columns.ts";
+import { inBin } from "../contacts/in-bin.ts";
 import type { Tx } from "../storage/database.ts";
 
 /**
@@ -17,8 +17,8 @@ export const bulkContacts = async (
   now: number,
 ): Promise<ReadonlyMap<number, BulkContact>> => {
   const { rows } = await sql<BulkContact>`
-    select con_id, ${writtenColumns}, fields, archived_at, deleted_at, blocked_at, updated_at, version from contacts
-    where org_id = ${tx.org} and con_id = any(${ids}::bigint[]) and erased_at is null and merged_into is null and (deleted_at is null or deleted_at > ${now - binSeconds})
+    select con_id, ${writtenColumns}, fields, archived_at, deleted_at, blocked_at, updated_at, version from contacts c
+    where org_id = ${tx.org} and con_id = any(${ids}::bigint[]) and (deleted_at is null or ${inBin(now)})
     order by con_id ${lock ? sql`for no key update` : sql``}`.execute(tx.db);
   return new Map(rows.map((contact) => [contact.con_id, contact]));
 };

@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import type { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
-import { binSeconds } from "../../../core/contacts/deleted-contact.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { type FindCall, foundContacts } from "../contacts/contact-find.store.ts";
+import { inBin } from "../contacts/in-bin.ts";
 
 type Selected = { readonly table: RawBuilder<unknown>; readonly where: RawBuilder<unknown> };
 
@@ -27,7 +27,7 @@ export const selectedRows = async (call: FindCall, selection: ContactSelection):
     case "bin":
       return E.right({
         table: sql`contacts`,
-        where: sql`c.org_id = ${tx.org} and c.deleted_at > ${now - binSeconds} and c.erased_at is null and c.merged_into is null and c.con_id <> all(${numbers(selection.except)})`,
+        where: sql`c.org_id = ${tx.org} and ${inBin(now)} and c.con_id <> all(${numbers(selection.except)})`,
       });
   }
 };

@@ -17,6 +17,7 @@ import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { contactsWith, holdAddresses } from "./contact-duplicates.store.ts";
 import { contactColumns, viewerOf } from "./contact-row.ts";
+import { inBin } from "./in-bin.ts";
 
 const rowsPerPage = contactLimits.defaultRows;
 
@@ -39,20 +40,22 @@ export const makeContactLifecycle = (call: Doer & { readonly tx: Tx }): ContactL
   const { tx } = call;
   const { now } = call.request;
   const viewer = viewerOf(call.actor);
-  const inBin = sql`c.org_id = ${tx.org} and c.deleted_at > ${now - binSeconds} and c.erased_at is null and c.merged_into is null`;
+  const binned = sql`c.org_id = ${tx.org} and ${inBin(now)}`;
   const audit = (action: string, id: number): Promise<void> =>
     writeAudit(tx, call, { action, object_type: "contact", object_id: id, before: null, after: null });
 
   const read = async (id: number): Promise<LivingContact | null> => {
     const { rows } = await sql<Contact & { readonly is_deleted: boolean }>`
       select ${contactColumns(viewer)}, c.deleted_at is not null as is_deleted from contacts c
-      where c.org_id = ${tx.org} and c.con_id = ${id} and (c.deleted_at is null or ${inBin}) for update`.execute(tx.db);
+      where c.org_id = ${tx.org} and c.con_id = ${id} and (c.deleted_at is null or ${inBin(now)}) for update`.execute(tx.db);
     if (rows[0] === undefined) return null;
     const { is_deleted: isDeleted, ...contact } = rows[0];
     return { contact, isDeleted };
   };
   const deleted = async (id: number): Promise<E.Either<Failure, DeletedContact>> => {
-    const { rows } = await sql<DeletedContact>`select ${deletedColumns} from contacts c where ${inBin} and c.con_id = ${id}`.execute(tx.db);
+    const { rows } = await sql<DeletedContact>`select ${deletedColumns} from contacts c where ${binned} and c.con_id = ${id}`.execute(
+      tx.db,
+    );
     return rows[0] === undefined ? noContact : E.right(rows[0]);
   };
   const write = async (
@@ -92,10 +95,10 @@ export const makeContactLifecycle = (call: Doer & { readonly tx: Tx }): ContactL
     },
     bin: (page) => async () => {
       const { rows } =
-        await sql<DeletedContact>`select ${deletedColumns} from contacts c where ${inBin} order by c.deleted_at desc, c.con_id limit ${rowsPerPage} offset ${(page - 1) * rowsPerPage}`.execute(
+        await sql<DeletedContact>`select ${deletedColumns} from contacts c where ${binned} order by c.deleted_at desc, c.con_id limit ${rowsPerPage} offset ${(page - 1) * rowsPerPage}`.execute(
           tx.db,
         );
-      const { rows: counted } = await sql<{ n: number }>`select count(*) as n from contacts c where ${inBin}`.execute(tx.db);
+      const { rows: counted } = await sql<{ n: number }>`select count(*) as n from contacts c where ${binned}`.execute(tx.db);
       const count = counted[0]?.n ?? 0;
       return E.right({ results: rows, page, pages: pagesFor(count, rowsPerPage), count });
     },

@@ -40,7 +40,8 @@ const documentOf = (text: string): unknown => {
 };
 
 /**
- * Fetches a contact's values from an external address; a response is cached for five minutes in this process, a failed request is not.
+ * Fetches a contact's values from an external address; an object is cached for five minutes in this process, a failed request or any
+ * other response is not.
  * @param now epoch seconds
  */
 export const makeFetchedValues = (outside: OutsideFetch, now: () => number): ((question: FetchQuestion) => Promise<Fetched>) => {
@@ -69,11 +70,12 @@ export const makeFetchedValues = (outside: OutsideFetch, now: () => number): ((q
   };
   return async ({ org, bucket: { url: pattern, title }, fields, contact }) => {
     const url = addressFor(pattern, contact);
-    const answer = await read(`${org} ${url}`, url);
+    const key = `${org} ${url}`;
+    const answer = await read(key, url);
     if (E.isLeft(answer)) return { state: "failed", title, problem: answer.left };
     const told = valuesOfAnswer(fields, answer.right.answer);
-    return told === null
-      ? { state: "failed", title, problem: "not-json" }
-      : { state: "fetched", title, ...told, fetched_at: answer.right.at };
+    if (told !== null) return { state: "fetched", title, ...told, fetched_at: answer.right.at };
+    held.delete(key);
+    return { state: "failed", title, problem: "not-json" };
   };
 };

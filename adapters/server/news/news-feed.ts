@@ -21,7 +21,7 @@ type Deps = {
   readonly now: () => number;
 };
 
-type Held = { readonly news: readonly NewsItem[] | null; readonly setAt: number };
+type Held = { readonly news: readonly NewsItem[] | null; readonly setAt: number; readonly minutes: number };
 
 const limits = {
   accept: "application/rss+xml,application/atom+xml,application/xml;q=0.9,text/xml;q=0.8",
@@ -35,8 +35,8 @@ const failure: Failure = { tag: "busy", ...homeRefusals.no_news, retryAfter: hel
 const bundled = (): readonly NewsItem[] => readFeed(readFileSync(new URL("./bundled-feed.xml", import.meta.url), "utf8"), null) ?? [];
 
 /**
- * News from the product or one external feed, which is cached for half an hour, or a minute while nothing could be fetched; after a failure
- * the earlier news are kept.
+ * News from the product or one external feed, which is cached for half an hour; after a failure the earlier news are kept, and the feed is
+ * asked again after a minute.
  */
 export const makeNewsFeed = ({ feedUrl, outside, pictures, now }: Deps): News => {
   let held: Held | null = null;
@@ -52,11 +52,11 @@ export const makeNewsFeed = ({ feedUrl, outside, pictures, now }: Deps): News =>
     return items?.slice(0, newsShown).map(throughUs) ?? null;
   };
   const refreshed = async (url: string): Promise<readonly NewsItem[] | null> => {
-    const isHeld = held !== null && !cacheExpiry(held.setAt, held.news === null ? heldMinutesAfterFailure : heldMinutes, now()).expired;
+    const isHeld = held !== null && !cacheExpiry(held.setAt, held.minutes, now()).expired;
     if (held !== null && isHeld) return held.news;
     underWay ??= fetched(url).finally(() => void (underWay = null));
     const news = await underWay;
-    held = { news: news ?? held?.news ?? null, setAt: now() };
+    held = { news: news ?? held?.news ?? null, setAt: now(), minutes: news === null ? heldMinutesAfterFailure : heldMinutes };
     return held.news;
   };
   const latest: TaskEither<Failure, readonly NewsItem[]> = async () => {

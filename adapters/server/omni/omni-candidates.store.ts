@@ -5,6 +5,7 @@ import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.t
 import { matchRank, noMatch } from "../../../core/shell/omni-rank.rule.ts";
 import { teamInfo } from "../../../core/shell/omni-record.rule.ts";
 import type { Tx } from "../storage/database.ts";
+import { isSharedWith } from "../teams/resource-teams.store.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";
 
 /** A record that may be among the best matches. */
@@ -25,21 +26,21 @@ const like = (text: string, before: string, after: string): RawBuilder<string> =
 
 /**
  * The first by name of each rank of the core: the name begins with the term, has a word that does, or contains it; each rank is read
- * separately.
+ * separately, and a record whose name is of several counts once.
  */
-const firstOfRanks = async <Row>(
+const firstOfRanks = async <Row extends { readonly id: number }>(
   db: Tx["db"],
   { term, limit }: Search,
   name: RawBuilder<unknown>,
   from: (condition: RawBuilder<unknown>) => RawBuilder<Row>,
 ): Promise<readonly Row[]> => {
-  const rows: Row[] = [];
+  const found = new Map<number, Row>();
   for (const pattern of [like(term, "", "%"), like(term, "% ", "%"), like(term, "%", "%")]) {
-    if (rows.length >= limit) break;
-    const found = await sql<Row>`${from(sql`${name} like ${pattern}`)} order by ${name}, id limit ${limit}`.execute(db);
-    rows.push(...found.rows);
+    if (found.size >= limit) break;
+    const { rows } = await sql<Row>`${from(sql`${name} like ${pattern}`)} order by ${name}, id limit ${limit}`.execute(db);
+    for (const row of rows) found.set(row.id, row);
   }
-  return rows;
+  return [...found.values()];
 };
 
 const contactColumns = sql<Candidate>`select c.con_id as id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, coalesce(c.email[1], c.mobile[1], '') as info from own_contact_names c where c.org_id`;
@@ -66,12 +67,6 @@ export const contactsFound: Find = async (search) => {
 
 const foldedName = sql`btrim(regexp_replace(fold_text(name), '\\s+', ' ', 'g')) collate "C"`;
 
-/** Guests see what is shared with one of their teams; others with the permission see all. */
-const sharedWith = ({ role, teams, org_id }: StaffActor, resource: "lessons" | "campaigns", id: RawBuilder<unknown>): RawBuilder<unknown> =>
-  role === "guest"
-    ? sql`exists (select from resource_teams r where r.org_id = ${org_id} and r.resource = ${resource} and r.resource_id = ${id} and r.team_id = any(${[...teams]}::bigint[]))`
-    : sql`true`;
-
 /** Lessons by name, with their folder. */
 export const lessonsFound: Find = (search) =>
   firstOfRanks(
@@ -80,7 +75,7 @@ export const lessonsFound: Find = (search) =>
     foldedName,
     (condition) => sql<Candidate>`
       select lesson_id as id, name, coalesce((select f.name from lesson_folders f where f.folder_id = lessons.folder_id and f.org_id = ${search.tx.org} and f.deleted_at is null), '') as info
-      from lessons where org_id = ${search.tx.org} and deleted_at is null and ${sharedWith(search.actor, "lessons", sql`lesson_id`)} and ${condition}`,
+      from lessons where org_id = ${search.tx.org} and deleted_at is null and ${isSharedWith(search.actor, "lessons", sql`lesson_id`)} and ${condition}`,
   );
 
 /** Campaigns by name, with their status at `now`. */
@@ -92,7 +87,7 @@ export const campaignsFound: Find = async (search) => {
     foldedName,
     (condition) => sql<Row>`
       select campaign_id as id, name, start_time, end_time from campaigns
-      where org_id = ${search.tx.org} and deleted_at is null and ${sharedWith(search.actor, "campaigns", sql`campaign_id`)} and ${condition}`,
+      where org_id = ${search.tx.org} and deleted_at is null and ${isSharedWith(search.actor, "campaigns", sql`campaign_id`)} and ${condition}`,
   );
   return rows.map(({ id, name, ...period }) => ({ id, name, info: campaignStatus(period, search.now) }));
 };

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { sharedTeams } from "../../../core/teams/shared-teams.rule.ts";
@@ -68,6 +68,19 @@ const write = async (tx: Tx, org: number, { resource, id }: Contained, change: S
       .execute();
   return wished;
 };
+
+/**
+ * Whether the actor sees a resource: guests those shared with one of their teams, others all.
+ * @param id column of the resource
+ */
+export const isSharedWith = (
+  { role, teams, org_id }: StaffActor,
+  resource: "lessons" | "campaigns",
+  id: RawBuilder<unknown>,
+): RawBuilder<SqlBool> =>
+  role === "guest"
+    ? sql`exists (select from resource_teams r where r.org_id = ${org_id} and r.resource = ${resource} and r.resource_id = ${id} and r.team_id = any(${[...teams]}::bigint[]))`
+    : sql`true`;
 
 const missing: E.Either<Failure, never> = E.left(notFound(teamRefusals.nothing_to_share));
 

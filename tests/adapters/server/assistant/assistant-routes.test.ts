@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { binSeconds } from "../../../../core/contacts/deleted-contact.model.ts";
 import type { Client } from "../client.ts";
-import { startServer, type TestServer } from "../harness.ts";
-import { seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
+import { noon, startServer, type TestServer } from "../harness.ts";
+import { seedOrg, seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
 import { eventsIn, responseIdOf, textOf } from "./streamed.ts";
 
 let server: TestServer;
@@ -114,6 +115,70 @@ describe("a reply", () => {
     );
     expect(await answer(plain, "find Mei Tanaka")).toMatch(/^I found no record for “Mei Tanaka”/);
     expect(await answer(await server.as(a.guest), "find Mei Tanaka")).toMatch(/^I found no record/);
+  });
+
+  it("should count as deleted what waits in the bin: nothing that was erased, merged or has waited too long", async () => {
+    const { org, owner: someone, learner } = await seedOrg(server.database, "bin");
+    const gone = (deleted_at: number, more: { readonly erased_at?: number; readonly merged_into?: number }) => ({
+      ...more,
+      org_id: org,
+      photo: null,
+      password_hash: null,
+      language: null,
+      archived_at: null,
+      deleted_at,
+      create_key: null,
+      created_at: 1,
+      updated_at: 1,
+    });
+    await server.database.asSystem(({ db }) =>
+      db
+        .insertInto("contacts")
+        .values([
+          gone(noon - 60, {}),
+          gone(noon - binSeconds, {}),
+          gone(noon - 60, { erased_at: noon }),
+          gone(noon - 60, { merged_into: learner.contact }),
+        ])
+        .execute(),
+    );
+    expect(await answer(await server.as(someone), "How many people are in the bin?")).toBe("There is **1** deleted contact.");
+  });
+
+  it("should tell guests of lessons and courses that are shared with their teams only, as the search does", async () => {
+    const { org, owner: someone, guest } = await seedOrg(server.database, "sharing");
+    const own = { org_id: org, created_at: noon, updated_at: noon, deleted_at: null };
+    await server.database.asSystem(async ({ db }) => {
+      const { team_id } = await db
+        .insertInto("teams")
+        .values({ ...own, label: "North", twilio_phone: null })
+        .returning("team_id")
+        .executeTakeFirstOrThrow();
+      await db
+        .updateTable("users")
+        .set({ teams: [team_id], flags: ["lessons", "campaigns"] })
+        .where("user_id", "=", guest.user)
+        .execute();
+      const lesson = (name: string) => ({ ...own, name, uuid: crypto.randomUUID(), banner_img: null, user_id: null });
+      const [shared] = await db
+        .insertInto("lessons")
+        .values([lesson("Knots for all"), lesson("Knots unshared")])
+        .returning("lesson_id")
+        .execute();
+      await db
+        .insertInto("campaigns")
+        .values({ ...own, name: "Knots course", cover: null, portal_section: null, show_order: null, user_id: null })
+        .execute();
+      await db
+        .insertInto("resource_teams")
+        .values({ org_id: org, resource: "lessons", resource_id: shared?.lesson_id ?? 0, team_id, created_at: noon })
+        .execute();
+    });
+    const asGuest = await server.as(guest);
+    expect(await answer(asGuest, "find knots")).toBe("I found one record for “knots”:\n\n- **Knots for all** (lesson)");
+    expect(await answer(asGuest, "how many lessons are there")).toBe("There is **1** lesson.");
+    expect(await answer(asGuest, "how many courses are there")).toBe("There are **0** courses.");
+    expect(await answer(await server.as(someone), "find knots")).toMatch(/^I found 3 records/);
   });
 
   it("should find a record by its name alone, and whose number or email is asked for", async () => {

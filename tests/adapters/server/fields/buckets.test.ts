@@ -217,4 +217,14 @@ describe("Fetched values", () => {
     await fetched(question);
     expect(calls).toBe(2);
   });
+
+  it.each(["<html>", "[1]", "null"])("should be asked for again after an answer that is no object of JSON: %s", async (answer) => {
+    const answers = [answer, '{"points": 12}'];
+    const fetched = makeFetchedValues(
+      async () => told(answers.shift() ?? ""),
+      () => noon,
+    );
+    expect(await fetched(question)).toEqual({ state: "failed", title: "Loyalty", problem: "not-json" });
+    expect(await fetched(question)).toMatchObject({ state: "fetched", values: { Http_points: 12 } });
+  });
 });
