@@ -52,11 +52,12 @@ const countedPart = (what: Countable, n: number): string =>
 const link = (text: string, href: string): string => `[${text.replace(/[[\]]/g, "")}](${href})`;
 const readMore = ({ slug, title }: Passage): string => link(title, articleAddress(slug));
 
-/** A text truncated at the end of a line or sentence, at most `longestPassage` characters. */
+/** A text truncated at the end of a line or sentence, without either at a space, at most `longestPassage` characters. */
 const shortened = (text: string): string => {
   if (text.length <= longestPassage) return text;
   const cut = text.slice(0, longestPassage);
-  return cut.slice(0, Math.max(cut.lastIndexOf("\n"), cut.lastIndexOf(". ") + 1));
+  const end = Math.max(cut.lastIndexOf("\n"), cut.lastIndexOf(". ") + 1);
+  return end > 0 ? cut.slice(0, end) : `${cut.slice(0, -1).replace(/\s+\S*$/, "")}…`;
 };
 
 const recordLine = ({ kind, name, info, href }: FoundRecord): string =>

@@ -197,6 +197,16 @@ describe("an answer", () => {
     });
   });
 
+  it.each([
+    ["a line", `${"boat ".repeat(100)}\n${"rope ".repeat(100)}`, /^(boat ){99}boat\s*\n\nRead more/],
+    ["a sentence", `${"boat ".repeat(100)}end. ${"rope ".repeat(100)}`, /^(boat ){100}end\.\n\nRead more/],
+    ["a word, where there is neither", "boat ".repeat(200), /^(boat ){178}boat…\n\nRead more/],
+    ["its limit, where there is no space either", `${"boat".repeat(300)} tie`, /^(boat){224}boa…\n\nRead more/],
+  ])("should truncate a long passage at the end of %s", (_, text, expected) => {
+    const passage = { slug: "moor", title: "Moor", heading: "", text };
+    expect(answerOf({ tag: "none" }, [{ passage, score: 1, coverage: 1 }]).text).toMatch(expected);
+  });
+
   it.each(["zebra quark", "moor a zebra on a quark", ""])("should say that it does not know %j", (question) => {
     expect(answerOf({ tag: "none" }, searchArticles(index, question))).toMatchObject({
       isKnown: false,

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { gallerySchema, galleryWords } from "../../../ui/fields/gallery-fields.ts";
 import { mergesText } from "../../../ui/i18n/en/merges.ts";
 import { translateNow } from "../../../ui/i18n/translate-now.ts";
-import { valueWords } from "../../../ui/staff/merges/merge-words.ts";
+import type { SayField } from "../../../ui/staff/contacts/written-label.ts";
+import { fieldLabel, valueWords } from "../../../ui/staff/merges/merge-words.ts";
 
 const say = (field: string, value: unknown): string =>
   valueWords(translateNow(mergesText), field, value, "Rav Cabrera", gallerySchema.fields, galleryWords);
@@ -22,5 +23,18 @@ describe("a value in the plan of a merge", () => {
     ["photo", "/files/rav.png", "Photo of Rav Cabrera"],
   ])("should be said of %s %j as %s", (field, value, words) => {
     expect(say(field, value)).toBe(words);
+  });
+});
+
+describe("the label of a field in the plan of a merge", () => {
+  const contacts: SayField = (key) => `<${key}>`;
+
+  it.each([
+    ["tags", "<fields.tags>"],
+    ["language", "Language"],
+    ["birthday", "Date of birth"],
+    ["gone", "gone"],
+  ])("should be, for %s, %s", (field, label) => {
+    expect(fieldLabel(translateNow(mergesText), contacts, field, { birthday: "Date of birth" })).toBe(label);
   });
 });

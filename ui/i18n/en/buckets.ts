@@ -20,7 +20,6 @@ export const bucketsText = catalogue("buckets", {
     urlHelp: "{con_id}, {email} and {mobile} are replaced with the values of the contact. Leave it empty to turn live data off.",
     expects: "The response must be a JSON object with these keys",
     none: "No live fields yet. Add one under Fields, with the source “From a URL”.",
-    key: "Key",
     conflict: "Someone else changed this in the meantime. Discard your changes to see the latest, or save again to overwrite it.",
     failed: "The URL was not saved",
   },

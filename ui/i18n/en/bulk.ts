@@ -13,7 +13,6 @@ export const bulkText = catalogue("bulk", {
     merge: "Merge these two",
     delete: "Delete",
     restore: "Restore",
-    history: "Bulk action history",
   },
   keys: {
     edit: "Edit a field of the selected contacts",

@@ -4,7 +4,6 @@ export const contactsText = catalogue("contacts", {
   title: "Contacts",
   archivedTitle: "Archived contacts",
   newTitle: "Create contact",
-  recordTitle: "Contact",
   fields: { first_name: "First name", last_name: "Last name", email: "Email", mobile: "Mobile", tags: "Tags" },
   list: {
     rangeTooLong: "At most {{count, number}} rows can be selected this way. Select all that match instead.",

@@ -1,7 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 
 export const exportText = catalogue("export", {
-  action: "Export",
   command: "Export contacts as CSV",
   words: "csv download file spreadsheet excel",
   title_one: "Export {{count, number}} contact",

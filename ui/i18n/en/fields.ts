@@ -48,9 +48,7 @@ export const fieldsText = catalogue("fields", {
     groups: "Used by groups: {{names}}",
     removeTitle: "Delete {{label}}?",
     removeBody: "It disappears from contacts, lists and filters. Its values are kept, and return when you restore it.",
-    order: "Order of the fields. Alt with ↑ or ↓ moves the focused field.",
     moved: "Moved {{label}} to position {{place, number}} in {{section}}.",
-    loading: "Fields",
   },
   form: {
     add: "Add field",
@@ -99,5 +97,4 @@ export const fieldsText = catalogue("fields", {
     doAnyway_other: "Clear {{count, number}} values and convert",
     done: "Converted {{label}}",
   },
-  create: { more: "More fields" },
 });

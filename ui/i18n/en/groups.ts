@@ -34,7 +34,6 @@ export const groupsText = catalogue("groups", {
   actions: {
     create: "Create group",
     more: "Actions for {{name}}",
-    open: "Open",
     share: "Share…",
     history: "History",
     up: "Move up",
@@ -71,7 +70,6 @@ export const groupsText = catalogue("groups", {
     name: "Name",
     folder: "Folder",
     filter: "Conditions",
-    missingName: "Give the group a name.",
     sentence: "Summary",
     conflict: "Someone else changed the same parts of this group. Save again to compare both versions.",
     draft: "These changes are kept on this device until you save or discard them.",

@@ -12,7 +12,5 @@ export const helpText = catalogue("help", {
   results_one: "{{count, number}} article",
   results_other: "{{count, number}} articles",
   ask: "Ask CY",
-  askThis: "Ask CY: “{{question}}”",
   back: "All articles",
-  unknown: "Article not found.",
 });

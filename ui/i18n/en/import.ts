@@ -43,7 +43,6 @@ export const importText = catalogue("import", {
     note: "Recognised columns are mapped already. Columns that you do not import change nothing.",
     target: "Import “{{column}}” as",
     skip: "Do not import",
-    samples: "For example",
     empty: "All cells are empty",
     hidden: "Hidden, because it is secret",
     unseen: "A field that you cannot see",
@@ -152,5 +151,4 @@ export const importText = catalogue("import", {
     note: "Files that are not imported are kept for 30 days. Choose the file again to import it.",
     action: "Choose a file",
   },
-  missing: "Import not found",
 });

@@ -5,7 +5,6 @@ export const jobsText = catalogue("jobs", {
   open: "Background activity",
   active_one: "{{count, number}} job in progress",
   active_other: "{{count, number}} jobs in progress",
-  empty: "Nothing in progress.",
   queued: "Waiting to start",
   cancelling: "Stopping…",
   done: "Done",

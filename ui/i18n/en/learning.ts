@@ -21,7 +21,7 @@ export const learningText = catalogue("learning", {
   lessons_one: "{{count, number}} lesson",
   lessons_other: "{{count, number}} lessons",
   progress: "Progress in {{name}}",
-  status: { available: "Available", completed: "Completed" },
+  status: { completed: "Completed" },
   continue: "Continue",
   begin: "Start",
   join: "Join course",

@@ -50,7 +50,6 @@ export const lessonText = catalogue("lesson", {
     leaveFullscreen: "Leave full screen",
     mustWatch: "Watch to the end to continue. You can go back to anything you have watched.",
     snapped: "You can only move within what you have watched so far.",
-    watched: "Watched",
     failedTitle: "This video cannot be played",
     failedNetwork: "The connection was lost. Your progress is saved.",
     failedFormat: "Your browser cannot play it, or it is no longer available.",

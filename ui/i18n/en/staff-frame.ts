@@ -8,7 +8,6 @@ export const staffFrameText = catalogue("staff-frame", {
     member: "You do not have access to that page. Guests can only view what is shared with them; an administrator can make you a member.",
   },
   notFound: { title: "Page not found" },
-  unreachable: "Could not check who is signed in.",
   broken: {
     title: "This page could not be loaded.",
     missing: "The app could not be loaded. Reload the page.",

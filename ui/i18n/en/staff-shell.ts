@@ -1,7 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 
 export const staffShellText = catalogue("staff-shell", {
-  product: "Cygnet",
   navigation: "Main",
   places: "Places",
   more: "More",

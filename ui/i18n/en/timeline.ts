@@ -7,7 +7,6 @@ export const timelineText = catalogue("timeline", {
   today: "Today",
   yesterday: "Yesterday",
   more: "Show more",
-  loading: "Loading more",
   undelivered: {
     refused: "Not delivered: refused",
     expired: "Not sent: the link was used or has expired",

@@ -2,7 +2,6 @@ import { catalogue } from "../catalogue.ts";
 
 export const tooltipsText = catalogue("tooltips", {
   explain: "What is this?",
-  more: "Read more",
   film: "Watch a video",
   unresolved: "No tooltip for {{slug}}",
   named: "Tooltip {{slug}}",

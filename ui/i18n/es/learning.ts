@@ -22,7 +22,7 @@ export const texts: Translation<typeof learningText.texts> = {
   lessons_one: "{{count, number}} lección",
   lessons_other: "{{count, number}} lecciones",
   progress: "Progreso en {{name}}",
-  status: { available: "Disponible", completed: "Completado" },
+  status: { completed: "Completado" },
   continue: "Continuar",
   begin: "Empezar",
   join: "Unirme al curso",

@@ -51,7 +51,6 @@ export const texts: Translation<typeof lessonText.texts> = {
     leaveFullscreen: "Salir de pantalla completa",
     mustWatch: "Míralo hasta el final para continuar. Puedes volver a lo que ya has visto.",
     snapped: "Solo puedes moverte por lo que ya has visto.",
-    watched: "Visto",
     failedTitle: "Este vídeo no se puede reproducir",
     failedNetwork: "Se ha perdido la conexión. Tu progreso está guardado.",
     failedFormat: "Tu navegador no puede reproducirlo o ya no está disponible.",

@@ -1,6 +1,7 @@
 import type { AuditActor, AuditChange, AuditEntry } from "../../../core/audit/audit-entry.model.ts";
 import { auditText } from "../../i18n/en/audit.ts";
 import type { Say } from "../../i18n/text-types.ts";
+import { type SayField, writtenLabel } from "../contacts/written-label.ts";
 import { hrefOfPage } from "../named-page.ts";
 
 export type AuditText = Say<typeof auditText.texts>;
@@ -41,9 +42,12 @@ export const actionWords = (text: AuditText, action: string): string => {
 export const actorWords = (text: AuditText, { kind, name }: AuditActor): string =>
   name ?? (kind === "system" || kind === "anonymous" ? text(`who.${kind}`) : text("who.gone"));
 
-/** The label of a changed field. */
-export const fieldWords = ({ field, label }: Pick<AuditChange, "field" | "label">): string =>
-  label ?? plain(field.replace(/^fields\./, ""));
+/**
+ * The label of a changed field.
+ * @param type that of the record
+ */
+export const fieldWords = (contacts: SayField, type: string, { field, label }: Pick<AuditChange, "field" | "label">): string =>
+  label ?? (type === "contact" ? writtenLabel(contacts, field) : null) ?? plain(field.replace(/^fields\./, ""));
 
 /** The name of a record; its id when it has no name. */
 export const recordWords = ({ record }: Pick<AuditEntry, "record">): string => record.name ?? record.id;

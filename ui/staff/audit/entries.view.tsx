@@ -1,6 +1,7 @@
 import { ArrowRight, Bot, Cog, KeyRound, ListFilter, Lock, type LucideIcon, UserRoundX } from "lucide-react";
 import type { AuditActorKind, AuditChange, AuditEntry } from "../../../core/audit/audit-entry.model.ts";
 import { auditText } from "../../i18n/en/audit.ts";
+import { contactsText } from "../../i18n/en/contacts.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
@@ -32,15 +33,17 @@ const How = ({ kind }: { readonly kind: AuditActorKind }) => {
 
 const Change = ({
   change,
+  type,
   isNew,
   onRestore,
 }: {
   readonly change: AuditChange;
+  /** of the record */ readonly type: string;
   readonly isNew: boolean;
   readonly onRestore?: EntryActs["onRestore"];
 }) => {
-  const text = useText(auditText);
-  const name = fieldWords(change);
+  const [text, contacts] = [useText(auditText), useText(contactsText)];
+  const name = fieldWords(contacts, type, change);
   const said = change.before ?? text("none");
   return (
     <li className={styles["change"]}>
@@ -101,7 +104,13 @@ const Entry = ({
       {entry.changes.length === 0 ? null : (
         <ul className={styles["changes"]}>
           {entry.changes.map((change) => (
-            <Change key={change.field} change={change} isNew={entry.changes.every(({ before }) => before === null)} onRestore={onRestore} />
+            <Change
+              key={change.field}
+              change={change}
+              type={entry.record.type}
+              isNew={entry.changes.every(({ before }) => before === null)}
+              onRestore={onRestore}
+            />
           ))}
         </ul>
       )}

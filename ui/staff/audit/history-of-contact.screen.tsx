@@ -8,6 +8,7 @@ import { ContactRecords } from "../../../core/contacts/contact-record.service.ts
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { auditText } from "../../i18n/en/audit.ts";
+import { contactsText } from "../../i18n/en/contacts.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
@@ -19,7 +20,7 @@ import { useTrail } from "./use-trail.ts";
 
 /** The history of a contact, loaded on request; restoring an earlier value is an ordinary edit. */
 export const HistoryOfContact = ({ contact }: { readonly contact: number }) => {
-  const text = useText(auditText);
+  const [text, contacts] = [useText(auditText), useText(contactsText)];
   const log = useService(AuditLog);
   const record = useService(ContactRecords).open(contact);
   const clock = useService(Clock);
@@ -41,7 +42,7 @@ export const HistoryOfContact = ({ contact }: { readonly contact: number }) => {
     const now = valuesOf(stored, editedFields(values));
     record.change(values);
     toasts.undoable(
-      text("history.restored", { field: fieldWords(change), value: change.before ?? text("none") }),
+      text("history.restored", { field: fieldWords(contacts, "contact", change), value: change.before ?? text("none") }),
       text("history.undo"),
       () => record.change(now),
     );

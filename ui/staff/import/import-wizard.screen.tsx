@@ -19,7 +19,7 @@ export const ImportWizardScreen = () => {
   const history = useLatest(desk.history$, idle);
   const [go, setQuery] = [useGo(), useSetQuery()];
   const [sending, setSending] = useState<string | null>(null);
-  const { doing, failure, isBusy, setFailure, setBusy } = useDoing();
+  const { running, doing, failure, isBusy, setFailure } = useDoing();
   const { id, step, decision, duty } = wizardPage(useQuery(), latestValue(current));
   const rows = useImportPlan(desk, id === null ? undefined : latestValue(current), decision);
 
@@ -56,7 +56,7 @@ export const ImportWizardScreen = () => {
       failure={failure}
       isBusy={isBusy}
       decision={decision}
-      fields={making.of(id, setBusy)}
+      fields={making.of(id, running)}
       page={rows.page}
       onFile={(file) => void upload(file)}
       onReload={() => void (id === null ? desk.loadHistory() : desk.open(id))()}

@@ -3,17 +3,24 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { useState } from "react";
 import type { Failure } from "../../../core/kernel/failure.ts";
 
+/** Runs a command; its failure is the caller's to show. */
+export type Running = <A>(command: TaskEither<Failure, A>) => Promise<E.Either<Failure, A>>;
+
 /** Runs commands concurrently; `failure` is that of the last one and is cleared when the next starts. */
 export const useDoing = () => {
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const doing = async <A>(command: TaskEither<Failure, A>): Promise<E.Either<Failure, A>> => {
-    setBusy(true);
-    setFailure(null);
+  const [count, setCount] = useState(0);
+  const running: Running = async (command) => {
+    setCount((now) => now + 1);
     const answer = await command();
-    setBusy(false);
+    setCount((now) => now - 1);
+    return answer;
+  };
+  const doing: Running = async (command) => {
+    setFailure(null);
+    const answer = await running(command);
     if (E.isLeft(answer)) setFailure(answer.left);
     return answer;
   };
-  return { doing, failure, isBusy, setFailure, setBusy };
+  return { running, doing, failure, isBusy: count > 0, setFailure };
 };

@@ -1,5 +1,4 @@
 import * as E from "fp-ts/lib/Either.js";
-import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { useState } from "react";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { FieldCatalogue } from "../../../core/fields/field-catalogue.service.ts";
@@ -11,6 +10,7 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useStaffUser } from "../staff-user.ts";
 import type { FieldMaking } from "./new-field-for.view.tsx";
+import type { Running } from "./use-doing.ts";
 
 /** Creates fields and options from an import, for users who may change fields. */
 export const useFieldMaking = (session: ImportSession) => {
@@ -20,14 +20,8 @@ export const useFieldMaking = (session: ImportSession) => {
   const [column, setColumn] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isAllowed = isAdmin(useStaffUser().role);
-  const of = (id: number | null, setBusy: (isBusy: boolean) => void): FieldMaking | null => {
+  const of = (id: number | null, running: Running): FieldMaking | null => {
     if (!isAllowed || id === null) return null;
-    const doing = async <A>(command: TaskEither<Failure, A>): Promise<E.Either<Failure, A>> => {
-      setBusy(true);
-      const answer = await command();
-      setBusy(false);
-      return answer;
-    };
     return {
       column,
       sections,
@@ -38,13 +32,13 @@ export const useFieldMaking = (session: ImportSession) => {
         if (asked !== null && sections.length === 0) void fieldCatalogue.load();
       },
       onAdd: async (to, field) => {
-        const answer = await doing(session.addField(id, to, field));
+        const answer = await running(session.addField(id, to, field));
         if (E.isLeft(answer)) return setFailure(answer.left);
         setColumn(null);
         void fieldCatalogue.load();
       },
       onAddOptions: async (to, options) => {
-        const answer = await doing(session.addOptions(id, to, options));
+        const answer = await running(session.addOptions(id, to, options));
         if (E.isLeft(answer)) toasts.show({ text: failureMessage(answer.left), tone: "error" });
       },
     };

@@ -3,6 +3,7 @@ import { choiceInForce } from "../../../core/merges/choice-in-force.rule.ts";
 import type { MergeChoice, MergeChoices, MergeDifference, MergeOutcome } from "../../../core/merges/merge.model.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import type { WordsContext } from "../../fields/field-words.ts";
+import { contactsText } from "../../i18n/en/contacts.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { RadioGroup, type RadioOption } from "../../kit/radio-group.view.tsx";
@@ -44,7 +45,7 @@ const choiceOf = (id: string): MergeChoice => (id === "other" || id === "both" ?
 
 /** The contact to keep, the value of each field that differs, and the records that are moved. */
 export const MergePlanView = ({ plan, choices, fields, words, onChoose, onKeep }: MergePlanProps) => {
-  const text = useText(mergesText);
+  const [text, contacts] = [useText(mergesText), useText(contactsText)];
   const people: readonly RadioOption[] = [plan.kept, plan.other]
     .toSorted((a, b) => a.con_id - b.con_id)
     .map((contact) => ({
@@ -64,7 +65,7 @@ export const MergePlanView = ({ plan, choices, fields, words, onChoose, onKeep }
           {plan.differing.map((difference) => (
             <Select
               key={difference.field}
-              label={fieldLabel(text, difference.field, plan.labels)}
+              label={fieldLabel(text, contacts, difference.field, plan.labels)}
               options={optionsOf(text, difference, [plan.kept.name, plan.other.name], (value, name) =>
                 valueWords(text, difference.field, value, name, fields, words),
               )}

@@ -1,4 +1,3 @@
-import { type WrittenField, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
 import { isEmptyValue } from "../../../core/fields/empty-value.rule.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
 import type { CameSince } from "../../../core/merges/merge.model.ts";
@@ -6,16 +5,17 @@ import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import { fieldWords, type WordsContext } from "../../fields/field-words.ts";
 import type { mergesText } from "../../i18n/en/merges.ts";
 import type { Say, Texts } from "../../i18n/text-types.ts";
+import { type SayField, writtenLabel } from "../contacts/written-label.ts";
 
 type SayOf<C> = C extends { readonly texts: infer T extends Texts } ? Say<T> : never;
 export type SayMerges = SayOf<typeof mergesText>;
 
-const plain: readonly (WrittenField | "photo" | "language" | "blocked_at")[] = [...writtenFields, "photo", "language", "blocked_at"];
+const others = ["photo", "language", "blocked_at"] as const;
 
 /** The label of a field. */
-export const fieldLabel = (text: SayMerges, field: string, labels: Readonly<Record<string, string>>): string => {
-  const known = plain.find((name) => name === field);
-  return known === undefined ? (labels[field] ?? field) : text(`fields.${known}`);
+export const fieldLabel = (text: SayMerges, contacts: SayField, field: string, labels: Readonly<Record<string, string>>): string => {
+  const other = others.find((name) => name === field);
+  return writtenLabel(contacts, field) ?? (other === undefined ? (labels[field] ?? field) : text(`fields.${other}`));
 };
 
 /**
@@ -48,7 +48,7 @@ export const kindWords = (text: SayMerges, counts: Readonly<Record<string, numbe
   kinds.flatMap((kind) => ((counts[kind] ?? 0) > 0 ? [text(`moved.${kind}`, { count: counts[kind] ?? 0 })] : []));
 
 /** The changes to the kept contact since its merge; null without any. */
-export const sinceWords = (text: SayMerges, { later, labels, stayed }: CameSince): string | null => {
-  const all = [...later.map((field) => fieldLabel(text, field, labels)), ...kindWords(text, stayed)];
+export const sinceWords = (text: SayMerges, contacts: SayField, { later, labels, stayed }: CameSince): string | null => {
+  const all = [...later.map((field) => fieldLabel(text, contacts, field, labels)), ...kindWords(text, stayed)];
   return all.length === 0 ? null : all.join(", ");
 };

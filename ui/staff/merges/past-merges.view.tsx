@@ -1,6 +1,7 @@
 import { Undo2 } from "lucide-react";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import type { PastMerge } from "../../../core/merges/merge.model.ts";
+import { contactsText } from "../../i18n/en/contacts.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
@@ -21,8 +22,8 @@ type PastMergesProps = {
 };
 
 const Since = ({ merge: { since, kept_name } }: { readonly merge: PastMerge }) => {
-  const text = useText(mergesText);
-  const what = since === null ? null : sinceWords(text, since);
+  const [text, contacts] = [useText(mergesText), useText(contactsText)];
+  const what = since === null ? null : sinceWords(text, contacts, since);
   return what === null ? null : <span>{text("since", { kept: kept_name, what })}</span>;
 };
 

@@ -3,15 +3,17 @@ import { ContactRows } from "../../../core/contacts/contact-rows.service.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { ContactMerges } from "../../../core/merges/contact-merges.service.ts";
 import type { MergeOutcome, Unmerged } from "../../../core/merges/merge.model.ts";
+import { contactsText } from "../../i18n/en/contacts.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
+import type { SayField } from "../contacts/written-label.ts";
 import { type SayMerges, sinceWords } from "./merge-words.ts";
 
-const unmergedWords = (text: SayMerges, unmerged: Unmerged): string => {
+const unmergedWords = (text: SayMerges, contacts: SayField, unmerged: Unmerged): string => {
   const names = { kept: unmerged.kept.name, other: unmerged.other.name };
-  const what = sinceWords(text, unmerged);
+  const what = sinceWords(text, contacts, unmerged);
   return what === null ? text("unmerged", names) : text("unmergedSince", { ...names, what });
 };
 
@@ -19,7 +21,7 @@ const aboutMerge = (id: number): string => `merge-${id}`;
 
 /** Undoes merges, and offers Undo right after a merge. */
 export const useUnmerging = () => {
-  const text = useText(mergesText);
+  const [text, contacts] = [useText(mergesText), useText(contactsText)];
   const contactMerges = useService(ContactMerges);
   const board = useService(ContactRows);
   const toasts = useToasts();
@@ -36,7 +38,7 @@ export const useUnmerging = () => {
     }
     board.put(answer.right.kept);
     board.put(answer.right.other);
-    toasts.show({ text: unmergedWords(text, answer.right), tone: "success", about: aboutMerge(id) });
+    toasts.show({ text: unmergedWords(text, contacts, answer.right), tone: "success", about: aboutMerge(id) });
   };
   const offerUnmerge = ({ id, kept, other }: MergeOutcome): void => {
     if (id !== null)
