@@ -36,8 +36,6 @@ const contact = (con_id: number, name: string) => ({
   first_name: name,
   last_name: "",
   tags: [],
-  birthdate: "",
-  about: "",
   archived: false,
   blocked: false,
   fields: {},
