@@ -226,6 +226,10 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
         tag: "invalid",
         errors: { to: ["Cannot convert list to string."] },
       });
+      expect(await left(store.convert(field.id, "int", true))).toMatchObject({
+        tag: "invalid",
+        errors: { to: ["Cannot convert list to int."] },
+      });
       expect(await right(store.convert(field.id, "list", false))).toEqual(field);
     });
 

@@ -42,7 +42,11 @@ describe("the form of a bulk action", () => {
       mayPlan: true,
       isDirty: true,
     });
-    expect(bulkWindowShown(planned)).toMatchObject({ step: "plan", hasForm: true, isDirty: false });
+    expect(bulkWindowShown({ ...planned, draft: { ...state.draft, value: "vip" } })).toMatchObject({
+      step: "plan",
+      hasForm: true,
+      isDirty: false,
+    });
   });
 
   it("should be left out for an action that is chosen already", () => {
@@ -88,6 +92,8 @@ describe("the run that the window shows", () => {
     const followed = loaded({ ...run, done: 1 });
     expect(runShown(7, followed, run)).toBe(followed);
     expect(runShown(8, followed, run)).toEqual(loaded(run));
+    expect(runShown(null, followed, run)).toEqual(loaded(run));
+    expect(runShown(7, idle, run)).toEqual(loaded(run));
     expect(runShown(null, followed, null)).toBe(idle);
   });
 });

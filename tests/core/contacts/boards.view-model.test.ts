@@ -31,6 +31,7 @@ describe("the boards of contacts", () => {
     expect(mayMoveCards(fields, "stage", true)).toBe(true);
     expect(mayMoveCards(fields, "stage", false)).toBe(false);
     expect(mayMoveCards(fields, "gone", true)).toBe(false);
+    expect(mayMoveCards(null, "stage", true)).toBe(false);
     expect(mayMoveCards([{ ...customFieldOf("stage", "list"), editable: false }], "stage", true)).toBe(false);
   });
 });

@@ -75,6 +75,19 @@ describe("the list of contacts", () => {
     });
   });
 
+  it("should say that it counts up to a limit, that it is loading and that it is loaded as its rows do", () => {
+    expect(contactListShown({ ...state, board: { ...board, at_least: true } })).toMatchObject({
+      isAtLeast: true,
+      isLoading: false,
+      isLoaded: true,
+    });
+    expect(contactListShown({ ...state, board: { ...board, isLoading: true, isLoaded: false } })).toMatchObject({
+      isAtLeast: false,
+      isLoading: true,
+      isLoaded: false,
+    });
+  });
+
   it("should be in the order of names while there are too many rows for the one asked for", () => {
     const sorted = { ...query, sort: "fields.age" } as const;
     expect(contactListShown({ ...state, query: sorted, board: { ...board, query: sorted, unsorted: true } })).toMatchObject({
@@ -113,7 +126,7 @@ describe("the pyramid of the list of contacts", () => {
   it("should give way to plain rows once all contacts are at its top and nobody is below them", () => {
     const flat = { ...pyramid, count: 3, contacts: [{ direct: 0 }] };
     expect(contactListShown({ ...drawn, pyramid: flat })).toMatchObject({ isPyramid: false, tree: { page: 1, sort: "name" } });
-    expect(contactListShown({ ...drawn, pyramid: { ...flat, contacts: [{ direct: 1 }] } }).isPyramid).toBe(true);
+    expect(contactListShown({ ...drawn, pyramid: { ...flat, contacts: [{ direct: 0 }, { direct: 1 }] } }).isPyramid).toBe(true);
     expect(contactListShown({ ...drawn, pyramid: { ...flat, count: 2 } }).isPyramid).toBe(true);
     expect(contactListShown({ ...drawn, pyramid: { ...flat, isLoaded: false } }).isPyramid).toBe(true);
   });

@@ -37,10 +37,11 @@ describe("the bar of the list of contacts", () => {
   });
 
   it("should list chosen tags that are not found first, without a count", () => {
-    expect(listedTags(["vip", "old"], [{ value: "vip", count: 2 }])).toEqual([
-      { value: "old", count: null },
+    const found = [
       { value: "vip", count: 2 },
-    ]);
+      { value: "new", count: 1 },
+    ];
+    expect(listedTags(["vip", "old"], found)).toEqual([{ value: "old", count: null }, ...found]);
   });
 });
 

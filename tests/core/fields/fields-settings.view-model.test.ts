@@ -10,8 +10,9 @@ describe("the window before a field is deleted", () => {
   it("should be left out where neither contacts nor groups use the field", () =>
     expect(removalWindow(field, { contacts: 0, groups: [] })).toBeNull());
 
-  it.each([[{ contacts: 3, groups: [] }], [{ contacts: 0, groups: ["Runners"] }]])("should ask where the field is used by %j", (usage) =>
-    expect(removalWindow(field, usage)).toEqual({ tag: "remove", field, usage }),
+  it.each([[{ contacts: 3, groups: [] }], [{ contacts: 0, groups: ["Runners"] }], [{ contacts: 1, groups: ["Runners"] }]])(
+    "should ask where the field is used by %j",
+    (usage) => expect(removalWindow(field, usage)).toEqual({ tag: "remove", field, usage }),
   );
 });
 
@@ -80,5 +81,6 @@ describe("a moved field", () => {
   it("should be said nowhere once it is gone", () => {
     expect(movedField({ sections: [{ slug: "", fields: [4] }] }, { ...stored, fields: [] }, 4)).toBeNull();
     expect(movedField({ sections: [] }, stored, 4)).toBeNull();
+    expect(movedField({ sections: [{ slug: "", fields: [9] }] }, stored, 4)).toBeNull();
   });
 });

@@ -83,9 +83,13 @@ describe("putting groups in order", () => {
   it("should move the dropped group to the place of the other, in either direction", () => {
     expect(orderAfterDrop(groups, 1, 3)).toEqual([2, 3, 1, 4]);
     expect(orderAfterDrop(groups, 4, 2)).toEqual([1, 4, 2, 3]);
+    expect(orderAfterDrop(groups, 3, 1)).toEqual([3, 1, 2, 4]);
   });
 
-  it("should keep the order when a group is unknown", () => expect(orderAfterDrop(groups, 1, 99)).toEqual([1, 2, 3, 4]));
+  it("should keep the order when a group is unknown", () => {
+    expect(orderAfterDrop(groups, 1, 99)).toEqual([1, 2, 3, 4]);
+    expect(orderAfterDrop(groups, 99, 1)).toEqual([1, 2, 3, 4]);
+  });
 
   it("should go past groups of other folders, and nowhere at the ends", () => {
     expect(neighbourOf(groups, 9, 4, "up")).toBe(2);

@@ -41,6 +41,7 @@ describe("the page of tasks", () => {
   });
 
   it("should be in the view that its address names, else in the remembered one", () => {
-    expect([taskViewOf("board", "list"), taskViewOf("tree", "list"), taskViewOf(undefined, "board")]).toEqual(["board", "list", "board"]);
+    expect([taskViewOf("board", "list"), taskViewOf("list", "board")]).toEqual(["board", "list"]);
+    expect([taskViewOf("tree", "list"), taskViewOf(undefined, "board")]).toEqual(["list", "board"]);
   });
 });

@@ -1,13 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { firstContacts } from "../../../core/contacts/contact-query.model.ts";
 import { ContactStore } from "../../../core/contacts/contacts.port.ts";
-import type { Explanation, GroupPage } from "../../../core/groups/group-answers.model.ts";
 import type { Group } from "../../../core/groups/group.model.ts";
 import { GroupStore } from "../../../core/groups/groups.port.ts";
-import { idle, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
+import { useAnswer } from "../../react/use-answer.ts";
 import { ExplainDialog } from "./explain-dialog.view.tsx";
 import { GroupMembersView } from "./group-members.view.tsx";
 
@@ -41,34 +40,26 @@ const useFound = (search: string): readonly { readonly con_id: number; readonly 
   return search.trim() !== "" && found.for === search ? found.people : [];
 };
 
+type ExplainProps = { readonly group: Group; readonly contact: number; readonly onClose: () => void };
+
+const Explain = ({ group, contact, onClose }: ExplainProps) => {
+  const store = useService(GroupStore);
+  const ask = useMemo(() => (id: string) => store.explain(group.id, Number(id)), [store, group.id]);
+  const { answer, again } = useAnswer(ask, String(contact));
+  return <ExplainDialog group={group.name} explanation={answer} onRetry={again} onClose={onClose} />;
+};
+
 /** The contacts tab of a group. */
 export const GroupMembersScreen = ({ group }: { readonly group: Group }) => {
   const store = useService(GroupStore);
   const query = useQuery();
   const setQuery = useSetQuery();
   const page = pageOf(query["page"]);
-  const [members, setMembers] = useState<Remote<GroupPage>>(idle);
   const [search, setSearch] = useState("");
   const [asked, setAsked] = useState<number | null>(null);
-  const [explanation, setExplanation] = useState<Remote<Explanation>>(idle);
   const found = useFound(search);
-  const load = useCallback(() => {
-    setMembers(toLoading);
-    void store
-      .members(group.id, page, pageSize)()
-      .then((answer) => setMembers((before) => (E.isRight(answer) ? loaded(answer.right) : toFailed(before, answer.left))));
-  }, [store, group.id, page]);
-  useEffect(load, [load, group.version]);
-  const explain = useCallback(
-    (contact: number) => {
-      setAsked(contact);
-      setExplanation({ tag: "loading" });
-      void store
-        .explain(group.id, contact)()
-        .then((answer) => setExplanation(E.isRight(answer) ? loaded(answer.right) : { tag: "failed", failure: answer.left }));
-    },
-    [store, group.id],
-  );
+  const ask = useMemo(() => () => store.members(group.id, page, pageSize), [store, group.id, page]);
+  const { answer: members, again } = useAnswer(ask, String(group.version));
   return (
     <>
       <GroupMembersView
@@ -79,12 +70,10 @@ export const GroupMembersScreen = ({ group }: { readonly group: Group }) => {
         found={found}
         onSearch={setSearch}
         onPage={(next) => setQuery({ page: next === 1 ? null : String(next) }, { push: true })}
-        onExplain={explain}
-        onRetry={load}
+        onExplain={setAsked}
+        onRetry={again}
       />
-      {asked === null ? null : (
-        <ExplainDialog group={group.name} explanation={explanation} onRetry={() => explain(asked)} onClose={() => setAsked(null)} />
-      )}
+      {asked === null ? null : <Explain group={group} contact={asked} onClose={() => setAsked(null)} />}
     </>
   );
 };

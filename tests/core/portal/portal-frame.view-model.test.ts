@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { notFound } from "../../../core/kernel/failure.ts";
+import { idle, loaded } from "../../../core/kernel/remote.ts";
+import { learnerOfPortal } from "../../../core/portal/portal-frame.view-model.ts";
+import { lena } from "../../fakes/portal-accounts.fake.ts";
+
+describe("the learner of a portal", () => {
+  it("should be who is signed in to the portal of the address, or to any where it names none", () => {
+    const current = loaded(lena);
+    expect(learnerOfPortal(current, lena.pid)).toBe(current);
+    expect(learnerOfPortal(current, null)).toBe(current);
+  });
+
+  it("should be signed out in a portal other than their own", () => {
+    expect(learnerOfPortal(loaded(lena), "another")).toEqual(loaded(null));
+  });
+
+  it.each([[idle], [loaded(null)], [{ tag: "failed", failure: notFound("Gone."), previous: lena } as const]])(
+    "should be whatever is known while no learner is loaded: %j",
+    (current) => {
+      expect(learnerOfPortal(current, "another")).toBe(current);
+    },
+  );
+});
