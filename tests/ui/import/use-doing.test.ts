@@ -7,7 +7,7 @@ import { useDoing } from "../../../ui/staff/import/use-doing.ts";
 const offline: Failure = { tag: "offline" };
 
 const pending = () => {
-  let settle = (_: E.Either<Failure, number>): void => undefined;
+  let settle: (answer: E.Either<Failure, number>) => void = () => undefined;
   const promise = new Promise<E.Either<Failure, number>>((resolve) => {
     settle = resolve;
   });
