@@ -88,3 +88,12 @@ export const DocumentText = new t.Type<unknown, string, unknown>(
   },
   (document) => JSON.stringify(document),
 );
+
+/** An id as text that may be a number or a name: digits are decoded as a number. */
+export const numberOrText = <A extends number | string>(codec: t.Type<A, A, unknown>) =>
+  new t.Type<A, string, unknown>(
+    `${codec.name}Text`,
+    codec.is,
+    (u, c) => codec.validate(typeof u === "string" && /^\d{1,15}$/.test(u) ? Number(u) : u, c),
+    String,
+  );

@@ -1,4 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
+import { type FileSettings, readFileSettings } from "./files/file-settings.ts";
 import { isLoopback, isLoopbackOrigin } from "./http/loopback.ts";
 import { expectedProxies, readProxies, type TrustedProxies } from "./http/trusted-proxies.ts";
 import { readMailSettings, type SmtpSettings } from "./outbox/mail-settings.ts";
@@ -41,6 +42,7 @@ export type Config = {
   readonly sentryDsn: string | null;
   /** pages that may embed the product in a frame */
   readonly frameAncestors: readonly string[];
+  readonly files: FileSettings;
   readonly pages: PageSettings;
 };
 
@@ -92,6 +94,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
   const frameAncestors = (text("CYGNET_FRAME_ANCESTORS") ?? "").split(/[\s,]+/).filter((part) => part !== "");
   expect("CYGNET_FRAME_ANCESTORS", frameAncestors, frameAncestors.every(isOrigin), "origins separated by spaces");
   const pages = readPageSettings({ text, expect }, isOrigin);
+  const files = readFileSettings({ text, expect, refuse: (problem) => void problems.push(problem) });
   const oidcParts = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"].map(text);
   const [issuer, clientId, clientSecret] = oidcParts;
   const oidc = issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
@@ -150,6 +153,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
     twilio,
     sentryDsn,
     frameAncestors,
+    files,
     pages,
   };
   return problems.length === 0 ? E.right(config) : E.left(problems);

@@ -2,6 +2,7 @@ import type { Clock } from "../../core/kernel/clock.port.ts";
 import type { Sessions } from "./auth/session.store.ts";
 import type { Config } from "./config.ts";
 import type { Area } from "./contributions/area.ts";
+import type { ContentStorage } from "./files/content-storage.ts";
 import type { Cookies } from "./http/cookies.ts";
 import type { Later } from "./http/later.ts";
 import type { Outbox } from "./outbox/outbox.store.ts";
@@ -19,6 +20,8 @@ export type ServerDeps = {
   /** for work after the transaction of a call */
   readonly database: Database;
   readonly outside: OutsideFetch;
+  /** the bytes of files */
+  readonly contents: ContentStorage;
   /** for work after the answer */
   readonly later: Later;
   /** every area of the server */

@@ -8,6 +8,7 @@ import { makeTokenSessions } from "./auth/api-token.store.ts";
 import { makeSessions } from "./auth/session.store.ts";
 import type { Config } from "./config.ts";
 import { loadAreas } from "./contributions/load-areas.ts";
+import { storageOf } from "./files/storage-of.ts";
 import { makeApp } from "./http/app.ts";
 import { makeCookies } from "./http/cookies.ts";
 import type { ServerErrors } from "./http/error-report.ts";
@@ -78,6 +79,7 @@ export const makeServer = async ({
     sealer,
     outbox: makeOutbox(sealer, waysOf(config)),
     outside,
+    contents: storageOf(config),
     later: makeLater(app, warn),
     areas,
     cookies: makeCookies(config.origin?.startsWith("https:") ?? false, config.frameAncestors.length > 0),

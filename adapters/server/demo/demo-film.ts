@@ -14,13 +14,13 @@ export const seedFilm = async (
   { org, now, random }: DemoContext,
 ): Promise<{ readonly film: string; readonly captions: string }> => {
   const add = async ([filename, mime]: readonly [string, string]): Promise<string> => {
-    const media_id = uuidFrom(random);
+    const address = uuidFrom(random);
     const { size } = await stat(new URL(`./media/${filename}`, import.meta.url));
     await db
-      .insertInto("media")
-      .values({ media_id, org_id: org, filename, mime, bytes: size, location: `demo/${filename}`, created_at: now })
+      .insertInto("files")
+      .values({ address, org_id: org, filename, mime, bytes: size, location: `demo/${filename}`, created_at: now, updated_at: now })
       .execute();
-    return `/media/${media_id}/${filename}`;
+    return `/media/${address}/${filename}`;
   };
   return { film: await add(files.film), captions: await add(files.captions) };
 };

@@ -88,8 +88,6 @@ type LessonProgressRows = {
 
 type ItemProgressRows = { org_id: number; con_id: number; trigger_id: number; item_uuid: string; state: unknown };
 
-type Media = { media_id: string; org_id: number; filename: string; mime: string; bytes: number; location: string; created_at: number };
-
 declare module "../storage/schema.ts" {
   interface Schema {
     lessons: Lessons;
@@ -99,6 +97,5 @@ declare module "../storage/schema.ts" {
     activity: Activity;
     lesson_progress: LessonProgressRows;
     item_progress: ItemProgressRows;
-    media: Media;
   }
 }

@@ -13,8 +13,8 @@ const demoFolder = fileURLToPath(new URL("../demo/media/", import.meta.url));
 const plainLocation = /^(demo|data)\/([A-Za-z0-9][A-Za-z0-9._-]*)$/;
 
 /** The path of a location; a location contains no folders, so that it cannot escape the root. */
-const pathOf = (location: string, dataFolder: string): string | null => {
-  const [, root, name] = plainLocation.exec(location) ?? [];
+const pathOf = (location: string | null, dataFolder: string): string | null => {
+  const [, root, name] = plainLocation.exec(location ?? "") ?? [];
   if (root === undefined || name === undefined) return null;
   return root === "demo" ? join(demoFolder, name) : join(dataFolder, "media", name);
 };
@@ -25,13 +25,13 @@ const pathOf = (location: string, dataFolder: string): string | null => {
  */
 export const findMedia = async ({ db, org }: Tx, id: string, dataFolder: string): Promise<MediaFile | null> => {
   const row = await db
-    .selectFrom("media")
-    .select(["media_id", "mime", "location"])
+    .selectFrom("files")
+    .select(["address", "mime", "location"])
     .where("org_id", "=", org)
-    .where("media_id", "=", id)
+    .where("address", "=", id)
     .executeTakeFirst();
   const path = row === undefined ? null : pathOf(row.location, dataFolder);
   if (row === undefined || path === null) return null;
   const facts = await stat(path).catch(() => null);
-  return facts === null ? null : { path, mime: row.mime, bytes: facts.size, etag: `"${row.media_id}-${facts.size}"` };
+  return facts === null ? null : { path, mime: row.mime, bytes: facts.size, etag: `"${row.address}-${facts.size}"` };
 };

@@ -24,7 +24,7 @@ export const signedMedia = async (
   const path = pathIn(url, origin);
   const id = mediaPath.exec(path)?.[1];
   if (id === undefined) return null;
-  const row = await db.selectFrom("media").select("org_id").where("org_id", "=", org).where("media_id", "=", id).executeTakeFirst();
+  const row = await db.selectFrom("files").select("org_id").where("org_id", "=", org).where("address", "=", id).executeTakeFirst();
   if (row === undefined) return null;
   const expires = now + lifetime;
   return `${origin}${path}?${new URLSearchParams({ expires: String(expires), signature: signatureOf(key, row.org_id, id, expires) })}`;
@@ -47,6 +47,6 @@ export const signedOrg = async (
 ): Promise<number | null> => {
   if (typeof expires !== "string" || typeof signature !== "string" || !/^\d{1,12}$/.test(expires) || !isOpen(Number(expires), now))
     return null;
-  const row = await database.asSystem(({ db }) => db.selectFrom("media").select("org_id").where("media_id", "=", id).executeTakeFirst());
+  const row = await database.asSystem(({ db }) => db.selectFrom("files").select("org_id").where("address", "=", id).executeTakeFirst());
   return row !== undefined && sameText(signature, signatureOf(key, row.org_id, id, Number(expires))) ? row.org_id : null;
 };

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from "../../../adapters/contract/endpoint.ts";
 import { loadAreas } from "../../../adapters/server/contributions/load-areas.ts";
+import { storageOf } from "../../../adapters/server/files/storage-of.ts";
 import { makeOutsideFetch } from "../../../adapters/server/outside/outside-fetch.ts";
 import { serverRoutes } from "../../../adapters/server/server-routes.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";
@@ -35,6 +36,7 @@ const routes = await serverRoutes({
   database: noDatabase,
   outside: makeOutsideFetch(),
   later: () => undefined,
+  contents: storageOf(testConfig),
   areas: await loadAreas(),
 });
 

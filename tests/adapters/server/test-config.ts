@@ -20,5 +20,6 @@ export const testConfig: Config = {
   twilio: null,
   sentryDsn: null,
   frameAncestors: [],
+  files: { s3: null, cdn: "", quotaBytes: 1_073_741_824 },
   pages: { videoGallery: null, support: null, supportWidget: null, supportOrigins: [] },
 };

@@ -12,11 +12,11 @@ let strangersCookies: Readonly<Record<string, string>>;
 beforeAll(async () => {
   server = await startServer();
   await seedDemo(server.database, noon);
-  const { media_id, org } = await server.database.asSystem(async ({ db }) => {
-    const row = await db.selectFrom("media").select(["media_id", "org_id"]).where("mime", "=", "video/mp4").executeTakeFirstOrThrow();
-    return { media_id: row.media_id, org: row.org_id };
+  const { address, org } = await server.database.asSystem(async ({ db }) => {
+    const row = await db.selectFrom("files").select(["address", "org_id"]).where("mime", "=", "video/mp4").executeTakeFirstOrThrow();
+    return { address: row.address, org: row.org_id };
   });
-  film = `/media/${media_id}/harbor-safety.mp4`;
+  film = `/media/${address}/harbor-safety.mp4`;
   const { con_id } = await server.database.asSystem(({ db }) =>
     db.selectFrom("contacts").select("con_id").where("org_id", "=", org).limit(1).executeTakeFirstOrThrow(),
   );

@@ -20,12 +20,12 @@ beforeAll(async () => {
       .where("email", "=", "olivia@harbor.example")
       .executeTakeFirstOrThrow();
     olivia = { kind: "staff", org: org_id, user: user_id, email: "olivia@harbor.example", role: "owner" };
-    const { media_id, filename } = await db
-      .selectFrom("media")
-      .select(["media_id", "filename"])
+    const { address, filename } = await db
+      .selectFrom("files")
+      .select(["address", "filename"])
       .where("org_id", "=", org_id)
       .executeTakeFirstOrThrow();
-    film = `/media/${media_id}/${filename}`;
+    film = `/media/${address}/${filename}`;
   });
 });
 afterAll(() => server.close());

@@ -1,0 +1,37 @@
+import type { Readable } from "node:stream";
+
+/**
+ * The key of stored bytes.
+ * @property sha256 of the content, hexadecimal
+ * @property variant of a picture, such as `w320.webp`; null for the content itself
+ */
+export type ContentKey = { readonly org: number; readonly sha256: string; readonly variant: string | null };
+
+/** @property changedAt epoch seconds */
+export type StoredContent = { readonly key: ContentKey; readonly bytes: number; readonly changedAt: number };
+
+/** Storage of the bytes of files by their content. Nothing is ever visible under a key before it is whole. */
+export type ContentStorage = {
+  /**
+   * Stores the bytes of a local file; the file stays. Storing what is there already changes nothing.
+   * @throws StorageFull when there is no space
+   */
+  readonly put: (key: ContentKey, path: string) => Promise<void>;
+  /** @returns null when nothing is stored under the key */
+  readonly size: (key: ContentKey) => Promise<number | null>;
+  /**
+   * @param range both ends inclusive; absent for all bytes
+   * @returns null when nothing is stored under the key
+   */
+  readonly read: (key: ContentKey, range?: { readonly start: number; readonly end: number }) => Promise<Readable | null>;
+  /** Removes bytes and, for a content itself, its variants; idempotent. */
+  readonly remove: (key: ContentKey) => Promise<void>;
+  /** Everything stored, of all organisations. */
+  readonly list: () => AsyncIterable<StoredContent>;
+};
+
+/** There is no space left for a content. */
+export class StorageFull extends Error {}
+
+/** The storage of contents cannot be reached or fails. */
+export class StorageUnavailable extends Error {}
