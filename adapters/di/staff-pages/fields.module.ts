@@ -1,19 +1,19 @@
 import { ContainerModule } from "inversify";
 import { distinctUntilChanged, map } from "rxjs";
-import { StaffSession } from "../../core/auth/staff-session.service.ts";
-import { BucketStore } from "../../core/fields/buckets.port.ts";
-import { FieldCatalogue, makeFieldCatalogue } from "../../core/fields/field-catalogue.service.ts";
-import { FieldStore } from "../../core/fields/fields.port.ts";
-import { SecretStore } from "../../core/fields/secrets.port.ts";
-import { latestValue } from "../../core/kernel/remote.ts";
-import { makeBucketsHttp } from "../http/buckets.http.ts";
-import { Caller } from "../http/caller.ts";
-import { makeFieldsHttp } from "../http/fields.http.ts";
-import { makeSecretsHttp } from "../http/secrets.http.ts";
-import { provide } from "./provide.ts";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { BucketStore } from "../../../core/fields/buckets.port.ts";
+import { FieldCatalogue, makeFieldCatalogue } from "../../../core/fields/field-catalogue.service.ts";
+import { FieldStore } from "../../../core/fields/fields.port.ts";
+import { SecretStore } from "../../../core/fields/secrets.port.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
+import { makeBucketsHttp } from "../../http/buckets.http.ts";
+import { Caller } from "../../http/caller.ts";
+import { makeFieldsHttp } from "../../http/fields.http.ts";
+import { makeSecretsHttp } from "../../http/secrets.http.ts";
+import { provide } from "../provide.ts";
 
 /** Custom fields of the organisation; the catalogue is loaded again for each user, since each may see other fields. */
-export const fieldsModule = new ContainerModule((options) => {
+export const services = new ContainerModule((options) => {
   provide(options, FieldStore, (call: Caller) => makeFieldsHttp(call), [Caller]);
   provide(options, BucketStore, (call: Caller) => makeBucketsHttp(call), [Caller]);
   provide(options, SecretStore, (call: Caller) => makeSecretsHttp(call), [Caller]);

@@ -1,18 +1,13 @@
 import { catalogue } from "../catalogue.ts";
 
-/** Labels of the navigation. */
-export const staffNavigationText = catalogue("staff-navigation", {
-  home: "Home",
-  contacts: "Contacts",
-  groups: "Groups",
+/** Labels of the reserved navigation entries. */
+export const reservedPlacesText = catalogue("reserved-places", {
   conversations: "Conversations",
   campaigns: "Campaigns",
   lessons: "Lessons",
   automations: "Automations",
   reports: "Reports",
-  tasks: "Tasks",
   files: "Files",
   snippets: "Snippets",
   customObjects: "Custom Objects",
-  settings: "Settings",
 });
