@@ -9,6 +9,7 @@ export const laterStaffModules: readonly LaterModule[] = [
   { areas: ["bulk", "export"], load: async () => (await import("./bulk.module.ts")).bulkModule },
   { areas: ["contacts", "timeline"], load: async () => (await import("./contacts.module.ts")).contactsModule },
   { areas: ["fields"], load: async () => (await import("./fields.module.ts")).fieldsModule },
+  { areas: ["files"], load: async () => (await import("./files.module.ts")).filesModule },
   { areas: ["groups"], load: async () => (await import("./groups.module.ts")).groupsModule },
   { areas: ["import"], load: async () => (await import("./import.module.ts")).importModule },
   { areas: ["learners"], load: async () => (await import("./portal-accounts.module.ts")).portalAccountsModule },
