@@ -6,14 +6,20 @@ import { sharedTeams } from "../../../core/teams/shared-teams.rule.ts";
 import { teamRefusals } from "../../../core/teams/team-refusals.ts";
 import type { ShareChange, Shareable, SharedWith } from "../../../core/teams/team.model.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
+import { isVisibleFile, isVisibleFolder } from "../files/visible-files.ts";
 import type { Tx } from "../storage/database.ts";
 import { teamsOf } from "./team-in-force.store.ts";
 
 type Call = Doer & { readonly actor: StaffActor; readonly tx: Tx };
 type Contained = { readonly resource: string; readonly id: number };
 
-const isThere = (what: Shareable, org: number, id: number, lock: RawBuilder<unknown>): RawBuilder<unknown> => {
+const isThere = (what: Shareable, actor: StaffActor, id: number, lock: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const org = actor.org_id;
   switch (what) {
+    case "files":
+      return sql`select from files f where f.file_id = ${id} and f.location is null and f.deleted_at is null and ${isVisibleFile(actor)} ${lock}`;
+    case "files/folders":
+      return sql`select from file_folders d where d.folder_id = ${id} and d.deleted_at is null and ${isVisibleFolder(actor)} ${lock}`;
     case "campaigns":
       return sql`select from campaigns where org_id = ${org} and campaign_id = ${id} and deleted_at is null ${lock}`;
     case "lessons/folders":
@@ -21,9 +27,15 @@ const isThere = (what: Shareable, org: number, id: number, lock: RawBuilder<unkn
   }
 };
 
-/** The contents of a resource: a campaign's lessons, a folder's subfolders and their lessons. */
+/**
+ * The contents of a resource: a campaign's lessons, a folder's subfolders and their lessons; none of a folder of files, whose teams see
+ * what is in it.
+ */
 const containedIn = (what: Shareable, org: number, id: number): RawBuilder<Contained> => {
   switch (what) {
+    case "files":
+    case "files/folders":
+      return sql<Contained>`select '' as resource, 0 as id where false`;
     case "campaigns":
       return sql<Contained>`select distinct 'lessons' as resource, lesson_id as id from triggers where org_id = ${org} and campaign_id = ${id} and lesson_id is not null and deleted_at is null`;
     case "lessons/folders":
@@ -86,7 +98,7 @@ const missing: E.Either<Failure, never> = E.left(notFound(teamRefusals.nothing_t
 
 /** The teams that a resource is shared with. */
 export const readSharedWith = async ({ tx, actor }: Call, what: Shareable, id: number): Promise<E.Either<Failure, SharedWith>> => {
-  const { rows } = await isThere(what, actor.org_id, id, sql``).execute(tx.db);
+  const { rows } = await isThere(what, actor, id, sql``).execute(tx.db);
   return rows.length === 0 ? missing : E.right({ teams: await heldBy(tx, actor.org_id, what, id) });
 };
 
@@ -98,7 +110,7 @@ export const shareResource = async (
   change: ShareChange,
 ): Promise<E.Either<Failure, SharedWith>> => {
   const { tx, actor, request } = call;
-  const { rows } = await isThere(what, actor.org_id, id, sql`for update`).execute(tx.db);
+  const { rows } = await isThere(what, actor, id, sql`for update`).execute(tx.db);
   if (rows.length === 0) return missing;
   const usable = new Set((await teamsOf(tx, actor)).map((team) => team.id));
   for (const field of ["add_teams", "remove_teams"] as const)
