@@ -6,7 +6,7 @@ import { forbidden, invalid } from "../../../core/kernel/failure.ts";
 import { requiredRefusal } from "../../../core/validation/validation-message.ts";
 
 describe("a failure on the wire", () => {
-  it("should carry the code of its sentence and its values", () => {
+  it("should carry its code and its values", () => {
     const { status, body } = failedReply(forbidden(tooManyAttempts(7)), "r");
     expect(status).toBe(403);
     expect(FailedReply.is(body)).toBe(true);
