@@ -4,7 +4,7 @@ import { ContactChange } from "../../core/contacts/contact-values.model.ts";
 import { decodeReport } from "../../core/kernel/decode-report.ts";
 import { sayingOf } from "../../core/kernel/failure.ts";
 import { isRefusalCode, refusals } from "../../core/refusals.ts";
-import { invalidRefusal, requiredRefusal } from "../../core/validation/validation-message.ts";
+import { invalidRefusal, requiredRefusal } from "../../core/validation/validation-message.rule.ts";
 
 describe("refusals", () => {
   it("should each have a unique sentence", () => {

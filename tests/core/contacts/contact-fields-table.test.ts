@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyWrittenValues, joinedTexts, normalTexts } from "../../../core/contacts/contact-field-kinds.ts";
+import { emptyWrittenValues, joinedTexts, normalTexts } from "../../../core/contacts/contact-field-kinds.rule.ts";
 import { contactFieldNames, mainFields, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
 import { exportColumns } from "../../../core/export/export-column.rule.ts";
 import { builtInFields } from "../../../core/fields/built-in-fields.rule.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectedEntry } from "../../../core/contacts/expected-entry.rule.ts";
-import { invalidRefusal } from "../../../core/validation/validation-message.ts";
+import { invalidRefusal } from "../../../core/validation/validation-message.rule.ts";
 
 describe("the expectation of a refused entry", () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
-import { boundedText } from "../../../core/auth/bounded-text.ts";
+import { boundedText } from "../../../core/auth/bounded-text.model.ts";
 import { decodeReport, saidOf } from "../../../core/kernel/decode-report.ts";
 import { fieldSayings, invalid, notFound, sayingOf } from "../../../core/kernel/failure.ts";
 import { refusalTable, sentencesOf } from "../../../core/kernel/refusal.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { itemCatalogue, itemTypeOf, itemTypes } from "../../../core/lessons/items/catalogue.ts";
+import { itemCatalogue, itemTypeOf, itemTypes } from "../../../core/lessons/items/catalogue.rule.ts";
 import { missingValues, readItem } from "../../../core/lessons/read-item.rule.ts";
 import { applied } from "../apply-rule.ts";
 

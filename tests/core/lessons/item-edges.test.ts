@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import type { LessonItem } from "../../../core/lessons/item.model.ts";
-import { itemTypes } from "../../../core/lessons/items/catalogue.ts";
+import { itemTypes } from "../../../core/lessons/items/catalogue.rule.ts";
 import { learnerItem, notAnswered } from "../../../core/lessons/learner-item.rule.ts";
 import { emptyEntry, gradeAnswer } from "../../../core/lessons/ledger.rule.ts";
 import { missingWords } from "../../../core/lessons/missing-words.rule.ts";

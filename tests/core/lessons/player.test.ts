@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LessonItem } from "../../../core/lessons/item.model.ts";
-import { itemTypeOf } from "../../../core/lessons/items/catalogue.ts";
+import { itemTypeOf } from "../../../core/lessons/items/catalogue.rule.ts";
 import { lessonLength } from "../../../core/lessons/lesson-length.rule.ts";
 import {
   atScreen,

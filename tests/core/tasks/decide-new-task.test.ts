@@ -6,7 +6,7 @@ import { invalid } from "../../../core/kernel/failure.ts";
 import { acceptedNewTask, decideNewTask, type NewTaskWrite } from "../../../core/tasks/decide-new-task.rule.ts";
 import type { NewTask } from "../../../core/tasks/task-values.model.ts";
 import type { StoredTask, TaskContext } from "../../../core/tasks/task-write.model.ts";
-import { requiredRefusal } from "../../../core/validation/validation-message.ts";
+import { requiredRefusal } from "../../../core/validation/validation-message.rule.ts";
 import { refusalOf, writeOf } from "../decision-of.ts";
 import { changedAt, storedTask, stranger, taskContext } from "./task-sample.ts";
 

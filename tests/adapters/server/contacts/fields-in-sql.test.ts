@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { writtenColumns } from "../../../../adapters/server/contacts/contact-columns.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
-import { holdsTexts } from "../../../../core/contacts/contact-field-kinds.ts";
+import { holdsTexts } from "../../../../core/contacts/contact-field-kinds.rule.ts";
 import { contactField, contactFieldNames, writtenFields } from "../../../../core/contacts/contact-fields.model.ts";
 import { contactWall } from "../../../../core/contacts/contact-wall.rule.ts";
 import { engines } from "../groups/group-rows.ts";
