@@ -7,6 +7,9 @@ import { numberOf } from "../storage/number-of.ts";
 
 /** Why more bytes are not stored; null while they fit. */
 export const quotaRefusal = async (tx: Tx, { files }: Pick<Config, "files">, more: number): Promise<Failure | null> => {
-  const used = await numberOf(tx, sql<{ n: number }>`select coalesce(sum(bytes), 0) as n from file_contents where org_id = ${tx.org}`);
+  const used = await numberOf(
+    tx,
+    sql<{ n: number }>`select coalesce(sum(bytes), 0)::bigint as n from file_contents where org_id = ${tx.org}`,
+  );
   return used + more > files.quotaBytes ? { tag: "full", ...failureRefusals.storage_full } : null;
 };
