@@ -2,7 +2,10 @@
 const loose = /[!'()*]/g;
 
 const pathName = (filename: string): string =>
-  encodeURIComponent(filename.toWellFormed()).replaceAll(loose, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(filename.replaceAll(/\p{Cs}/gu, "")).replaceAll(
+    loose,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /**
  * The address of a file.

@@ -22,15 +22,18 @@ export const foldersBelow = (
   id: number,
   within: (place: FolderPlace) => boolean = () => true,
 ): readonly (readonly number[])[] => {
-  const children = Map.groupBy(places.filter(within), ({ parent_id }) => parent_id);
+  const children = new Map<number, number[]>();
+  for (const place of places) {
+    if (place.parent_id === null || !within(place)) continue;
+    const siblings = children.get(place.parent_id);
+    if (siblings === undefined) children.set(place.parent_id, [place.id]);
+    else siblings.push(place.id);
+  }
   const seen = new Set([id]);
   const levels: (readonly number[])[] = [];
   for (let level: readonly number[] = [id]; level.length > 0;) {
     levels.push(level);
-    level = level
-      .flatMap((parent) => children.get(parent) ?? [])
-      .map((place) => place.id)
-      .filter((child) => !seen.has(child));
+    level = level.flatMap((parent) => children.get(parent) ?? []).filter((child) => !seen.has(child));
     for (const child of level) seen.add(child);
   }
   return levels;
