@@ -77,7 +77,7 @@ export const filePickerText = catalogue("file-picker", {
     announce_one: "{{count, number}} file chosen",
     announce_other: "{{count, number}} files chosen",
   },
-  describe: { labelOf: "Description of {{name}}", placeholder: "Describe it for people who cannot see it" },
+  describe: { labelOf: "Description of {{name}}", placeholder: "Describe the picture" },
   notDescribed: "The description was not saved",
   choose: "Choose",
   chooseMany_one: "Choose {{count, number}} file",

@@ -41,7 +41,9 @@ export type FilePickerViewProps = Pick<PickerLibraryProps, "state" | "onSearch" 
 const sources: readonly PickerSource[] = ["recent", "folders", "upload", "camera", "address"];
 const sourceOf = (id: string): PickerSource => sources.find((source) => source === id) ?? "recent";
 
-const Panel = ({ props, onActivate }: { readonly props: FilePickerViewProps; readonly onActivate: (file: FileRecord) => void }) => {
+type PanelProps = Pick<PickerLibraryProps, "onActivate" | "hasFocus"> & { readonly props: FilePickerViewProps };
+
+const Panel = ({ props, ...library }: PanelProps) => {
   const { state, request, onUpload } = props;
   const folder = uploadFolder(state) === null ? null : (folderPath(state).at(-1)?.name ?? null);
   switch (state.source) {
@@ -52,7 +54,7 @@ const Panel = ({ props, onActivate }: { readonly props: FilePickerViewProps; rea
     case "address":
       return <PickerAddress isPicture={isForPictures(request)} onAdd={props.onAddress} />;
     default:
-      return <PickerLibrary {...props} onActivate={onActivate} onGoToUpload={() => props.onSource("upload")} />;
+      return <PickerLibrary {...props} {...library} onGoToUpload={() => props.onSource("upload")} />;
   }
 };
 
@@ -66,7 +68,10 @@ export const FilePickerView = (props: FilePickerViewProps) => {
   const describing = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState(0);
   const [isOver, setOver] = useState(false);
-  useFocusAfter(asked, () => describing.current?.focus());
+  const [isMoved, setMoved] = useState(false);
+  useFocusAfter(asked, (before) => {
+    if (before !== undefined) describing.current?.focus();
+  });
   const count = state.chosen.length;
   const confirm = (): void => {
     if (count > 0) onConfirm();
@@ -97,7 +102,7 @@ export const FilePickerView = (props: FilePickerViewProps) => {
     <>
       <Button onPress={onClose}>{text("cancel")}</Button>
       <Button kind="primary" isDisabled={count === 0} isPending={state.isBusy} onPress={onConfirm}>
-        {isMultiple ? text("chooseMany", { count }) : text("choose")}
+        {isMultiple && count > 0 ? text("chooseMany", { count }) : text("choose")}
       </Button>
     </>
   );
@@ -115,11 +120,14 @@ export const FilePickerView = (props: FilePickerViewProps) => {
         <Tabs
           label={text("sources.label")}
           selected={state.source}
-          onSelect={(id) => onSource(sourceOf(id))}
+          onSelect={(id) => {
+            setMoved(true);
+            onSource(sourceOf(id));
+          }}
           tabs={sources.map((id) => ({
             id,
             label: text(`sources.${id}`),
-            ...(id === state.source ? { content: <Panel props={props} onActivate={activate} /> } : {}),
+            ...(id === state.source ? { content: <Panel props={props} hasFocus={!isMoved} onActivate={activate} /> } : {}),
           }))}
         />
         <PickerUploads uploads={state.uploads} refused={state.refused} onResume={props.onResume} onCancel={props.onCancel} />

@@ -41,7 +41,6 @@ export const PickerAddress = ({ isPicture, onAdd }: PickerAddressProps) => {
         label={text(isPicture ? "address.labelPicture" : "address.label")}
         type="url"
         autoComplete="off"
-        autoFocus
         placeholder={text("address.placeholder")}
         maxLength={fileLimits.address}
         help={text("address.help")}

@@ -20,6 +20,7 @@ import styles from "./picker-library.module.css";
 export type PickerLibraryProps = Pick<PickerGridProps, "onToggle" | "onActivate"> & {
   readonly request: FilePicking;
   readonly state: PickerState;
+  /** focuses the search field on mounting */ readonly hasFocus: boolean;
   readonly onSearch: (words: string) => void;
   readonly onFolder: (folder: FolderId | null) => void;
   readonly onMore: () => void;
@@ -91,7 +92,7 @@ const Files = ({ page, ...props }: PickerLibraryProps & { readonly page: FilePag
 
 /** Recent files, or folders, with a search through them. */
 export const PickerLibrary = (props: PickerLibraryProps) => {
-  const { state, onSearch, onFolder, onRetry } = props;
+  const { state, hasFocus, onSearch, onFolder, onRetry } = props;
   const text = useText(filePickerText);
   const shown = latestValue(state.files);
   return (
@@ -99,7 +100,7 @@ export const PickerLibrary = (props: PickerLibraryProps) => {
       <SearchField
         label={text("search")}
         placeholder={text("search")}
-        autoFocus
+        autoFocus={hasFocus}
         maxLength={fileLimits.search}
         value={state.words}
         onChange={onSearch}
