@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { RawBuilder } from "kysely";
 import type { ServeDeps } from "../server-deps.ts";
 import type { Erase } from "./erase.ts";
+import type { FileUsePlace } from "./file-use.ts";
 import type { MergePart } from "./merge-part.ts";
 import type { TimelinePart } from "./timeline-part.ts";
 
@@ -16,6 +17,8 @@ export type Area = {
   readonly mergeParts?: readonly MergePart[];
   /** entries of the timelines of contacts */
   readonly timelineParts?: readonly TimelinePart[];
+  /** records that can contain addresses of files */
+  readonly fileUses?: readonly FileUsePlace[];
   /** Deletes what the area stores about erased contacts. */
   readonly erase?: Erase;
   /**
@@ -28,6 +31,7 @@ const properties: ReadonlySet<string> = new Set([
   "recordNames",
   "mergeParts",
   "timelineParts",
+  "fileUses",
   "erase",
   "serve",
 ] satisfies readonly (keyof Area)[]);
