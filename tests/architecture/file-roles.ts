@@ -18,6 +18,8 @@ export const roles: Readonly<Record<string, readonly string[]>> = {
     "tables",
     "demo",
     "area",
+    "flow",
+    "program",
   ],
   ui: ["screen", "view", "gallery", "main"],
   tests: [
@@ -53,6 +55,7 @@ export const namedRoles: Readonly<Record<string, RegExp>> = {
   "rows as records": /^adapters\/server\/.*-rows?\.ts$/,
   "findings of doctor": /^adapters\/server\/.*-findings\.ts$/,
   "part of an SQL statement": /^adapters\/server\/.*(\/filter-sql[^/]*|-sql|-columns|-condition|-order)\.ts$/,
+  "file format": /^adapters\/server\/.*(\/(xlsx|xml|zip)-[^/]+|-(pdf|csv|html))\.ts$/,
   "provider or its port": /^adapters\/server\/.*(transports?|-provider|answerer|-payments|-numbers)\.ts$/,
   "browser API": /^adapters\/.*\/browser-[^/]+\.ts$/,
   hook: /^ui\/.*\/use-[^/]+\.tsx?$/,
