@@ -68,6 +68,12 @@ export const namedRoles: Readonly<Record<string, RegExp>> = {
   "type of contributions": /^ui\/staff\/.*(-contribution|settings-page)\.tsx?$/,
   routing: /^ui\/(staff|portal)\/(.*-routes?|router|guard)\.tsx?$/,
   "editor of a value": /^ui\/.*-(input|editor)\.ts$/,
+  "look of a value": /^ui\/.*-look\.ts$/,
+  "parts that are loaded on demand": /^ui\/.*-parts\.tsx?$/,
+  "rows and sections of a list": /^ui\/.*-(rows?|sections)\.ts$/,
+  "entries and places": /^ui\/.*-(entry|entries|places)\.ts$/,
+  "commands as they are listed": /^ui\/staff\/.*-commands\.ts$/,
+  "user of a frame": /^ui\/(staff|portal)\/[^/]*-user\.ts$/,
 };
 
 /** Folders whose files are all of one kind, which the folder's name and its README tell. */
