@@ -9,8 +9,8 @@ const Late = token<string>("late.one");
 const early = new ContainerModule((options) => provide(options, Early, () => "early", []));
 const late = new ContainerModule((options) => provide(options, Late, () => "late", []));
 
-describe("services that come later", () => {
-  it("should have nobody wait for what is there from the start", () => {
+describe("services that are loaded later", () => {
+  it("should be available without waiting if they are in the first module", () => {
     const { resolve, waitFor } = composeWithLater([early], [{ areas: ["late"], load: () => Promise.resolve(late) }]);
     expect(waitFor(Early)).toBeNull();
     expect(resolve(Early)).toBe("early");
