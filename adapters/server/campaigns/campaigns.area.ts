@@ -1,7 +1,22 @@
 import { sql } from "kysely";
+import { seesRelatedKind } from "../../../core/tasks/related-access.rule.ts";
 import type { Area } from "../contributions/area.ts";
+import { usedInColumns, versioned } from "../contributions/used-in-columns.ts";
 
-/** The audit log names campaigns. */
+/** The audit log names campaigns; they use files as covers and in their texts. */
 export const area: Area = {
   recordNames: { campaign: sql`select campaign_id::text as id, name, org_id from campaigns` },
+  fileUses: [
+    usedInColumns({
+      kind: "campaign",
+      table: "campaigns",
+      id: "campaign_id",
+      name: sql`r.name`,
+      href: sql`null`,
+      columns: { cover: "text", about: "text" },
+      inUse: sql`r.deleted_at is null`,
+      sees: (actor) => sql`${seesRelatedKind(actor, "campaigns")}::boolean`,
+      marks: versioned,
+    }),
+  ],
 };

@@ -1,16 +1,19 @@
 import { sql } from "kysely";
 import type { Area } from "../contributions/area.ts";
 import { erasedRows } from "../contributions/erase.ts";
+import { contactFileUses, ownPhoto } from "./contact-file-uses.ts";
 import { movedNotes } from "./moved-notes.ts";
 import { movedRelations } from "./moved-relations.ts";
 import { noteTimeline } from "./note-timeline.ts";
 
-/** The audit log names contacts; their notes and relations are merged, shown in timelines and erased with them. */
+/** The audit log names contacts; their notes and relations are merged, shown in timelines and erased with them; their pictures are files. */
 export const area: Area = {
   recordNames: {
     contact: sql`select con_id::text as id, contact_name(first_name, last_name, email, mobile, con_id) as name, org_id from contacts where erased_at is null`,
   },
   mergeParts: [movedNotes, movedRelations],
   timelineParts: [noteTimeline],
+  fileUses: [contactFileUses],
+  fileReader: ownPhoto,
   erase: erasedRows("contact_notes"),
 };

@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { RawBuilder } from "kysely";
 import type { ServeDeps } from "../server-deps.ts";
 import type { Erase } from "./erase.ts";
+import type { FileReader } from "./file-reader.ts";
+import type { FileUsePlace } from "./file-use.ts";
 import type { MergePart } from "./merge-part.ts";
 import type { TimelinePart } from "./timeline-part.ts";
 
@@ -16,6 +18,10 @@ export type Area = {
   readonly mergeParts?: readonly MergePart[];
   /** entries of the timelines of contacts */
   readonly timelineParts?: readonly TimelinePart[];
+  /** records that can contain addresses of files */
+  readonly fileUses?: readonly FileUsePlace[];
+  /** who may read the files of its records besides staff */
+  readonly fileReader?: FileReader;
   /** Deletes what the area stores about erased contacts. */
   readonly erase?: Erase;
   /**
@@ -28,6 +34,8 @@ const properties: ReadonlySet<string> = new Set([
   "recordNames",
   "mergeParts",
   "timelineParts",
+  "fileUses",
+  "fileReader",
   "erase",
   "serve",
 ] satisfies readonly (keyof Area)[]);
