@@ -20,7 +20,20 @@ beforeAll(async () => {
   const { con_id } = await server.database.asSystem(({ db }) =>
     db.selectFrom("contacts").select("con_id").where("org_id", "=", org).limit(1).executeTakeFirstOrThrow(),
   );
-  cookies = (await server.as({ kind: "learner", org, contact: con_id, pid: "harbor", email: "" })).cookies();
+  const learner = { kind: "learner", org, contact: con_id, pid: "harbor", email: "" } as const;
+  await server.database.asSystem(({ db }) =>
+    db
+      .insertInto("course_joins")
+      .columns(["org_id", "con_id", "campaign_id", "joined_at"])
+      .expression((of) =>
+        of
+          .selectFrom("campaigns")
+          .select((row) => [row.val(org).as("org_id"), row.val(con_id).as("con_id"), "campaign_id", row.val(noon).as("joined_at")])
+          .where("org_id", "=", org),
+      )
+      .execute(),
+  );
+  cookies = (await server.as(learner)).cookies();
   const other = await seedOrg(server.database, "elsewhere");
   strangersCookies = (await server.as(other.learner)).cookies();
 });
