@@ -1,7 +1,7 @@
 import "reflect-metadata/lite";
 import { Container, type ContainerModule } from "inversify";
 import { browserModule } from "./adapters/di/browser.module.ts";
-import type { LaterModule } from "./adapters/di/later-module.ts";
+import type { LaterModules } from "./adapters/di/later-modules.ts";
 import { asCode } from "./core/kernel/code-unavailable.ts";
 import type { Token } from "./core/kernel/token.ts";
 
@@ -9,7 +9,7 @@ import type { Token } from "./core/kernel/token.ts";
 export type Resolve = <A>(token: Token<A>) => A;
 
 /** Joins modules into one container; a host passes only those it needs, so that no page loads another's code. */
-export const compose = (...modules: readonly ContainerModule[]): Resolve => composeWithLater(modules, []).resolve;
+export const compose = (...modules: readonly ContainerModule[]): Resolve => composeWithLater(modules, () => undefined).resolve;
 
 export type Composed = {
   readonly resolve: Resolve;
@@ -22,35 +22,38 @@ export type Composed = {
 const areaOf = (token: Token<unknown>): string => token.description?.split(".", 1)[0] ?? "";
 
 /** Joins modules into one container; further modules are loaded lazily when one of their tokens is first requested. */
-export const composeWithLater = (modules: readonly ContainerModule[], later: readonly LaterModule[]): Composed => {
+export const composeWithLater = (modules: readonly ContainerModule[], later: LaterModules): Composed => {
   const container = new Container();
   container.load(browserModule, ...modules);
-  const fetched = new Map<LaterModule, Promise<void>>();
+  const fetched = new Map<string, Promise<void>>();
   // Once pending, a token keeps returning the same promise: React re-renders a suspended component and needs the promise it suspended on.
   const waited = new Set<Token<unknown>>();
-  const load = async (module: LaterModule): Promise<void> => {
+  const load = async (area: string, module: Promise<ContainerModule>): Promise<void> => {
     try {
-      container.load(await asCode(module.load()));
+      container.load(await asCode(module));
     } catch (error) {
-      fetched.delete(module);
+      fetched.delete(area);
       throw error;
     }
   };
-  const fetch = (module: LaterModule): Promise<void> => {
-    const coming = fetched.get(module) ?? load(module);
-    fetched.set(module, coming);
-    return coming;
+  const fetch = (area: string): Promise<void> | null => {
+    const coming = fetched.get(area);
+    const module = later(area);
+    if (coming !== undefined || module === undefined) return coming ?? null;
+    const loading = load(area, module());
+    fetched.set(area, loading);
+    return loading;
   };
   return {
     resolve: (token) => container.get(token),
     waitFor: (token) => {
-      const module = later.find(({ areas }) => areas.includes(areaOf(token)));
-      if (module === undefined || (!waited.has(token) && container.isBound(token))) return null;
-      waited.add(token);
-      return fetch(module);
+      if (!waited.has(token) && container.isBound(token)) return null;
+      const coming = fetch(areaOf(token));
+      if (coming !== null) waited.add(token);
+      return coming;
     },
     fetchAreas: async (areas) => {
-      await Promise.all(later.filter((module) => module.areas.some((area) => areas.includes(area))).map(fetch));
+      await Promise.all(areas.map(fetch));
     },
   };
 };

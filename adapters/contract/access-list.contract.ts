@@ -13,7 +13,8 @@ export const accessList = {
   createToken: endpoint({
     ...noInput,
     name: "auth.createToken",
-    summary: "Makes a token for scripts, which is shown this once, and tells the key that goes with it.",
+    summary:
+      "Creates an API token for scripts. The response contains the token, which is not shown again, and the app key to send with it.",
     method: "POST",
     path: "/api/users/token",
     access: staff(),
@@ -24,7 +25,7 @@ export const accessList = {
   tokens: endpoint({
     ...noInput,
     name: "auth.tokens",
-    summary: "Lists one's own tokens, without their secrets.",
+    summary: "Lists the caller's API tokens, without the tokens themselves.",
     method: "GET",
     path: "/api/users/tokens",
     access: staff(),
@@ -34,7 +35,7 @@ export const accessList = {
   revokeToken: endpoint({
     ...noInput,
     name: "auth.revokeToken",
-    summary: "Revokes one of one's own tokens.",
+    summary: "Revokes an API token of the caller.",
     method: "DELETE",
     path: "/api/users/tokens/:id",
     access: staff(),
@@ -46,7 +47,7 @@ export const accessList = {
   sessions: endpoint({
     ...noInput,
     name: "auth.sessions",
-    summary: "Lists the browsers in which one is signed in.",
+    summary: "Lists the caller's active sessions.",
     method: "GET",
     path: "/api/users/sessions",
     access: staff(),
@@ -56,7 +57,7 @@ export const accessList = {
   closeSession: endpoint({
     ...noInput,
     name: "auth.closeSession",
-    summary: "Signs one's own other browser out.",
+    summary: "Ends another session of the caller.",
     method: "DELETE",
     path: "/api/users/sessions/:id",
     access: staff(),

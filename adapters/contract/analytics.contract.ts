@@ -8,7 +8,7 @@ export const analytics = {
   track: endpoint({
     ...noInput,
     name: "analytics.track",
-    summary: "Keeps an event of a member of staff, if the organisation keeps events.",
+    summary: "Records an analytics event of a staff user, if the organisation records events.",
     method: "POST",
     path: "/api/analytics",
     access: staff(),
@@ -20,7 +20,7 @@ export const analytics = {
   trackLearner: endpoint({
     ...noInput,
     name: "analytics.trackLearner",
-    summary: "Keeps an event of a learner, if the organisation keeps events.",
+    summary: "Records an analytics event of a learner, if the organisation records events.",
     method: "POST",
     path: "/api/cg/analytics",
     access: learners,

@@ -40,7 +40,7 @@ export const assistant = {
   feedback: endpoint({
     ...noInput,
     name: "assistant.feedback",
-    summary: "Says whether a reply helped; the first word of a person about a reply counts.",
+    summary: "Records whether a reply was helpful; only a user's first feedback on a reply counts.",
     method: "POST",
     path: "/chatbot/submit-feedback",
     access: staff(),
@@ -53,7 +53,7 @@ export const assistant = {
   read: endpoint({
     ...noInput,
     name: "assistant.read",
-    summary: "One text made of another, as the only member of a list; an empty list when there is none.",
+    summary: "Generates a text from another one. Returns a list with the text, or an empty list if there is none.",
     method: "GET",
     path: "/api/cybot/:path",
     access: staff(),
@@ -65,7 +65,7 @@ export const assistant = {
   write: endpoint({
     ...noInput,
     name: "assistant.write",
-    summary: "The same for a prompt that is sent as a body.",
+    summary: "Generates a text from a prompt in the body, for prompts that are too long for the address.",
     method: "POST",
     path: "/api/cybot/:path",
     access: staff(),
@@ -78,7 +78,7 @@ export const assistant = {
   articles: endpoint({
     ...noInput,
     name: "help.articles",
-    summary: "Help articles; those that fit a search, the best first.",
+    summary: "Lists help articles; a search returns the matching ones, best match first.",
     method: "GET",
     path: "/api/help",
     access: staff(),
@@ -88,7 +88,7 @@ export const assistant = {
   article: endpoint({
     ...noInput,
     name: "help.article",
-    summary: "One help article.",
+    summary: "Returns a help article.",
     method: "GET",
     path: "/api/help/:slug",
     access: staff(),

@@ -28,7 +28,7 @@ export const audit = {
   page: endpoint({
     ...noInput,
     name: "audit.page",
-    summary: "Entries of the trail, the latest first; `before` is the `next` of the page before.",
+    summary: "Lists audit log entries, newest first. Pass the `next` of a page as `before` to get the following page.",
     method: "GET",
     path,
     access: admins,
@@ -39,7 +39,7 @@ export const audit = {
   facets: endpoint({
     ...noInput,
     name: "audit.facets",
-    summary: "What the trail can be narrowed by.",
+    summary: "Lists the values that the audit log can be filtered by.",
     method: "GET",
     path: `${path}/facets`,
     access: admins,
@@ -48,7 +48,7 @@ export const audit = {
   verify: endpoint({
     ...noInput,
     name: "audit.verify",
-    summary: "Checks up to 10,000 entries of the chain behind a number.",
+    summary: "Verifies the hash chain of up to 10,000 audit log entries after a given entry number.",
     method: "GET",
     path: `${path}/verify`,
     access: admins,
@@ -59,7 +59,7 @@ export const audit = {
   file: endpoint({
     ...noInput,
     name: "audit.file",
-    summary: "The same entries as a CSV file, one line for each value that changed.",
+    summary: "Exports audit log entries as CSV, one row per changed value.",
     method: "GET",
     path: `${path}/export.csv`,
     access: admins,
@@ -70,21 +70,21 @@ export const audit = {
   ofContact: endpoint({
     ...history,
     name: "audit.ofContact",
-    summary: "What was done to a contact, without what is kept from the caller; values that can be given back come along.",
+    summary: "Lists the changes to a contact, without values that the caller may not see and with earlier values that can be restored.",
     path: "/api/contacts/:id/history",
     access: members("contacts"),
   }),
   ofGroup: endpoint({
     ...history,
     name: "audit.ofGroup",
-    summary: "What was done to a group.",
+    summary: "Lists the changes to a group.",
     path: "/api/bookmarks/:id/history",
     access: members("contacts"),
   }),
   ofField: endpoint({
     ...history,
     name: "audit.ofField",
-    summary: "What was done to a field.",
+    summary: "Lists the changes to a field.",
     path: "/api/fields/:id/history",
     access: admins,
   }),

@@ -13,7 +13,7 @@ export const auth = {
   login: endpoint({
     ...noInput,
     name: "auth.login",
-    summary: "Signs a member of staff in, or asks for the second step.",
+    summary: "Signs in a staff user, or asks for the second step of two-step sign-in.",
     method: "POST",
     path: "/api/users/login",
     access: anyone,
@@ -24,7 +24,7 @@ export const auth = {
   secondStep: endpoint({
     ...noInput,
     name: "auth.secondStep",
-    summary: "Signs in with a code, after the password.",
+    summary: "Completes two-step sign-in with a code.",
     method: "POST",
     path: "/api/users/login/second_step",
     access: anyone,
@@ -35,7 +35,7 @@ export const auth = {
   signup: endpoint({
     ...noInput,
     name: "auth.signup",
-    summary: "Creates an organisation and signs its owner in.",
+    summary: "Creates an organisation and signs in its owner.",
     method: "POST",
     path: "/api/users/signup",
     access: anyone,
@@ -46,7 +46,7 @@ export const auth = {
   logout: endpoint({
     ...noInput,
     name: "auth.logout",
-    summary: "Ends the session.",
+    summary: "Ends the current session.",
     method: "POST",
     path: "/api/users/logout",
     access: staff(),
@@ -59,7 +59,7 @@ export const auth = {
   current: endpoint({
     ...noInput,
     name: "auth.current",
-    summary: "Tells who is signed in.",
+    summary: "Returns the signed-in user.",
     method: "GET",
     path: "/api/users/current",
     access: staff(),
@@ -71,7 +71,7 @@ export const auth = {
   loginInfo: endpoint({
     ...noInput,
     name: "auth.loginInfo",
-    summary: "Tells how one can sign in; with a code, what became of a single sign-on.",
+    summary: "Returns the available ways to sign in; with `code`, the outcome of a single sign-on.",
     method: "GET",
     path: "/api/users/login",
     access: anyone,
@@ -82,7 +82,7 @@ export const auth = {
   signupInfo: endpoint({
     ...noInput,
     name: "auth.signupInfo",
-    summary: "Describes the plan that a sign-up would begin with.",
+    summary: "Returns the plan that a new organisation starts with.",
     method: "GET",
     path: "/api/users/signup",
     access: anyone,
@@ -92,7 +92,7 @@ export const auth = {
   requestReset: endpoint({
     ...noInput,
     name: "auth.requestReset",
-    summary: "Sends a link to choose a new password, if the address is known.",
+    summary: "Sends a link for resetting the password, if the email address belongs to a user.",
     method: "POST",
     path: "/api/users/reset_password",
     access: anyone,
@@ -103,7 +103,7 @@ export const auth = {
   checkReset: endpoint({
     ...noInput,
     name: "auth.checkReset",
-    summary: "Tells whether a reset link is still good.",
+    summary: "Checks whether a password reset link is valid.",
     method: "GET",
     path: "/api/users/reset_password_confirm",
     access: anyone,
@@ -114,7 +114,7 @@ export const auth = {
   confirmReset: endpoint({
     ...noInput,
     name: "auth.confirmReset",
-    summary: "Sets a new password with a reset link, which works once.",
+    summary: "Sets a new password with a password reset link, which can be used once.",
     method: "POST",
     path: "/api/users/reset_password_confirm",
     access: anyone,
@@ -125,7 +125,7 @@ export const auth = {
   activate: endpoint({
     ...noInput,
     name: "auth.activate",
-    summary: "Confirms an email address with the link that was mailed to it.",
+    summary: "Confirms an email address with the link that was sent to it.",
     method: "POST",
     path: "/api/users/activate",
     access: anyone,

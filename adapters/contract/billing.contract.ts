@@ -21,7 +21,7 @@ export const billing = {
   plan: endpoint({
     ...noInput,
     name: "billing.plan",
-    summary: "The plans to choose from, the one in force, and who may choose.",
+    summary: "Returns the available plans, the current plan, and the owner, who can change it.",
     method: "GET",
     path: "/api/org/plan",
     access: staff(),
@@ -31,7 +31,7 @@ export const billing = {
   choosePlan: endpoint({
     ...noInput,
     name: "billing.choosePlan",
-    summary: "Puts a plan in force; one that costs more than the one before is charged to the card at once.",
+    summary: "Changes the plan; an upgrade is charged to the card immediately.",
     method: "PUT",
     path: "/api/org/plan",
     access: ownerOnly,
@@ -43,7 +43,7 @@ export const billing = {
   billing: endpoint({
     ...noInput,
     name: "billing.get",
-    summary: "What the organisation pays with; for its owner, and for whoever has a shared link.",
+    summary: "Returns the plan and payment method. Requires the owner's session or a shared billing link.",
     method: "GET",
     path: "/api/org/billing",
     access: anyone,
@@ -54,7 +54,7 @@ export const billing = {
   changeCard: endpoint({
     ...noInput,
     name: "billing.changeCard",
-    summary: "Changes the card by the provider's token for it; for the owner, and for whoever has a shared link.",
+    summary: "Replaces the card, given the payment provider's token. Requires the owner's session or a shared billing link.",
     method: "PUT",
     path: "/api/org/billing",
     access: anyone,
@@ -67,7 +67,7 @@ export const billing = {
   invoices: endpoint({
     ...noInput,
     name: "billing.invoices",
-    summary: "The organisation's bills, newest first.",
+    summary: "Lists the organisation's invoices, newest first.",
     method: "GET",
     path: "/api/org/invoices",
     access: ownerOnly,
@@ -77,7 +77,7 @@ export const billing = {
   share: endpoint({
     ...noInput,
     name: "billing.share",
-    summary: "Makes a link that shows the billing and lets its card be changed for seven days.",
+    summary: "Creates a shared billing link, which shows the billing and allows changing the card for seven days.",
     method: "POST",
     path: "/api/org/billing_share",
     access: ownerOnly,
@@ -88,7 +88,7 @@ export const billing = {
   unshare: endpoint({
     ...noInput,
     name: "billing.unshare",
-    summary: "Revokes every link to the billing, those that were mailed too.",
+    summary: "Revokes all shared billing links, including those sent by email.",
     method: "DELETE",
     path: "/api/org/billing_share",
     access: ownerOnly,
@@ -99,7 +99,7 @@ export const billing = {
   notify: endpoint({
     ...noInput,
     name: "billing.notify",
-    summary: "Mails people of the organisation a link to its billing; nobody named, nothing sent.",
+    summary: "Sends a shared billing link to users of the organisation by email; an empty list sends nothing.",
     method: "POST",
     path: "/api/org/billing_notify",
     access: ownerOnly,

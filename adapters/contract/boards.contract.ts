@@ -26,7 +26,8 @@ export const boards = {
   get: endpoint({
     ...noInput,
     name: "boards.get",
-    summary: "Contacts in columns by the values of a list field, 25 of each; one column alone by its value, or those without one.",
+    summary:
+      "Returns contacts in columns by the values of a list field, 25 per column. A single column can be requested by its value, or the one without a value.",
     method: "GET",
     path: "/api/contacts/boards",
     access: staff("contacts"),

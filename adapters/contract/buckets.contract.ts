@@ -13,7 +13,7 @@ export const buckets = {
   list: endpoint({
     ...noInput,
     name: "buckets.list",
-    summary: "Where values of contacts come from, each bucket with the fields that the caller sees.",
+    summary: "Lists the sources of contact values, each with the fields that the caller can see.",
     method: "GET",
     path,
     access,
@@ -22,7 +22,7 @@ export const buckets = {
   rep: endpoint({
     ...noInput,
     name: "buckets.rep",
-    summary: "What the caller shows on the contacts that are assigned to them.",
+    summary: "Returns the values that the caller shows on their assigned contacts.",
     method: "GET",
     path: `${path}/rep`,
     access,
@@ -32,7 +32,7 @@ export const buckets = {
     ...noInput,
     name: "buckets.putRep",
     summary:
-      "Changes what the caller shows on the contacts that are assigned to them; refused with 409 and what is stored when its version has moved on.",
+      "Updates the values that the caller shows on their assigned contacts. Fails with 409 and the stored values on a version conflict.",
     method: "PUT",
     path: `${path}/rep`,
     access,
@@ -42,7 +42,7 @@ export const buckets = {
   http: endpoint({
     ...noInput,
     name: "buckets.http",
-    summary: "The address that values of contacts are fetched from.",
+    summary: "Returns the URL that contact values are fetched from.",
     method: "GET",
     path: `${path}/http`,
     access: admins,
@@ -52,7 +52,7 @@ export const buckets = {
     ...noInput,
     name: "buckets.putHttp",
     summary:
-      "Sets the address that values of contacts are fetched from; an empty one ends that. Refused with 409 and what is stored when its version has moved on.",
+      "Sets the URL that contact values are fetched from; an empty URL turns fetching off. Fails with 409 and the stored settings on a version conflict.",
     method: "PUT",
     path: `${path}/http`,
     access: admins,
@@ -62,7 +62,7 @@ export const buckets = {
   fetched: endpoint({
     ...noInput,
     name: "buckets.fetched",
-    summary: "What is fetched for a contact from the organisation's address; an answer holds for five minutes.",
+    summary: "Returns the values fetched for a contact from the organisation's URL; responses are cached for five minutes.",
     method: "GET",
     path: "/api/contacts/:id/buckets/http",
     access,

@@ -8,7 +8,7 @@ export const campaigns = {
   list: endpoint({
     ...noInput,
     name: "campaigns.list",
-    summary: "All campaigns that are not deleted, each with where it stands now: scheduled, live or ended.",
+    summary: "Lists all campaigns that are not deleted, each with its current status: scheduled, live or ended.",
     method: "GET",
     path: "/api/campaigns",
     access: staff("campaigns"),

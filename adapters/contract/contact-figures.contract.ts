@@ -14,7 +14,7 @@ export const contactFigures = {
   distinct: endpoint({
     ...noInput,
     name: "contacts.distinct",
-    summary: "The values of a field with how many contacts have each, the most frequent first; secrets are refused.",
+    summary: "Lists the values of a field with their number of contacts, most frequent first; secret fields are refused.",
     method: "GET",
     path: "/api/contacts/distinct",
     access,
@@ -25,7 +25,7 @@ export const contactFigures = {
   metrics: endpoint({
     ...noInput,
     name: "contacts.metrics",
-    summary: "Contacts in numbers: in force, archived, added within thirty days, and by the teams whose courses they joined.",
+    summary: "Returns contact statistics: active, archived, added in the last 30 days, and by the teams whose courses they joined.",
     method: "GET",
     path: "/api/contacts/metrics",
     access,

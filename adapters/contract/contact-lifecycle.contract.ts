@@ -19,7 +19,7 @@ export const contactLifecycle = {
   remove: endpoint({
     ...noInput,
     name: "contacts.remove",
-    summary: "Puts a contact into the bin, from which it can be restored for 30 days.",
+    summary: "Deletes a contact, which can be restored for 30 days.",
     method: "DELETE",
     path: `${path}/:id`,
     access: members("contacts", "delete_contacts"),
@@ -29,7 +29,7 @@ export const contactLifecycle = {
   restore: endpoint({
     ...noInput,
     name: "contacts.restore",
-    summary: "Takes a contact out of the bin; refused with 409 when somebody else has one of its emails or mobiles by now.",
+    summary: "Restores a deleted contact. Fails with 409 if another contact has one of its email addresses or mobile numbers.",
     method: "POST",
     path: `${path}/:id/restore`,
     access: members("contacts", "delete_contacts"),
@@ -39,7 +39,7 @@ export const contactLifecycle = {
   bin: endpoint({
     ...noInput,
     name: "contacts.bin",
-    summary: "The contacts in the bin, the last deleted first.",
+    summary: "Lists deleted contacts, most recently deleted first.",
     method: "GET",
     path: `${path}/bin`,
     access: members("contacts", "delete_contacts"),
@@ -49,7 +49,7 @@ export const contactLifecycle = {
   block: endpoint({
     ...noInput,
     name: "contacts.block",
-    summary: "Blocks a contact: what they send is ignored, nothing is sent to them, and they are signed out of the portal.",
+    summary: "Blocks a contact: incoming messages are ignored, nothing is sent to the contact, and their portal sessions end.",
     method: "POST",
     path: `${path}/block`,
     access: members("contacts"),

@@ -22,7 +22,7 @@ export const contactTasks = {
   grouped: endpoint({
     ...noInput,
     name: "contactTasks.grouped",
-    summary: "Contacts that tasks are about, by name, each with its tasks.",
+    summary: "Lists the contacts that have tasks, by name, each with its tasks.",
     method: "GET",
     path: `${path}/tasks`,
     access: staff("contacts"),
@@ -32,7 +32,7 @@ export const contactTasks = {
   of: endpoint({
     ...noInput,
     name: "contactTasks.of",
-    summary: "The tasks about a contact, the open ones first.",
+    summary: "Lists the tasks of a contact, open tasks first.",
     method: "GET",
     path: `${path}/:id/tasks`,
     access: staff("contacts"),

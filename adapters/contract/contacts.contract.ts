@@ -49,7 +49,7 @@ export const contacts = {
   list: endpoint({
     ...noInput,
     name: "contacts.list",
-    summary: "A page of contacts, searched, filtered and sorted; `format=names` gives only what they are called.",
+    summary: "Lists contacts, searched, filtered and sorted, page by page; `format=names` returns only their names.",
     method: "GET",
     path,
     access: staff("contacts"),
@@ -59,7 +59,7 @@ export const contacts = {
   names: endpoint({
     ...noInput,
     name: "contacts.names",
-    summary: "What contacts are called who have some words in their names, emails or mobiles, or some numbers; at most 25.",
+    summary: "Lists the names of up to 25 contacts, given their ids or words in their name, email addresses or mobile numbers.",
     method: "GET",
     path: `${path}/names`,
     access: staff("contacts"),
@@ -69,7 +69,7 @@ export const contacts = {
   get: endpoint({
     ...noInput,
     name: "contacts.get",
-    summary: "One contact.",
+    summary: "Returns a contact.",
     method: "GET",
     path: `${path}/:id`,
     access: staff("contacts"),
@@ -79,7 +79,7 @@ export const contacts = {
   create: endpoint({
     ...noInput,
     name: "contacts.create",
-    summary: "Makes a contact; refused with 409 and the others when someone has one of its emails or mobiles.",
+    summary: "Creates a contact. Fails with 409 and the existing contacts if one has the same email address or mobile number.",
     method: "POST",
     path,
     access: members("contacts", "add_contacts"),
@@ -90,7 +90,7 @@ export const contacts = {
   update: endpoint({
     ...noInput,
     name: "contacts.update",
-    summary: "Changes what is named of a contact; refused with 409 and the stored contact when its version has moved on.",
+    summary: "Updates the given fields of a contact. Fails with 409 and the stored contact on a version conflict.",
     method: "PUT",
     path: `${path}/:id`,
     access: members("contacts"),
@@ -101,7 +101,7 @@ export const contacts = {
   archive: endpoint({
     ...noInput,
     name: "contacts.archive",
-    summary: "Hides a contact from lists, groups and automations; its history stays.",
+    summary: "Archives a contact, which hides it from lists, groups and automations; its history is kept.",
     method: "POST",
     path: `${path}/:id/archive`,
     access: members("contacts"),
@@ -112,7 +112,7 @@ export const contacts = {
   unarchive: endpoint({
     ...noInput,
     name: "contacts.unarchive",
-    summary: "Brings an archived contact back.",
+    summary: "Unarchives a contact.",
     method: "POST",
     path: `${path}/:id/unarchive`,
     access: members("contacts"),
@@ -122,7 +122,7 @@ export const contacts = {
   duplicates: endpoint({
     ...noInput,
     name: "contacts.duplicates",
-    summary: "Contacts, archived ones too, who have one of some emails or mobiles.",
+    summary: "Lists the contacts, including archived ones, that have any of the given email addresses or mobile numbers.",
     method: "POST",
     path: `${path}/duplicates`,
     access: staff("contacts"),

@@ -8,7 +8,7 @@ export const customEvents = {
   tell: endpoint({
     ...noInput,
     name: "customEvents.tell",
-    summary: "Keeps something that the learner did under a name of the organisation's own; the timeline of the contact tells it.",
+    summary: "Records a custom event of the learner, which is shown on the contact's timeline.",
     method: "POST",
     path: "/api/cg/event",
     access: learners,

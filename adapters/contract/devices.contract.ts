@@ -12,7 +12,7 @@ export const devices = {
   list: endpoint({
     ...noInput,
     name: "devices.list",
-    summary: "One's own devices that may be notified.",
+    summary: "Lists the caller's devices that can receive notifications.",
     method: "GET",
     path,
     access: staff(),
@@ -22,7 +22,7 @@ export const devices = {
   keep: endpoint({
     ...noInput,
     name: "devices.keep",
-    summary: "Keeps a device for 28 days; those not there for longer are forgotten.",
+    summary: "Registers a device for notifications for 28 days; expired devices are deleted.",
     method: "POST",
     path,
     access: staff(),
@@ -33,7 +33,7 @@ export const devices = {
   forget: endpoint({
     ...noInput,
     name: "devices.forget",
-    summary: "Forgets one of one's own devices.",
+    summary: "Deletes a device of the caller.",
     method: "DELETE",
     path,
     access: staff(),

@@ -23,7 +23,7 @@ export const contactExports = {
   columns: endpoint({
     ...noInput,
     name: "exports.columns",
-    summary: "The columns that the caller can export: all fields that they see, but secrets and pictures.",
+    summary: "Lists the columns that the caller can export: every visible field except secrets and pictures.",
     method: "GET",
     path: `${path}/columns`,
     access,
@@ -32,7 +32,7 @@ export const contactExports = {
   begin: endpoint({
     ...noInput,
     name: "exports.begin",
-    summary: "Writes an export of contacts down in the trail; its file can be fetched by whoever asked, for an hour.",
+    summary: "Creates an export of contacts, which is recorded in the audit log. The caller can download its file for one hour.",
     method: "POST",
     path,
     access,
@@ -44,7 +44,7 @@ export const contactExports = {
     ...noInput,
     name: "exports.file",
     summary:
-      "The contacts as CSV, in the order that was asked for, else in that of their numbers: formulas made harmless, days and times in ISO 8601, lists with semicolons.",
+      "Downloads an export as CSV, in the requested order, by default by id. Formulas are escaped, dates and times are in ISO 8601, and lists are separated by semicolons.",
     method: "GET",
     path: `${path}/:id/contacts.csv`,
     access,

@@ -30,7 +30,7 @@ export const fields = {
   schema: endpoint({
     ...noInput,
     name: "fields.schema",
-    summary: "The sections and fields of contacts that the caller may see.",
+    summary: "Lists the sections and fields of contacts that the caller can see.",
     method: "GET",
     path,
     access: staff(),
@@ -39,7 +39,7 @@ export const fields = {
   create: endpoint({
     ...noInput,
     name: "fields.create",
-    summary: "Makes a field; its key follows from its label.",
+    summary: "Creates a field; its key is derived from its label.",
     method: "POST",
     path,
     access,
@@ -49,7 +49,7 @@ export const fields = {
   update: endpoint({
     ...noInput,
     name: "fields.update",
-    summary: "Changes the definition of a field; refused with 409 and the stored one when its version has moved on.",
+    summary: "Updates the definition of a field. Fails with 409 and the stored field on a version conflict.",
     method: "PUT",
     path: `${path}/:id`,
     access,
@@ -60,7 +60,7 @@ export const fields = {
   remove: endpoint({
     ...noInput,
     name: "fields.remove",
-    summary: "Takes a field out of use; the values of contacts are kept.",
+    summary: "Deletes a field, which can be restored; the contacts' values are kept.",
     method: "DELETE",
     path: `${path}/:id`,
     access,
@@ -70,7 +70,7 @@ export const fields = {
   restore: endpoint({
     ...noInput,
     name: "fields.restore",
-    summary: "Brings a field back into use, with its values.",
+    summary: "Restores a deleted field with its values.",
     method: "POST",
     path: `${path}/:id/restore`,
     access,
@@ -80,7 +80,7 @@ export const fields = {
   usage: endpoint({
     ...noInput,
     name: "fields.usage",
-    summary: "How many contacts have a value in a field, and which groups ask for it.",
+    summary: "Returns how many contacts have a value in a field, and which groups refer to it.",
     method: "GET",
     path: `${path}/:id/usage`,
     access,
@@ -90,7 +90,7 @@ export const fields = {
   bin: endpoint({
     ...noInput,
     name: "fields.bin",
-    summary: "Fields out of use, and conversions that can be taken back.",
+    summary: "Lists deleted fields, and conversions that can be undone.",
     method: "GET",
     path: `${path}/bin`,
     access,
@@ -99,7 +99,7 @@ export const fields = {
   plan: endpoint({
     ...noInput,
     name: "fields.plan",
-    summary: "What a conversion would do: how many values cannot be converted, and five of them. Nothing is written.",
+    summary: "Plans the conversion of a field without changing it: returns how many values cannot be converted, with five examples.",
     method: "POST",
     path: `${path}/:id/plan`,
     access,
@@ -111,7 +111,7 @@ export const fields = {
     ...noInput,
     name: "fields.convert",
     summary:
-      "Gives a field another type and converts its values; refused with 409 and the plan unless confirmed where some would be emptied. More than 2,000 values are converted in the background: the field is answered with its old type, and its values cannot be changed meanwhile.",
+      "Converts a field and its values to another type. Fails with 409 and the plan if values would be lost, unless confirmed. More than 2,000 values are converted in the background: the response has the old type, and the values cannot be changed until then.",
     method: "POST",
     path: `${path}/:id/convert`,
     access,
@@ -123,7 +123,7 @@ export const fields = {
     ...noInput,
     name: "fields.revert",
     summary:
-      'Takes a conversion back within 30 days; one to secrets is forbidden with `needs` "password" unless that was entered within five minutes.',
+      "Undoes a conversion within 30 days. A conversion to secrets fails with 403 and `needs: password` unless the password was confirmed in the last five minutes.",
     method: "POST",
     path: `${path}/conversions/:id/revert`,
     access,
@@ -133,7 +133,7 @@ export const fields = {
   validate: endpoint({
     ...noInput,
     name: "fields.validate",
-    summary: "Checks values by the fields that the caller sees; answers 200 whether they are right or not.",
+    summary: "Validates values against the fields that the caller can see; the status is 200 for invalid values too.",
     method: "POST",
     path: `${path}/validate`,
     access: staff(),
@@ -144,7 +144,7 @@ export const fields = {
   arrange: endpoint({
     ...noInput,
     name: "fields.arrange",
-    summary: "Puts sections, and the fields in them, in order.",
+    summary: "Sets the order of sections and of the fields in them.",
     method: "PUT",
     path: `${path}/order`,
     access,
@@ -154,7 +154,7 @@ export const fields = {
   addSection: endpoint({
     ...noInput,
     name: "fields.addSection",
-    summary: "Makes a section.",
+    summary: "Creates a section.",
     method: "POST",
     path: `${path}/sections`,
     access,
@@ -164,7 +164,7 @@ export const fields = {
   renameSection: endpoint({
     ...noInput,
     name: "fields.renameSection",
-    summary: "Gives a section another title.",
+    summary: "Renames a section.",
     method: "PUT",
     path: `${path}/sections/:slug`,
     access,
@@ -175,7 +175,7 @@ export const fields = {
   removeSection: endpoint({
     ...noInput,
     name: "fields.removeSection",
-    summary: "Takes a section away; its fields go to the default one.",
+    summary: "Deletes a section; its fields move to the default section.",
     method: "DELETE",
     path: `${path}/sections/:slug`,
     access,

@@ -31,7 +31,7 @@ export const groupAnswers = {
     ...noInput,
     name: "groups.vocabulary",
     summary:
-      "The fields, courses, lessons, people and teams that a group may name; fields of related contacts with the names of those whom groups name.",
+      "Lists the fields, courses, lessons, users and teams that a group's filter can refer to, with the names of contacts that existing filters refer to.",
     method: "GET",
     path: `${path}/vocabulary`,
     access: seen,
@@ -40,7 +40,7 @@ export const groupAnswers = {
   count: endpoint({
     ...noInput,
     name: "groups.count",
-    summary: "How many contacts some filters take now.",
+    summary: "Counts the contacts that match a filter.",
     method: "POST",
     path: `${path}/count`,
     access: seen,
@@ -51,7 +51,7 @@ export const groupAnswers = {
   preview: endpoint({
     ...noInput,
     name: "groups.preview",
-    summary: "Who would come into a group and who would go if its filters were these.",
+    summary: "Previews which contacts a changed filter would add to and remove from a group.",
     method: "POST",
     path: `${path}/:id/preview`,
     access: used,
@@ -63,7 +63,7 @@ export const groupAnswers = {
   members: endpoint({
     ...noInput,
     name: "groups.members",
-    summary: "A page of the contacts of a group, by name.",
+    summary: "Lists the contacts of a group by name, page by page.",
     method: "GET",
     path: `${path}/:id/members`,
     access: seen,
@@ -74,7 +74,7 @@ export const groupAnswers = {
   explain: endpoint({
     ...noInput,
     name: "groups.explain",
-    summary: "Why a contact is in a group or not, clause by clause.",
+    summary: "Explains why a contact is in a group or not, condition by condition.",
     method: "GET",
     path: `${path}/:id/explain/:con_id`,
     access: seen,
@@ -84,7 +84,7 @@ export const groupAnswers = {
   ofContact: endpoint({
     ...noInput,
     name: "groups.ofContact",
-    summary: "The groups that a contact is in, of those that the caller may see.",
+    summary: "Lists the groups of a contact that the caller can see.",
     method: "GET",
     path: `${path}/of/:con_id`,
     access: seen,

@@ -27,7 +27,7 @@ export const groups = {
   list: endpoint({
     ...noInput,
     name: "groups.list",
-    summary: "The groups and folders that the caller may see, in their order.",
+    summary: "Lists the groups and folders that the caller can see, in their order.",
     method: "GET",
     path,
     access: seen,
@@ -36,7 +36,7 @@ export const groups = {
   search: endpoint({
     ...noInput,
     name: "groups.search",
-    summary: "Groups whose name holds a text; none for a blank text.",
+    summary: "Lists the groups whose name contains a text; an empty text matches none.",
     method: "GET",
     path: `${path}/search`,
     access: seen,
@@ -47,7 +47,7 @@ export const groups = {
   get: endpoint({
     ...noInput,
     name: "groups.get",
-    summary: "One group, with what is wrong with its filters by now.",
+    summary: "Returns a group with the problems of its filter.",
     method: "GET",
     path: `${path}/:id`,
     access: seen,
@@ -57,7 +57,7 @@ export const groups = {
   create: endpoint({
     ...noInput,
     name: "groups.create",
-    summary: "Makes a group; filters that cannot be read are refused with their place.",
+    summary: "Creates a group. An invalid filter is refused with the position of each error.",
     method: "POST",
     path,
     access: used,
@@ -67,7 +67,7 @@ export const groups = {
   update: endpoint({
     ...noInput,
     name: "groups.update",
-    summary: "Changes what is named of a group; refused with 409 and the stored group when its version has moved on.",
+    summary: "Updates the given properties of a group. Fails with 409 and the stored group on a version conflict.",
     method: "PUT",
     path: `${path}/:id`,
     access: used,
@@ -78,7 +78,7 @@ export const groups = {
   remove: endpoint({
     ...noInput,
     name: "groups.remove",
-    summary: "Deletes a group; its contacts stay.",
+    summary: "Deletes a group; its contacts are kept.",
     method: "DELETE",
     path: `${path}/:id`,
     access: used,
@@ -88,7 +88,7 @@ export const groups = {
   restore: endpoint({
     ...noInput,
     name: "groups.restore",
-    summary: "Brings a deleted group back.",
+    summary: "Restores a deleted group.",
     method: "POST",
     path: `${path}/:id/restore`,
     access: used,
@@ -98,7 +98,7 @@ export const groups = {
   order: endpoint({
     ...noInput,
     name: "groups.order",
-    summary: "Puts groups in an order.",
+    summary: "Sets the order of groups.",
     method: "POST",
     path: `${path}/order`,
     access: used,
@@ -108,7 +108,7 @@ export const groups = {
   createFolder: endpoint({
     ...noInput,
     name: "groups.createFolder",
-    summary: "Makes a folder for groups.",
+    summary: "Creates a folder for groups.",
     method: "POST",
     path: folders,
     access: used,
@@ -129,7 +129,7 @@ export const groups = {
   removeFolder: endpoint({
     ...noInput,
     name: "groups.removeFolder",
-    summary: "Deletes a folder; its groups stay, in no folder.",
+    summary: "Deletes a folder; its groups are kept, without a folder.",
     method: "DELETE",
     path: `${folders}/:id`,
     access: used,
@@ -139,7 +139,7 @@ export const groups = {
   orderFolders: endpoint({
     ...noInput,
     name: "groups.orderFolders",
-    summary: "Puts folders in an order.",
+    summary: "Sets the order of folders.",
     method: "POST",
     path: `${folders}/order`,
     access: used,

@@ -14,7 +14,7 @@ export const home = {
   counts: endpoint({
     ...noInput,
     name: "home.counts",
-    summary: "How many contacts and lessons there are, without archived and deleted ones; null for what the caller may not see.",
+    summary: "Returns the number of contacts and lessons, without archived and deleted ones; null for those that the caller may not see.",
     method: "GET",
     path: "/api/items/count",
     access: staff(),
@@ -23,8 +23,7 @@ export const home = {
   news: endpoint({
     ...noInput,
     name: "home.news",
-    summary:
-      "The first three items of the blog feed: the feed that comes with the product, or the RSS or Atom feed that the configuration names.",
+    summary: "Lists the three newest items of the blog feed: the configured RSS or Atom feed, or the one that ships with the product.",
     method: "GET",
     path: "/api/blog",
     access: staff(),
@@ -34,7 +33,7 @@ export const home = {
     ...noInput,
     name: "links.preview",
     summary:
-      "What the page at an address says of itself. The key is the session's CSRF token or a script's app key, so that only the product's own pages make the server look.",
+      "Returns the metadata of a web page. `key` is the session's CSRF token or a script's app key, so that other sites cannot trigger the request.",
     method: "GET",
     path: "/api/embed",
     access: staff(),

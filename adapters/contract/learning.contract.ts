@@ -28,7 +28,7 @@ export const learningContract = {
   courses: endpoint({
     ...learning,
     name: "learning.courses",
-    summary: "The learner's courses in their order, with status, level and points.",
+    summary: "Lists the learner's courses in their order, with status, level and points.",
     method: "GET",
     path: "/api/cg/campaigns",
     reply: t.readonlyArray(CourseCard),
@@ -36,7 +36,7 @@ export const learningContract = {
   course: endpoint({
     ...learning,
     name: "learning.course",
-    summary: "A course with its lessons, each with its state and why it is locked.",
+    summary: "Returns a course with its lessons, their status and the reason why a lesson is locked.",
     method: "GET",
     path: "/api/cg/campaigns/:id",
     params: coursePath,
@@ -45,7 +45,7 @@ export const learningContract = {
   join: endpoint({
     ...learning,
     name: "learning.join",
-    summary: "Joins a course; joining again changes nothing.",
+    summary: "Joins a course; joining again has no effect.",
     method: "POST",
     path: "/api/cg/join",
     event: { name: "course_joined" },
@@ -55,7 +55,7 @@ export const learningContract = {
   resetCourse: endpoint({
     ...learning,
     name: "learning.reset-course",
-    summary: "Clears answers and progress of a course; points stay and are not earned again.",
+    summary: "Clears the answers and progress of a course; points are kept and cannot be earned again.",
     method: "POST",
     path: "/api/cg/campaigns/:id/reset",
     params: coursePath,
@@ -65,7 +65,7 @@ export const learningContract = {
   lesson: endpoint({
     ...learning,
     name: "learning.lesson",
-    summary: "A lesson as the learner takes it.",
+    summary: "Returns a lesson with the learner's progress.",
     method: "GET",
     path: "/api/cg/campaigns/:id/lessons/:triggerId",
     params: lessonPath,
@@ -74,7 +74,7 @@ export const learningContract = {
   answer: endpoint({
     ...learning,
     name: "learning.answer",
-    summary: "Answers an item; the server grades it, and the same answer_id twice is one answer.",
+    summary: "Submits an answer to an item, which the server grades; a repeated `answer_id` counts once.",
     method: "POST",
     path: "/api/cg/campaigns/:id/lessons/:triggerId/items/:uuid/answer",
     event: lessonFinished,
@@ -85,7 +85,7 @@ export const learningContract = {
   progress: endpoint({
     ...learning,
     name: "learning.progress",
-    summary: "Reports how far a recording was played; no more counts than time has passed.",
+    summary: "Reports the playback position of a recording; no more is credited than the time that has passed.",
     method: "POST",
     path: "/api/cg/campaigns/:id/lessons/:triggerId/items/:uuid/progress",
     event: lessonFinished,
@@ -96,7 +96,7 @@ export const learningContract = {
   shown: endpoint({
     ...learning,
     name: "learning.shown",
-    summary: "Says that an item is on display; the lesson opens there next time.",
+    summary: "Records that an item is shown; the lesson reopens there.",
     method: "POST",
     path: "/api/cg/campaigns/:id/lessons/:triggerId/items/:uuid/shown",
     event: lessonFinished,
@@ -107,7 +107,7 @@ export const learningContract = {
   reset: endpoint({
     ...learning,
     name: "learning.reset",
-    summary: "Takes a lesson back to its first item; points stay.",
+    summary: "Resets a lesson to its first item; points are kept.",
     method: "POST",
     path: "/api/cg/campaigns/:id/lessons/:triggerId/reset",
     params: lessonPath,

@@ -14,7 +14,7 @@ export const listViews = {
   list: endpoint({
     ...noInput,
     name: "listViews.list",
-    summary: "The caller's own views of the list of contacts and those that are shared.",
+    summary: "Lists the caller's own views of the contact list and the shared ones.",
     method: "GET",
     path,
     access,
@@ -23,7 +23,7 @@ export const listViews = {
   create: endpoint({
     ...noInput,
     name: "listViews.create",
-    summary: "Keeps a view; administrators may share it with everybody.",
+    summary: "Creates a view; administrators can share it with the whole organisation.",
     method: "POST",
     path,
     access,
@@ -33,7 +33,7 @@ export const listViews = {
   update: endpoint({
     ...noInput,
     name: "listViews.update",
-    summary: "Changes what is named of a view; refused with 409 and the stored view when its version has moved on.",
+    summary: "Updates the given properties of a view. Fails with 409 and the stored view on a version conflict.",
     method: "PUT",
     path: `${path}/:id`,
     access,
@@ -44,7 +44,7 @@ export const listViews = {
   remove: endpoint({
     ...noInput,
     name: "listViews.remove",
-    summary: "Takes a view away until it is restored.",
+    summary: "Deletes a view, which can be restored.",
     method: "DELETE",
     path: `${path}/:id`,
     access,
@@ -54,7 +54,7 @@ export const listViews = {
   restore: endpoint({
     ...noInput,
     name: "listViews.restore",
-    summary: "Brings a deleted view back.",
+    summary: "Restores a deleted view.",
     method: "POST",
     path: `${path}/:id/restore`,
     access,
@@ -64,7 +64,7 @@ export const listViews = {
   begin: endpoint({
     ...noInput,
     name: "listViews.begin",
-    summary: "Chooses the view that the caller begins with, or none.",
+    summary: "Sets the caller's default view, or none.",
     method: "POST",
     path: `${path}/begin`,
     access,

@@ -20,7 +20,7 @@ export const merges = {
   merge: endpoint({
     ...noInput,
     name: "merges.merge",
-    summary: "Makes one contact of two; a dry run says what would become of it.",
+    summary: "Merges two contacts; a dry run returns the result without merging.",
     method: "POST",
     path: `${path}/merge`,
     access: members("contacts"),
@@ -30,7 +30,7 @@ export const merges = {
   past: endpoint({
     ...noInput,
     name: "merges.past",
-    summary: "The merges of the last 30 days; those into one contact without those that were taken back.",
+    summary: "Lists the merges of the last 30 days; with `kept_id`, those into that contact that were not undone.",
     method: "GET",
     path: `${path}/merges`,
     access: members("contacts"),
@@ -40,7 +40,7 @@ export const merges = {
   unmerge: endpoint({
     ...noInput,
     name: "merges.unmerge",
-    summary: "Takes a merge back within 30 days; what came since stays with the kept contact and is named.",
+    summary: "Undoes a merge within 30 days. What the contact received since then stays with it and is listed in the response.",
     method: "POST",
     path: `${path}/merges/:id/undo`,
     access: members("contacts"),
@@ -50,7 +50,7 @@ export const merges = {
   pairs: endpoint({
     ...noInput,
     name: "merges.pairs",
-    summary: "Contacts who may be one person.",
+    summary: "Lists pairs of possible duplicates, page by page.",
     method: "GET",
     path: `${path}/pairs`,
     access: members("contacts"),
@@ -60,7 +60,7 @@ export const merges = {
   find: endpoint({
     ...noInput,
     name: "merges.find",
-    summary: "Looks for contacts who may be one person, in the background.",
+    summary: "Starts a background search for duplicates.",
     method: "POST",
     path: `${path}/pairs/find`,
     access: members("contacts"),
@@ -69,7 +69,7 @@ export const merges = {
   dismiss: endpoint({
     ...noInput,
     name: "merges.dismiss",
-    summary: "Says that two contacts are two people, or takes that back.",
+    summary: "Marks a pair as not a duplicate, or reverts that.",
     method: "PUT",
     path: `${path}/pairs/:pair`,
     access: members("contacts"),

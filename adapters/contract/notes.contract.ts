@@ -18,7 +18,7 @@ export const notes = {
   of: endpoint({
     ...noInput,
     name: "notes.of",
-    summary: "The notes about a contact, the latest first.",
+    summary: "Lists the notes of a contact, newest first.",
     method: "GET",
     path: ofContact,
     access: staff("contacts"),
@@ -28,7 +28,7 @@ export const notes = {
   all: endpoint({
     ...noInput,
     name: "notes.all",
-    summary: "A page of the notes about all contacts, the latest first.",
+    summary: "Lists the notes of all contacts, newest first, page by page.",
     method: "GET",
     path: path,
     access: staff("contacts"),
@@ -38,7 +38,7 @@ export const notes = {
   add: endpoint({
     ...noInput,
     name: "notes.add",
-    summary: "Writes a note about a contact; an attempt that is sent again makes no second one.",
+    summary: "Creates a note on a contact; a repeated `key` creates no second note.",
     method: "POST",
     path: ofContact,
     access: staff("contacts"),
@@ -49,7 +49,7 @@ export const notes = {
   edit: endpoint({
     ...noInput,
     name: "notes.edit",
-    summary: "Changes a note, for its author and administrators; refused with 409 and the stored one when its version has moved on.",
+    summary: "Updates a note. Requires its author or an administrator; fails with 409 and the stored note on a version conflict.",
     method: "PUT",
     path: `${path}/:id`,
     access: staff("contacts"),
@@ -60,7 +60,7 @@ export const notes = {
   remove: endpoint({
     ...noInput,
     name: "notes.remove",
-    summary: "Deletes a note, for its author and administrators.",
+    summary: "Deletes a note. Requires its author or an administrator.",
     method: "DELETE",
     path: `${path}/:id`,
     access: staff("contacts"),
@@ -70,7 +70,7 @@ export const notes = {
   restore: endpoint({
     ...noInput,
     name: "notes.restore",
-    summary: "Brings a deleted note back, for its author and administrators.",
+    summary: "Restores a deleted note. Requires its author or an administrator.",
     method: "POST",
     path: `${path}/:id/restore`,
     access: staff("contacts"),

@@ -24,7 +24,7 @@ export const omni = {
   search: endpoint({
     ...noInput,
     name: "omni.search",
-    summary: "The best matches among contacts, lessons, campaigns and teams that the caller may see.",
+    summary: "Returns the best matches among contacts, lessons, campaigns and teams that the caller can see.",
     method: "GET",
     path: "/api/reports/search",
     access: staff(),

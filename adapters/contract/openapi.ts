@@ -7,11 +7,13 @@ import { makeSchemas } from "./json-schema.ts";
 
 const componentsAt = "#/components/schemas/";
 
-/** The access rule in words. */
+/** A description of an access rule. */
 const whoMay = (access: AccessRule): string => {
-  if (access.kind === "anyone") return "Open to everybody.";
-  if (access.kind === "learner") return "Learners signed in to a portal.";
-  const who = { any: "Staff", members: "Staff, guests left out", admins: "Administrators and the owner", owner: "The owner" }[access.roles];
+  if (access.kind === "anyone") return "Public.";
+  if (access.kind === "learner") return "Requires a signed-in learner.";
+  const who = { any: "Staff", members: "Staff except guests", admins: "Administrators and the owner", owner: "The organisation's owner" }[
+    access.roles
+  ];
   const flags = access.flags.length === 0 ? "" : ` with the permission ${access.flags.join(" and ")}`;
   const feature = access.feature === undefined ? "" : `, where the organisation has the feature ${access.feature}`;
   return `${who}${flags}${feature}.`;
@@ -42,7 +44,7 @@ export const openApiOf = (endpoints: readonly AnyEndpoint[], version: string): R
   const inputs = makeSchemas({ side: "input", at: componentsAt, shareNamed: false });
   const outputs = makeSchemas({ side: "output", at: componentsAt, shareNamed: false });
   const failure = {
-    description: "Refused: what was wrong, by field.",
+    description: "An error, with messages by field where they apply.",
     content: { "application/json": { schema: outputs.of(FailedReply) } },
   };
   const parameters = (endpoint: AnyEndpoint): readonly unknown[] => [
@@ -62,7 +64,7 @@ export const openApiOf = (endpoints: readonly AnyEndpoint[], version: string): R
     ...(endpoint.method === "POST" || endpoint.method === "PUT" ? { requestBody: { required: true, content: bodyOf(endpoint) } } : {}),
     responses: {
       "200": {
-        description: endpoint.isStream ? "A stream of events." : "Done.",
+        description: endpoint.isStream ? "A stream of server-sent events." : "Success.",
         content: { [replyType(endpoint)]: { schema: outputs.of(endpoint.reply) } },
       },
       default: failure,
@@ -77,7 +79,7 @@ export const openApiOf = (endpoints: readonly AnyEndpoint[], version: string): R
       title: "Cygnet",
       version,
       description:
-        "Every call of the staff application and the learner portal, derived from the declarations that client and server share.",
+        "The API of the staff application and the learner portal, generated from the endpoint declarations that client and server share.",
     },
     paths,
     components: {

@@ -9,7 +9,7 @@ export const org = {
   usage: endpoint({
     ...noInput,
     name: "org.usage",
-    summary: "How much of each limited feature is used and allowed; a cap of null is no limit.",
+    summary: "Returns the usage and limit of each limited feature; a cap of null means no limit.",
     method: "GET",
     path: "/api/org/usage",
     access: staff(),

@@ -17,7 +17,7 @@ export const ownDetailsContract = {
   schema: endpoint({
     ...learner,
     name: "ownDetails.schema",
-    summary: "The sections and fields that learners see of themselves.",
+    summary: "Lists the sections and fields that learners can see about themselves.",
     method: "GET",
     path: "/api/portal/fields",
     reply: FieldSchema,
@@ -25,7 +25,7 @@ export const ownDetailsContract = {
   get: endpoint({
     ...learner,
     name: "ownDetails.get",
-    summary: "The learner's own details; anybody else is not found.",
+    summary: "Returns the learner's own details; other contacts are not found.",
     method: "GET",
     path,
     params,
@@ -34,8 +34,7 @@ export const ownDetailsContract = {
   update: endpoint({
     ...learner,
     name: "ownDetails.update",
-    summary:
-      "Changes the learner's name and share-editable fields; refused with 409 and the stored details when their version has moved on.",
+    summary: "Updates the learner's name and editable fields. Fails with 409 and the stored details on a version conflict.",
     method: "PUT",
     path,
     params,

@@ -15,7 +15,7 @@ export const ownSecretsContract = {
   sendPin: endpoint({
     ...learner,
     name: "ownSecrets.sendPin",
-    summary: "Sends the learner a pin that opens their secrets once.",
+    summary: "Sends the learner a one-time PIN for viewing their secrets.",
     method: "POST",
     path: "/api/cg/secret_pin",
     rate: "login",
@@ -24,7 +24,7 @@ export const ownSecretsContract = {
   confirm: endpoint({
     ...learner,
     name: "ownSecrets.confirm",
-    summary: "Enters that pin; secrets can be revealed for five minutes after.",
+    summary: "Confirms the PIN; secrets can be revealed for the next five minutes.",
     method: "POST",
     path: "/api/cg/confirm_pin",
     rate: "login",
@@ -34,7 +34,7 @@ export const ownSecretsContract = {
   reveal: endpoint({
     ...learner,
     name: "ownSecrets.reveal",
-    summary: "Shows one of the learner's secrets; that it was seen is written down.",
+    summary: "Reveals a secret of the learner; access is recorded in the audit log.",
     method: "GET",
     path: "/api/cg/reveal_secret",
     query: t.type({ field: textUpTo(longestName) }, "OwnSecretField"),

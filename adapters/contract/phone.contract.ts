@@ -14,7 +14,7 @@ export const phone = {
   search: endpoint({
     ...noInput,
     name: "phone.search",
-    summary: "Numbers of an area that can be bought.",
+    summary: "Lists the phone numbers of an area that can be bought.",
     method: "GET",
     path: "/api/twilio/search_phones",
     access: members("settings"),
@@ -26,7 +26,7 @@ export const phone = {
     ...noInput,
     name: "phone.purchase",
     summary:
-      "Buys a number as a line for texts, of some teams or of the whole organisation; one that the organisation has already is not bought twice.",
+      "Buys a phone number for texts, for some teams or the whole organisation; a number that the organisation already has is not bought again.",
     method: "POST",
     path: "/api/twilio/purchase_phone",
     access: members("settings"),
@@ -36,7 +36,7 @@ export const phone = {
   sign: endpoint({
     ...noInput,
     name: "phone.sign",
-    summary: "An address at which the carrier can fetch one of the organisation's own files for an hour.",
+    summary: "Returns a URL at which the carrier can fetch a file of the organisation for one hour.",
     method: "POST",
     path: "/api/twilio/sign_url",
     access: members("conversations"),

@@ -17,7 +17,7 @@ export const portalAuth = {
   signIn: endpoint({
     ...noInput,
     name: "portalAuth.signIn",
-    summary: "Signs a learner in with email or mobile and pin or password.",
+    summary: "Signs in a learner with an email address or mobile number and a PIN or password.",
     method: "POST",
     path: "/api/cg/auth",
     access: anyone,
@@ -28,7 +28,7 @@ export const portalAuth = {
   signInByLink: endpoint({
     ...noInput,
     name: "portalAuth.signInByLink",
-    summary: "Signs a learner in with a link that staff made; it works once.",
+    summary: "Signs in a learner with a one-time link created by staff.",
     method: "POST",
     path: "/api/cg/link",
     access: anyone,
@@ -39,7 +39,7 @@ export const portalAuth = {
   requestPin: endpoint({
     ...noInput,
     name: "portalAuth.requestPin",
-    summary: "Sends a pin, if the contact is known.",
+    summary: "Sends a PIN, if the email address or mobile number belongs to a contact.",
     method: "POST",
     path: "/api/cg/pin",
     access: anyone,
@@ -60,7 +60,7 @@ export const portalAuth = {
   portals: endpoint({
     ...noInput,
     name: "portalAuth.portals",
-    summary: "Describes the server's portal, when it has only one.",
+    summary: "Returns the server's portal, if there is exactly one.",
     method: "GET",
     path: "/api/cg/portals",
     access: anyone,
@@ -70,7 +70,7 @@ export const portalAuth = {
   portal: endpoint({
     ...noInput,
     name: "portalAuth.portal",
-    summary: "Describes a portal to anybody.",
+    summary: "Returns the public description of a portal.",
     method: "GET",
     path: "/api/cg/portals/:pid",
     access: anyone,
@@ -81,7 +81,7 @@ export const portalAuth = {
   info: endpoint({
     ...noInput,
     name: "portalAuth.info",
-    summary: "Tells which learner is signed in.",
+    summary: "Returns the signed-in learner.",
     method: "GET",
     path: "/api/cg/info",
     access: learners,
@@ -92,7 +92,7 @@ export const portalAuth = {
   changeInfo: endpoint({
     ...noInput,
     name: "portalAuth.changeInfo",
-    summary: "Changes the learner's own name and language.",
+    summary: "Updates the learner's name and language.",
     method: "PUT",
     path: "/api/cg/info",
     access: learners,

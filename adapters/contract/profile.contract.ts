@@ -8,7 +8,7 @@ export const profile = {
   change: endpoint({
     ...noInput,
     name: "profile.change",
-    summary: "Changes one's own name and mobile.",
+    summary: "Updates the caller's name and mobile number.",
     method: "PUT",
     path: "/api/users/current",
     access: staff(),
@@ -20,7 +20,7 @@ export const profile = {
     ...noInput,
     name: "profile.changePassword",
     summary:
-      "Sets one's own password, given the one in force; every other session and every API token of the user ends, and the session of the call goes on under a new token.",
+      "Changes the caller's password, given the current one. All other sessions and API tokens of the user are revoked; the current session continues with a new token.",
     method: "PUT",
     path: "/api/users/password",
     access: staff(),

@@ -21,7 +21,7 @@ export const programs = {
   list: endpoint({
     ...noInput,
     name: "programs.list",
-    summary: "What the organisation can switch on.",
+    summary: "Lists the available programs.",
     method: "GET",
     path: "/api/programs",
     access: staff(),
@@ -30,7 +30,7 @@ export const programs = {
   get: endpoint({
     ...noInput,
     name: "programs.get",
-    summary: "One program with its form.",
+    summary: "Returns a program with its form.",
     method: "GET",
     path: "/api/programs/:id",
     access: staff(),
@@ -40,7 +40,7 @@ export const programs = {
   update: endpoint({
     ...noInput,
     name: "programs.update",
-    summary: "Switches a program on with the values of its form; refused with 409 when it is on already or cannot be.",
+    summary: "Enables a program with the values of its form. Fails with 409 if it is already enabled or unavailable.",
     method: "POST",
     path: "/api/programs/:id",
     access: staff(),

@@ -29,7 +29,7 @@ export const relations = {
     ...noInput,
     name: "relations.level",
     summary:
-      "Those who stand right under somebody in the tree of a relation, or at its top, 25 at a time, and the first of the level below.",
+      "Lists the direct children of a contact in a relation's tree, or the top level, 25 per page, with the first of each one's own children.",
     method: "GET",
     path,
     access: staff("contacts"),
@@ -39,7 +39,7 @@ export const relations = {
   node: endpoint({
     ...noInput,
     name: "relations.node",
-    summary: "One person as a node of the tree of a relation.",
+    summary: "Returns a contact as a node of a relation's tree.",
     method: "GET",
     path: `${path}/:id`,
     access: staff("contacts"),
@@ -50,7 +50,7 @@ export const relations = {
   totals: endpoint({
     ...noInput,
     name: "relations.totals",
-    summary: "How many different people stand under each of some, at any depth.",
+    summary: "Counts the descendants of each given contact, at any depth.",
     method: "GET",
     path: `${path}/totals`,
     access: staff("contacts"),
@@ -60,7 +60,7 @@ export const relations = {
   uplines: endpoint({
     ...noInput,
     name: "relations.uplines",
-    summary: "Who stands over each of some: the nearest five, and how many more.",
+    summary: "Lists the nearest five ancestors of each given contact, with the number of further ones.",
     method: "GET",
     path: `${path}/uplines`,
     access: staff("contacts"),

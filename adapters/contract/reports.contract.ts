@@ -7,7 +7,7 @@ export const reports = {
   send: endpoint({
     ...noInput,
     name: "reports.send",
-    summary: "Reports an error of a page; without a token for reports it is dropped.",
+    summary: "Reports a client-side error; it is dropped if error reporting is not configured.",
     method: "POST",
     path: "/api/error_reports",
     access: anyone,

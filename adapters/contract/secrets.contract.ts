@@ -14,7 +14,7 @@ export const secrets = {
   confirm: endpoint({
     ...noInput,
     name: "secrets.confirm",
-    summary: "Enters one's password again; secrets can be revealed for five minutes after.",
+    summary: "Confirms the caller's password; secrets can be revealed for the next five minutes.",
     method: "POST",
     path: "/api/users/confirm_password",
     access: members("contacts"),
@@ -26,7 +26,7 @@ export const secrets = {
   reveal: endpoint({
     ...noInput,
     name: "secrets.reveal",
-    summary: "Shows one secret of a contact; who saw it and when is written down.",
+    summary: "Reveals a secret of a contact; access is recorded in the audit log.",
     method: "GET",
     path: "/api/contacts/:id/reveal-secret",
     access: members("contacts"),

@@ -15,7 +15,7 @@ export const teams = {
   list: endpoint({
     ...noInput,
     name: "teams.list",
-    summary: "The teams that the caller may work in, by label.",
+    summary: "Lists the teams that the caller can work in, by label.",
     method: "GET",
     path: "/api/teams",
     access: staff(),
@@ -25,7 +25,7 @@ export const teams = {
   update: endpoint({
     ...noInput,
     name: "teams.update",
-    summary: "Changes what is named of a team; refused with 409 and the stored team when the version named has moved on.",
+    summary: "Updates the given properties of a team. Fails with 409 and the stored team on a version conflict.",
     method: "PUT",
     path: "/api/teams/:id",
     access: withFeature(teamsFeature, admins),
@@ -37,7 +37,7 @@ export const teams = {
   choose: endpoint({
     ...noInput,
     name: "teams.choose",
-    summary: "Keeps the team that the caller works in; null for all teams, which is for administrators.",
+    summary: "Selects the team that the caller works in; null selects all teams, for administrators only.",
     method: "PUT",
     path: "/api/users/selected_team",
     access: staff(),
@@ -50,7 +50,7 @@ export const teams = {
   ofCampaign: endpoint({
     ...noInput,
     name: "teams.ofCampaign",
-    summary: "The teams that a campaign is shared with.",
+    summary: "Lists the teams that a campaign is shared with.",
     method: "GET",
     path: campaignTeams,
     access: members("campaigns"),
@@ -60,7 +60,7 @@ export const teams = {
   shareCampaign: endpoint({
     ...noInput,
     name: "teams.shareCampaign",
-    summary: "Shares a campaign with teams, or no more; in full with its lessons.",
+    summary: "Adds and removes teams that a campaign is shared with; `full` includes its lessons.",
     method: "PUT",
     path: campaignTeams,
     access: members("campaigns"),
@@ -72,7 +72,7 @@ export const teams = {
   ofFolder: endpoint({
     ...noInput,
     name: "teams.ofFolder",
-    summary: "The teams that a folder of lessons is shared with.",
+    summary: "Lists the teams that a lesson folder is shared with.",
     method: "GET",
     path: folderTeams,
     access: members("lessons"),
@@ -82,7 +82,7 @@ export const teams = {
   shareFolder: endpoint({
     ...noInput,
     name: "teams.shareFolder",
-    summary: "Shares a folder of lessons with teams, or no more; in full with the folders and lessons in it.",
+    summary: "Adds and removes teams that a lesson folder is shared with; `full` includes the folders and lessons in it.",
     method: "PUT",
     path: folderTeams,
     access: members("lessons"),

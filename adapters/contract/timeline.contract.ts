@@ -21,7 +21,7 @@ export const timeline = {
   of: endpoint({
     ...noInput,
     name: "timeline.of",
-    summary: "Notes, tasks, messages and activity of a contact, the latest first; kinds that the caller may not see are absent.",
+    summary: "Lists the notes, tasks, messages and activity of a contact, newest first, without kinds that the caller may not see.",
     method: "GET",
     path: "/api/contacts/:id/timeline",
     access: staff("contacts"),

@@ -8,7 +8,7 @@ export const tooltips = {
   list: endpoint({
     ...noInput,
     name: "tooltips.list",
-    summary: "What the icons of one category explain.",
+    summary: "Lists the tooltips of a category.",
     method: "GET",
     path: "/api/cms/tooltips",
     access: staff(),

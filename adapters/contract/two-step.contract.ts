@@ -20,7 +20,7 @@ export const twoStep = {
   state: endpoint({
     ...own,
     name: "twoStep.state",
-    summary: "Tells whether one signs in in two steps, and which browsers are remembered.",
+    summary: "Returns whether the caller uses two-step sign-in, with their remembered browsers.",
     method: "GET",
     path: "/api/users/two_step",
     duringTwoStepSetUp: true,
@@ -29,7 +29,7 @@ export const twoStep = {
   start: endpoint({
     ...own,
     name: "twoStep.start",
-    summary: "Makes a secret for an authenticator app, given the password; it counts once a code of it is confirmed.",
+    summary: "Creates a secret for an authenticator app, given the password; it takes effect once a code is confirmed.",
     method: "POST",
     path: "/api/users/two_step/start",
     rate: "login",
@@ -40,7 +40,7 @@ export const twoStep = {
   confirm: endpoint({
     ...own,
     name: "twoStep.confirm",
-    summary: "Switches two-step sign-in on with a code of the app, and tells the recovery codes this once.",
+    summary: "Enables two-step sign-in with a code of the authenticator app. Returns the recovery codes, which are not shown again.",
     method: "POST",
     path: "/api/users/two_step/confirm",
     rate: "login",
@@ -51,7 +51,7 @@ export const twoStep = {
   renewCodes: endpoint({
     ...own,
     name: "twoStep.renewCodes",
-    summary: "Makes new recovery codes, given password and code; those before work no more.",
+    summary: "Creates new recovery codes, given the password and a code; the previous ones become invalid.",
     method: "POST",
     path: "/api/users/two_step/recovery_codes",
     rate: "login",
@@ -61,7 +61,7 @@ export const twoStep = {
   turnOff: endpoint({
     ...own,
     name: "twoStep.turnOff",
-    summary: "Switches two-step sign-in off, given password and code.",
+    summary: "Disables two-step sign-in, given the password and a code.",
     method: "POST",
     path: "/api/users/two_step/off",
     rate: "login",
@@ -71,7 +71,7 @@ export const twoStep = {
   forgetDevice: endpoint({
     ...own,
     name: "twoStep.forgetDevice",
-    summary: "Asks one of one's own remembered browsers for a code again.",
+    summary: "Deletes a remembered browser of the caller, which is asked for a code again.",
     method: "DELETE",
     path: "/api/users/two_step/devices/:id",
     params: t.type({ id: IntText }),
@@ -80,7 +80,7 @@ export const twoStep = {
   require: endpoint({
     ...noInput,
     name: "twoStep.require",
-    summary: "Requires two-step sign-in of everybody in the organisation, from their next sign-in on, or no more.",
+    summary: "Requires two-step sign-in of all users of the organisation from their next sign-in on, or stops requiring it.",
     method: "PUT",
     path: "/api/org/two_step",
     access: admins,

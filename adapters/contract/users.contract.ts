@@ -8,7 +8,7 @@ export const users = {
   names: endpoint({
     ...noInput,
     name: "users.names",
-    summary: "Everybody on the staff by name, those who left too.",
+    summary: "Lists all staff users by name, including former ones.",
     method: "GET",
     path: "/api/users/names",
     access: staff(),

@@ -1,6 +1,7 @@
-import type { LaterModule } from "./later-module.ts";
+import type { ContainerModule } from "inversify";
+import type { LaterModules } from "./later-modules.ts";
 
-/** Modules that neither the portal's frame nor its first page needs, loaded per area. */
-export const laterPortalModules: readonly LaterModule[] = [
-  { areas: ["contacts"], load: async () => (await import("./own-details.module.ts")).ownDetailsModule },
-];
+const modules = import.meta.glob<ContainerModule>("./portal-pages/*.module.ts", { import: "services" });
+
+/** Modules that neither the portal's frame nor its first page needs: `portal-pages/<area>.module.ts` binds the services of its area. */
+export const laterPortalModules: LaterModules = (area) => modules[`./portal-pages/${area}.module.ts`];

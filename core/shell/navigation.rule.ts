@@ -31,31 +31,27 @@ export type Place = {
   readonly admins?: true;
 };
 
-/** The specified navigation entries, with their English labels. */
+/** The specified navigation entries. */
 export const specifiedPlaces = {
-  home: { id: "home", label: "Home", section: "main", place: 10, anyOf: [] },
-  contacts: { id: "contacts", label: "Contacts", section: "main", place: 20, anyOf: ["contacts"] },
-  groups: { id: "groups", label: "Groups", section: "main", place: 30, anyOf: ["contacts"] },
-  conversations: { id: "conversations", label: "Conversations", section: "main", place: 40, anyOf: ["conversations"] },
-  campaigns: { id: "campaigns", label: "Campaigns", section: "main", place: 50, anyOf: ["campaigns"] },
-  lessons: { id: "lessons", label: "Lessons", section: "main", place: 60, anyOf: ["lessons"] },
-  automations: { id: "automations", label: "Automations", section: "main", place: 70, anyOf: ["automations"] },
-  reports: { id: "reports", label: "Reports", section: "main", place: 80, anyOf: ["contacts", "campaigns", "lessons"] },
-  tasks: { id: "tasks", label: "Tasks", section: "more", place: 10, anyOf: [] },
-  files: { id: "files", label: "Files", section: "more", place: 20, anyOf: [] },
-  snippets: { id: "snippets", label: "Snippets", section: "more", place: 30, anyOf: [] },
-  customObjects: {
-    id: "custom-objects",
-    label: "Custom Objects",
-    section: "more",
-    place: 40,
-    anyOf: [],
-    feature: "custom_objects",
-    admins: true,
-  },
-} as const satisfies Readonly<Record<string, Place & { readonly label: string }>>;
+  home: { id: "home", section: "main", place: 10, anyOf: [] },
+  contacts: { id: "contacts", section: "main", place: 20, anyOf: ["contacts"] },
+  groups: { id: "groups", section: "main", place: 30, anyOf: ["contacts"] },
+  conversations: { id: "conversations", section: "main", place: 40, anyOf: ["conversations"] },
+  campaigns: { id: "campaigns", section: "main", place: 50, anyOf: ["campaigns"] },
+  lessons: { id: "lessons", section: "main", place: 60, anyOf: ["lessons"] },
+  automations: { id: "automations", section: "main", place: 70, anyOf: ["automations"] },
+  reports: { id: "reports", section: "main", place: 80, anyOf: ["contacts", "campaigns", "lessons"] },
+  tasks: { id: "tasks", section: "more", place: 10, anyOf: [] },
+  files: { id: "files", section: "more", place: 20, anyOf: [] },
+  snippets: { id: "snippets", section: "more", place: 30, anyOf: [] },
+  customObjects: { id: "custom-objects", section: "more", place: 40, anyOf: [], feature: "custom_objects", admins: true },
+} as const satisfies Readonly<Record<string, Place>>;
 
-const specified: readonly (Place & { readonly label: string })[] = Object.values(specifiedPlaces);
+const specified: readonly Place[] = Object.values(specifiedPlaces);
+
+/** The English label of a specified entry: its id as a title. */
+const labelOf = ({ id }: Place): string =>
+  id.replaceAll(/(^|-)(\w)/g, (_match, dash: string, letter: string) => `${dash === "" ? "" : " "}${letter.toUpperCase()}`);
 
 /** Whether the navigation shows an entry to a user; a page shown in another page's frame has no navigation. */
 export const isPlaceShown = (
@@ -74,7 +70,7 @@ const byLabel = (a: StandaloneObject, b: StandaloneObject): number =>
 /** The labels of the sidebar and of its More menu, in order; standalone objects follow custom objects. */
 export const navigation = (viewer: Viewer, standalone: readonly StandaloneObject[]): Navigation => {
   const labels = (section: Place["section"]): readonly string[] =>
-    specified.filter((place) => place.section === section && isPlaceShown(viewer, place)).map(({ label }) => label);
+    specified.filter((place) => place.section === section && isPlaceShown(viewer, place)).map(labelOf);
   const objects = isPlaceShown(viewer, specifiedPlaces.customObjects)
     ? standalone.toSorted(byLabel).map((object) => object.label_plural)
     : [];

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { basename, dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
@@ -16,9 +16,11 @@ const areaOf = new Map(
     ]),
   ),
 );
-const laterAreas = new Set(
-  matched(read("adapters/di/staff-page-modules.ts"), /areas: \[([^\]]*)\]/g).flatMap((list) => matched(list, /"([^"]+)"/g)),
-);
+/** The modules of pages, by the area that they are named after. */
+const modules = globSync("adapters/di/{staff,portal}-pages/*.module.ts", { cwd: root });
+const laterAreas = new Set(modules.filter((path) => path.includes("/staff-pages/")).map((path) => basename(path, ".module.ts")));
+/** Tokens that the modules of several areas bind, the first one loaded. */
+const shared: ReadonlySet<string> = new Set(["ContactChanges"]);
 
 /** What comes with a file at once, or, if so told, whenever. */
 const comesWith = (start: string, isEver: boolean): ReadonlySet<string> => {
@@ -82,6 +84,16 @@ describe("the services of a page", () => {
         areas.filter((area) => !asked(screen).has(area)).map((area) => `${screen} does not ask for ${area}`),
       ),
     ).toEqual([]);
+  });
+
+  it("should be bound by the module that is named after their area", () => {
+    const bound = modules.flatMap((path) =>
+      matched(read(path), /provide\(\s*options,\s*(\w+)/g)
+        .filter((name) => !shared.has(name))
+        .map((name) => ({ path, name, area: areaOf.get(name) })),
+    );
+    expect(bound.length).toBeGreaterThan(40);
+    expect(bound.filter(({ path, area }) => basename(path, ".module.ts") !== area)).toEqual([]);
   });
 
   it("should be missed where a screen asks for them and nothing names them", () => {

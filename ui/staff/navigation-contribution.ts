@@ -1,6 +1,7 @@
 import { Package } from "lucide-react";
 import type { Place } from "../../core/shell/navigation.rule.ts";
 import type { Icon } from "../kit/icon.ts";
+import { reservedPlaces } from "./reserved-places.ts";
 
 /** A navigation entry; an area contributes a list of them from its `navigation.ts`. */
 export type PlaceContribution = Place & {
@@ -12,10 +13,12 @@ export type PlaceContribution = Place & {
 
 const contributions = import.meta.glob<{ readonly places: readonly PlaceContribution[] }>("./*/navigation.ts", { eager: true });
 
-/** The navigation entries of all areas, in the order of their section. */
-export const staffPlaces: readonly PlaceContribution[] = Object.values(contributions)
-  .flatMap(({ places }) => places)
-  .toSorted((a, b) => a.place - b.place);
+/** Entries in the order of their section; the last of several with the same id counts. */
+export const placesInOrder = (places: readonly PlaceContribution[]): readonly PlaceContribution[] =>
+  [...new Map(places.map((place) => [place.id, place])).values()].toSorted((a, b) => a.place - b.place);
+
+/** The navigation entries of all areas. */
+export const staffPlaces = placesInOrder([...reservedPlaces, ...Object.values(contributions).flatMap(({ places }) => places)]);
 
 const byId = new Map(staffPlaces.map((place) => [place.id, place]));
 

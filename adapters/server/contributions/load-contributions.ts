@@ -6,7 +6,7 @@ const exportOf = async <A>({ suffix, name, is }: ContributionKind<A>, file: stri
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
   const value: unknown = typeof module === "object" && module !== null ? Reflect.get(module, name) : undefined;
   if (!is(value))
-    throw new Error(`${file}: a file named *.${suffix}.ts exports a contribution called "${name}" (see adapters/README.md, section 81).`);
+    throw new Error(`${file}: a file named *.${suffix}.ts exports a contribution called "${name}" (see adapters/README.md, decision 81).`);
   return value;
 };
 

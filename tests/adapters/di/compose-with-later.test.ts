@@ -1,5 +1,6 @@
 import { ContainerModule } from "inversify";
 import { describe, expect, it } from "vitest";
+import type { LaterModules } from "../../../adapters/di/later-modules.ts";
 import { provide } from "../../../adapters/di/provide.ts";
 import { composeWithLater } from "../../../composition-root.ts";
 import { token } from "../../../core/kernel/token.ts";
@@ -7,11 +8,18 @@ import { token } from "../../../core/kernel/token.ts";
 const Early = token<string>("early.one");
 const Late = token<string>("late.one");
 const early = new ContainerModule((options) => provide(options, Early, () => "early", []));
+const lateFrom =
+  (load: () => Promise<ContainerModule>): LaterModules =>
+  (area) =>
+    area === "late" ? load : undefined;
 const late = new ContainerModule((options) => provide(options, Late, () => "late", []));
 
 describe("services that come later", () => {
   it("should have nobody wait for what is there from the start", () => {
-    const { resolve, waitFor } = composeWithLater([early], [{ areas: ["late"], load: () => Promise.resolve(late) }]);
+    const { resolve, waitFor } = composeWithLater(
+      [early],
+      lateFrom(() => Promise.resolve(late)),
+    );
     expect(waitFor(Early)).toBeNull();
     expect(resolve(Early)).toBe("early");
   });
@@ -22,7 +30,7 @@ describe("services that come later", () => {
       fetches += 1;
       return late;
     };
-    const { resolve, waitFor } = composeWithLater([early], [{ areas: ["late"], load: () => fetching() }]);
+    const { resolve, waitFor } = composeWithLater([early], lateFrom(fetching));
     const coming = waitFor(Late);
     expect(waitFor(Late)).toBe(coming);
     await coming;
@@ -35,7 +43,7 @@ describe("services that come later", () => {
     let isOnline = false;
     const { resolve, waitFor } = composeWithLater(
       [early],
-      [{ areas: ["late"], load: () => (isOnline ? Promise.resolve(late) : Promise.reject(new Error("offline"))) }],
+      lateFrom(() => (isOnline ? Promise.resolve(late) : Promise.reject(new Error("offline")))),
     );
     await expect(waitFor(Late)).rejects.toThrow("offline");
     isOnline = true;
@@ -49,7 +57,7 @@ describe("services that come later", () => {
       fetches += 1;
       return late;
     };
-    const { resolve, waitFor, fetchAreas } = composeWithLater([early], [{ areas: ["late"], load: () => fetching() }]);
+    const { resolve, waitFor, fetchAreas } = composeWithLater([early], lateFrom(fetching));
     await Promise.all([fetchAreas(["late", "unheard-of"]), fetchAreas(["late"])]);
     expect(waitFor(Late)).toBeNull();
     expect(resolve(Late)).toBe("late");

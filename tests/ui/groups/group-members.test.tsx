@@ -1,9 +1,9 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { contactsModule } from "../../../adapters/di/contacts.module.ts";
-import { groupsModule } from "../../../adapters/di/groups.module.ts";
 import { staffModules } from "../../../adapters/di/staff-modules.ts";
+import { services as contactsModule } from "../../../adapters/di/staff-pages/contacts.module.ts";
+import { services as groupsModule } from "../../../adapters/di/staff-pages/groups.module.ts";
 import { compose } from "../../../composition-root.ts";
 import type { Group } from "../../../core/groups/group.model.ts";
 import { parseSearch, stringifySearch } from "../../../ui/react/plain-search.ts";

@@ -4,7 +4,7 @@ import type { ContainerModule } from "inversify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { portalModules } from "../../../adapters/di/portal-modules.ts";
 import { staffModules } from "../../../adapters/di/staff-modules.ts";
-import { twoStepModule } from "../../../adapters/di/two-step.module.ts";
+import { services as twoStepModule } from "../../../adapters/di/staff-pages/two-step.module.ts";
 import { compose } from "../../../composition-root.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import type { Job } from "../../../core/jobs/job.model.ts";

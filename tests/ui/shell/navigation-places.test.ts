@@ -1,15 +1,27 @@
+import { Ship } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import { isPlaceShown, specifiedPlaces } from "../../../core/shell/navigation.rule.ts";
-import { goKeys, navigationIcon, staffPlaces } from "../../../ui/staff/navigation-contribution.ts";
+import { goKeys, navigationIcon, placesInOrder, staffPlaces } from "../../../ui/staff/navigation-contribution.ts";
 
-const idsOf = (section: string): readonly string[] => staffPlaces.filter((place) => place.section === section).map(({ id }) => id);
+const specified = Object.values(specifiedPlaces);
+const specifiedIds: ReadonlySet<string> = new Set(specified.map(({ id }) => id));
+const idsOf = (section: string): readonly string[] =>
+  staffPlaces.filter((place) => place.section === section && specifiedIds.has(place.id)).map(({ id }) => id);
 
 describe("places of the navigation found by file name", () => {
-  it("should be the specified ones in their order, each once, and the settings at the foot", () => {
-    const specified = Object.values(specifiedPlaces);
+  it("should hold the specified ones in their order, each once, and the settings alone at the foot", () => {
     expect(idsOf("main")).toEqual(specified.filter(({ section }) => section === "main").map(({ id }) => id));
     expect(idsOf("more")).toEqual(specified.filter(({ section }) => section === "more").map(({ id }) => id));
-    expect(idsOf("foot")).toEqual(["settings"]);
+    expect(staffPlaces.filter(({ section }) => section === "foot").map(({ id }) => id)).toEqual(["settings"]);
+  });
+
+  it("should order the entry of a new area by its place, and let it replace the one reserved for it", () => {
+    const [reserved, own, other] = [
+      { ...specifiedPlaces.snippets, name: () => "reserved", icon: Ship },
+      { ...specifiedPlaces.snippets, name: () => "own", icon: Ship },
+      { ...specifiedPlaces.files, id: "boats", place: 25, name: () => "boats", icon: Ship },
+    ];
+    expect(placesInOrder([reserved, own, other]).map(({ name }) => name())).toEqual(["boats", "own"]);
   });
 
   it("should each have a picture of its own, and a name in the words of the page", () => {

@@ -1,8 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 
 export const assistantText = catalogue("assistant", {
-  answerReady: "Your answer is ready.",
-  title: "Ask CY",
   helpDocs: "Help Docs",
   close: "Close Ask CY",
   newChat: "New chat",

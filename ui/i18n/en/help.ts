@@ -1,11 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 
 export const helpText = catalogue("help", {
-  title: "Help Docs",
-  videos: "Video Gallery",
-  portal: "Learn Portal",
-  support: "Talk to Support",
-  article: "Help",
   lead: "Guides and answers",
   search: "Search the help articles",
   placeholder: "What are you looking for?",

@@ -1,7 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 
 export const settingsText = catalogue("settings", {
-  title: "Settings",
   navigation: "Settings pages",
   groups: { you: "Your account", organisation: "Organisation" },
   unsaved: "You have unsaved changes",

@@ -64,6 +64,8 @@ export const texts: Translation<typeof refusalsText.texts> = {
     mail_not_set_up: "Este servidor todavía no puede enviar correo. Pide a quien lo gestiona que lo configure.",
     texts_not_set_up: "Este servidor todavía no puede enviar mensajes de texto. Pide a quien lo gestiona que los configure.",
     locked: "Esta lección está bloqueada: completa antes todas las anteriores.",
+    storage_used_up: "No hay sitio para {{more}}: se usan {{used}} de los {{limit}} que puede guardar tu organización.",
+    storage_away: "Ahora mismo no se puede acceder a los archivos. Vuelve a intentarlo en un momento.",
   },
   names: {
     first_name: "Nombre",

@@ -4,6 +4,7 @@ import type { Chat } from "../../../core/assistant/chat.model.ts";
 import { isBusy, isTyping, mayJudgeReply } from "../../../core/assistant/chat.rule.ts";
 import { plainText } from "../../../core/assistant/markdown.rule.ts";
 import { shownText } from "../../../core/assistant/shown-text.rule.ts";
+import { assistantTitlesText } from "../../i18n/en/assistant-titles.ts";
 import { assistantText } from "../../i18n/en/assistant.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -109,6 +110,7 @@ const Conversation = ({ chat, onClose, onSend, onStop, onRetry, onJudge, onCopy 
 /** The assistant panel, over the right edge of the page. */
 export const AskCyView = ({ onNewChat, ...props }: AskCyViewProps) => {
   const text = useText(assistantText);
+  const titles = useText(assistantTitlesText);
   const { chat, onClose } = props;
   useBackCloses(true, onClose);
   return (
@@ -117,7 +119,7 @@ export const AskCyView = ({ onNewChat, ...props }: AskCyViewProps) => {
         <Dialog ref={keepFocus} className={styles["dialog"] ?? ""}>
           <header className={styles["header"]}>
             <Heading slot="title" level={2} className={styles["title"] ?? ""}>
-              {text("title")}
+              {titles("assistant")}
             </Heading>
             <LinkButton href="/ui/help" kind="quiet" size="small" icon={BookOpen} onClick={onClose}>
               {text("helpDocs")}

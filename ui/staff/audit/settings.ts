@@ -1,4 +1,4 @@
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { auditTitlesText } from "../../i18n/en/audit-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
@@ -6,7 +6,7 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     id: "audit",
     path: "/settings/audit",
-    title: () => translateNow(pageTitlesText)("auditLog"),
+    title: () => translateNow(auditTitlesText)("auditLog"),
     group: "organisation",
     flags: [],
     roles: ["owner", "admin"],

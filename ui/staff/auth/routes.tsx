@@ -1,8 +1,8 @@
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { authTitlesText } from "../../i18n/en/auth-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-const text = translateNow(pageTitlesText);
+const text = translateNow(authTitlesText);
 
 export const routes: readonly StaffRoute[] = [
   {

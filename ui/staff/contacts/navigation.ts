@@ -1,9 +1,9 @@
 import { Users } from "lucide-react";
 import { specifiedPlaces } from "../../../core/shell/navigation.rule.ts";
-import { staffNavigationText } from "../../i18n/en/staff-navigation.ts";
+import { contactsTitlesText } from "../../i18n/en/contacts-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { PlaceContribution } from "../navigation-contribution.ts";
 
 export const places: readonly PlaceContribution[] = [
-  { ...specifiedPlaces.contacts, name: () => translateNow(staffNavigationText)("contacts"), icon: Users, keys: "g c" },
+  { ...specifiedPlaces.contacts, name: () => translateNow(contactsTitlesText)("contacts"), icon: Users, keys: "g c" },
 ];

@@ -1,8 +1,8 @@
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { contactsTitlesText } from "../../i18n/en/contacts-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-const say = translateNow(pageTitlesText);
+const say = translateNow(contactsTitlesText);
 
 export const routes: readonly StaffRoute[] = [
   {
@@ -78,7 +78,7 @@ export const routes: readonly StaffRoute[] = [
     name: "contact",
     title: () => say("contact"),
     flags: ["contacts"],
-    areas: ["contacts", "fields"],
+    areas: ["contacts", "fields", "timeline"],
     load: async () => (await import("./record/contact-record.screen.tsx")).ContactRecordScreen,
   },
 ];

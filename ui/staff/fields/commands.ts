@@ -1,5 +1,5 @@
 import { ListTree } from "lucide-react";
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { fieldsTitlesText } from "../../i18n/en/fields-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
@@ -7,7 +7,7 @@ export const commands: readonly CommandContribution[] = [
   {
     id: "fields.settings",
     group: "go",
-    title: () => translateNow(pageTitlesText)("fields"),
+    title: () => translateNow(fieldsTitlesText)("fields"),
     icon: ListTree,
     flags: ["settings"],
     words: "settings custom columns",

@@ -1,4 +1,4 @@
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { fieldsTitlesText } from "../../i18n/en/fields-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
@@ -6,7 +6,7 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     id: "fields",
     path: "/settings/fields",
-    title: () => translateNow(pageTitlesText)("fields"),
+    title: () => translateNow(fieldsTitlesText)("fields"),
     group: "organisation",
     flags: ["settings"],
     roles: ["owner", "admin"],

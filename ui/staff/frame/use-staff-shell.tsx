@@ -12,7 +12,7 @@ import { shownKeys } from "../../../core/shell/key-sequence.rule.ts";
 import { PageConfig } from "../../../core/shell/page-config.port.ts";
 import { Palette } from "../../../core/shell/palette.service.ts";
 import { ParentFrame } from "../../../core/shell/parent-frame.port.ts";
-import { assistantText } from "../../i18n/en/assistant.ts";
+import { assistantTitlesText } from "../../i18n/en/assistant-titles.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { isApple } from "../../react/apple-keys.ts";
@@ -52,7 +52,7 @@ export const useStaffShell = (
   const { isEmbedded } = useService(ParentFrame);
   const { headerColor } = useService(PageConfig);
   const palette = useService(Palette);
-  const text = useText(assistantText);
+  const text = useText(assistantTitlesText);
   const look = useLook(true);
   useOrgTheme(user.theme);
   const tools = useCommandTools(user);
@@ -94,7 +94,7 @@ export const useStaffShell = (
       tools: (
         <>
           <JobListScreen />
-          <IconButton icon={Sparkles} label={text("title")} onPress={() => assistant.open()} />
+          <IconButton icon={Sparkles} label={text("assistant")} onPress={() => assistant.open()} />
         </>
       ),
     },

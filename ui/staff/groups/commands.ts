@@ -1,10 +1,10 @@
 import { ListFilterPlus } from "lucide-react";
 import { mayChangeContacts } from "../../../core/contacts/contact-wall.rule.ts";
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { groupsTitlesText } from "../../i18n/en/groups-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
-const say = translateNow(pageTitlesText);
+const say = translateNow(groupsTitlesText);
 
 export const commands: readonly CommandContribution[] = [
   {

@@ -1,8 +1,8 @@
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { groupsTitlesText } from "../../i18n/en/groups-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-const say = translateNow(pageTitlesText);
+const say = translateNow(groupsTitlesText);
 const list = async () => (await import("./group-list.screen.tsx")).GroupListScreen;
 const edit = async () => (await import("./group-edit.screen.tsx")).GroupEditScreen;
 

@@ -1,13 +1,13 @@
 import { BookOpen, Clapperboard, GraduationCap, LifeBuoy } from "lucide-react";
 import { Support } from "../../../core/shell/support.service.ts";
-import { helpText } from "../../i18n/en/help.ts";
+import { helpTitlesText } from "../../i18n/en/help-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { CommandContext, CommandContribution } from "../command-contribution.ts";
 
 /** The support entry; the shell adds a badge of unread answers. */
 export const supportCommand = "help.support";
 
-const text = translateNow(helpText);
+const text = translateNow(helpTitlesText);
 const openTab = (address: string): void => void window.open(address, "_blank", "noopener");
 const films = ({ config }: CommandContext): string => config.video_gallery_url ?? "";
 const portal = ({ user }: CommandContext): string => `/portal/${user.training_pid ?? ""}`;
@@ -16,7 +16,7 @@ export const commands: readonly CommandContribution[] = [
   {
     id: "help.docs",
     group: "help",
-    title: () => text("title"),
+    title: () => text("help"),
     icon: BookOpen,
     flags: [],
     href: () => "/ui/help",

@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import type { HelpEntry } from "../../../core/assistant/help-article.model.ts";
 import { articleAddress } from "../../../core/assistant/help-article.model.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
+import { helpTitlesText } from "../../i18n/en/help-titles.ts";
 import { helpText } from "../../i18n/en/help.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
@@ -46,12 +47,13 @@ const Entries = ({ entries }: { readonly entries: readonly HelpEntry[] }) => (
 /** All help articles by area, or the search results, best match first. */
 export const HelpListView = ({ searchRef, typed, search, articles, onSearch, onRetry, onAsk }: HelpListViewProps) => {
   const text = useText(helpText);
+  const titles = useText(helpTitlesText);
   const question = typed.trim();
   const found = latestValue(articles);
   return (
     <>
       <PageHeader
-        title={text("title")}
+        title={titles("help")}
         note={text("lead")}
         actions={
           <Button icon={Sparkles} onPress={() => (question === "" ? onAsk() : onAsk(question))}>

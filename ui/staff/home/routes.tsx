@@ -1,9 +1,9 @@
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { homeTitlesText } from "../../i18n/en/home-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 const home: Omit<StaffRoute, "path"> = {
-  title: () => translateNow(pageTitlesText)("home"),
+  title: () => translateNow(homeTitlesText)("home"),
   flags: [],
   load: async () => (await import("./home.screen.tsx")).HomeScreen,
 };

@@ -1,9 +1,9 @@
 import { Upload } from "lucide-react";
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { importTitlesText } from "../../i18n/en/import-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
-const say = translateNow(pageTitlesText);
+const say = translateNow(importTitlesText);
 
 export const commands: readonly CommandContribution[] = [
   {

@@ -1,8 +1,8 @@
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { importTitlesText } from "../../i18n/en/import-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-const say = translateNow(pageTitlesText);
+const say = translateNow(importTitlesText);
 
 export const routes: readonly StaffRoute[] = [
   {

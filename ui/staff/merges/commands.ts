@@ -1,5 +1,5 @@
 import { Merge } from "lucide-react";
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { mergesTitlesText } from "../../i18n/en/merges-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
@@ -7,7 +7,7 @@ export const commands: readonly CommandContribution[] = [
   {
     id: "contacts.duplicates",
     group: "go",
-    title: () => translateNow(pageTitlesText)("duplicates"),
+    title: () => translateNow(mergesTitlesText)("duplicates"),
     icon: Merge,
     flags: ["contacts"],
     words: "merge unmerge same person",

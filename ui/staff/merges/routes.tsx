@@ -1,4 +1,4 @@
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { mergesTitlesText } from "../../i18n/en/merges-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
@@ -6,7 +6,7 @@ export const routes: readonly StaffRoute[] = [
   {
     path: "/contacts/duplicates",
     name: "contact-duplicates",
-    title: () => translateNow(pageTitlesText)("duplicates"),
+    title: () => translateNow(mergesTitlesText)("duplicates"),
     flags: ["contacts"],
     members: true,
     areas: ["contacts", "merges"],

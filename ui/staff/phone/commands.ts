@@ -1,5 +1,5 @@
 import { MessageSquareText } from "lucide-react";
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { phoneTitlesText } from "../../i18n/en/phone-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
@@ -7,7 +7,7 @@ export const commands: readonly CommandContribution[] = [
   {
     id: "phone.set-up",
     group: "action",
-    title: () => translateNow(pageTitlesText)("textLine"),
+    title: () => translateNow(phoneTitlesText)("textLine"),
     icon: MessageSquareText,
     flags: ["settings"],
     words: "sms texts phone number line twilio",

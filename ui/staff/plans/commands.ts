@@ -1,6 +1,6 @@
 import { CreditCard } from "lucide-react";
 import { plansPath } from "../../../core/org/plan-notices.service.ts";
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { plansTitlesText } from "../../i18n/en/plans-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
@@ -8,7 +8,7 @@ export const commands: readonly CommandContribution[] = [
   {
     id: "plans.open",
     group: "go",
-    title: () => translateNow(pageTitlesText)("plans"),
+    title: () => translateNow(plansTitlesText)("plans"),
     icon: CreditCard,
     flags: [],
     words: "usage invoices card upgrade subscription",

@@ -1,4 +1,4 @@
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { plansTitlesText } from "../../i18n/en/plans-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
@@ -6,7 +6,7 @@ export const routes: readonly StaffRoute[] = [
   {
     path: "/share-billing",
     name: "share-billing",
-    title: () => translateNow(pageTitlesText)("sharedBilling"),
+    title: () => translateNow(plansTitlesText)("sharedBilling"),
     flags: [],
     open: true,
     areas: ["billing"],

@@ -1,5 +1,5 @@
 import { plansPath } from "../../../core/org/plan-notices.service.ts";
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { plansTitlesText } from "../../i18n/en/plans-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
@@ -7,7 +7,7 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     id: "plans",
     path: plansPath,
-    title: () => translateNow(pageTitlesText)("plans"),
+    title: () => translateNow(plansTitlesText)("plans"),
     group: "organisation",
     flags: [],
     areas: ["billing"],

@@ -1,4 +1,4 @@
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { profileTitlesText } from "../../i18n/en/profile-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
@@ -6,7 +6,7 @@ import type { SettingsPage } from "../settings-page.ts";
 export const profilePage: SettingsPage = {
   id: "profile",
   path: "/settings/profile",
-  title: () => translateNow(pageTitlesText)("profile"),
+  title: () => translateNow(profileTitlesText)("profile"),
   group: "you",
   flags: [],
   areas: ["profile", "two-step"],

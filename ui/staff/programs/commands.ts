@@ -1,5 +1,5 @@
 import { Zap } from "lucide-react";
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { programsTitlesText } from "../../i18n/en/programs-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
@@ -7,7 +7,7 @@ export const commands: readonly CommandContribution[] = [
   {
     id: "programs.list",
     group: "go",
-    title: () => translateNow(pageTitlesText)("quickWins"),
+    title: () => translateNow(programsTitlesText)("quickWins"),
     icon: Zap,
     flags: [],
     words: "programs templates ready-made",

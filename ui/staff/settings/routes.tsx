@@ -1,4 +1,4 @@
-import { settingsText } from "../../i18n/en/settings.ts";
+import { settingsTitlesText } from "../../i18n/en/settings-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import { profilePage } from "../profile/settings.ts";
 import { type SettingsPage, settingsPages } from "../settings-page.ts";
@@ -11,7 +11,7 @@ const framed = (page: SettingsPage): Pick<StaffRoute, "areas" | "load"> => ({
 
 /** `/settings` and `/profile` show the profile, which every user has; every other page has its own path. */
 export const routes: readonly StaffRoute[] = [
-  { path: "/settings", name: "settings", title: () => translateNow(settingsText)("title"), flags: [], ...framed(profilePage) },
+  { path: "/settings", name: "settings", title: () => translateNow(settingsTitlesText)("settings"), flags: [], ...framed(profilePage) },
   { path: "/profile", name: "profile", title: profilePage.title, flags: [], ...framed(profilePage) },
   ...settingsPages.map((page): StaffRoute => ({ ...page, name: `settings-${page.id}`, ...framed(page) })),
 ];

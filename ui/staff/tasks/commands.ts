@@ -1,5 +1,5 @@
 import { ListPlus } from "lucide-react";
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { tasksTitlesText } from "../../i18n/en/tasks-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { CommandContribution } from "../command-contribution.ts";
 
@@ -7,7 +7,7 @@ export const commands: readonly CommandContribution[] = [
   {
     id: "tasks.create",
     group: "create",
-    title: () => translateNow(pageTitlesText)("createTask"),
+    title: () => translateNow(tasksTitlesText)("createTask"),
     icon: ListPlus,
     flags: [],
     words: "to do add new reminder",

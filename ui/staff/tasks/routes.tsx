@@ -1,4 +1,4 @@
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { tasksTitlesText } from "../../i18n/en/tasks-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
@@ -6,7 +6,7 @@ export const routes: readonly StaffRoute[] = [
   {
     path: "/tasks/{-$slug}",
     name: "tasks",
-    title: () => translateNow(pageTitlesText)("tasks"),
+    title: () => translateNow(tasksTitlesText)("tasks"),
     flags: [],
     areas: ["tasks", "users"],
     load: async () => (await import("./task-list.screen.tsx")).TaskListScreen,

@@ -1,5 +1,5 @@
 import { teamsFeature } from "../../../core/teams/usable-teams.rule.ts";
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { teamsTitlesText } from "../../i18n/en/teams-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
@@ -7,7 +7,7 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     id: "teams",
     path: "/settings/teams",
-    title: () => translateNow(pageTitlesText)("teams"),
+    title: () => translateNow(teamsTitlesText)("teams"),
     group: "organisation",
     flags: ["teams"],
     feature: teamsFeature,

@@ -1,4 +1,4 @@
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { themeTitlesText } from "../../i18n/en/theme-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
@@ -6,7 +6,7 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     id: "theme",
     path: "/settings/theme",
-    title: () => translateNow(pageTitlesText)("theme"),
+    title: () => translateNow(themeTitlesText)("theme"),
     group: "organisation",
     flags: [],
     roles: ["owner", "admin"],

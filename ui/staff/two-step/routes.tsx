@@ -1,11 +1,11 @@
-import { pageTitlesText } from "../../i18n/en/page-titles.ts";
+import { twoStepTitlesText } from "../../i18n/en/two-step-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 export const routes: readonly StaffRoute[] = [
   {
     path: "/two-step",
-    title: () => translateNow(pageTitlesText)("twoStep"),
+    title: () => translateNow(twoStepTitlesText)("twoStep"),
     flags: [],
     areas: ["two-step"],
     open: true,

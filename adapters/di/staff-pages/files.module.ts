@@ -1,0 +1,14 @@
+import { ContainerModule } from "inversify";
+import { FileFolderStore, FileShareStore, FileStore } from "../../../core/files/files.port.ts";
+import { Caller } from "../../http/caller.ts";
+import { makeFileFoldersHttp } from "../../http/file-folders.http.ts";
+import { makeFileSharesHttp } from "../../http/file-shares.http.ts";
+import { makeFilesHttp } from "../../http/files.http.ts";
+import { provide } from "../provide.ts";
+
+/** Files, their folders and links in the staff application. */
+export const services = new ContainerModule((options) => {
+  provide(options, FileStore, (call: Caller) => makeFilesHttp(call), [Caller]);
+  provide(options, FileFolderStore, (call: Caller) => makeFileFoldersHttp(call), [Caller]);
+  provide(options, FileShareStore, (call: Caller) => makeFileSharesHttp(call), [Caller]);
+});

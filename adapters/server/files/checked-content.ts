@@ -1,0 +1,52 @@
+import * as E from "fp-ts/lib/Either.js";
+import { stat } from "node:fs/promises";
+import { isCheckedFilm, isShownPicture } from "../../../core/files/file-type.rule.ts";
+import { contentRefusal } from "../../../core/files/upload-limits.rule.ts";
+import { uploadRefusals } from "../../../core/files/upload-refusals.ts";
+import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { contentType } from "./content-type.ts";
+import { filmFacts } from "./film-facts.ts";
+import { preparePicture } from "./prepare-picture.ts";
+
+/**
+ * A local file that was checked.
+ * @property path where its content to store is: the given one, or a temporary file
+ */
+export type CheckedContent = {
+  readonly path: string;
+  readonly mimetype: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly duration: number | null;
+};
+
+type Checked = E.Either<Failure, CheckedContent>;
+
+const plain = { width: null, height: null, duration: null };
+
+const picture = async (path: string, mimetype: string): Promise<Checked> => {
+  const prepared = await preparePicture(path, mimetype);
+  return E.map((made: { readonly path: string; readonly width: number; readonly height: number }) => ({
+    ...made,
+    mimetype: mimetype === "image/apng" ? "image/png" : mimetype,
+    duration: null,
+  }))(prepared);
+};
+
+const film = async (path: string, mimetype: string): Promise<Checked> => {
+  const facts = await filmFacts(path);
+  if (facts === null) return E.left(invalid({ file: [uploadRefusals.upload_video_broken] }));
+  return E.right({ path, mimetype: facts.width === null ? mimetype.replace(/^video\//, "audio/") : mimetype, ...facts });
+};
+
+/** Checks a local file by its content: type, limits, picture or container; pictures come back without metadata. */
+export const checkedContent = async (path: string, filename: string): Promise<Checked> => {
+  const { size } = await stat(path);
+  const mimetype = await contentType(path, filename);
+  const refusal = contentRefusal({ mimetype, size });
+  if (refusal !== null) return E.left(refusal);
+  if (isShownPicture(mimetype)) return picture(path, mimetype);
+  if (isCheckedFilm(mimetype)) return film(path, mimetype);
+  if (mimetype.startsWith("audio/")) return E.right({ path, mimetype, ...plain, duration: (await filmFacts(path))?.duration ?? null });
+  return E.right({ path, mimetype, ...plain });
+};

@@ -1,0 +1,169 @@
+import * as E from "fp-ts/lib/Either.js";
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type ContentStorage, StorageFull, StorageUnavailable } from "../../../../adapters/server/files/content-storage.ts";
+import { makeFolderStorage } from "../../../../adapters/server/files/folder-storage.ts";
+import { takeIn } from "../../../../adapters/server/files/take-in.ts";
+import type { Database } from "../../../../adapters/server/storage/database.ts";
+import { fakeClock } from "../../../fakes/clock.fake.ts";
+import { noon, openTestDatabase } from "../harness.ts";
+import { testConfig } from "../test-config.ts";
+import { seedOrg } from "../two-orgs.ts";
+
+let database: Database;
+let folder: string;
+let contents: ContentStorage;
+let orgs = 0;
+let org: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), "take-in-"));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  orgs += 1;
+  ({ org } = await seedOrg(database, `takes${orgs}`));
+  contents = makeFolderStorage(join(folder, `store${orgs}`));
+});
+
+const film = new URL("../../../../adapters/server/demo/media/harbor-safety.mp4", import.meta.url);
+
+const take = async (
+  bytes: Uint8Array | string,
+  filename: string,
+  {
+    quotaBytes = 1_000_000_000,
+    kind = "staff",
+    store = contents,
+  }: { quotaBytes?: number; kind?: "staff" | "learner"; store?: ContentStorage } = {},
+) => {
+  const path = join(folder, `given${orgs}`);
+  await writeFile(path, bytes);
+  const config = { ...testConfig, files: { ...testConfig.files, quotaBytes } };
+  return takeIn({ contents: store, database, config, clock: fakeClock(noon) }, org, { path, filename, kind });
+};
+
+const stored = async (): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for await (const { key } of contents.list()) found.push(key.sha256);
+  return found.toSorted();
+};
+const rows = async (): Promise<readonly string[]> =>
+  database.inOrg(org, async ({ db }) => (await db.selectFrom("file_contents").select("sha256").execute()).map(({ sha256 }) => sha256));
+
+const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background: "#336699" } })
+    .png()
+    .toBuffer();
+
+const refused = (result: E.Either<unknown, unknown>): unknown => (E.isLeft(result) ? result.left : null);
+
+describe("Taking in a file", () => {
+  it("should store a text under its hash and name its facts", async () => {
+    const text = "name;email\nAda;ada@example.com\n";
+    const result = await take(text, "C:\\people\\list.csv");
+    const sha256 = createHash("sha256").update(text).digest("hex");
+    expect(result).toEqual(
+      E.right({
+        filename: "list.csv",
+        mimetype: "text/csv",
+        size: text.length,
+        sha256,
+        poster: null,
+        width: null,
+        height: null,
+        duration: null,
+      }),
+    );
+    expect([await stored(), await rows()]).toEqual([[sha256], [sha256]]);
+  });
+
+  it("should go by the content and never by the name", async () => {
+    const seen = [
+      await take(await picture(), "report.pdf"),
+      await take("%PDF-1.7\n1 0 obj", "holiday.jpg"),
+      await take("<!-- x --><!DOCTYPE html><script>alert(1)</script>", "notes.txt"),
+      await take('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', "notes.txt"),
+      await take("hello", "a.exe"),
+      await take("alert(1)", "a.js"),
+      await take(Uint8Array.of(0, 1, 2, 3), "a.csv"),
+      await take("WEBVTT\n\n", "captions"),
+    ];
+    expect(seen.map((one) => (E.isRight(one) ? one.right.mimetype : null))).toEqual([
+      "image/png",
+      "application/pdf",
+      "text/html",
+      "image/svg+xml",
+      "text/plain",
+      "text/plain",
+      "application/octet-stream",
+      "text/vtt",
+    ]);
+  });
+
+  it("should measure pictures and name them", async () => {
+    expect(await take(await picture(), "IMG_1234")).toMatchObject({ right: { filename: "IMG_1234.png", width: 30, height: 20 } });
+  });
+
+  it("should read the container of a film", async () => {
+    expect(await take(await readFile(film), "harbour.mp4")).toMatchObject({
+      right: { mimetype: "video/mp4", width: 640, height: 360, duration: 20 },
+    });
+  });
+
+  it("should refuse a film that was cut, and store nothing", async () => {
+    const whole = await readFile(film);
+    for (const bytes of [whole.subarray(0, 60_000), whole.subarray(0, whole.length - 5_000)])
+      expect(refused(await take(bytes, "harbour.mp4"))).toMatchObject({ tag: "invalid", code: "upload_video_broken" });
+    expect([await stored(), await rows()]).toEqual([[], []]);
+  });
+
+  it("should refuse an empty file", async () => {
+    expect(refused(await take("", "empty.txt"))).toMatchObject({ tag: "invalid", code: "upload_empty" });
+  });
+
+  it("should refuse what is over the organisation's storage and store nothing", async () => {
+    expect(refused(await take("12345678901", "a.txt", { quotaBytes: 10 }))).toMatchObject({ tag: "full" });
+    expect(refused(await take("12345678901", "a.txt", { quotaBytes: 10, kind: "learner" }))).toMatchObject({
+      tag: "full",
+      code: "upload_not_kept",
+    });
+    expect([await stored(), await rows()]).toEqual([[], []]);
+  });
+
+  it("should count content once that is stored already", async () => {
+    await take("1234567890", "a.txt", { quotaBytes: 10 });
+    expect(await take("1234567890", "b.txt", { quotaBytes: 10 })).toMatchObject({ right: { filename: "b.txt" } });
+    expect([(await stored()).length, (await rows()).length]).toEqual([1, 1]);
+  });
+
+  it.each([
+    [new StorageFull("full"), "full"],
+    [new StorageUnavailable("away"), "busy"],
+  ])("should refuse when the storage fails (%s) and write no row", async (error, tag) => {
+    const store = { ...contents, put: () => Promise.reject(error) };
+    expect(refused(await take("text", "a.txt", { store }))).toMatchObject({ tag });
+    expect(await rows()).toEqual([]);
+  });
+
+  it("should store bytes again that were removed before their row was written", async () => {
+    let first = true;
+    const store: ContentStorage = {
+      ...contents,
+      put: async (key, path) => {
+        if (!first) return contents.put(key, path);
+        first = false;
+      },
+    };
+    expect(E.isRight(await take("text", "a.txt", { store }))).toBe(true);
+    expect(await stored()).toHaveLength(1);
+  });
+});

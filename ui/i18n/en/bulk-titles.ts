@@ -1,0 +1,6 @@
+import { catalogue } from "../catalogue.ts";
+
+export const bulkTitlesText = catalogue("bulk-titles", {
+  bulkActions: "Bulk actions",
+  bulkAction: "Bulk action",
+});

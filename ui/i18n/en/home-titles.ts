@@ -1,0 +1,5 @@
+import { catalogue } from "../catalogue.ts";
+
+export const homeTitlesText = catalogue("home-titles", {
+  home: "Home",
+});

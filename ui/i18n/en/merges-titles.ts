@@ -1,0 +1,5 @@
+import { catalogue } from "../catalogue.ts";
+
+export const mergesTitlesText = catalogue("merges-titles", {
+  duplicates: "Duplicates",
+});

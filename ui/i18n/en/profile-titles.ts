@@ -1,0 +1,5 @@
+import { catalogue } from "../catalogue.ts";
+
+export const profileTitlesText = catalogue("profile-titles", {
+  profile: "Profile",
+});

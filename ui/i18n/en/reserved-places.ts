@@ -1,0 +1,13 @@
+import { catalogue } from "../catalogue.ts";
+
+/** Labels of the reserved navigation entries. */
+export const reservedPlacesText = catalogue("reserved-places", {
+  conversations: "Conversations",
+  campaigns: "Campaigns",
+  lessons: "Lessons",
+  automations: "Automations",
+  reports: "Reports",
+  files: "Files",
+  snippets: "Snippets",
+  customObjects: "Custom Objects",
+});
