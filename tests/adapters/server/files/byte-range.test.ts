@@ -22,7 +22,7 @@ describe("A range of bytes", () => {
     expect(byteRange(header, 100)).toEqual(expected);
   });
 
-  it("should never leave the file, whatever is asked", () => {
+  it("should never exceed the file, whatever is requested", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(), fc.integer({ min: 1, max: 1000 }), (noise, a, b, size) => {
         for (const header of [noise, `bytes=${a}-${b}`, `bytes=${a}-`, `bytes=-${b}`]) {
