@@ -95,7 +95,7 @@ export const teams = {
   ofFile: endpoint({
     ...noInput,
     name: "teams.ofFile",
-    summary: "Lists the teams that a file is shared with by itself.",
+    summary: "Returns the teams that a file is shared with.",
     method: "GET",
     path: fileTeams,
     access: members(),
@@ -105,7 +105,7 @@ export const teams = {
   shareFile: endpoint({
     ...noInput,
     name: "teams.shareFile",
-    summary: "Adds and removes teams that a file is shared with.",
+    summary: "Changes which teams a file is shared with.",
     method: "PUT",
     path: fileTeams,
     access: members(),
@@ -116,7 +116,7 @@ export const teams = {
   ofFileFolder: endpoint({
     ...noInput,
     name: "teams.ofFileFolder",
-    summary: "Lists the teams that a folder of files is shared with by itself.",
+    summary: "Returns the teams that a folder of files is shared with.",
     method: "GET",
     path: fileFolderTeams,
     access: members(),
@@ -126,7 +126,7 @@ export const teams = {
   shareFileFolder: endpoint({
     ...noInput,
     name: "teams.shareFileFolder",
-    summary: "Adds and removes teams that a folder of files, with all that is in it, is shared with.",
+    summary: "Changes which teams a folder of files is shared with; what is in it is shared with it.",
     method: "PUT",
     path: fileFolderTeams,
     access: members(),

@@ -7,15 +7,15 @@ import { type Caller, none } from "./caller.ts";
 
 const reads = {
   campaigns: teams.ofCampaign,
+  "lessons/folders": teams.ofFolder,
   files: teams.ofFile,
   "files/folders": teams.ofFileFolder,
-  "lessons/folders": teams.ofFolder,
 } as const satisfies Record<Shareable, unknown>;
 const writes = {
   campaigns: teams.shareCampaign,
+  "lessons/folders": teams.shareFolder,
   files: teams.shareFile,
   "files/folders": teams.shareFileFolder,
-  "lessons/folders": teams.shareFolder,
 } as const satisfies Record<Shareable, unknown>;
 
 /** Teams over HTTP. */

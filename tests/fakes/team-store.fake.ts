@@ -23,7 +23,12 @@ const missing = E.left(notFound("Team not found."));
 export const makeTeamStoreFake = ({ role, teams: start, own, campaigns, folders = [], files = [], fileFolders = [] }: Start): TeamStore => {
   let teams = start;
   const shared = new Map<string, readonly number[]>();
-  const there: Readonly<Record<Shareable, readonly number[]>> = { campaigns, files, "files/folders": fileFolders, "lessons/folders": folders };
+  const there: Readonly<Record<Shareable, readonly number[]>> = {
+    campaigns,
+    "lessons/folders": folders,
+    files,
+    "files/folders": fileFolders,
+  };
   const usable = (): readonly Team[] =>
     teams.filter(({ id }) => isAdmin(role) || own.includes(id)).toSorted((a, b) => a.label.localeCompare(b.label));
   return {

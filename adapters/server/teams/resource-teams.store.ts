@@ -13,29 +13,24 @@ import { teamsOf } from "./team-in-force.store.ts";
 type Call = Doer & { readonly actor: StaffActor; readonly tx: Tx };
 type Contained = { readonly resource: string; readonly id: number };
 
+/** The row of a resource that the actor may share: of files and their folders, only what the actor sees. */
 const isThere = (what: Shareable, actor: StaffActor, id: number, lock: RawBuilder<unknown>): RawBuilder<unknown> => {
   const org = actor.org_id;
   switch (what) {
-    case "files":
-      return sql`select from files f where f.file_id = ${id} and f.location is null and f.deleted_at is null and ${isVisibleFile(actor)} ${lock}`;
-    case "files/folders":
-      return sql`select from file_folders d where d.folder_id = ${id} and d.deleted_at is null and ${isVisibleFolder(actor)} ${lock}`;
     case "campaigns":
       return sql`select from campaigns where org_id = ${org} and campaign_id = ${id} and deleted_at is null ${lock}`;
     case "lessons/folders":
       return sql`select from lesson_folders where org_id = ${org} and folder_id = ${id} and deleted_at is null ${lock}`;
+    case "files":
+      return sql`select from files f where ${isVisibleFile(actor)} and f.file_id = ${id} and f.deleted_at is null ${lock}`;
+    case "files/folders":
+      return sql`select from file_folders d where ${isVisibleFolder(actor)} and d.folder_id = ${id} and d.deleted_at is null ${lock}`;
   }
 };
 
-/**
- * The contents of a resource: a campaign's lessons, a folder's subfolders and their lessons; none of a folder of files, whose teams see
- * what is in it.
- */
+/** The contents of a resource: a campaign's lessons, a folder's subfolders and their lessons; files are shared with their folder anyway. */
 const containedIn = (what: Shareable, org: number, id: number): RawBuilder<Contained> => {
   switch (what) {
-    case "files":
-    case "files/folders":
-      return sql<Contained>`select '' as resource, 0 as id where false`;
     case "campaigns":
       return sql<Contained>`select distinct 'lessons' as resource, lesson_id as id from triggers where org_id = ${org} and campaign_id = ${id} and lesson_id is not null and deleted_at is null`;
     case "lessons/folders":
@@ -45,6 +40,9 @@ const containedIn = (what: Shareable, org: number, id: number): RawBuilder<Conta
           union select f.folder_id from lesson_folders f join below b on f.parent_id = b.folder_id where f.org_id = ${org} and f.deleted_at is null)
         select 'lessons/folders' as resource, folder_id as id from below where folder_id <> ${id}
         union all select 'lessons', l.lesson_id from lessons l join below using (folder_id) where l.org_id = ${org} and l.deleted_at is null`;
+    case "files":
+    case "files/folders":
+      return sql<Contained>`select '' as resource, 0 as id where false`;
   }
 };
 
