@@ -33,7 +33,9 @@ export const FileFacts = ({ file, folder, now }: FileFactsProps) => {
   const { extension, type, size, width, height, duration, teams } = file;
   return (
     <dl className={styles["facts"]}>
-      <Fact name={text("facts.kind")}>{extension === "" ? library(`kinds.${type}`) : `${library(`kinds.${type}`)} (${extension.toUpperCase()})`}</Fact>
+      <Fact name={text("facts.kind")}>
+        {extension === "" ? library(`kinds.${type}`) : `${library(`kinds.${type}`)} (${extension.toUpperCase()})`}
+      </Fact>
       <Fact name={text("facts.size")}>{fileSize(size, language)}</Fact>
       {width === null || height === null ? null : <Fact name={text("facts.pixels")}>{text("facts.pixelsValue", { width, height })}</Fact>}
       {duration === null ? null : <Fact name={text("facts.length")}>{durationDisplay(duration)}</Fact>}

@@ -16,7 +16,15 @@ type FocalPointProps = {
 
 const percent = (share: number): string => `${share * 100}%`;
 
-const Crop = ({ src, focus, shape }: { readonly src: string; readonly focus: FocalPoint | null; readonly shape: "wide" | "tall" | "round" }) => (
+const Crop = ({
+  src,
+  focus,
+  shape,
+}: {
+  readonly src: string;
+  readonly focus: FocalPoint | null;
+  readonly shape: "wide" | "tall" | "round";
+}) => (
   <img
     src={src}
     alt=""
@@ -39,8 +47,7 @@ export const FocalPointView = ({ src, focus, onFocus }: FocalPointProps) => {
     event.preventDefault();
     onFocus(next);
   };
-  const label =
-    focus === null ? text("focusNone") : text("focusKeys", { x: Math.round(focus.x * 100), y: Math.round(focus.y * 100) });
+  const label = focus === null ? text("focusNone") : text("focusKeys", { x: Math.round(focus.x * 100), y: Math.round(focus.y * 100) });
   return (
     <fieldset className={styles["field"]}>
       <legend className={styles["legend"]}>{text("focus")}</legend>
@@ -48,7 +55,9 @@ export const FocalPointView = ({ src, focus, onFocus }: FocalPointProps) => {
       <div className={styles["row"]}>
         <button type="button" className={styles["picture"]} aria-label={label} onPointerDown={point} onKeyDown={press}>
           <img src={src} alt="" className={styles["image"]} draggable={false} />
-          {focus === null ? null : <span className={styles["point"]} style={{ insetInlineStart: percent(focus.x), insetBlockStart: percent(focus.y) }} />}
+          {focus === null ? null : (
+            <span className={styles["point"]} style={{ insetInlineStart: percent(focus.x), insetBlockStart: percent(focus.y) }} />
+          )}
         </button>
         <div className={styles["crops"]} role="img" aria-label={text("crops")}>
           {(["wide", "tall", "round"] as const).map((shape) => (
