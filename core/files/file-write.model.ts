@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
+import { CreateKey } from "../kernel/create-key.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { FileId, FolderId } from "./file-id.ts";
 import { fileLimits } from "./file-limits.model.ts";
@@ -48,7 +49,7 @@ export const ContentChange = t.union(
 export type ContentChange = t.TypeOf<typeof ContentChange>;
 
 /** @property key chosen by the client: a request sent again with it creates no second folder */
-export const NewFolder = exactly("NewFolder", { name: Name }, { parent_id: t.union([RecordId, t.null]), key: textUpTo(36) });
+export const NewFolder = exactly("NewFolder", { name: Name }, { parent_id: t.union([RecordId, t.null]), key: CreateKey });
 export type NewFolder = t.TypeOf<typeof NewFolder>;
 
 /** @property version the version that was edited */
@@ -74,12 +75,21 @@ const MassResult = t.type(
 export const FileMassResults = t.type({ results: t.readonlyArray(MassResult) }, "FileMassResults");
 export type FileMassResults = t.TypeOf<typeof FileMassResults>;
 
-/** The file that takes the place of another wherever that is used. */
-export const FileReplacement = exactly("FileReplacement", { by: FileId }, {});
+const mostRecords = 10_000;
+const RecordKey = t.refinement(textUpTo(80), (text) => /^[a-z_]+:[^:]+$/.test(text), "the key of a record");
+
+/**
+ * The file that takes the place of another wherever that is used.
+ * @property only keys of the only records in which it is replaced, so that a replacement can be undone where it was made
+ */
+export const FileReplacement = exactly("FileReplacement", { by: FileId }, { only: listUpTo(RecordKey, mostRecords) });
 export type FileReplacement = t.TypeOf<typeof FileReplacement>;
 
-/** @property replaced records in which the address was replaced */
-export const ReplacedUses = t.type({ replaced: t.number }, "ReplacedUses");
+/**
+ * @property replaced records in which the address was replaced
+ * @property records their keys, `kind:id`
+ */
+export const ReplacedUses = t.type({ replaced: t.number, records: t.readonlyArray(t.string) }, "ReplacedUses");
 export type ReplacedUses = t.TypeOf<typeof ReplacedUses>;
 
 /** Duplicates to merge into a file: their uses move to it, then they go to the bin. */
