@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { randomFrom } from "../../../../adapters/server/demo/demo.ts";
-import { workOnGroups } from "../../../../adapters/server/groups/group-work.ts";
+import { workOnGroups } from "../../../../adapters/server/groups/group-work.flow.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { intensity } from "../../../setup/intensity.ts";
 import { noon } from "../harness.ts";
@@ -57,7 +57,7 @@ export const followMembers = (engine: string, open: () => Promise<Database>): vo
     });
     afterAll(() => database.close());
 
-    it(`should be those whom a full evaluation takes, at every step of ${mutations.toLocaleString("en")} random changes, merges, imports, actions on many and jumps of the clock`, async () => {
+    it(`should be those of a full evaluation, at every step of ${mutations.toLocaleString("en")} random changes, merges, imports, bulk actions and clock changes`, async () => {
       const { world, owner } = await makeWorld(database);
       const acts = await openMembershipActs(database, world, owner);
       for (let done = 0; done < mutations; done += atOnce) {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { workOnGroups } from "../../../../adapters/server/groups/group-work.ts";
+import { workOnGroups } from "../../../../adapters/server/groups/group-work.flow.ts";
 import { makeGroupStore } from "../../../../adapters/server/groups/groups.routes.ts";
 import type { Database, Tx } from "../../../../adapters/server/storage/database.ts";
 import type { GroupPreview } from "../../../../core/groups/group-answers.model.ts";
@@ -63,7 +63,7 @@ const document = fc
   .map(([key, parts]) => ({ [key]: parts }))
   .filter((one) => !cannotCome.test(JSON.stringify(one)));
 
-describe.each(engines(() => inject("postgresUrl"), "verdicts"))("what is told of a group on %s", (_, open) => {
+describe.each(engines(() => inject("postgresUrl"), "verdicts"))("the evaluations of a group on %s", (_, open) => {
   let database: Database;
   let org: TestOrg;
   let ids: readonly number[] = [];
@@ -76,7 +76,7 @@ describe.each(engines(() => inject("postgresUrl"), "verdicts"))("what is told of
   });
   afterAll(() => database.close());
 
-  it("should be the same everywhere: its members, the count while it is built, why somebody is in it or not, and who a change brings and takes", async () => {
+  it("should agree: its members, the count in the editor, the explanation, and the preview of a change", async () => {
     const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
     await fc.assert(
       fc.asyncProperty(document, document, fc.array(activityEvent([1, 2, 3, 4], noon), { maxLength: 12 }), async (first, second, drawn) => {

@@ -1,0 +1,102 @@
+import { firstPickerState, type PickerState } from "../../../../core/files/file-picker.view-model.ts";
+import type { FileRecord } from "../../../../core/files/file.model.ts";
+import type { Upload } from "../../../../core/files/uploads.model.ts";
+import { loaded } from "../../../../core/kernel/remote.ts";
+import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
+import { FilePickerView, type FilePickerViewProps } from "./file-picker.view.tsx";
+import { galleryFiles, galleryFolders, galleryPictures } from "./gallery-files.ts";
+import type { Camera, CameraStatus } from "./use-camera.ts";
+
+const nothing = (): void => undefined;
+const pageOf = (results: readonly FileRecord[], pages = 1) => loaded({ results, page: 1, pages, count: results.length });
+const cameraIs = (status: CameraStatus): Camera => ({
+  status,
+  video: nothing,
+  start: nothing,
+  stop: nothing,
+  take: async () => null,
+});
+
+const draw = (state: Partial<PickerState>, props: Partial<FilePickerViewProps> = {}) => (
+  <FilePickerView
+    request={{ kinds: ["image"] }}
+    state={{ ...firstPickerState, files: pageOf(galleryPictures), folders: loaded(galleryFolders), ...state }}
+    camera={cameraIs("off")}
+    onSource={nothing}
+    onFolder={nothing}
+    onSearch={nothing}
+    onMore={nothing}
+    onRetry={nothing}
+    onToggle={nothing}
+    onRemove={nothing}
+    onDescribe={nothing}
+    onUpload={nothing}
+    onResume={nothing}
+    onCancel={nothing}
+    onAddress={async () => null}
+    onConfirm={nothing}
+    onClose={nothing}
+    {...props}
+  />
+);
+
+const upload = (id: string, name: string, more: Partial<Upload>): Upload => ({
+  id,
+  name,
+  size: 8_000_000,
+  sent: 3_400_000,
+  status: "sending",
+  target: { folder_id: null },
+  failure: null,
+  file: null,
+  ...more,
+});
+
+export const gallery: GalleryEntry = {
+  name: "file-picker",
+  group: "staff/files",
+  isWhole: true,
+  states: {
+    recent: () => draw({ files: pageOf(galleryPictures, 3) }),
+    "described picture": () => draw({ chosen: galleryPictures.slice(0, 1) }),
+    "picture without a description": () => draw({ chosen: galleryPictures.slice(1, 2) }),
+    "several files": () =>
+      draw(
+        { files: pageOf(galleryFiles), chosen: [...galleryFiles.slice(3, 4), ...galleryFiles.slice(0, 2)] },
+        { request: { isMultiple: true } },
+      ),
+    folders: () => draw({ source: "folders" }),
+    "in a folder": () => draw({ source: "folders", folder: 3, files: pageOf(galleryPictures.slice(0, 2)) }),
+    "empty folder": () => draw({ source: "folders", folder: 2, files: pageOf([]) }),
+    "no pictures": () => draw({ files: pageOf([]) }),
+    "nothing found": () => draw({ words: "whale", files: pageOf([]) }),
+    loading: () => draw({ files: { tag: "loading" }, folders: { tag: "loading" } }),
+    failed: () => draw({ files: { tag: "failed", failure: { tag: "offline" } } }),
+    upload: () => draw({ source: "upload", folder: 1 }),
+    uploading: () =>
+      draw(
+        {
+          source: "upload",
+          uploads: [
+            upload("a", "harbour.jpg", {}),
+            upload("b", "film.mov", { status: "offline" }),
+            upload("c", "scan.tiff", { status: "failed", failure: { tag: "full", message: "The storage of your organisation is full." } }),
+          ],
+          refused: ["budget.xlsx"],
+        },
+        { request: { isMultiple: true } },
+      ),
+    camera: () => draw({ source: "camera" }),
+    "camera is on": () => draw({ source: "camera" }, { camera: cameraIs("on") }),
+    "camera refused": () => draw({ source: "camera" }, { camera: cameraIs("refused") }),
+    "no camera": () => draw({ source: "camera" }, { camera: cameraIs("none") }),
+    "camera without https": () => draw({ source: "camera" }, { camera: cameraIs("insecure") }),
+    address: () => draw({ source: "address" }),
+    "description not saved": () =>
+      draw({
+        chosen: galleryPictures.slice(1, 2),
+        descriptions: { "2": "Green hills" },
+        failure: { tag: "conflict", message: "Somebody else has changed this file." },
+      }),
+  },
+};
