@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { existsSync } from "node:fs";
-import { dialRule } from "../../core/import/countries.ts";
+import { dialRule } from "../../core/import/countries.rule.ts";
 import { DateOrder, firstOptions, ImportExisting, ImportMatch, type ImportOptions } from "../../core/import/import-mapping.model.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
 import type { CliHost } from "./cli.host.ts";

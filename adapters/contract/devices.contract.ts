@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { staff } from "../../core/access/access-rule.rule.ts";
-import { boundedText } from "../../core/auth/bounded-text.ts";
+import { boundedText } from "../../core/auth/bounded-text.model.ts";
 import { Device, DeviceName } from "../../core/notifications/device-token.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";

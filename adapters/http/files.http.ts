@@ -19,7 +19,8 @@ export const makeFilesHttp = (call: Caller): FileStore => ({
   replaceContent: (id, body) => call(files.replaceContent, { ...none, params: { id }, body }),
   earlierContents: (id) => call(files.earlierContents, { ...none, params: { id } }),
   uses: (id) => call(files.uses, { ...none, params: { id } }),
-  replaceEverywhere: (id, by) => call(files.replaceEverywhere, { ...none, params: { id }, body: { by } }),
+  replaceEverywhere: (id, by, only) =>
+    call(files.replaceEverywhere, { ...none, params: { id }, body: { by, ...(only === undefined ? {} : { only }) } }),
   duplicates: call(files.duplicates, none),
   mergeDuplicates: (id, others) => call(files.mergeDuplicates, { ...none, params: { id }, body: { others } }),
   massAction: (body) => call(files.massAction, { ...none, body }),

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { exactly } from "../kernel/exactly.ts";
 import { isEmail, longestEmail } from "../validation/email.rule.ts";
 import { isGoodPassword, passwordLength } from "../validation/password-checks.rule.ts";
-import { boundedText } from "./bounded-text.ts";
+import { boundedText } from "./bounded-text.model.ts";
 
 /** An email address as it was typed. */
 const EmailText = new t.Type<string>(

@@ -5,7 +5,7 @@ import { orNull } from "../kernel/or-null.ts";
 import { Channel } from "../outbox/message.model.ts";
 import { longestEmail } from "../validation/email.rule.ts";
 import { passwordLength } from "../validation/password-checks.rule.ts";
-import { boundedText } from "./bounded-text.ts";
+import { boundedText } from "./bounded-text.model.ts";
 
 const who = { pid: boundedText("PortalId", 1, 100), email: boundedText("Email", 1, longestEmail), mobile: boundedText("Mobile", 1, 40) };
 

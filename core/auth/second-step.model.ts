@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { exactly } from "../kernel/exactly.ts";
-import { boundedText } from "./bounded-text.ts";
+import { boundedText } from "./bounded-text.model.ts";
 
 /**
  * A code of an authenticator app or a recovery code, after the password was verified.

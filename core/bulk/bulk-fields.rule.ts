@@ -1,5 +1,5 @@
 import { customField, type EditedField } from "../contacts/contact-edit.rule.ts";
-import { holdsTexts } from "../contacts/contact-field-kinds.ts";
+import { holdsTexts } from "../contacts/contact-field-kinds.rule.ts";
 import { contactField, type WrittenField, writtenFields } from "../contacts/contact-fields.model.ts";
 import type { FieldType } from "../fields/field-type.model.ts";
 import type { Field } from "../fields/field.model.ts";

@@ -8,7 +8,7 @@ import { emptiedProblem } from "../contacts/required-values.rule.ts";
 import type { Field } from "../fields/field.model.ts";
 import type { People } from "../import/people.ts";
 import { sameValue } from "../kernel/same-value.ts";
-import { bulkKind } from "./bulk-actions.ts";
+import { bulkKind } from "./bulk-actions.rule.ts";
 import { type BulkContact, type BulkValues, presentValues, withBulkValues } from "./bulk-contact.model.ts";
 import type { BulkCause } from "./bulk-run.model.ts";
 import { type BulkStamp, stamped } from "./bulk-stamp.rule.ts";

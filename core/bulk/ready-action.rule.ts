@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { customFieldName, type EditedField, valueOfField } from "../contacts/contact-edit.rule.ts";
-import { emptyWrittenValues, holdsTexts } from "../contacts/contact-field-kinds.ts";
+import { emptyWrittenValues, holdsTexts } from "../contacts/contact-field-kinds.rule.ts";
 import { contactField, isWrittenField, type WrittenField } from "../contacts/contact-fields.model.ts";
 import { type ContactValues, NewContact } from "../contacts/contact-values.model.ts";
 import { normalContactValues } from "../contacts/contact-values.rule.ts";
@@ -10,7 +10,7 @@ import { holdsSeveral } from "../fields/one-choice.rule.ts";
 import type { FieldRefusals } from "../kernel/failure.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import type { BulkAction } from "./bulk-action.model.ts";
-import { bulkKind } from "./bulk-actions.ts";
+import { bulkKind } from "./bulk-actions.rule.ts";
 import type { BulkContact, BulkValues } from "./bulk-contact.model.ts";
 
 /**

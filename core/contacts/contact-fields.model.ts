@@ -4,7 +4,7 @@ import { longestTag } from "./tag-normalize.rule.ts";
 
 /**
  * Kinds of values: one line of text, a list of emails, mobiles or tags, a text kept by the system, seconds or a number.
- * Lists are stored as texts; operations on values of a kind are in `contact-field-kinds.ts`.
+ * Lists are stored as texts; operations on values of a kind are in `contact-field-kinds.rule.ts`.
  */
 export type ContactFieldKind = "text" | "emails" | "mobiles" | "tags" | "kept" | "seconds" | "number";
 

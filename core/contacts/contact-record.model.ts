@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import type { Failure } from "../kernel/failure.ts";
 import { latestValue, type Remote } from "../kernel/remote.ts";
 import type { EditedField } from "./contact-edit.rule.ts";
-import { writtenCodecs } from "./contact-field-codecs.ts";
+import { writtenCodecs } from "./contact-field-codecs.model.ts";
 import { contactName } from "./contact-name.rule.ts";
 import type { ContactValues } from "./contact-values.model.ts";
 import { Contact } from "./contact.model.ts";

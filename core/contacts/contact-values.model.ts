@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { intBetween } from "../kernel/bounded.ts";
 import { CreateKey } from "../kernel/create-key.ts";
 import { exactly } from "../kernel/exactly.ts";
-import { sentCodecs } from "./contact-field-codecs.ts";
+import { sentCodecs } from "./contact-field-codecs.model.ts";
 import type { WrittenValues } from "./contact-fields.model.ts";
 import type { Contact } from "./contact.model.ts";
 

@@ -2,7 +2,7 @@ import { fieldOptionLabel } from "../fields/field-options.rule.ts";
 import type { FieldType } from "../fields/field-type.model.ts";
 import type { FieldValues } from "../fields/field.model.ts";
 import { phoneDisplay } from "../validation/phone.rule.ts";
-import { emptyWrittenValues } from "./contact-field-kinds.ts";
+import { emptyWrittenValues } from "./contact-field-kinds.rule.ts";
 import { contactField, type WrittenField, writtenFields, type WrittenValues } from "./contact-fields.model.ts";
 import type { Contact } from "./contact.model.ts";
 

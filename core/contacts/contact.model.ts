@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { withGuard } from "../kernel/guard/written-guard.ts";
 import { pageOf } from "../kernel/page.ts";
-import { writtenCodecs } from "./contact-field-codecs.ts";
+import { writtenCodecs } from "./contact-field-codecs.model.ts";
 import { isContact } from "./contact-guard.ts";
 
 /**

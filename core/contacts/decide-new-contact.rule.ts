@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { conflict, type Failure, invalid } from "../kernel/failure.ts";
-import { emptyWrittenValues } from "./contact-field-kinds.ts";
+import { emptyWrittenValues } from "./contact-field-kinds.rule.ts";
 import type { WrittenValues } from "./contact-fields.model.ts";
 import type { ContactValues } from "./contact-values.model.ts";
 import { isNobody, nobodyRefusal } from "./contact-values.rule.ts";

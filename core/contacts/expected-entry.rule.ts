@@ -1,6 +1,6 @@
 import type { FieldType } from "../fields/field-type.model.ts";
 import type { Saying } from "../kernel/refusal.ts";
-import { invalidRefusal } from "../validation/validation-message.ts";
+import { invalidRefusal } from "../validation/validation-message.rule.ts";
 
 const explained = ["email", "mobile", "int", "date", "time", "id_number"] as const;
 

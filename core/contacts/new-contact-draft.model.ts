@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { orDefault } from "../kernel/or-default.ts";
-import { mainCodecs } from "./contact-field-codecs.ts";
+import { mainCodecs } from "./contact-field-codecs.model.ts";
 import { NewContact } from "./contact-values.model.ts";
 
 const Typed = t.type({ ...mainCodecs, fields: orDefault(t.record(t.string, t.unknown), {}) }, "TypedContact");

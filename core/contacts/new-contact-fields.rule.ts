@@ -11,7 +11,7 @@ import {
   valueOfField,
   valuesOf,
 } from "./contact-edit.rule.ts";
-import { emptyWrittenValues } from "./contact-field-kinds.ts";
+import { emptyWrittenValues } from "./contact-field-kinds.rule.ts";
 import { isWrittenField } from "./contact-fields.model.ts";
 import type { ContactValues } from "./contact-values.model.ts";
 import type { Contact } from "./contact.model.ts";

@@ -12,7 +12,7 @@ import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { readStored } from "../kernel/stored-text.ts";
 import { makeContactAttempt } from "./contact-attempt.service.ts";
 import { contactDuplicates } from "./contact-duplicates.rule.ts";
-import { holdsTexts } from "./contact-field-kinds.ts";
+import { holdsTexts } from "./contact-field-kinds.rule.ts";
 import { type MainField, mainFields, type WrittenValues } from "./contact-fields.model.ts";
 import { contactPayload } from "./contact-payload.rule.ts";
 import { NewContact } from "./contact-values.model.ts";

@@ -4,7 +4,7 @@ import type { Field } from "../fields/field.model.ts";
 import { isFormField } from "../fields/form-field.rule.ts";
 import type { FieldRefusals } from "../kernel/failure.ts";
 import type { Refusal } from "../kernel/refusal.ts";
-import { requiredRefusal } from "../validation/validation-message.ts";
+import { requiredRefusal } from "../validation/validation-message.rule.ts";
 
 /**
  * The custom fields in which a new contact needs a value: required ones that forms show.

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { decodeReport } from "../kernel/decode-report.ts";
 import { finding } from "../kernel/expectation.ts";
 import { nearestNames } from "../kernel/nearest-names.ts";
-import { itemTypeOf, itemTypes } from "../lessons/items/catalogue.ts";
+import { itemTypeOf, itemTypes } from "../lessons/items/catalogue.rule.ts";
 import { isBlank } from "../lessons/items/values.model.ts";
 import { missingWords } from "../lessons/missing-words.rule.ts";
 import { isUrl } from "../validation/url.rule.ts";

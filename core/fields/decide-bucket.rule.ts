@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { AuditNote } from "../audit/audit-note.model.ts";
 import { conflict, type Failure, invalid } from "../kernel/failure.ts";
-import { requiredRefusal } from "../validation/validation-message.ts";
+import { requiredRefusal } from "../validation/validation-message.rule.ts";
 import { addressProblem } from "./bucket-address.rule.ts";
 import { changedRepValues } from "./bucket-values.rule.ts";
 import type { HttpBucket, HttpChange, RepChange } from "./buckets.model.ts";

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import type { AuditNote } from "../audit/audit-note.model.ts";
 import { conflict, type Failure, invalid } from "../kernel/failure.ts";
 import { sameValue } from "../kernel/same-value.ts";
-import { requiredRefusal } from "../validation/validation-message.ts";
+import { requiredRefusal } from "../validation/validation-message.rule.ts";
 import type { OtherBucket } from "./field-buckets.rule.ts";
 import { definitionProblems, newFieldName } from "./field-definition.rule.ts";
 import { fieldRefusals } from "./field-refusals.ts";

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { AuditNote } from "../audit/audit-note.model.ts";
 import { type Failure, invalid, notFound } from "../kernel/failure.ts";
-import { requiredRefusal } from "../validation/validation-message.ts";
+import { requiredRefusal } from "../validation/validation-message.rule.ts";
 import { fieldRefusals } from "./field-refusals.ts";
 import { type FieldArrangement, fieldLimits } from "./field-schema.model.ts";
 import { newSection } from "./field-sections.rule.ts";

@@ -1,6 +1,6 @@
 import { contactRefusals } from "../contacts/contact-refusals.ts";
 import { type FieldRefusals, messagesOf } from "../kernel/failure.ts";
-import { invalidRefusal, requiredRefusal } from "../validation/validation-message.ts";
+import { invalidRefusal, requiredRefusal } from "../validation/validation-message.rule.ts";
 import { isEmptyValue } from "./empty-value.rule.ts";
 import { storedFieldValue } from "./field-value.rule.ts";
 import type { Field } from "./field.model.ts";

@@ -1,7 +1,7 @@
 import { operatorsOf } from "../filters/operators.model.ts";
 import type { FieldRefusals } from "../kernel/failure.ts";
 import { freeIdentifier } from "../validation/identifier.rule.ts";
-import { requiredRefusal } from "../validation/validation-message.ts";
+import { requiredRefusal } from "../validation/validation-message.rule.ts";
 import { reservedFieldNames } from "./built-in-fields.rule.ts";
 import { bucketMark, isBucketType, type OtherBucket } from "./field-buckets.rule.ts";
 import { fieldOptions } from "./field-options.rule.ts";

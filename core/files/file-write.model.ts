@@ -74,12 +74,21 @@ const MassResult = t.type(
 export const FileMassResults = t.type({ results: t.readonlyArray(MassResult) }, "FileMassResults");
 export type FileMassResults = t.TypeOf<typeof FileMassResults>;
 
-/** The file that takes the place of another wherever that is used. */
-export const FileReplacement = exactly("FileReplacement", { by: FileId }, {});
+const mostRecords = 10_000;
+const RecordKey = t.refinement(textUpTo(80), (text) => /^[a-z_]+:[^:]+$/.test(text), "the key of a record");
+
+/**
+ * The file that takes the place of another wherever that is used.
+ * @property only keys of the only records in which it is replaced, so that a replacement can be undone where it was made
+ */
+export const FileReplacement = exactly("FileReplacement", { by: FileId }, { only: listUpTo(RecordKey, mostRecords) });
 export type FileReplacement = t.TypeOf<typeof FileReplacement>;
 
-/** @property replaced records in which the address was replaced */
-export const ReplacedUses = t.type({ replaced: t.number }, "ReplacedUses");
+/**
+ * @property replaced records in which the address was replaced
+ * @property records their keys, `kind:id`
+ */
+export const ReplacedUses = t.type({ replaced: t.number, records: t.readonlyArray(t.string) }, "ReplacedUses");
 export type ReplacedUses = t.TypeOf<typeof ReplacedUses>;
 
 /** Duplicates to merge into a file: their uses move to it, then they go to the bin. */

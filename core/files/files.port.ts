@@ -31,8 +31,11 @@ export type FileStore = {
   /** Newest first. */
   readonly earlierContents: (id: FileId) => TaskEither<Failure, readonly EarlierContent[]>;
   readonly uses: (id: FileId) => TaskEither<Failure, FileUses>;
-  /** Replaces the file by another in every record that uses it; undone by the opposite replacement. */
-  readonly replaceEverywhere: (id: FileId, by: FileId) => TaskEither<Failure, ReplacedUses>;
+  /**
+   * Replaces the file by another in every record that uses it; undone by the opposite replacement in the same records.
+   * @param only keys of the only records to change; absent for all
+   */
+  readonly replaceEverywhere: (id: FileId, by: FileId, only?: readonly string[]) => TaskEither<Failure, ReplacedUses>;
   readonly duplicates: TaskEither<Failure, readonly DuplicateFiles[]>;
   readonly mergeDuplicates: (id: FileId, others: readonly number[]) => TaskEither<Failure, FileRecord>;
   readonly massAction: (action: FileMassAction) => TaskEither<Failure, FileMassResults>;

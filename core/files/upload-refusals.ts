@@ -12,5 +12,7 @@ export const uploadRefusals = refusalTable({
   upload_not_kept: "The file cannot be saved, because the storage is full. Nothing was saved.",
   upload_unsized: "The size of the file must be named before it is sent.",
   upload_nameless: "The name of the file must be sent with it.",
+  upload_longer: "More was sent than the size that was named before.",
+  upload_offset: "Some of the file is there already. Go on where it ends.",
   upload_missing: "There is no such upload. Choose the file again.",
 });

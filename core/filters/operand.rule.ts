@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { isLocalDate } from "../kernel/dates.ts";
 import { isObject } from "../kernel/is-object.ts";
 import { readDateText } from "../validation/date-text.rule.ts";
-import { invalidDateText } from "../validation/validation-message.ts";
+import { invalidDateText } from "../validation/validation-message.rule.ts";
 import { filterLimits } from "./filter.model.ts";
 
 /** An error in an operator's value; `at` is the key within the value if that is an object. */

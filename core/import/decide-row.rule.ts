@@ -1,4 +1,4 @@
-import { emptyWrittenValues, joinedTexts } from "../contacts/contact-field-kinds.ts";
+import { emptyWrittenValues, joinedTexts } from "../contacts/contact-field-kinds.rule.ts";
 import { type WrittenField, writtenFields, type WrittenValues } from "../contacts/contact-fields.model.ts";
 import { isEmptyValue } from "../fields/empty-value.rule.ts";
 import { recordOf } from "../kernel/record-of.ts";

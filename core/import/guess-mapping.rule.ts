@@ -1,4 +1,4 @@
-import { holdsTexts } from "../contacts/contact-field-kinds.ts";
+import { holdsTexts } from "../contacts/contact-field-kinds.rule.ts";
 import { contactField, type WrittenField, writtenFields } from "../contacts/contact-fields.model.ts";
 import { isEmail, normalEmail } from "../validation/email.rule.ts";
 import { type ImportMapping, type ImportTarget, skipTarget } from "./import-mapping.model.ts";

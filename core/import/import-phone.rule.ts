@@ -1,4 +1,4 @@
-import { dialRule } from "./countries.ts";
+import { dialRule } from "./countries.rule.ts";
 
 const international = /^\+[1-9]\d{7,14}$/;
 const written = /^\+?[\d\s().\-/]+$/;

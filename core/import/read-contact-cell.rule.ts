@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { holdsTexts, normalLine } from "../contacts/contact-field-kinds.ts";
+import { holdsTexts, normalLine } from "../contacts/contact-field-kinds.rule.ts";
 import { contactField, isWrittenField, longestName, mostAddresses, type WrittenField } from "../contacts/contact-fields.model.ts";
 import { tagsNormalize } from "../contacts/tag-normalize.rule.ts";
 import { cellEntries } from "./cell-entries.rule.ts";

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { holdsTexts, joinedTexts } from "../contacts/contact-field-kinds.ts";
+import { holdsTexts, joinedTexts } from "../contacts/contact-field-kinds.rule.ts";
 import { isWrittenField, writtenFields } from "../contacts/contact-fields.model.ts";
 import { contactName } from "../contacts/contact-name.rule.ts";
 import { tagsNormalize } from "../contacts/tag-normalize.rule.ts";

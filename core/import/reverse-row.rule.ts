@@ -1,4 +1,4 @@
-import { emptyWrittenValues } from "../contacts/contact-field-kinds.ts";
+import { emptyWrittenValues } from "../contacts/contact-field-kinds.rule.ts";
 import { writtenFields } from "../contacts/contact-fields.model.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import { differing } from "./decide-row.rule.ts";

@@ -8,7 +8,7 @@ import { token } from "../kernel/token.ts";
 import type { LessonOutcome } from "./learner-lesson.model.ts";
 import type { LearningStore } from "./learning.port.ts";
 import type { LessonReport } from "./lesson-report.model.ts";
-import { type ReportStorage, reportStorage } from "./report-storage.ts";
+import { type ReportStorage, reportStorage } from "./report-storage.service.ts";
 
 export type TakenReport = { readonly report: LessonReport; readonly outcome: LessonOutcome };
 

@@ -1,16 +1,15 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { isLocked, lessonLocked } from "../courses/lesson-locks.rule.ts";
 import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
 import { courseCards, courseView, isListed } from "./course-view.rule.ts";
 import type { LessonOutcome } from "./learner-lesson.model.ts";
 import { learnerLesson, lessonOutcome } from "./learner-lesson.rule.ts";
-import { learnerTriggers, listedAbove } from "./learner-triggers.rule.ts";
 import type { LearningRecords, LessonRecord } from "./learning-records.port.ts";
 import { learningRefusals } from "./learning-refusals.ts";
 import type { ItemPlace, LearningStore, LessonPlace } from "./learning.port.ts";
 import { decideAnswer, decideProgress, decideShown, type LessonMoment } from "./lesson-decision.rule.ts";
+import { lessonEntry } from "./lesson-entry.rule.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
 import { afterEvent } from "./lesson-progress.rule.ts";
 
@@ -20,19 +19,6 @@ export const notJoined = learningRefusals.not_joined;
 export const notOpenYet = learningRefusals.not_open;
 
 type Opened = LessonRecord & { readonly course: CourseFacts };
-
-/**
- * The course, or a failure when the learner may not take the lesson now; finished lessons stay open.
- * @param now epoch seconds
- */
-const entry = (course: CourseFacts, trigger: number, now: number): E.Either<Failure, CourseFacts> => {
-  const triggers = learnerTriggers(course, now);
-  const own = triggers.find(({ id }) => id === trigger);
-  if (own === undefined) return E.left(notFound(lessonNotFound));
-  if (course.joined_at === null) return E.left(forbidden(notJoined));
-  if (!isLocked(triggers, listedAbove(triggers, trigger))) return E.right(course);
-  return E.left(forbidden(own.released === true ? lessonLocked : notOpenYet));
-};
 
 type LearningDeps = { readonly records: LearningRecords; /** id of the contact */ readonly learner: number; readonly now: number };
 
@@ -46,7 +32,7 @@ export const makeLearning = ({ records, learner, now }: LearningDeps): LearningS
     return course !== null && isListed(course, now) ? E.right(course) : E.left(notFound(courseNotFound));
   };
   const open = async ({ course: id, trigger }: LessonPlace): Promise<E.Either<Failure, Opened>> => {
-    const course = E.chain((found: CourseFacts) => entry(found, trigger, now))(await findCourse(id));
+    const course = E.chain((found: CourseFacts) => lessonEntry(found, trigger, now))(await findCourse(id));
     if (E.isLeft(course)) return course;
     const lesson = await records.lesson(trigger);
     return lesson === null ? E.left(notFound(lessonNotFound)) : E.right({ ...lesson, course: course.right });

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { type Failure, invalid, notFound } from "../kernel/failure.ts";
 import type { ItemScore } from "../lessons/item-score.model.ts";
 import type { LessonItem } from "../lessons/item.model.ts";
-import { itemTypeOf } from "../lessons/items/catalogue.ts";
+import { itemTypeOf } from "../lessons/items/catalogue.rule.ts";
 import { gradeAnswer } from "../lessons/ledger.rule.ts";
 import { isLessonCompleted } from "../lessons/player.rule.ts";
 import { screensOf } from "../lessons/screens.rule.ts";

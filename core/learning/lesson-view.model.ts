@@ -1,5 +1,5 @@
 import type { LessonItem } from "../lessons/item.model.ts";
-import { ItemType } from "../lessons/items/catalogue.ts";
+import { ItemType } from "../lessons/items/catalogue.rule.ts";
 import { holdingItems, type Play } from "../lessons/player.rule.ts";
 import { type Screen, screensOf } from "../lessons/screens.rule.ts";
 import type { EngagedItem, LearnerLesson } from "./learner-lesson.model.ts";

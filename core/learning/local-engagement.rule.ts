@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { itemTypeOf } from "../lessons/items/catalogue.ts";
+import { itemTypeOf } from "../lessons/items/catalogue.rule.ts";
 import type { EngagedItem, LearnerLesson, LessonOutcome } from "./learner-lesson.model.ts";
 import { withItem } from "./lesson-view.model.ts";
 import type { WatchReport } from "./watch-report.model.ts";

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type ItemScore, unanswered } from "./item-score.model.ts";
-import { itemTypeOf } from "./items/catalogue.ts";
+import { itemTypeOf } from "./items/catalogue.rule.ts";
 import type { Submission } from "./submission.model.ts";
 
 /** An item's score in the ledger after an answer; a presentation is answered by being shown. */

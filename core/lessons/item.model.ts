@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { orDefault } from "../kernel/or-default.ts";
-import { ItemType } from "./items/catalogue.ts";
+import { ItemType } from "./items/catalogue.rule.ts";
 
 /** A stored item of a lesson; its type defines its values. */
 export const LessonItem = t.type(

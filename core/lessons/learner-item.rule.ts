@@ -1,6 +1,6 @@
-import type { LearnerSight } from "./item-type.ts";
+import type { LearnerSight } from "./item-type.model.ts";
 import type { LessonItem } from "./item.model.ts";
-import { itemTypeOf } from "./items/catalogue.ts";
+import { itemTypeOf } from "./items/catalogue.rule.ts";
 import { seedOf } from "./shuffle.rule.ts";
 
 /** An item as sent to a learner's device. */

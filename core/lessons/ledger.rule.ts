@@ -4,7 +4,7 @@ import { type Failure, invalid, notFound } from "../kernel/failure.ts";
 import { learningRefusals } from "../learning/learning-refusals.ts";
 import { type ItemScore, unanswered } from "./item-score.model.ts";
 import type { LessonItem } from "./item.model.ts";
-import { itemTypeOf } from "./items/catalogue.ts";
+import { itemTypeOf } from "./items/catalogue.rule.ts";
 
 /** The ledger's entry for an item: its answers, oldest first, and the score after them. */
 export type LedgerEntry = { readonly answers: readonly unknown[]; readonly score: ItemScore };

@@ -1,5 +1,5 @@
 import type { LessonItem } from "./item.model.ts";
-import { itemTypeOf } from "./items/catalogue.ts";
+import { itemTypeOf } from "./items/catalogue.rule.ts";
 
 const wordsPerMinute = 200;
 const secondsPerQuestion = 20;

@@ -6,7 +6,7 @@ import { orNull } from "../kernel/or-null.ts";
 import { type AnyRule, rule } from "../kernel/rule.ts";
 import { ItemScore } from "./item-score.model.ts";
 import { itemScore } from "./item-score.rule.ts";
-import { itemCatalogue, ItemType } from "./items/catalogue.ts";
+import { itemCatalogue, ItemType } from "./items/catalogue.rule.ts";
 import { copyName, newLessonName } from "./lesson-name.rule.ts";
 import { Locale } from "./locale.model.ts";
 import { missingWords } from "./missing-words.rule.ts";

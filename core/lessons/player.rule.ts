@@ -1,6 +1,6 @@
 import { type ItemScore, unanswered } from "./item-score.model.ts";
 import type { LessonItem } from "./item.model.ts";
-import { itemTypeOf } from "./items/catalogue.ts";
+import { itemTypeOf } from "./items/catalogue.rule.ts";
 import type { Screen } from "./screens.rule.ts";
 import { isShownHere } from "./shown-here.rule.ts";
 

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { decodeReport } from "../kernel/decode-report.ts";
 import type { FieldErrors } from "../kernel/failure.ts";
 import type { LessonItem } from "./item.model.ts";
-import { itemTypeOf } from "./items/catalogue.ts";
+import { itemTypeOf } from "./items/catalogue.rule.ts";
 import { isBlank } from "./items/values.model.ts";
 
 /**

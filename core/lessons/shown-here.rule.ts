@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { ownFilm } from "../video/own-film.rule.ts";
-import type { ItemType } from "./items/catalogue.ts";
+import type { ItemType } from "./items/catalogue.rule.ts";
 
 const Film = t.type({ url: orDefault(t.string, ""), gallery_url: orDefault(t.string, "") });
 

@@ -1,8 +1,8 @@
 import * as t from "io-ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
-import type { AnyItemType } from "./item-type.ts";
-import { itemCatalogue, ItemType } from "./items/catalogue.ts";
+import type { AnyItemType } from "./item-type.model.ts";
+import { itemCatalogue, ItemType } from "./items/catalogue.rule.ts";
 
 /** An answer to an item of a lesson, with the facts that affect its score. */
 export type Submission = {

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { boundedText } from "../auth/bounded-text.ts";
+import { boundedText } from "../auth/bounded-text.model.ts";
 import { exactly } from "../kernel/exactly.ts";
 
 /** Seconds for which a device may be notified after it was last seen: 28 days. */

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { boundedText } from "../auth/bounded-text.ts";
+import { boundedText } from "../auth/bounded-text.model.ts";
 import { NewPassword } from "../auth/credentials.model.ts";
 import { PictureUrl } from "../files/picture-url.model.ts";
 import { exactly } from "../kernel/exactly.ts";

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { Decision } from "../kernel/decision.ts";
 import { type Failure, invalid } from "../kernel/failure.ts";
-import { requiredRefusal } from "../validation/validation-message.ts";
+import { requiredRefusal } from "../validation/validation-message.rule.ts";
 import { taskInUse } from "./find-task.rule.ts";
 import { changedKeys } from "./related-record.model.ts";
 import { addedReferences, referenceProblems } from "./task-references.rule.ts";

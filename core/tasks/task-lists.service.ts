@@ -9,7 +9,7 @@ import { modelOf, type ResourceState } from "../kernel/resource-state.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
 import { taskMatches } from "./task-match.rule.ts";
-import { makeTaskMoves } from "./task-moves.ts";
+import { makeTaskMoves } from "./task-moves.service.ts";
 import { firstTasks, type TaskQuery } from "./task-query.model.ts";
 import { isTaskFinished, type TaskStatus, taskStatuses } from "./task-status.model.ts";
 import type { Task } from "./task.model.ts";

@@ -3,7 +3,7 @@ import type { FieldRefusals } from "../kernel/failure.ts";
 import { isFilled } from "../validation/required.rule.ts";
 import { addLink } from "../validation/resource-link.rule.ts";
 import { isUrl } from "../validation/url.rule.ts";
-import { invalidRefusal, requiredRefusal } from "../validation/validation-message.ts";
+import { invalidRefusal, requiredRefusal } from "../validation/validation-message.rule.ts";
 import { validationRefusals } from "../validation/validation-refusals.ts";
 import { TaskStatus } from "./task-status.model.ts";
 import type { GivenTaskValues, TaskValues } from "./task-values.model.ts";

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { boundedText } from "../auth/bounded-text.ts";
+import { boundedText } from "../auth/bounded-text.model.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { passwordLength } from "../validation/password-checks.rule.ts";

@@ -1,7 +1,7 @@
 import type { Observable, SchedulerLike } from "rxjs";
 import { asyncScheduler, concat, distinctUntilChanged, from, map, of, switchMap, timer } from "rxjs";
 import type { DateTextReader, ReadDate } from "./date-text.port.ts";
-import { invalidDateText } from "./validation-message.ts";
+import { invalidDateText } from "./validation-message.rule.ts";
 
 /** Debounce of the check of a date text, in milliseconds. */
 export const dateTextPause = 500;

@@ -6,7 +6,7 @@ import { isEmail } from "./email.rule.ts";
 import { isPhone } from "./phone.rule.ts";
 import { isFilled } from "./required.rule.ts";
 import { isUrl } from "./url.rule.ts";
-import { invalidRefusal, requiredRefusal } from "./validation-message.ts";
+import { invalidRefusal, requiredRefusal } from "./validation-message.rule.ts";
 import { validationRefusals } from "./validation-refusals.ts";
 
 export const ValidationCheck = t.keyof({ required: null, url: null, email: null, phone: null, "area-code": null }, "ValidationCheck");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { LessonItem } from "../../core/lessons/item.model.ts";
-import { ItemType, itemCatalogue } from "../../core/lessons/items/catalogue.ts";
+import { ItemType, itemCatalogue } from "../../core/lessons/items/catalogue.rule.ts";
 import type { AnswerEvent } from "../../core/lessons/ledger.rule.ts";
 import { valueOfCodec } from "./value-of-codec.arb.ts";
 

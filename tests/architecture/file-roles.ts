@@ -40,16 +40,81 @@ export const roles: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Roles that a file's name gives instead of a suffix. */
+export const namedRoles: Readonly<Record<string, RegExp>> = {
+  refusals: /^core\/(.*-)?refusals\.ts$/,
+  catalogue: /^core\/(.*-)?catalogue\.ts$/,
+  "generated guard": /^core\/.*-guard\.ts$/,
+  "generated data": /^core\/validation\/common-passwords\.ts$/,
+  "what the server serves or repeats besides calls": /^adapters\/server\/.*\/serve-[^/]+\.ts$/,
+  "kind of a job": /^adapters\/server\/.*-kinds?\.ts$/,
+  "part of a merge": /^adapters\/server\/.*\/(moved-|merge-)[^/]+\.ts$/,
+  "part of a timeline": /^adapters\/server\/.*-timeline\.ts$/,
+  "rows as records": /^adapters\/server\/.*-rows?\.ts$/,
+  "findings of doctor": /^adapters\/server\/.*-findings\.ts$/,
+  "part of an SQL statement": /^adapters\/server\/.*(\/filter-sql[^/]*|-sql|-columns|-condition|-order)\.ts$/,
+  "provider or its port": /^adapters\/server\/.*(transports?|-provider|answerer|-payments|-numbers)\.ts$/,
+  "browser API": /^adapters\/.*\/browser-[^/]+\.ts$/,
+  hook: /^ui\/.*\/use-[^/]+\.tsx?$/,
+  "words for values": /^ui\/.*-(words|texts|label)\.ts$/,
+  "data of the gallery": /^ui\/.*\/gallery-[^/]+\.ts$/,
+  "columns and cells of a list": /^ui\/.*-(columns|cells)\.tsx$/,
+  "keyboard of a component": /^ui\/.*-keys\.ts$/,
+  "address of a page": /^ui\/.*(-address|-href|named-page)\.ts$/,
+  "contribution of an area": /^ui\/(staff|portal)\/.*\/(routes|commands|modals|navigation|settings|jobs)\.tsx?$/,
+  "type of contributions": /^ui\/staff\/.*(-contribution|settings-page)\.tsx?$/,
+  routing: /^ui\/(staff|portal)\/(.*-routes?|router|guard)\.tsx?$/,
+  "editor of a value": /^ui\/.*-(input|editor)\.ts$/,
+};
+
+/** Folders whose files are all of one kind, which the folder's name and its README tell. */
+export const rolePlaces: readonly string[] = [
+  "core/kernel/",
+  "core/data-check/",
+  "adapters/cli/",
+  "adapters/contract/",
+  "adapters/di/",
+  "adapters/http/",
+  "adapters/page/",
+  "adapters/server/backup/",
+  "adapters/server/contributions/",
+  "adapters/server/demo/",
+  "adapters/server/http/",
+  "adapters/server/outside/",
+  "adapters/server/storage/",
+  "adapters/server/uploads/",
+  "ui/gallery/",
+  "ui/i18n/",
+  "ui/kit/",
+  "ui/react/",
+];
+
+/** The suffix of a file's name; empty without one. */
+const suffixOf = (path: string): string => {
+  const file = path.split("/").at(-1) ?? "";
+  const [, ...suffix] = file
+    .replace(/\.module\.css$/, "")
+    .replace(/\.(tsx?|css|sql)$/, "")
+    .split(".");
+  return suffix.join(".");
+};
+
+/** Whether a suffix, its name or its folder tells the role of a product file; files of `adapters/server` itself are its wiring. */
+export const hasRole = (path: string): boolean =>
+  suffixOf(path) !== "" ||
+  /^adapters\/server\/[^/]+\.ts$/.test(path) ||
+  rolePlaces.some((place) => path.startsWith(place)) ||
+  Object.values(namedRoles).some((pattern) => pattern.test(path));
+
 const named = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What is wrong with the name of a source file, or null: kebab-case, at most one role, and that one from its layer's list. */
 export const nameProblem = (path: string): string | null => {
   const layer = path.split("/", 1)[0] ?? "";
   const file = path.split("/").at(-1) ?? "";
-  const stem = file.replace(/\.module\.css$/, "").replace(/\.(tsx?|css|sql)$/, "");
-  const [name = "", ...suffix] = stem.split(".");
+  const name = file.split(".", 1)[0] ?? "";
   if (!named.test(name)) return `${path}: not kebab-case`;
   if (/^(utils?|helpers?|index|common|misc)$/.test(name) && file.endsWith(".ts")) return `${path}: says nothing`;
-  const role = suffix.join(".");
+  const role = suffixOf(path);
   return role === "" || role === "d" || (roles[layer] ?? []).includes(role) ? null : `${path}: "${role}" is no role of ${layer}`;
 };

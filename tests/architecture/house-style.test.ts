@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { nameProblem } from "./file-roles.ts";
+import { hasRole, nameProblem, namedRoles, rolePlaces } from "./file-roles.ts";
+import { filesWithoutRole } from "./files-without-role.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const sources = globSync("{core,adapters,ui,tests}/**/*.{ts,tsx}", {
@@ -43,6 +44,29 @@ describe("file names", () => {
     "ui/kit/button.component.tsx",
   ])("should be refused when it is %s", (path) => {
     expect(nameProblem(path)).not.toBeNull();
+  });
+});
+
+describe("roles of product files", () => {
+  it("should be told by a suffix, the name or the folder, except for the listed files", () => {
+    expect(product.filter((path) => !hasRole(path)).toSorted()).toEqual(filesWithoutRole);
+  });
+
+  it("should have no name and no folder that no file has", () => {
+    const unused = Object.entries(namedRoles).filter(([, pattern]) => !product.some((path) => pattern.test(path)));
+    expect(unused.map(([role]) => role)).toEqual([]);
+    expect(rolePlaces.filter((place) => !product.some((path) => path.startsWith(place)))).toEqual([]);
+  });
+
+  it.each([
+    ["core/campaigns/campaign-status.rule.ts", true],
+    ["core/campaigns/campaign-refusals.ts", true],
+    ["core/kernel/page.ts", true],
+    ["core/campaigns/campaign-status.ts", false],
+    ["adapters/server/server-jobs.ts", true],
+    ["adapters/server/campaigns/helping.ts", false],
+  ] as const)("should of %s be known: %s", (path, isKnown) => {
+    expect(hasRole(path)).toBe(isKnown);
   });
 });
 

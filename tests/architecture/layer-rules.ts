@@ -8,9 +8,6 @@ const serverGround = "audit|auth|contributions|demo|http|jobs|outbox|outside|rep
 /** Files of core that only decide: they know neither streams nor whoever keeps things. */
 const decided = "^core/.*\\.(model|rule|view-model)\\.ts$";
 
-/** Pure files of an area without a role that other areas stand on. */
-const sharedRules = "^core/(auth/bounded-text|contacts/contact-field-kinds|lessons/items/catalogue|validation/validation-message)\\.ts$";
-
 /** What may import what. Each rule is proved by a planted violation of its name in `plants.ts`. */
 export const layerRules: readonly IForbiddenRuleType[] = [
   { name: "core-imports-core", severity: "error", from: { path: "^core/" }, to: { path: "^(adapters|ui|tests|composition-root)" } },
@@ -32,7 +29,7 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     from: { path: "^core/([^/]+)/" },
     to: {
       path: "^core/[^/]+/",
-      pathNot: ["^core/(kernel|$1)/", "\\.(port|model|rule|item)\\.ts$", "-refusals\\.ts$", sharedRules],
+      pathNot: ["^core/(kernel|$1)/", "\\.(port|model|rule|item)\\.ts$", "-refusals\\.ts$"],
       dependencyTypesNot: ["type-only"],
     },
   },

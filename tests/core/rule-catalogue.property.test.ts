@@ -6,7 +6,7 @@ import { evilValue, spoiled, valueOfCodec } from "../arbitraries/value-of-codec.
 
 describe("every rule", () => {
   it.each(ruleCatalogue.map((rule) => [rule.name, rule]))(
-    "should answer to %s within its output's shape, or refuse the input, and never throw",
+    "should answer %s within its output's shape, or refuse the input, and never throw",
     (_, rule) => {
       const fitting = valueOfCodec(rule.input);
       fc.assert(

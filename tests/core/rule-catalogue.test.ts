@@ -67,12 +67,12 @@ const names = [
   "sms-segments",
 ];
 
-describe("rule book", () => {
-  it("should hold every rule once, in the order of the documents", () => {
+describe("rule catalogue", () => {
+  it("should contain every rule once, in the order of the documents", () => {
     expect(ruleCatalogue.map(({ name }) => name)).toEqual(names);
   });
 
-  it.each(ruleCatalogue.map((rule) => [rule.name, rule]))("should say of %s in one sentence what it means", (_, { sentence }) => {
+  it.each(ruleCatalogue.map((rule) => [rule.name, rule]))("should describe %s in one sentence", (_, { sentence }) => {
     expect(sentence).toMatch(/^[A-Z"][^\n]{15,}\.$/);
     expect(sentence.match(/\.(?:\s|$)/g)).toHaveLength(1);
   });
@@ -81,7 +81,7 @@ describe("rule book", () => {
     expect(rule.apply("nonsense")._tag).toBe("Left");
   });
 
-  it("should find a rule by its name, and nothing by a name that no rule has", () => {
+  it("should find a rule by its name, and none by an unknown name", () => {
     expect(ruleByName("poll-shares")?.apply({ votes: [1, 1, 1] })).toEqual({ _tag: "Right", right: [34, 33, 33] });
     expect(ruleByName("toString")).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import type { CourseFacts, TriggerFacts } from "../../core/learning/course-facts
 import type { LearningRecords } from "../../core/learning/learning-records.port.ts";
 import { lessonPoints, type LessonProgress, notStarted } from "../../core/learning/lesson-progress.rule.ts";
 import type { LessonItem } from "../../core/lessons/item.model.ts";
-import { ItemType } from "../../core/lessons/items/catalogue.ts";
+import { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 
 type StoredTrigger = Omit<TriggerFacts, "progress" | "items"> & { readonly lesson: readonly LessonItem[] };
 type StoredCourse = Omit<CourseFacts, "triggers" | "joined_at"> & { readonly triggers: readonly StoredTrigger[] };

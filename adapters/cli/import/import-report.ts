@@ -1,5 +1,5 @@
 import type { DateColumn } from "../../../core/import/date-order.rule.ts";
-import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.ts";
+import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.rule.ts";
 import type { ImportPlan } from "../../../core/import/import-plan.model.ts";
 import type { Import } from "../../../core/import/import.model.ts";
 

@@ -1,5 +1,7 @@
 import { ContainerModule } from "inversify";
+import { FilePickers, makeFilePickers } from "../../../core/files/file-picker.service.ts";
 import { FileFolderStore, FileShareStore, FileStore } from "../../../core/files/files.port.ts";
+import { FileUploads } from "../../../core/files/uploads.model.ts";
 import { Caller } from "../../http/caller.ts";
 import { makeFileFoldersHttp } from "../../http/file-folders.http.ts";
 import { makeFileSharesHttp } from "../../http/file-shares.http.ts";
@@ -10,5 +12,11 @@ import { provide } from "../provide.ts";
 export const services = new ContainerModule((options) => {
   provide(options, FileStore, (call: Caller) => makeFilesHttp(call), [Caller]);
   provide(options, FileFolderStore, (call: Caller) => makeFileFoldersHttp(call), [Caller]);
+  provide(
+    options,
+    FilePickers,
+    (files: FileStore, folders: FileFolderStore, uploads: FileUploads) => makeFilePickers({ files, folders, uploads }),
+    [FileStore, FileFolderStore, FileUploads],
+  );
   provide(options, FileShareStore, (call: Caller) => makeFileSharesHttp(call), [Caller]);
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { bulkKind } from "../../../core/bulk/bulk-actions.ts";
+import { bulkKind } from "../../../core/bulk/bulk-actions.rule.ts";
 import { type BulkContact, withBulkValues } from "../../../core/bulk/bulk-contact.model.ts";
 import { type BulkDecision, decideBulk } from "../../../core/bulk/decide-bulk.rule.ts";
 import { makePeople, type People } from "../../../core/import/people.ts";

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
-import { bulkFlagMissing } from "../../../core/bulk/bulk-actions.ts";
+import { bulkFlagMissing } from "../../../core/bulk/bulk-actions.rule.ts";
 import { countedBulk } from "../../../core/bulk/bulk-plan.rule.ts";
 import { bulkRefusals } from "../../../core/bulk/bulk-refusals.ts";
 import { type BulkRow, type BulkRun, isBulkUndoable, noBulkCounts } from "../../../core/bulk/bulk-run.model.ts";

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
-import { bulkFlagMissing } from "../../../core/bulk/bulk-actions.ts";
+import { bulkFlagMissing } from "../../../core/bulk/bulk-actions.rule.ts";
 import { bulkRefusals } from "../../../core/bulk/bulk-refusals.ts";
 import { type ReadyAction, readyAction } from "../../../core/bulk/ready-action.rule.ts";
 import { customFieldName } from "../../../core/contacts/contact-edit.rule.ts";

@@ -1,5 +1,5 @@
 import { members } from "../../../core/access/access-rule.rule.ts";
-import { bulkFlagMissing } from "../../../core/bulk/bulk-actions.ts";
+import { bulkFlagMissing } from "../../../core/bulk/bulk-actions.rule.ts";
 import { countedBulk } from "../../../core/bulk/bulk-plan.rule.ts";
 import { BulkCounts, type BulkState, bulkTotal, BulkUndo, bulkUndoSeconds, noBulkCounts } from "../../../core/bulk/bulk-run.model.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";

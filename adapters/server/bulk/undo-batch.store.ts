@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { BulkDo } from "../../../core/bulk/bulk-action.model.ts";
-import { bulkKind } from "../../../core/bulk/bulk-actions.ts";
+import { bulkKind } from "../../../core/bulk/bulk-actions.rule.ts";
 import type { BulkUndo } from "../../../core/bulk/bulk-run.model.ts";
 import { type BulkDone, type BulkReversal, reverseBulk } from "../../../core/bulk/reverse-bulk.rule.ts";
 import { type AuditEntry, type Doer, writeAudits } from "../audit/audit.store.ts";

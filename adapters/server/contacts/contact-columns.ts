@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { holdsTexts } from "../../../core/contacts/contact-field-kinds.ts";
+import { holdsTexts } from "../../../core/contacts/contact-field-kinds.rule.ts";
 import { type WrittenField, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
 
 const typeOf = (field: WrittenField): string => (holdsTexts(field) ? "text[]" : "text");

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { seesRelatedKind } from "../../../core/tasks/related-access.rule.ts";
+import type { FileReader } from "../contributions/file-reader.ts";
 import type { FileUsePlace } from "../contributions/file-use.ts";
 import { usedInColumns, versioned } from "../contributions/used-in-columns.ts";
 
@@ -19,3 +20,12 @@ export const contactFileUses: FileUsePlace = usedInColumns({
   sees: (actor) => sql`${seesRelatedKind(actor, "contacts")}::boolean`,
   marks: versioned,
 });
+
+/** Learners read their own photo. */
+export const ownPhoto: FileReader = {
+  learner: async ({ tx, part }, { con_id }) => {
+    const { rows } =
+      await sql`select from contacts where org_id = ${tx.org} and con_id = ${con_id} and position(${part} in photo) > 0`.execute(tx.db);
+    return rows.length > 0;
+  },
+};

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { RawBuilder } from "kysely";
 import type { ServeDeps } from "../server-deps.ts";
 import type { Erase } from "./erase.ts";
+import type { FileReader } from "./file-reader.ts";
 import type { FileUsePlace } from "./file-use.ts";
 import type { MergePart } from "./merge-part.ts";
 import type { TimelinePart } from "./timeline-part.ts";
@@ -19,6 +20,8 @@ export type Area = {
   readonly timelineParts?: readonly TimelinePart[];
   /** records that can contain addresses of files */
   readonly fileUses?: readonly FileUsePlace[];
+  /** who may read the files of its records besides staff */
+  readonly fileReader?: FileReader;
   /** Deletes what the area stores about erased contacts. */
   readonly erase?: Erase;
   /**
@@ -32,6 +35,7 @@ const properties: ReadonlySet<string> = new Set([
   "mergeParts",
   "timelineParts",
   "fileUses",
+  "fileReader",
   "erase",
   "serve",
 ] satisfies readonly (keyof Area)[]);

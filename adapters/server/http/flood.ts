@@ -10,8 +10,8 @@ import { RequestFailure } from "./body-parser.ts";
  */
 type Limit = { readonly max: number; readonly window: number };
 
-/** The limits of the call classes, and of page files, of which one page loads many. */
-const limits: Readonly<Record<RateClass | "file", Limit>> = {
+/** The limits of the call classes, of page files, of which one page loads many, and of uploads begun, of which one folder makes many. */
+const limits: Readonly<Record<RateClass | "file" | "upload-start", Limit>> = {
   general: { max: 600, window: 60 },
   write: { max: 120, window: 60 },
   search: { max: 60, window: 60 },
@@ -20,6 +20,7 @@ const limits: Readonly<Record<RateClass | "file", Limit>> = {
   reset: { max: 5, window: 3600 },
   upload: { max: 60, window: 3600 },
   public: { max: 60, window: 60 },
+  "upload-start": { max: 1_000, window: 3600 },
   file: { max: 3_000, window: 60 },
 };
 export type CountedClass = keyof typeof limits;

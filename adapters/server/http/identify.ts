@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
+import type { AnyEndpoint } from "../../contract/endpoint.ts";
 import type { TokenSessions } from "../auth/api-token.store.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
 import type { CallLimits } from "./call-limits.ts";
 import type { Cookies } from "./cookies.ts";
-import type { Route } from "./routes-for.ts";
 
 /** Reads a session by its token. */
 type Look = ReturnType<CallLimits>["look"];
@@ -25,7 +25,7 @@ export const header = (request: FastifyRequest, name: string): string | null => 
  */
 export const identify = async (
   deps: { readonly sessions: Sessions; readonly tokens: TokenSessions; readonly cookies: Cookies; readonly now: () => number },
-  route: Route,
+  route: { readonly endpoint: Pick<AnyEndpoint, "access" | "path"> },
   request: FastifyRequest,
   look: Look,
 ): Promise<{ session: Session | null; viaCookie: boolean }> => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { secretMask } from "../../../core/fields/secret.rule.ts";
 import { csvStart, separatedLine } from "../../../core/import/csv-text.rule.ts";
-import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.ts";
+import { causeMessages, placeOfProblem } from "../../../core/import/import-causes.rule.ts";
 import { ImportCause } from "../../../core/import/import-plan.model.ts";
 import { cellProblems } from "../../../core/import/read-row.rule.ts";
 import { type RawRow, type RowReading, rowReading } from "../../../core/import/row-reading.rule.ts";

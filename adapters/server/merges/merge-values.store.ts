@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { holdsTexts } from "../../../core/contacts/contact-field-kinds.ts";
+import { holdsTexts } from "../../../core/contacts/contact-field-kinds.rule.ts";
 import { contactField, contactFieldNames, isWrittenField } from "../../../core/contacts/contact-fields.model.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { FieldType } from "../../../core/fields/field-type.model.ts";

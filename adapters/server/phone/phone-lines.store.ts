@@ -7,7 +7,7 @@ import type { PhoneLine } from "../../../core/phone/phone-number.model.ts";
 import { phoneRefusals } from "../../../core/phone/phone-refusals.ts";
 import { teamRefusals } from "../../../core/teams/team-refusals.ts";
 import { isAreaCode } from "../../../core/validation/area-code.rule.ts";
-import { invalidRefusal } from "../../../core/validation/validation-message.ts";
+import { invalidRefusal } from "../../../core/validation/validation-message.rule.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { limited } from "../org/limits.ts";
 import type { Tx } from "../storage/database.ts";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { sameText } from "../auth/secret.ts";
-import type { Database, Tx } from "../storage/database.ts";
+import type { Tx } from "../storage/database.ts";
 
 const lifetime = 3600;
 const mediaPath = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[^/?#]+$/;
@@ -35,18 +35,16 @@ type Signed = { readonly expires?: unknown; readonly signature?: unknown };
 const isOpen = (expires: number, now: number): boolean => expires > now && expires <= now + lifetime;
 
 /**
- * The organisation of a signed URL's file; null when the signature is invalid, or the expiry has passed or exceeds the maximum lifetime.
+ * Whether a URL of a file is signed; false when the signature is invalid, or the expiry has passed or exceeds the maximum lifetime.
  * @param now epoch seconds
  * @param key the server's key for links to media
  */
-export const signedOrg = async (
-  database: Database,
-  id: string,
+export const isSignedMedia = (
+  { org_id, address }: { readonly org_id: number; readonly address: string },
   { expires, signature }: Signed,
   { now, key }: { readonly now: number; readonly key: Uint8Array },
-): Promise<number | null> => {
+): boolean => {
   if (typeof expires !== "string" || typeof signature !== "string" || !/^\d{1,12}$/.test(expires) || !isOpen(Number(expires), now))
-    return null;
-  const row = await database.asSystem(({ db }) => db.selectFrom("files").select("org_id").where("address", "=", id).executeTakeFirst());
-  return row !== undefined && sameText(signature, signatureOf(key, row.org_id, id, Number(expires))) ? row.org_id : null;
+    return false;
+  return sameText(signature, signatureOf(key, org_id, address, Number(expires)));
 };

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { invalid } from "../../../core/kernel/failure.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
-import { invalidRefusal } from "../../../core/validation/validation-message.ts";
+import { invalidRefusal } from "../../../core/validation/validation-message.rule.ts";
 import { orgLines } from "../phone/phone-lines.store.ts";
 import { programField, type ProgramKind } from "./program-kind.ts";
 

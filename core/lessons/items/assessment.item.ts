@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { orDefault } from "../../kernel/or-default.ts";
 import { orNull } from "../../kernel/or-null.ts";
 import { unanswered } from "../item-score.model.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { Amount, isChoice, off, text } from "./values.model.ts";
 
 const Weighted = t.type({ text, points: orNull(Amount) }, "WeightedAnswer");

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { rightOrWrong, unanswered } from "../item-score.model.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { plainAnswer } from "../plain-answer.rule.ts";
 import { amount, off, text, texts } from "./values.model.ts";
 

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { pointless } from "../item-score.model.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { contactField, Done, prefills, text } from "./values.model.ts";
 
 const Values = t.type({ url: text, prefill_fields: prefills, contact_field: contactField }, "CalValues");

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { orDefault } from "../../kernel/or-default.ts";
 import { rightOrWrong } from "../item-score.model.ts";
 import type { ItemAttempt } from "../item-score.model.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { amount, isChoice, off, on, text, texts } from "./values.model.ts";
 
 const Values = t.type(

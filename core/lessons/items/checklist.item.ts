@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { amount, isChoice, off, text, texts } from "./values.model.ts";
 
 const Values = t.type(

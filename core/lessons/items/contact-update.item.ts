@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { pointless } from "../item-score.model.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { contactField, Entered, isFilledIn, off, text } from "./values.model.ts";
 
 const Values = t.type({ question: text, contact_field: contactField, hide_value: off, skip_already_set: off }, "ContactUpdateValues");

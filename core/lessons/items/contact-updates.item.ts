@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { orDefault } from "../../kernel/or-default.ts";
 import { pointless } from "../item-score.model.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { contactField, Entered, isFilledIn, off } from "./values.model.ts";
 
 const Update = t.type({ contact_field: contactField, hide_value: off, skip_already_set: off, required: off }, "ContactFieldUpdate");

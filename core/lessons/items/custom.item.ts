@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { orNull } from "../../kernel/or-null.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { off, text } from "./values.model.ts";
 
 const Values = t.type({ url: text, can_advance: off }, "CustomValues");

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { orDefault } from "../../kernel/or-default.ts";
 import { pointless } from "../item-score.model.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { Shown, text } from "./values.model.ts";
 
 const Values = t.type({ text, files: orDefault(t.readonlyArray(t.UnknownRecord), []) }, "FilesValues");

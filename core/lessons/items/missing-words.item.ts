@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { rightOrWrong } from "../item-score.model.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { missingWords } from "../missing-words.rule.ts";
 import { plainAnswer } from "../plain-answer.rule.ts";
 import { shuffled } from "../shuffle.rule.ts";

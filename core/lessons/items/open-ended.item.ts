@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { unanswered } from "../item-score.model.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { amount, off, text } from "./values.model.ts";
 
 const Values = t.type({ question: text, share_answers: off, answer_points: amount(1200) }, "OpenEndedValues");

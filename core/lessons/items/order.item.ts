@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { rightOrWrong } from "../item-score.model.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { disordered } from "../shuffle.rule.ts";
 import { amount, text, texts } from "./values.model.ts";
 

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { unanswered } from "../item-score.model.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { amount, isChoice, off, text, texts } from "./values.model.ts";
 
 const Values = t.type({ question: text, answers: texts, participation_points: amount(1200), hide_results: off }, "PollValues");

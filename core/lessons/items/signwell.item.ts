@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { orDefault } from "../../kernel/or-default.ts";
 import { pointless } from "../item-score.model.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { Done, off, prefills, text } from "./values.model.ts";
 
 const Recipient = t.type({ name: text, email: text, placeholder_name: text }, "SignwellRecipient");

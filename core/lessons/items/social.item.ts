@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { amount, off, text } from "./values.model.ts";
 
 const Values = t.type({ url: text, tweet: text, share_points: amount(1200), click_points: amount(10) }, "SocialValues");

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { orDefault } from "../../kernel/or-default.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { amount, text } from "./values.model.ts";
 
 const AnswerType = t.keyof({ number: null, slider: null });

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { Id, idKey } from "../../kernel/id.ts";
 import { orDefault } from "../../kernel/or-default.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { amount, off, text } from "./values.model.ts";
 
 const Part = t.type({ name: text, points: amount(400) }, "ReviewPart");

@@ -6,7 +6,7 @@ import { videoLink } from "../../video/video-link.rule.ts";
 import { videoEnd, type VideoRange, videoRange } from "../../video/video-range.rule.ts";
 import { VideoProvider } from "../../video/video.model.ts";
 import { pointless } from "../item-score.model.ts";
-import { itemType } from "../item-type.ts";
+import { itemType } from "../item-type.model.ts";
 import { amount, off, on, Played, text } from "./values.model.ts";
 
 const AspectRatio = t.keyof(aspectRatios);

@@ -14,7 +14,7 @@ const answered = (rule: (typeof ruleCatalogue)[number], line: string): void => {
 
 describe("any line given to any rule", () => {
   it.each(ruleCatalogue.map((rule) => [rule.name, rule] as const))(
-    "should make %s answer with one line of JSON, and never break it",
+    "should make %s answer with one line of JSON, never more or less",
     (_, rule) => {
       fc.assert(
         fc.property(nearlyFitting(rule.input), (input) => {

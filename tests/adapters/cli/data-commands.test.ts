@@ -55,7 +55,7 @@ describe("the data commands", () => {
     }
   });
 
-  it("should leave the database as it was when a backup is cut off, damaged or none at all", async () => {
+  it("should leave the database unchanged when a backup is truncated, damaged or missing", async () => {
     const bytes = readFileSync(backup);
     const damaged = {
       "cut.backup": bytes.subarray(0, bytes.length / 2),
@@ -72,7 +72,7 @@ describe("the data commands", () => {
     expect(rowsIn(await cygnet(at("two"), "backup", join(folder, "after.backup")))).toBe(before);
   });
 
-  it("should say how to go on when the files of the database are damaged, and bring the backup back that way", async () => {
+  it("should print instructions when the database files are damaged, and restore the backup by following them", async () => {
     expect(await cygnet(at("damaged"), "restore", backup, "--yes")).toMatchObject({ code: 0 });
     writeFileSync(join(folder, "damaged", "db", "global", "pg_control"), "damaged");
     for (const command of [["doctor"], ["restore", backup, "--yes"]]) {
@@ -86,7 +86,7 @@ describe("the data commands", () => {
     expect(await cygnet(at("damaged"), "restore", backup, "--yes")).toMatchObject({ code: 0 });
   });
 
-  it("should export contacts as CSV, all or those whom a filter takes, in the order asked for, and refuse what it does not understand", async () => {
+  it("should export all or filtered contacts as CSV in the requested order, and refuse invalid options", async () => {
     const file = join(folder, "contacts.csv");
     expect(
       await cygnet(at("one"), "export", "contacts", "--org", "harbor.example", "--columns", "first_name,email", "--plain", "--out", file),
@@ -140,7 +140,7 @@ describe("the data commands", () => {
     }
   });
 
-  it("should ask before it replaces or deletes, and name what is wrong", async () => {
+  it("should ask for confirmation before it replaces or deletes data, and name the error", async () => {
     expect(await cygnet(at("two"), "restore", backup)).toMatchObject({ code: 2 });
     expect(await cygnet(at("two"), "restore", join(folder, "missing"), "--yes")).toMatchObject({
       code: 2,

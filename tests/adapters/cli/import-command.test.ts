@@ -42,7 +42,7 @@ describe("cygnet import", () => {
   const people = write("people.csv", "First name,Mail,Title,Talent\nAda,ada@cli.example,Pilot,Sales\nBo,nope,Guide,Juggling\n");
   const mapping = write("mapping.json", JSON.stringify({ Mail: "email", Title: "Job title", Talent: "skip" }));
 
-  it("should say what would happen as a table or as JSON, and keep nothing", async () => {
+  it("should print a dry run as a table or as JSON, and store nothing", async () => {
     const dry = await cygnet("import", people, ...olivia, "--mapping", mapping, "--dry-run");
     expect(dry.code, dry.said).toBe(1);
     expect(dry.out).toMatch(/Title\s+job_title/);
@@ -74,7 +74,7 @@ describe("cygnet import", () => {
     expect(JSON.parse(again.out)).toMatchObject({ counts: { total: 1, updated: 1, failed: 0 } });
   });
 
-  it("should ask for the order of dates that can be read in several ways, and show how it reads them", async () => {
+  it("should ask for the date order where several are possible, and show how it reads the dates", async () => {
     const dates = write("dates.csv", "First name,Birthday\nCy,03/04/2025\n");
     const asked = await cygnet(
       "import",
@@ -103,7 +103,7 @@ describe("cygnet import", () => {
     [["import", people, ...olivia, "--mapping", write("list.json", "[1]")], /holds no mapping/],
     [["import", people, ...olivia, "--mapping", write("broken.json", "{")], /cannot be read as JSON/],
     [["import", write("picture.csv", "%PDF-1.7"), ...olivia], /This is a PDF/],
-  ] as const)("should do nothing and say why: %j", async (args, said) => {
+  ] as const)("should do nothing and print the reason for %j", async (args, said) => {
     const before = kept().length;
     const outcome = await cygnet(...args);
     expect(outcome.code).toBe(2);
@@ -134,7 +134,7 @@ describe("a mapping that was written", () => {
     [{ Nose: "email" }, /no column "Nose"; it has First name, Mail/],
     [{ Mail: "emial" }, /no field "emial". Did you mean email/],
     [["email"], /1 entries and the file 2 columns/],
-  ] as const)("should be refused where it names what is not there: %j", (given, said) =>
+  ] as const)("should be refused where it names an unknown field or column: %j", (given, said) =>
     expect(() => mappingOf(given, columns, targets, [])).toThrow(said),
   );
 });

@@ -38,7 +38,7 @@ describe("cygnet mail test and doctor", () => {
     ...more,
   });
 
-  it("should send one mail and say through which server", async () => {
+  it("should send one email and print the server that was used", async () => {
     const { code, said } = await cygnet(env(), "mail", "test", "rosa@quayside.example", "--language", "es");
     expect({ code, said }).toEqual({
       code: 0,
@@ -49,7 +49,7 @@ describe("cygnet mail test and doctor", () => {
     expect(smtp.received[0]?.headers.get("from")).toBe("Harbor <no-reply@harbor.example>");
   });
 
-  it("should say why it was not sent, or what is missing", async () => {
+  it("should print why it was not sent, or what is missing", async () => {
     smtp.behave({ at: "rcpt", code: 550, said: "Relaying denied" });
     expect(await cygnet(env(), "mail", "test", "rosa@quayside.example")).toMatchObject({
       code: 1,
@@ -65,7 +65,7 @@ describe("cygnet mail test and doctor", () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it("should examine whether mail can leave, and send nothing", async () => {
+  it("should check whether email can be sent, without sending any", async () => {
     expect((await cygnet(env(), "doctor")).said).toContain(`ok      Mail can leave through 127.0.0.1:${smtp.port}`);
     expect((await cygnet(env(), "doctor")).said).toContain("ok      Texts stay in the demo's outbox");
     expect(smtp.received).toEqual([]);
@@ -85,7 +85,7 @@ describe("cygnet mail test and doctor", () => {
     });
   });
 
-  it("should have the start say where no mail can leave, and nothing otherwise", () => {
+  it("should have the start warn only where no email can be sent", () => {
     expect(unsetLine({ smtp: null, twilio: null, keepsMessages: false })).toMatch(/^Mail {7}not set up: .* Set SMTP_URL and MAIL_FROM/);
     expect(unsetLine({ smtp: null, twilio: null, keepsMessages: true })).toBeNull();
     expect(unsetLine({ smtp: localSmtp(1), twilio: null, keepsMessages: false })).toBeNull();

@@ -26,7 +26,7 @@ const cygnet = async (args: readonly string[], input = "") => {
 };
 
 describe("the cygnet process", () => {
-  it("should answer rules over real pipes, and exit 1 when a line did not decode", async () => {
+  it("should answer rules over real pipes, and exit 1 when a line does not decode", async () => {
     expect(await cygnet(["rule", "identifier"], '{"text":"First Name!"}\n')).toEqual({ code: 0, out: '"first_name_"\n', said: "" });
     expect(await cygnet(["rule", "identifier"], '{}\n{"text":"B"}')).toEqual({
       code: 1,
@@ -35,7 +35,7 @@ describe("the cygnet process", () => {
     });
   });
 
-  it("should write files that no other user of the machine reads, whatever the umask was", async () => {
+  it("should write files that other users of the machine cannot read, whatever the umask", async () => {
     const folder = await mkdtemp(join(tmpdir(), "cygnet-umask-"));
     try {
       const [program, file] = [`"${process.execPath}" "${main}"`, join(folder, "contacts.csv")];
@@ -56,7 +56,7 @@ describe("the cygnet process", () => {
     expect(said).toContain("Did you mean identifier?");
   });
 
-  it("should answer a line before the next one comes", async () => {
+  it("should answer a line before the next one arrives", async () => {
     const child = start("rule", "stat-display");
     const exited = once(child, "exit");
     child.stdin.write('{"n":1250}\n');
@@ -67,7 +67,7 @@ describe("the cygnet process", () => {
     expect(await exited).toEqual([0, null]);
   });
 
-  it("should end without a word when its reader goes away", async () => {
+  it("should end silently when its reader closes the pipe", async () => {
     const child = start("rule", "identifier");
     const exited = once(child, "exit");
     child.stdin.on("error", () => undefined);

@@ -36,16 +36,16 @@ describe("cygnet rule", () => {
     expect((await cygnet(["rule", "double"], '{"n":1}')).out).toBe("2\n");
   });
 
-  it("should join lines and letters that were cut between chunks", async () => {
+  it("should join lines and characters that were split between chunks", async () => {
     const bytes = Buffer.from('"é"\n"b"\n');
     expect((await cygnet(["rule", "shout"], bytes.subarray(0, 2), bytes.subarray(2, 3), bytes.subarray(3))).out).toBe('"É"\n"B"\n');
   });
 
-  it("should skip blank lines and take Windows line ends", async () => {
+  it("should skip blank lines and accept Windows line endings", async () => {
     expect((await cygnet(["rule", "double"], '\r\n{"n":1}\r\n\n  \n{"n":2}')).out).toBe("2\n4\n");
   });
 
-  it("should answer a line that does not decode with error and path, go on, and exit 1", async () => {
+  it("should answer a line that does not decode with error and path, continue, and exit 1", async () => {
     const { code, out } = await cygnet(["rule", "double"], '{"n":"one"}\n{"n":2}\n');
     expect(code).toBe(1);
     expect(out).toBe('{"error":"expected a number, got \\"one\\"","path":"n"}\n4\n');
@@ -62,7 +62,7 @@ describe("cygnet rule", () => {
     expect(second).toBe(4);
   });
 
-  it("should list the rules with their sentences, and as JSON when asked", async () => {
+  it("should list the rules with their sentences, as JSON with --json", async () => {
     expect((await cygnet(["rule", "--list"])).out).toBe("double  Twice the number.\nshout   The text in capitals.\n");
     expect(JSON.parse((await cygnet(["rule", "--list", "--json"])).out)).toEqual([
       { name: "double", sentence: "Twice the number." },
@@ -119,7 +119,7 @@ describe("the command line", () => {
     expect(said).toContain("Did you mean rule?");
   });
 
-  it("should refuse no command at all, and say what there is", async () => {
+  it("should refuse a missing command and list the commands", async () => {
     const { code, said } = await cygnet([]);
     expect(code).toBe(2);
     expect(said).toContain("Commands:");

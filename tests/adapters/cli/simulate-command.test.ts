@@ -21,7 +21,7 @@ const simulate = async (input: unknown, ...args: readonly string[]) => {
 };
 
 describe("cygnet simulate", () => {
-  it("should tell the way step by step, in the zone asked for", async () => {
+  it("should print the path step by step, in the requested time zone", async () => {
     const { code, out, said } = await simulate(workflow, "--timezone", "Europe/Berlin");
     expect({ code, said }).toEqual({ code: 0, said: "" });
     expect(out.split("\n")).toEqual([
@@ -34,7 +34,7 @@ describe("cygnet simulate", () => {
     ]);
   });
 
-  it("should print the way as JSON", async () => {
+  it("should print the path as JSON", async () => {
     const { out } = await simulate({ ...workflow, contact: {} }, "--json");
     expect(JSON.parse(out)).toMatchObject({
       steps: [{ node: 1 }, { node: 2, branch: "else" }, { node: 4 }],
@@ -42,7 +42,7 @@ describe("cygnet simulate", () => {
     });
   });
 
-  it("should warn of what is wrong with the drawing, and exit 1 when the way breaks off", async () => {
+  it("should warn about problems of the workflow, and exit 1 when the path breaks off", async () => {
     const { code, said } = await simulate({ nodes: [{ id: 1, type: "jump", wf_next_trigger: 9 }], contact: {}, start: 0 });
     expect(code).toBe(1);
     expect(said).toBe("warning: step 1: jump-target-missing: The step to jump to does not exist.\n");
@@ -58,7 +58,7 @@ describe("cygnet simulate", () => {
     expect(said).toContain(message);
   });
 
-  it("should say which file it cannot read", async () => {
+  it("should name the file that it cannot read", async () => {
     const { code, said } = await simulate("", "/nowhere/workflow.json");
     expect(code).toBe(2);
     expect(said).toContain("/nowhere/workflow.json");

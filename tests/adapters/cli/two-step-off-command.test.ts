@@ -56,7 +56,7 @@ describe("cygnet two-step-off", () => {
     );
   });
 
-  it("should switch it off for one member of staff, with the recovery codes, and write that to the trail", async () => {
+  it("should turn it off for one staff user, delete the recovery codes, and write an audit log entry", async () => {
     expect(await cygnet("two-step-off", "Olivia@harbor.example")).toEqual({
       code: 0,
       said: "olivia@harbor.example logs in with the password alone.",
@@ -75,7 +75,7 @@ describe("cygnet two-step-off", () => {
     [[], "Say the email of one member of staff."],
     [["nobody@harbor.example"], "Nobody logs in as nobody@harbor.example."],
     [["adam@harbor.example"], "adam@harbor.example has no two-step sign-in."],
-  ])("should do nothing for %j, and say why", async (words, said) => {
+  ])("should do nothing for %j, and print the reason", async (words, said) => {
     expect(await cygnet("two-step-off", ...words)).toEqual({ code: 2, said });
   });
 });

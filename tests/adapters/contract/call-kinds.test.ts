@@ -49,13 +49,13 @@ const events = {
   "teams.shareCampaign": { name: "campaign_shared" },
 };
 
-describe("what every call declares of itself", () => {
-  it("should carry the team in force in every staff call, except those about people, sign-in, the organisation, teams and duplicates [B6.07]", () => {
+describe("the properties of calls", () => {
+  it("should include the active team in every staff call, except those about users, sign-in, the organisation, teams and duplicates [B6.07]", () => {
     expect(namesOf(staffCalls.filter(({ carriesTeams }) => !carriesTeams))).toEqual(withoutTeams);
     expect(staffCalls.length).toBeGreaterThan(100);
   });
 
-  it("should carry no team in a call that is not made by staff", () => {
+  it("should not include the team in a call that is not made by staff", () => {
     expect(calls.filter(({ access, carriesTeams }) => access.kind !== "staff" && carriesTeams)).toEqual([]);
   });
 
@@ -68,17 +68,17 @@ describe("what every call declares of itself", () => {
     );
   });
 
-  it("should be held at sign-in unless it is open to anyone, asks who is signed in, or signs out [C7.41]", () => {
+  it("should hold every call during a new sign-in, except public calls, the current user and logout [C7.41]", () => {
     const unheld = calls.filter(({ access, heldAtSignIn }) => access.kind !== "anyone" && !heldAtSignIn);
     expect(namesOf(unheld)).toEqual(["auth.current", "auth.logout", "portalAuth.info", "portalAuth.logout"]);
     expect(calls.filter(({ access, heldAtSignIn }) => access.kind === "anyone" && heldAtSignIn)).toEqual([]);
   });
 
-  it("should stand for an analytics event in exactly these calls [A7.30]", () => {
+  it("should emit an analytics event for exactly these calls [A7.30]", () => {
     expect(Object.fromEntries(calls.flatMap(({ name, event }) => (event === null ? [] : [[name, event]])))).toEqual(events);
   });
 
-  it("should wrap its values in no call that the server has today", () => {
+  it("should wrap the values of no call that the server has today", () => {
     expect(calls.filter(({ wrapsValues }) => wrapsValues)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const callsOf = (contract: Readonly<Record<string, unknown>>): readonly string[]
   Object.values(contract).flatMap(valuesOf).flatMap(namesOf);
 
 describe("contracts found by file name", () => {
-  it("should declare a call each", () => {
+  it("should each declare a call", () => {
     expect(Object.entries(contracts).flatMap(([file, contract]) => (callsOf(contract).length === 0 ? [file] : []))).toEqual([]);
     expect(Object.keys(contracts).length).toBeGreaterThan(40);
   });

@@ -14,8 +14,8 @@ const lateFrom =
     area === "late" ? load : undefined;
 const late = new ContainerModule((options) => provide(options, Late, () => "late", []));
 
-describe("services that come later", () => {
-  it("should have nobody wait for what is there from the start", () => {
+describe("services that are loaded later", () => {
+  it("should be available without waiting if they are in the first module", () => {
     const { resolve, waitFor } = composeWithLater(
       [early],
       lateFrom(() => Promise.resolve(late)),
@@ -24,7 +24,7 @@ describe("services that come later", () => {
     expect(resolve(Early)).toBe("early");
   });
 
-  it("should be waited for by one promise, which stays the same once they are there", async () => {
+  it("should be awaited by one promise, which stays the same once they are loaded", async () => {
     let fetches = 0;
     const fetching = async (): Promise<ContainerModule> => {
       fetches += 1;
@@ -39,7 +39,7 @@ describe("services that come later", () => {
     expect(fetches).toBe(1);
   });
 
-  it("should be fetched again when they could not be had", async () => {
+  it("should be loaded again after a failed load", async () => {
     let isOnline = false;
     const { resolve, waitFor } = composeWithLater(
       [early],
@@ -51,7 +51,7 @@ describe("services that come later", () => {
     expect(resolve(Late)).toBe("late");
   });
 
-  it("should be fetched ahead by who knows that they will be needed, and once", async () => {
+  it("should be prefetched once", async () => {
     let fetches = 0;
     const fetching = async (): Promise<ContainerModule> => {
       fetches += 1;

@@ -109,7 +109,7 @@ describe("a request", () => {
     expect(sent.map(({ address }) => address)).toEqual(["/api/contacts/a%2Fb", "/api/contacts?page=2"]);
   });
 
-  it("should carry every header whose secret is held [A7.02, A7.03, B7.01]", async () => {
+  it("should carry a header for every stored secret [A7.02, A7.03, B7.01]", async () => {
     const { call, sent } = start({ app_key: "k", token: "t", portal_token: "p", portal_id: "harbor", pin: "12", csrf: "c" });
     await call(list, none)();
     expect(sent[0]?.headers).toMatchObject({
@@ -122,7 +122,7 @@ describe("a request", () => {
     });
   });
 
-  it("should carry the team in force in the query of a read, in query and body of a write [A7.04]", async () => {
+  it("should carry the active team in the query of a read, in query and body of a write [A7.04]", async () => {
     const { call, sent } = start({ team: 5 });
     await call(list, none)();
     await call(write, { ...none, body: { text: "x" } })();
@@ -132,7 +132,7 @@ describe("a request", () => {
     ]);
   });
 
-  it("should carry the teams that it asks for itself instead, and a learner's none", async () => {
+  it("should carry the teams that the call names instead, and none for a learner", async () => {
     const { call, sent } = start({ team: 5 });
     await call(list, { ...none, query: { teams: "1,2" } })();
     await call(list, none, { teams: "7" })();
@@ -160,17 +160,17 @@ describe("a request", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   const answered = async (answer: Answer) => start({}, [answer]).call(list, none)();
 
-  it("should be decoded, and named by call and field when it does not fit [A7.31, B7.29]", async () => {
+  it("should be decoded, and refused with call and field when it does not fit [A7.31, B7.29]", async () => {
     expect(await answered({ json: ["a"] })).toEqual(E.right(["a"]));
     expect(await answered({ json: [1] })).toMatchObject({
       left: { tag: "malformed", endpoint: "contacts.list", report: [expect.stringMatching(/^0: /)] },
     });
   });
 
-  it("should be a failure when it says failed, whatever its status", async () => {
+  it("should be a failure when its status field is failed, whatever its HTTP status", async () => {
     expect(await answered({ json: { status: "failed", message: "No.", messages: ["One", "Two"] } })).toEqual(
       E.left({ tag: "invalid", message: "No.", errors: {}, messages: ["One", "Two"] }),
     );
@@ -185,7 +185,7 @@ describe("an answer", () => {
     [500, { tag: "server", requestId: null }],
     [503, { tag: "busy", retryAfter: 2 }],
     [504, { tag: "timeout" }],
-  ])("should be understood by its status %i alone where a proxy gave it [A8.05]", async (status, failure) => {
+  ])("should be classified by its HTTP status %i alone when a proxy sent it [A8.05]", async (status, failure) => {
     expect(await answered({ status, text: "<html>" })).toMatchObject({ left: failure });
   });
 
@@ -195,7 +195,7 @@ describe("an answer", () => {
     [404, { tag: "not-found", message: "No." }],
     [429, { tag: "limited", message: "No.", payload: { status: "failed", message: "No.", data: { trial_limit: true } } }],
     [500, { tag: "server", message: "No.", requestId: null }],
-  ])("should keep the message of a server that says no more than that, with status %i [A8.01, A8.05]", async (status, failure) => {
+  ])("should keep the message of a server that sends nothing else, with status %i [A8.01, A8.05]", async (status, failure) => {
     expect(await answered({ status, json: { status: "failed", message: "No.", data: { trial_limit: true } } })).toMatchObject({
       left: failure,
     });
@@ -210,17 +210,17 @@ describe("an answer", () => {
     [429, { data: { cap: 3 } }, { tag: "limited" }],
     [503, { retry_after: 9 }, { tag: "busy", retryAfter: 9 }],
     [500, {}, { tag: "server", message: "No.", requestId: "r" }],
-  ])("should be understood by status %i and envelope [B8.07]", async (status, more, failure) => {
+  ])("should be classified by HTTP status %i and envelope [B8.07]", async (status, more, failure) => {
     expect(await answered(failed(status, more))).toMatchObject({ left: failure });
   });
 
-  it("should say how long to wait by its Retry-After header where the envelope does not", async () => {
+  it("should take the wait from the Retry-After header when the envelope has none", async () => {
     expect(await answered({ status: 503, text: "", headers: { "retry-after": "7" } })).toMatchObject({
       left: { tag: "busy", retryAfter: 7 },
     });
   });
 
-  it("should be offline when none comes", async () => {
+  it("should be offline when there is none", async () => {
     expect(await answered("cut")).toEqual(E.left({ tag: "offline" }));
     expect(await answered("broken off")).toEqual(E.left({ tag: "offline" }));
     expect(await answered("broken off late")).toEqual(E.left({ tag: "timeout" }));
@@ -234,19 +234,19 @@ describe("a call that fails", () => {
     return { call: retryingCaller(call, { wait: async (ms) => void waits.push(ms), chance: () => 0 }, () => isOnline), sent, waits };
   };
 
-  it("should be made again when it reads, with growing waits, until it is answered", async () => {
+  it("should be retried with increasing waits when it reads, until it is answered", async () => {
     const { call, waits } = trying(["cut", "cut", { json: ["a"] }]);
     expect(await call(list, none)()).toEqual(E.right(["a"]));
     expect(waits).toEqual([200, 400]);
   });
 
-  it("should fail after the third time", async () => {
+  it("should fail after the third attempt", async () => {
     const { call, sent } = trying(["cut"]);
     expect(await call(list, none)()).toEqual(E.left({ tag: "offline" }));
     expect(sent).toHaveLength(3);
   });
 
-  it("should be made once when it writes, or without a connection", async () => {
+  it("should be sent once when it writes, or without a connection", async () => {
     const writing = trying(["cut"]);
     await writing.call(write, { ...none, body: { text: "x" } })();
     expect(writing.sent).toHaveLength(1);
@@ -255,7 +255,7 @@ describe("a call that fails", () => {
     expect(away.sent).toHaveLength(1);
   });
 
-  it("should be told of once when it fails for good, with whether it is reported, and given back to the caller [B8.07]", async () => {
+  it("should be logged once when it finally fails, with whether it is reported, and be returned to the caller [B8.07]", async () => {
     const { call } = start({}, [failed(404)]);
     const failures = makeCallFailures();
     const told: CallFailure[] = [];
@@ -270,8 +270,8 @@ describe("a call that fails", () => {
   });
 });
 
-describe("what a browser holds by itself", () => {
-  it("should be key and token in its storage and the pin in a cookie [A7.02, A7.03]", () => {
+describe("identity stored in the browser", () => {
+  it("should be key and token in storage and the pin in a cookie [A7.02, A7.03]", () => {
     const kept: Readonly<Record<string, string>> = { "cygnet.app_key": "k", "cygnet.token": "t" };
     expect(browserIdentity({ get: (key) => kept[key] ?? null }, { cookie: "a=b; pin=12%2034; c=d" })).toEqual({
       app_key: "k",

@@ -20,8 +20,8 @@ const inTeam = () => {
   };
 };
 
-describe("a call whose body says for which teams, by somebody who works in one", () => {
-  it("should buy a number for the teams chosen, and for the whole organisation when none is [A7.14]", async () => {
+describe("a call with teams in its body, by a user who has an active team", () => {
+  it("should buy a number for the selected teams, or for the whole organisation when none is selected [A7.14]", async () => {
     const { call, last } = inTeam();
     await makeNumbersHttp(call).purchase("+12065554880", [])();
     expect(last()).toEqual({ phone_number: "+12065554880", teams: [] });
@@ -30,7 +30,7 @@ describe("a call whose body says for which teams, by somebody who works in one",
     expect(last()).toEqual({ phone_number: "+12065554880", teams: [7] });
   });
 
-  it("should switch a program on for the teams chosen, and for all when none is", async () => {
+  it("should enable a program for the selected teams, or for all when none is selected", async () => {
     const { call, last } = inTeam();
     await makeProgramsHttp(call).enable("welcome-course", { name: "Hello" }, [])();
     expect(last()).toEqual({ action: "enable", name: "Hello", teams: [] });

@@ -71,7 +71,7 @@ const start = () => {
 };
 
 describe("a call whose session has ended", () => {
-  it("should wait for the login and be sent again with the newest CSRF token, reads and writes alike [C7.41]", async () => {
+  it("should wait for the login and be retried with the new CSRF token, reads and writes alike [C7.41]", async () => {
     const page = start();
     page.expire();
     const both = [page.call(read, none)(), page.call(write, { ...none, body: { text: "typed for an hour" } })()];
@@ -85,7 +85,7 @@ describe("a call whose session has ended", () => {
     expect(page.asked).toEqual([false, true, false]);
   });
 
-  it("should fail when the person gives up", async () => {
+  it("should fail when the user cancels the login", async () => {
     const page = start();
     page.expire();
     const answer = page.call(read, none)();
@@ -94,7 +94,7 @@ describe("a call whose session has ended", () => {
     expect(await answer).toMatchObject({ left: { tag: "unauthorized" } });
   });
 
-  it("should be sent again only once", async () => {
+  it("should be retried only once", async () => {
     const page = start();
     page.expire();
     const answer = page.call(read, none)();

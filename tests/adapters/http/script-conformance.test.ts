@@ -45,8 +45,8 @@ teamsConformance("the server, by a script with an API token", async () => {
   };
 });
 
-describe("a script's key and token", () => {
-  it("should not work with another organisation's key, nor without one [A7.02]", async () => {
+describe("a script's app key and token", () => {
+  it("should not work with another organisation's app key, nor without one [A7.02]", async () => {
     const [mine, other] = [await seedOrg(server.database, "mine"), await seedOrg(server.database, "other")];
     for (const appKey of [other.appKey, ""]) {
       const call = await scriptOf({ ...mine, appKey }, mine.owner);

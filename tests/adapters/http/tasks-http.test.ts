@@ -47,7 +47,7 @@ const model = {
 };
 
 describe("the calls about tasks", () => {
-  it("should load tasks, save the model of one, delete it and load the schema [A7.11]", async () => {
+  it("should load tasks, save one, delete it and load the schema [A7.11]", async () => {
     answer = { results: [task], page: 1, pages: 1, count: 1 };
     expect((await given(store.list(firstTasks))).results).toEqual([task]);
     answer = task;
@@ -66,7 +66,7 @@ describe("the calls about tasks", () => {
     ]);
   });
 
-  it("should write filters into the query, and leave out those that are not set", async () => {
+  it("should write filters into the query, without those that are not set", async () => {
     answer = { results: [], page: 1, pages: 1, count: 0 };
     await given(store.list({ ...firstTasks, status: ["todo", "done"], assigned_to: 4, program_class: "OrgLaunch", hide_finished: true }));
     expect(sent[0]?.address).toBe(
@@ -74,7 +74,7 @@ describe("the calls about tasks", () => {
     );
   });
 
-  it("should find a task by its slug and bring one back", async () => {
+  it("should find a task by its slug and restore one", async () => {
     answer = task;
     await given(store.get("a_7"));
     await given(store.restore(7));

@@ -42,20 +42,20 @@ const framed = ({
   return { frame, posted, heard, say, parent };
 };
 
-describe("the page around this one", () => {
-  it("should be told of navigation at its own origin only, never at any [A1.09]", () => {
+describe("the parent frame", () => {
+  it("should receive navigation messages at its own origin only, never at any [A1.09]", () => {
     const { frame, posted } = framed();
     frame.post(navigated("/ui/", "Home"));
     expect(posted).toEqual([[{ source: "app", v: 1, type: "navigate", path: "/ui/", title: "Home" }, "https://school.example"]]);
   });
 
-  it("should be known by what the browser tells of it rather than by where we came from", () => {
+  it("should be identified by the browser rather than by the referrer", () => {
     const { frame, posted } = framed({ around: "https://school.example", referrer: "https://elsewhere.example/" });
     frame.post(navigated("/ui/", "Home"));
     expect(posted.map(([, origin]) => origin)).toEqual(["https://school.example"]);
   });
 
-  it("should be told nothing when it is not on the list, or when there is none", () => {
+  it("should receive nothing when it is not allowed, or when there is none", () => {
     for (const { frame, posted } of [framed({ allowed: ["https://other.example"] }), framed({ referrer: "" }), framed({ isAlone: true })]) {
       frame.post(navigated("/ui/", "Home"));
       expect(posted).toEqual([]);
@@ -73,7 +73,7 @@ describe("the page around this one", () => {
   });
 });
 
-describe("what a page is told by its head", () => {
+describe("the page configuration in the head", () => {
   const pages = {
     videoGallery: 'https://films.example/?a=1&b="2"',
     support: "mailto:help@example.org",
@@ -87,7 +87,7 @@ describe("what a page is told by its head", () => {
     return pageConfig({ document: { querySelector: () => (text === null ? null : Object.assign(Object.create(null), element)) } });
   };
 
-  it("should come through the page unharmed", () => {
+  it("should be read unchanged", () => {
     const html = withPageConfig("<html><head><title>Cygnet</title></head></html>", { pages, frameAncestors: ["https://school.example"] });
     expect(read(html)).toEqual({
       video_gallery_url: pages.videoGallery,
@@ -97,14 +97,14 @@ describe("what a page is told by its head", () => {
     });
   });
 
-  it("should be plain where it is missing or broken", () => {
+  it("should have defaults where it is missing or malformed", () => {
     expect(read("<html></html>")).toEqual(plainShellConfig);
     expect(read('<meta name="cygnet-config" content="{broken">')).toEqual(plainShellConfig);
     expect(read('<meta name="cygnet-config" content="{&quot;parents&quot;:3}">')).toEqual(plainShellConfig);
   });
 });
 
-describe("installing", () => {
+describe("installing the application", () => {
   const device = () => {
     const target = new EventTarget();
     const installer = browserInstaller({
@@ -125,7 +125,7 @@ describe("installing", () => {
     return { installer, target, offer, asked: () => asked };
   };
 
-  it("should keep the browser's offer until it is used, once", async () => {
+  it("should keep the browser's prompt until it is used, once", async () => {
     const { installer, target, offer, asked } = device();
     expect(await firstValueFrom(installer.isOffered$)).toBe(false);
     expect(await installer.ask()).toBe(false);
@@ -146,7 +146,7 @@ describe("installing", () => {
 });
 
 describe("the colour of the header", () => {
-  it("should stay for the tab, also where the address says it no more [A2.18]", () => {
+  it("should last for the tab, also when the address no longer names it [A2.18]", () => {
     const tab = fakeStorage();
     expect(tabHeaderColor("?headerColor=dark", tab)).toBe("dark");
     expect(tabHeaderColor("", tab)).toBe("dark");

@@ -16,14 +16,14 @@ const readAsNull = (codec: t.Mixed): readonly string[] => {
   return Object.keys(props).filter((key) => props[key] instanceof OrNullType);
 };
 
-describe("A change to what is there", () => {
-  it("should leave what it does not name: no call takes an absent key for null", () => {
+describe("A change to an existing record", () => {
+  it("should leave absent keys unchanged in every call", () => {
     const changes = declaredCalls().filter(({ method }) => method === "PUT");
     expect(changes.length).toBeGreaterThan(20);
     expect(changes.flatMap(({ name, body }) => readAsNull(body).map((key) => `${name}: ${key}`))).toEqual([]);
   });
 
-  it("should be looked at as deep as bodies are made", () => {
+  it("should be checked as deep as bodies are nested", () => {
     const change = exactly("Change", { version: t.number }, { label: t.string, access: orNull(t.string) });
     expect(readAsNull(change)).toEqual(["access"]);
     expect(readAsNull(t.union([t.type({ a: t.string }), change]))).toEqual(["access"]);

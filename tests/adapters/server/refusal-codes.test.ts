@@ -3,10 +3,10 @@ import { FailedReply } from "../../../adapters/contract/envelope.ts";
 import { failedReply } from "../../../adapters/server/http/envelope.ts";
 import { tooManyAttempts } from "../../../core/auth/attempt-limit.rule.ts";
 import { forbidden, invalid } from "../../../core/kernel/failure.ts";
-import { requiredRefusal } from "../../../core/validation/validation-message.ts";
+import { requiredRefusal } from "../../../core/validation/validation-message.rule.ts";
 
 describe("a failure on the wire", () => {
-  it("should carry the code of its sentence and its values", () => {
+  it("should carry its code and its values", () => {
     const { status, body } = failedReply(forbidden(tooManyAttempts(7)), "r");
     expect(status).toBe(403);
     expect(FailedReply.is(body)).toBe(true);

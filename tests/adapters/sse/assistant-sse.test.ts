@@ -36,7 +36,7 @@ const refused = (status: number): Response =>
   new Response(JSON.stringify({ status: "failed", message: "No.", code: "x", request_id: "r1" }), { status });
 
 describe("asking over server-sent events", () => {
-  it("should send the question, and the reply before it where there is one [A7.26]", async () => {
+  it("should send the question, and the previous reply if there is one [A7.26]", async () => {
     const { assistant, asked } = assistantOver([() => new Response(bodyOf([bytes])), () => new Response(bodyOf([bytes]))]);
     await heard(assistant);
     await heard(assistant, "resp_1");
@@ -50,7 +50,7 @@ describe("asking over server-sent events", () => {
     expect(asked[0]?.url).toMatch(/^\/chatbot\/v1\/\?/);
   });
 
-  it("should give every event of the reply and end", async () => {
+  it("should return every event of the reply and end", async () => {
     const { assistant, notes } = assistantOver([() => new Response(bodyOf([bytes]))]);
     expect(await heard(assistant)).toEqual(events.map(E.right));
     expect(notes).toEqual([]);
@@ -73,7 +73,7 @@ describe("asking over server-sent events", () => {
     expect(said.length).toBeLessThan(events.length);
   });
 
-  it("should keep what came before the connection broke, and log the break [A8.17]", async () => {
+  it("should keep the events received before the connection broke, and log that [A8.17]", async () => {
     const { assistant, notes } = assistantOver([() => new Response(bodyOf([bytes.slice(0, Math.floor(bytes.length / 2))], "fails"))]);
     const said = await heard(assistant);
     expect(said.length).toBeGreaterThan(2);
@@ -91,20 +91,20 @@ describe("asking over server-sent events", () => {
     [503, "busy"],
     [403, "forbidden"],
     [500, "server"],
-  ])("should fail with what a refusal of %i says", async (status, tag) => {
+  ])("should fail with the message of a refusal with status %i", async (status, tag) => {
     expect(await heard(assistantOver([() => refused(status)]).assistant)).toEqual([
       E.left(expect.objectContaining({ tag, message: "No." })),
     ]);
   });
 
-  it("should ask again once the person has signed in again, and not when they have not", async () => {
+  it("should retry once the user has signed in again, and not otherwise", async () => {
     const back = assistantOver([() => refused(401), () => new Response(bodyOf([bytes]))], true);
     expect(await heard(back.assistant)).toEqual(events.map(E.right));
     const gone = assistantOver([() => refused(401)]);
     expect(await heard(gone.assistant)).toEqual([E.left({ tag: "unauthorized", message: "No." })]);
   });
 
-  it("should end the request when nobody listens any more, and say nothing of it", async () => {
+  it("should cancel the request when it is unsubscribed, without logging", async () => {
     const { promise: aborted, resolve } = Promise.withResolvers<void>();
     const { assistant, asked, notes } = assistantOver([() => new Response(bodyOf([bytes.slice(0, 80)], "waits"))]);
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();

@@ -26,7 +26,7 @@ const line = fc.oneof(
 );
 
 describe("a stream of events", () => {
-  it("should say the same however its bytes are cut, whatever ends its lines, and skip and tell of malformed lines alone [A7.26]", async () => {
+  it("should be the same however its bytes are split, with any line endings, and skip and report malformed lines only [A7.26]", async () => {
     const scene = fc
       .array(fc.tuple(line, lineEnd), { maxLength: 12 })
       .chain((lines) =>
@@ -41,7 +41,7 @@ describe("a stream of events", () => {
     );
   });
 
-  it("should keep every event that came whole before the stream was cut, and make none of the rest", async () => {
+  it("should keep every complete event of a truncated stream, and drop the rest", async () => {
     const scene = fc.array(assistantEvent, { minLength: 1, maxLength: 6 }).chain((events) => {
       const bytes = bytesOf(events.map(eventLine).join(""));
       return fc.tuple(

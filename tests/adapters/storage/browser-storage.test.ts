@@ -20,7 +20,7 @@ class Kept implements Storage {
 }
 
 describe("text kept in the browser", () => {
-  it("should be there for the next page", () => {
+  it("should be available to the next page", () => {
     const host = new Kept();
     const page = () => browserStorage(() => host);
     page().set("a", "1");
@@ -29,7 +29,7 @@ describe("text kept in the browser", () => {
     expect(page().get("a")).toBeNull();
   });
 
-  it("should last as long as the page where the browser refuses even to be asked", () => {
+  it("should last as long as the page where the browser denies access to storage", () => {
     const refused = browserStorage(() => {
       throw new DOMException("Access is denied for this document.", "SecurityError");
     });
@@ -40,7 +40,7 @@ describe("text kept in the browser", () => {
     expect([refused.get("a"), refused.keys()]).toEqual([null, []]);
   });
 
-  it("should say what was set last, whether there was room for it or not", () => {
+  it("should return the last value, whether there was room for it or not", () => {
     const host = new Kept();
     const held = browserStorage(() => host);
     held.set("a", "1");

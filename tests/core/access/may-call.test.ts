@@ -18,7 +18,7 @@ const learner: Actor = { kind: "learner", org_id: 1, con_id: 3, pid: "p" };
 const roles = ["owner", "admin", "user", "guest"] as const;
 const passes = (rule: Parameters<typeof mayCall>[0], actor: Actor): boolean => E.isRight(mayCall(rule, actor));
 
-describe("who may make a call", () => {
+describe("permission for a call", () => {
   it.each([
     ["anybody, of one open to everybody", anyone, [true, true, true, true], true, true],
     ["learners alone, of one of theirs", learners, [false, false, false, false], true, false],
@@ -32,7 +32,7 @@ describe("who may make a call", () => {
     expect(passes(rule, anonymous)).toBe(isStrangers);
   });
 
-  it("should hold every flag that is named, which the owner and administrators do without a grant", () => {
+  it("should require every listed flag, which the owner and administrators have without a grant", () => {
     const rule = staff("contacts", "import_contacts");
     expect(roles.map((role) => passes(rule, as(role)))).toEqual([true, true, false, false]);
     expect(roles.map((role) => passes(rule, as(role, "contacts")))).toEqual([true, true, false, false]);
@@ -40,25 +40,25 @@ describe("who may make a call", () => {
     expect(roles.map((role) => passes(members("contacts"), as(role, "contacts")))).toEqual([true, true, true, false]);
   });
 
-  it.each(roles)("should hold a flag as %s exactly where screens and rules say so, granted or not", (role) => {
+  it.each(roles)("should grant a flag to %s exactly as screens and rules do, granted or not", (role) => {
     for (const flag of allFlags) {
       expect(passes(staff(flag), as(role))).toBe(holdsFlag(role, flag, []));
       expect(passes(staff(flag), as(role, flag))).toBe(holdsFlag(role, flag, [flag]));
     }
   });
 
-  it("should refuse a guest the settings, although the flag was granted", () => {
+  it("should refuse the settings to a guest, although the flag was granted", () => {
     expect(mayCall(staff("settings"), as("guest", "settings"))).toMatchObject({ left: { tag: "forbidden", needs: "settings" } });
   });
 
-  it("should be of an organisation that has the feature, where one is named, whatever their role", () => {
+  it("should require the organisation's feature, if one is named, of every role", () => {
     const rule = withFeature("teams", admins);
     expect(roles.map((role) => passes(rule, { ...as(role), features: ["teams"] }))).toEqual([true, true, false, false]);
     expect(roles.map((role) => passes(rule, { ...as(role), features: ["workflows"] }))).toEqual([false, false, false, false]);
     expect(mayCall(rule, as("owner"))).toMatchObject({ left: { tag: "forbidden", needs: "teams" } });
   });
 
-  it("should be asked to log in where that would help, and told what is lacking where not", () => {
+  it("should ask to log in where that would help, and otherwise name what is missing", () => {
     expect(mayCall(learners, anonymous)).toMatchObject({ left: { tag: "unauthorized" } });
     expect(mayCall(learners, as("owner"))).toMatchObject({ left: { tag: "forbidden", message: "Only learners may do that." } });
     expect(mayCall(staff("contacts"), as("user"))).toMatchObject({ left: { tag: "forbidden", needs: "contacts" } });

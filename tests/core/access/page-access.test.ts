@@ -50,7 +50,7 @@ describe("mayOpenPage", () => {
 });
 
 describe("missingFor", () => {
-  it("should name what the organisation lacks first, then that guests are left out, then the permission", () => {
+  it("should name the missing feature first, then that guests are excluded, then the permission", () => {
     const needs = { flags: ["contacts"], feature: "teams", members: true } as const;
     expect(missingFor(needs, { role: "guest", flags: [], features: [] })).toEqual({ kind: "feature", name: "teams" });
     expect(missingFor(needs, { role: "guest", flags: [], features })).toEqual({ kind: "member", name: "" });

@@ -11,7 +11,7 @@ describe("permission", () => {
     expect(["user", "guest"].map((role) => allowed({ role, flag, flags: [flag] }))).toEqual([true, flag !== "settings"]);
   });
 
-  it("should leave the plan of the organisation to its owner", () => {
+  it("should reserve the organisation's plan for its owner", () => {
     const flags = ["billing_plan"];
     expect(["owner", "admin", "user", "guest"].map((role) => allowed({ role, flag: "billing_plan", flags }))).toEqual([
       true,
@@ -32,14 +32,14 @@ describe("permission", () => {
     ]);
   });
 
-  it.each(["teams", "tags"])("should keep a page that needs the feature and the permission %s from whoever lacks one of them", (page) => {
+  it.each(["teams", "tags"])("should refuse a page that needs the feature and the permission %s without either of them", (page) => {
     const input = { role: "user", flag: page, feature: page };
     expect(allowed({ ...input, flags: [page], features: [page] })).toBe(true);
     expect(allowed({ ...input, flags: [page], features: [] })).toBe(false);
     expect(allowed({ ...input, flags: [], features: [page] })).toBe(false);
   });
 
-  it.each(["fly", "constructor", ""])("should give the unknown flag %j to nobody", (flag) => {
+  it.each(["fly", "constructor", ""])("should give the unknown flag %j to no user", (flag) => {
     expect(["owner", "admin", "user", "guest"].map((role) => allowed({ role, flag, flags: [flag] }))).toEqual([false, false, false, false]);
   });
 

@@ -32,27 +32,27 @@ const start = (first: TrackedPerson | null) => {
 };
 
 describe("analytics", () => {
-  it("should identify a person once, and again whoever signs in next [A7.30]", async () => {
+  it("should identify a user once, and again after another one signs in [A7.30]", async () => {
     const { who$, names } = start(uma);
     who$.next({ ...uma });
     who$.next({ ...uma, id: "8" });
     expect(await names()).toEqual(["identify", "identify"]);
   });
 
-  it("should never identify support staff who act as a user, though what they do is told [A6.09]", async () => {
+  it("should never identify support staff who act as a user, but track what they do [A6.09]", async () => {
     const { analytics, names } = start({ ...uma, sudo: true });
     analytics.pageViewed("/ui/contacts/42?search=x");
     expect(await names()).toEqual(["page_viewed"]);
   });
 
-  it("should tell pages without what they are about", async () => {
+  it("should report pages without their contents", async () => {
     const { analytics, sent, names } = start(uma);
     analytics.pageViewed("/ui/contacts/42?search=ada");
     await names();
     expect(sent.at(-1)).toEqual({ name: "page_viewed", facts: { page: "/ui/contacts/:id" } });
   });
 
-  it("should tell what calls that went well stand for [A7.30]", async () => {
+  it("should report the events of successful calls [A7.30]", async () => {
     const { successes, names } = start(uma);
     successes.tell({ standsFor: made, reply: {} });
     successes.tell({ standsFor: lessonFinished, reply: { lesson_completed: false } });
@@ -60,14 +60,14 @@ describe("analytics", () => {
     expect(await names()).toEqual(["identify", "contact_created", "lesson_finished"]);
   });
 
-  it("should tell the page around this one what people did, where nothing is sent elsewhere too, and neither who they are nor what they look at [A1.09]", () => {
+  it("should report to the parent frame what users did, even without other recipients, but neither who they are nor what they look at [A1.09]", () => {
     const { analytics, successes, told } = start({ ...uma, integrations: [] });
     analytics.pageViewed("/ui/contacts");
     successes.tell({ standsFor: made, reply: {} });
     expect(told).toEqual([{ source: "app", v: 1, type: "track", name: "contact_created", data: {} }]);
   });
 
-  it("should send nothing of nobody, nor for an organisation without integrations", async () => {
+  it("should send nothing without a signed-in user, nor for an organisation without integrations", async () => {
     const nobody = start(null);
     nobody.analytics.pageViewed("/ui/");
     expect(await nobody.names()).toEqual([]);
@@ -76,7 +76,7 @@ describe("analytics", () => {
     expect(await quiet.names()).toEqual([]);
   });
 
-  it("should know a lesson to be finished by the reply that says so", () => {
+  it("should recognise a finished lesson by its reply", () => {
     expect(eventOfCall(lessonFinished, { lesson_completed: true })).toEqual({ name: "lesson_finished", facts: {} });
     for (const reply of [{ lesson_completed: false }, {}, null, "lesson_completed"]) expect(eventOfCall(lessonFinished, reply)).toBeNull();
   });

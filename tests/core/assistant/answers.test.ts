@@ -22,8 +22,8 @@ const articles = [
 const index = articleIndex(articles);
 const bestFor = (query: string): string | undefined => searchArticles(index, query)[0]?.passage.slug;
 
-describe("an article", () => {
-  it("should be read with its area, other words and first paragraph", () => {
+describe("a help article", () => {
+  it("should be read with its area, synonyms and first paragraph", () => {
     expect(articles[0]).toMatchObject({
       title: "Moor a boat",
       area: "Boats",
@@ -60,7 +60,7 @@ describe("searching the articles", () => {
     expect(bestFor(query)).toBe(slug);
   });
 
-  it("should take for a mistyped word what one letter makes of it, or two that changed places", () => {
+  it("should correct a word with one wrong letter, or two transposed ones", () => {
     const word = fc.stringMatching(/^[a-z]{5,12}$/);
     fc.assert(
       fc.property(word, fc.nat(11), fc.constantFrom("a", "k", "z"), (whole, place, letter) => {
@@ -85,7 +85,7 @@ describe("searching the articles", () => {
     );
   });
 
-  it("should say how much of the question a passage speaks of", () => {
+  it("should return how much of the question a passage covers", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("moor", "boat", "paint", "zebra", "quark", "the"), { maxLength: 6 }), (words) => {
         for (const { coverage, score } of searchArticles(index, words.join(" "))) {
@@ -107,18 +107,18 @@ describe("searching the articles", () => {
     ["copies", "copy"],
     ["class", "class"],
     ["status", "status"],
-  ])("should take %s as %s", (word, expected) => {
+  ])("should treat %s as %s", (word, expected) => {
     expect(stem(word)).toBe(expected);
   });
 
-  it("should take words for the same thing as one", () => {
+  it("should treat synonyms alike", () => {
     expect(termsOf("log in")).toEqual(termsOf("signing in"));
     expect(termsOf("customers")).toEqual(termsOf("Contact"));
     expect(termsOf("how do I")).toEqual([]);
   });
 });
 
-describe("what a question asks for", () => {
+describe("the intent of a question", () => {
   it.each([
     ["How many contacts do we have?", { tag: "count", what: "contacts" }],
     ["cy, how many people are archived?", { tag: "count", what: "archived contacts" }],
@@ -160,7 +160,7 @@ describe("what a question asks for", () => {
     ["and archived?", true],
     ["what about lessons", true],
     ["How do I archive?", false],
-  ])("should follow the question before it in %j: %s", (question, follows) => {
+  ])("should follow from the previous question in %j: %s", (question, follows) => {
     expect(isFollowUp(question)).toBe(follows);
   });
 
@@ -170,7 +170,7 @@ describe("what a question asks for", () => {
     ["how to archive", false],
     ["<script>alert(1)</script>", false],
     ["one two three four five", false],
-  ])("should take %j for a name alone: %s", (question, isOne) => {
+  ])("should treat %j as a name: %s", (question, isOne) => {
     expect(mayBeName(question)).toBe(isOne);
   });
 
@@ -183,14 +183,14 @@ describe("what a question asks for", () => {
     expect(isSpanish(question)).toBe(spanish);
   });
 
-  it("should leave a question without address and politeness", () => {
+  it("should ignore forms of address and politeness", () => {
     expect(bareQuestion("CY: could you tell me where tags are")).toBe("where tags are");
     expect(bareQuestion("please")).toBe("please");
   });
 });
 
-describe("an answer", () => {
-  it("should be the passage that fits, with a link to its article", () => {
+describe("an answer of the assistant", () => {
+  it("should be the matching passage, with a link to its article", () => {
     expect(answerOf({ tag: "none" }, searchArticles(index, "how to moor in a storm"))).toEqual({
       isKnown: true,
       text: expect.stringMatching(/^Use two ropes\.\n\nRead more: \[Moor a boat\]\(\/ui\/help\/moor\)\./),
@@ -207,14 +207,14 @@ describe("an answer", () => {
     expect(answerOf({ tag: "none" }, [{ passage, score: 1, coverage: 1 }]).text).toMatch(expected);
   });
 
-  it.each(["zebra quark", "moor a zebra on a quark", ""])("should say that it does not know %j", (question) => {
+  it.each(["zebra quark", "moor a zebra on a quark", ""])("should admit not knowing %j", (question) => {
     expect(answerOf({ tag: "none" }, searchArticles(index, question))).toMatchObject({
       isKnown: false,
       text: expect.stringMatching(/^I do not know\./),
     });
   });
 
-  it("should tell counts, and that they may not be told", () => {
+  it("should give counts, or say that the user cannot see them", () => {
     expect(answerOf({ tag: "count", what: "contacts", n: 1 }, []).text).toBe("There is **1** contact.");
     expect(answerOf({ tag: "count", what: "contacts", n: 12_345 }, []).text).toBe("There are **12,345** contacts.");
     expect(answerOf({ tag: "count", what: "your open tasks", n: 1 }, []).text).toBe("You have **1** open task.");
@@ -222,7 +222,7 @@ describe("an answer", () => {
     expect(answerOf({ tag: "count", what: "users", n: null }, []).text).toMatch(/^Your permissions do not let you see users/);
   });
 
-  it("should say that it counts all of them, where only some were asked for", () => {
+  it("should say that it counts all of them, where the question was about some", () => {
     expect(answerOf({ tag: "count", what: "contacts", n: 2, isPart: true }, []).text).toBe(
       "There are **2** contacts altogether. I can only count all of them for now. Filter the list of [Contacts](/ui/contacts) to see how many match.",
     );
@@ -231,7 +231,7 @@ describe("an answer", () => {
     );
   });
 
-  it("should link records whose names would break a link, and say how many more there are", () => {
+  it("should link records whose names contain link syntax, and say how many more there are", () => {
     const { text } = answerOf(
       { tag: "found", name: "x", records: [{ kind: "contact", name: "A [b]*", info: "", href: "/ui/contacts/1" }], more: 3 },
       [],
@@ -290,7 +290,7 @@ describe("a one-shot text", () => {
     );
   });
 
-  it("should be the words that stand most often, as they are written first", () => {
+  it("should be the most frequent words, spelled as at their first occurrence", () => {
     expect(keywordsOf("Boats moor. A boat moors at the ring of the Boat.")[0]).toBe("boats");
     expect(keywordsOf("the of and")).toEqual([]);
   });

@@ -53,7 +53,7 @@ describe("a chat with the assistant", () => {
     ]);
   });
 
-  it("should type a reply out, a character every 10 ms [A2.44] [A9.11]", () => {
+  it("should type a reply, a character every 10 ms [A2.44] [A9.11]", () => {
     const { service, answer, shown, pass } = open();
     service.send("q");
     answer("a".repeat(100));
@@ -66,7 +66,7 @@ describe("a chat with the assistant", () => {
     expect(shown()).toHaveLength(100);
   });
 
-  it("should have shown a long reply two seconds after it came, and all at once where less motion is asked for", () => {
+  it("should show a long reply within two seconds of its arrival, and at once with reduced motion", () => {
     const { service, answer, shown, pass } = open();
     service.send("q");
     answer("a".repeat(5_000));
@@ -78,7 +78,7 @@ describe("a chat with the assistant", () => {
     expect(calm.shown()).toHaveLength(5_000);
   });
 
-  it("should let a reply be judged once it is complete and typed out, and only once [A2.45]", () => {
+  it("should let a reply be rated once it is complete and typed, and only once [A2.45]", () => {
     const { service, assistant, texts, now, pass } = open();
     service.send("q");
     assistant.say(...wholeReply("abc").slice(0, -1));
@@ -117,7 +117,7 @@ describe("a chat with the assistant", () => {
     expect(mayJudgeReply(now())).toBe(false);
   });
 
-  it("should let the next question follow the last completed reply, and the first follow none [A7.26]", () => {
+  it("should send the id of the last completed reply with the next question, and none with the first [A7.26]", () => {
     const { service, assistant, answer } = open();
     service.send("one");
     answer("1");
@@ -135,7 +135,7 @@ describe("a chat with the assistant", () => {
     ]);
   });
 
-  it("should keep what came of a cut reply, stop loading, log it, and ask the same again on retry [A8.17]", () => {
+  it("should keep the received part of a cut reply, stop loading, log it, and send the same question on retry [A8.17]", () => {
     const { service, assistant, now, notes, reply, answer } = open();
     service.send("one");
     answer("1");
@@ -152,7 +152,7 @@ describe("a chat with the assistant", () => {
     expect(now().phase).toBe("completed");
   });
 
-  it("should say why a reply was refused", () => {
+  it("should show why a reply was refused", () => {
     const { service, assistant, now, notes } = open();
     service.send("one");
     assistant.fail({ tag: "server", message: "No response body found", requestId: null });
@@ -160,7 +160,7 @@ describe("a chat with the assistant", () => {
     expect(notes).toEqual(["assistant: the reply was interrupted: No response body found"]);
   });
 
-  it("should end the request when it is stopped, and show what came", () => {
+  it("should end the request when it is stopped, and show the received part", () => {
     const { service, assistant, now, shown } = open();
     service.send("one");
     assistant.say(...wholeReply("half").slice(0, 5));
@@ -170,7 +170,7 @@ describe("a chat with the assistant", () => {
     expect(shown()).toBe("ha");
   });
 
-  it("should ask nothing while a reply is on its way, nor when nothing was typed", () => {
+  it("should send nothing while a reply is loading, nor an empty question", () => {
     const { service, assistant } = open();
     service.send("   ");
     service.send("one");
@@ -179,7 +179,7 @@ describe("a chat with the assistant", () => {
     expect(assistant.asked.map(({ q }) => q)).toEqual(["one"]);
   });
 
-  it("should forget everything and close when another user or team is in force, and not when it is the same", async () => {
+  it("should be cleared and closed when the user or team changes, and not when it is the same", async () => {
     const { service, who, answer, now, assistant } = open();
     service.open("one");
     answer("1");
@@ -194,7 +194,7 @@ describe("a chat with the assistant", () => {
     expect(assistant.asked.at(-1)).toEqual({ q: "three", previousResponseId: null });
   });
 
-  it("should keep what was said while it is closed [A2.43]", async () => {
+  it("should keep its messages while it is closed [A2.43]", async () => {
     const { service, answer, now } = open();
     expect(await firstValueFrom(service.isOpen$)).toBe(false);
     service.open("one");

@@ -14,14 +14,14 @@ describe("assistant route", () => {
   );
 
   it.each(["why", "when", "where", "which", "can", "could", "should", "do", "does", "is", "are", "summarize", "write", "please"])(
-    "should know %s too",
+    "should accept %s too",
     (word) => {
       expect(route(`${word} Anna`)).toBe(true);
     },
   );
 
   it.each(["  What is this", "CY, hello", "help!", "ai: x", "who?", "how?!", "tell\tme"])(
-    "should see the first word of %j, whatever case, space and sign [A2.48]",
+    "should recognise the first word of %j, whatever case, space and punctuation [A2.48]",
     (text) => {
       expect(route(text)).toBe(true);
     },
@@ -34,7 +34,7 @@ describe("assistant route", () => {
     },
   );
 
-  it("should have 28 trigger words, none twice", () => {
+  it("should have 28 distinct trigger words", () => {
     expect(new Set(triggerWords).size).toBe(28);
     expect(triggerWords).toHaveLength(28);
   });

@@ -44,7 +44,7 @@ describe("a long question", () => {
     expect(readQuestion(`  find \n\t Mei  ${" ".repeat(10_000)}`)).toBe("find Mei");
   });
 
-  it("should still be understood where it is an ordinary one with much white space and many marks", () => {
+  it("should be understood if it is an ordinary one with much white space and punctuation", () => {
     expect(questionIntent(`how many   archived\n\ncontacts${"?".repeat(200)}`)).toEqual({ tag: "count", what: "archived contacts" });
     expect(questionIntent(`find     Mei Tanaka   please${" ".repeat(100)}!!!`)).toEqual({ tag: "find", name: "Mei Tanaka" });
   });
@@ -55,22 +55,22 @@ describe("a long question", () => {
     ["white space before a word", (size: number) => `find${" ".repeat(size)}x`],
     ["one word of a pair, over and over", (size: number) => "how many archived ".repeat(size / 18)],
     ["dots within", (size: number) => `find ${".".repeat(size)}x`],
-  ])("should take no more time for each character than a short one: %s", (_, make) => {
+  ])("should take no more time per character than a short one: %s", (_, make) => {
     expect(cpuGrowthOf(make, (question) => void read(question), 500)).toBeLessThan(8);
   });
 });
 
-describe("a long text that another is made of", () => {
+describe("a long text for a one-shot call", () => {
   it.each([
     ["one word and a mark within", (size: number) => `${"a".repeat(size)}.b`],
     ["dots", (size: number) => `${".".repeat(size)}a`],
     ["open brackets", (size: number) => "[".repeat(size)],
     ["open links", (size: number) => "[a](".repeat(size / 4)],
-  ])("should take no more time for each character than a short one: %s", (_, make) => {
+  ])("should take no more time per character than a short one: %s", (_, make) => {
     expect(cpuGrowthOf(make, (text) => void [titleOf(text), summaryOf(text), keywordsOf(text), plainText(text)], 300)).toBeLessThan(8);
   });
 
-  it("should be cut into sentences at their marks", () => {
+  it("should be split into sentences at punctuation", () => {
     expect(titleOf("Is v1.2 out? Yes!")).toBe("Is v1.2 out");
     expect(titleOf("... Wait")).toBe("Wait");
   });

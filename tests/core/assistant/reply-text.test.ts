@@ -8,8 +8,8 @@ import { blocksOf, inlinesOf, plainText } from "../../../core/assistant/markdown
 import { shownText } from "../../../core/assistant/shown-text.rule.ts";
 import { spokenText, wholeReply } from "../../arbitraries/assistant.arb.ts";
 
-describe("a reply", () => {
-  it("should be the same text however it is cut into deltas", () => {
+describe("a reply of the assistant", () => {
+  it("should be the same text however it is split into deltas", () => {
     fc.assert(
       fc.property(fc.array(spokenText, { maxLength: 8 }), (deltas) => {
         const chat = wholeReply("", deltas).reduce((now, event) => heard(now, event, true), asked(emptyChat, "q"));
@@ -35,7 +35,7 @@ describe("a reply", () => {
     ]);
   });
 
-  it("should be streamed in pieces that make its text", () => {
+  it("should be streamed in pieces that add up to its text", () => {
     fc.assert(
       fc.property(fc.oneof(spokenText, fc.string({ unit: "binary" }), fc.lorem()), (text) => {
         expect(deltasOf(text).join("")).toBe(text);
@@ -45,7 +45,7 @@ describe("a reply", () => {
   });
 });
 
-describe("a reply that is typed out", () => {
+describe("a reply that is being typed", () => {
   it.each([
     ["See [Tags](/ui/help/tags) now", 4, "See "],
     ["See [Tags](/ui/help/tags) now", 10, "See "],
@@ -100,7 +100,7 @@ describe("Markdown", () => {
     ]);
   });
 
-  it("should lose no word of any text", () => {
+  it("should keep every word of any text", () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 12 }),

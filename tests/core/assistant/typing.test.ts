@@ -19,14 +19,14 @@ describe("typing effect", () => {
     );
   });
 
-  it("should let a reply be judged only once it is complete and shown [A2.45]", () => {
+  it("should let a reply be rated only once it is complete and shown [A2.45]", () => {
     const reply = received(nothingTyped, 3);
     expect(mayJudge(reply, true)).toBe(false);
     expect(mayJudge(typedOn(reply, 3), false)).toBe(false);
     expect(mayJudge(typedOn(reply, 3), true)).toBe(true);
   });
 
-  it("should be followed only by a view within 60 pixels of its end [A9.12]", () => {
+  it("should scroll along only in a view within 60 pixels of its end [A9.12]", () => {
     expect([0, 60, 61].map(followsReply)).toEqual([true, true, false]);
   });
 });

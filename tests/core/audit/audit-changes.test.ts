@@ -17,8 +17,8 @@ const plainWords = (name: string, value: unknown): string =>
 const none = new Map<string, string>();
 const entry = (before: unknown, after: unknown, action = "contact.update") => ({ action, before, after, isErased: false });
 
-describe("what changed, as the trail tells it", () => {
-  it("should name each value with what it was and is, people's names first, and leave out what stayed", () => {
+describe("changes in the audit log", () => {
+  it("should show each value before and after, names first, and omit unchanged ones", () => {
     expect(
       auditChanges(
         entry({ tags: ["a"], first_name: "Ada", last_name: "X" }, { last_name: "X", tags: ["a", "b"], first_name: "Eve" }),
@@ -55,7 +55,7 @@ describe("what changed, as the trail tells it", () => {
     expect(said.length > 0).toBe(words !== "7" && !words.startsWith("not"));
   });
 
-  it("should mask what the reader is not told, and say nothing at all of what they may not know of", () => {
+  it("should mask values hidden from the reader, and omit fields hidden from them", () => {
     const facts = entry({ fields: { tax: "77" } }, { fields: { tax: "78" } });
     expect(auditChanges(facts, { ...open, masked: new Set(["tax"]) }, plainWords, new Map([["tax", "Tax"]]))).toEqual([
       { field: "fields.tax", label: "Tax", before: "••••", after: "••••", masked: true },
@@ -70,7 +70,7 @@ describe("what changed, as the trail tells it", () => {
     ]);
   });
 
-  it("should call a field whose secret was looked at by its label, and one that is gone by its key", () => {
+  it("should name a field whose secret was revealed by its label, and a deleted one by its key", () => {
     const looked = entry(null, { field: "tax" }, "contact.reveal_secret");
     expect(auditChanges(looked, open, plainWords, new Map([["tax", "Tax number"]]))).toEqual([
       { field: "field", label: null, before: null, after: "Tax number", masked: false },
@@ -81,7 +81,7 @@ describe("what changed, as the trail tells it", () => {
     );
   });
 
-  it("should never let out a text that stands in a veiled field, whatever stands around it", () => {
+  it("should never reveal a text of a masked field, whatever surrounds it", () => {
     const word = fc.stringMatching(/^[a-z]{3,8}$/);
     fc.assert(
       fc.property(
@@ -100,7 +100,7 @@ describe("what changed, as the trail tells it", () => {
   });
 });
 
-describe("values of the trail in words", () => {
+describe("values of the audit log in words", () => {
   it.each([
     ["is_event", true, "Yes"],
     ["tags", ["a", "b"], "a, b"],
@@ -109,22 +109,22 @@ describe("values of the trail in words", () => {
     ["photo", "data:image/png;base64,AAAA", "Picture"],
     ["filters", { a: 1 }, "••••"],
     ["note", "x".repeat(600), `${"x".repeat(500)}…`],
-  ])("should tell %s %j", (name, value, words) => expect(plainWords(name, value)).toBe(words));
+  ])("should be for %s %j", (name, value, words) => expect(plainWords(name, value)).toBe(words));
 });
 
-describe("questions to the trail", () => {
-  it("should read back whose entries are asked for, and nothing else", () => {
+describe("queries of the audit log", () => {
+  it("should be parsed from the user that they name, and from nothing else", () => {
     for (const who of [{ person: 3 }, { learner: 7 }, { kind: "token" as const }]) expect(whoOfText(whoText(who))).toEqual(who);
     for (const text of ["", "person:", "person:x", "somebody", "user:1"]) expect(whoOfText(text)).toBeNull();
   });
-  it("should take days whole, by the organisation's clock, also when it is put forward", () => {
+  it("should cover whole days in the organisation's time zone, also when its clock changes", () => {
     expect(auditSpan({ from: "2026-03-29", to: "2026-03-29" }, "Europe/London")).toEqual({
       since: 1_774_742_400,
       before: 1_774_742_400 + 23 * 3600,
     });
     expect(auditSpan({ from: null, to: null }, "UTC")).toEqual({ since: null, before: null });
   });
-  it("should look for words by their beginning, and for nothing that is not a word", () => {
+  it("should search words by their beginning, and nothing that is not a word", () => {
     expect(searchedWords("Ada  o'Neil ada@x.example")).toBe("'ada':* & 'o':* & 'neil':* & 'ada@x.example':*");
     expect(searchedWords(" &|! ")).toBeNull();
     fc.assert(
@@ -159,7 +159,7 @@ describe("an earlier value", () => {
     custom_record_id: null,
   } as const;
   const row = entry({ first_name: "Ada", fields: { town: "Ayr" } }, { fields: { town: "Oban" } });
-  it("should be given back where it is known and may be written", () => {
+  it("should be restorable if it is known and writable", () => {
     expect(isGivenBack(row, change, [town])).toBe(true);
     expect(factOf(row.before, "fields.town")).toBe("Ayr");
     expect(valueAsChange({ ...change, earlier: "Ayr" })).toEqual({ fields: { town: "Ayr" } });
@@ -173,10 +173,10 @@ describe("an earlier value", () => {
     ["of an event", change, [{ ...town, is_event: true }]],
     ["that was not kept", { ...change, field: "tags" }, [town]],
     ["of something else than a value", { ...change, field: "import" }, [town]],
-  ])("should not be given back %s", (_, asked, fields) => expect(isGivenBack(row, asked, fields)).toBe(false));
+  ])("should not be restorable %s", (_, asked, fields) => expect(isGivenBack(row, asked, fields)).toBe(false));
 });
 
-describe("the trail as lines of a file", () => {
+describe("the audit log as rows of a file", () => {
   const told = {
     id: 1,
     at: 1_782_907_200,
@@ -184,7 +184,7 @@ describe("the trail as lines of a file", () => {
     action: "contact.update",
     record: { type: "contact", id: "7", name: null },
   };
-  it("should have a line for each value, and one where none is told", () => {
+  it("should have a row per value, and one where there is none", () => {
     expect(auditLines({ ...told, changes: [] }, "UTC")).toEqual([
       ["2026-07-01 12:00", "=cmd()", "token", "contact.update", "contact", "", "7", "", "", ""],
     ]);
@@ -192,7 +192,7 @@ describe("the trail as lines of a file", () => {
       auditLines({ ...told, changes: [{ field: "fields.a", label: "A", before: null, after: "1", masked: false }] }, "UTC")[0]?.slice(7),
     ).toEqual(["A", "", "1"]);
   });
-  it("should begin no cell as a formula", () => {
+  it("should begin no cell with a formula", () => {
     expect(
       auditLines({ ...told, changes: [] }, "UTC")
         .map(csvLine)

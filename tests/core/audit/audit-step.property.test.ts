@@ -4,12 +4,12 @@ import { auditSteps, blocksOfStep, reachOf } from "../../../core/audit/audit-ste
 
 const number = fc.integer({ min: 1, max: 5_000_000 });
 
-describe("the steps of a search in the trail", () => {
-  it("should look into four times as many blocks each time, and never into more than thirty-two", () => {
+describe("the steps of an audit log search", () => {
+  it("should read four times as many blocks each time, and never more than thirty-two", () => {
     expect([0, 1, 2, 3, 4, 15].map((step) => blocksOfStep(5_000_000, step).length)).toEqual([1, 4, 16, 32, 32, 32]);
   });
 
-  it("should leave no entry out: a step begins where the one before it ended, and the last ends at the first entry", () => {
+  it("should cover every entry: a step begins where the previous one ended, and the last ends at the first entry", () => {
     fc.assert(
       fc.property(number, (before) => {
         let below = before;

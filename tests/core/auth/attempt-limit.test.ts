@@ -40,7 +40,7 @@ describe("minutesToWait", () => {
     );
   });
 
-  it("should allow the next try once the minutes it names have passed", () => {
+  it("should allow the next attempt once the returned minutes have passed", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: attemptLimit.window - 1 }), { minLength: 5, maxLength: 5 }), (seconds) => {
         const minutes = minutesToWait(ago(...seconds), now) ?? 0;

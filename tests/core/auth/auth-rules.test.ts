@@ -10,10 +10,10 @@ describe("loginInfoOf", () => {
   it.each([
     ["an empty list", []],
     ["the action validate_okta", { action: "validate_okta" as const }],
-  ])("should send to the root for %s [C2.12]", (_what, answer) => {
+  ])("should redirect to the root for %s [C2.12]", (_what, answer) => {
     expect(loginInfoOf(answer)).toBeNull();
   });
-  it("should show the ways to log in", () => {
+  it("should show the sign-in options", () => {
     expect(loginInfoOf(info)).toBe(info);
   });
 });
@@ -26,10 +26,10 @@ describe("planInfo", () => {
     ["gold", "starter"],
     ["", "starter"],
     [null, "starter"],
-  ])("should take %j for the plan %s", (name, plan) => {
+  ])("should read %j as the plan %s", (name, plan) => {
     expect(planInfo(name).plan).toBe(plan);
   });
-  it("should end a trial after its days, and begin none for a free plan", () => {
+  it("should give a trial of its days, and none for a free plan", () => {
     expect(trialEnd(planInfo("pro"), 1_000)).toBe(1_000 + 14 * 86_400);
     expect(trialEnd(planInfo("free"), 1_000)).toBe(0);
   });

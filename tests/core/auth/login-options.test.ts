@@ -7,7 +7,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 const info: LoginAnswer = { password: true, mail: true, oidc_url: null, sign_up: true, demo_accounts: [], message: null };
 const failed: Failure = { tag: "timeout" };
 
-describe("the login desk", () => {
+describe("the login options", () => {
   it.each([
     ["an answer", () => Promise.resolve(E.right(info)), "loaded"],
     ["an empty list", () => Promise.resolve(E.right([])), "loaded"],
@@ -21,7 +21,7 @@ describe("the login desk", () => {
     expect(tags).toEqual(["idle", "loading", end]);
   });
 
-  it("should hand the code of a single sign-on on [C7.39]", async () => {
+  it("should pass on the code of a single sign-on [C7.39]", async () => {
     const codes: (string | null)[] = [];
     const loginOptions = makeLoginOptions({
       accounts: {

@@ -41,7 +41,7 @@ describe("nextPath", () => {
   });
 
   it.each(["/ui/login", "/ui/login?next=/ui/login", "/ui/signup?plan=pro", "/ui/reset-password", "/ui/reset-password/confirm?token=x"])(
-    "should not come back to %j, a page for who is signed out",
+    "should not return to %j, a page for signed-out visitors",
     (wanted) => {
       expect(nextPath(wanted)).toBe(staffRoot);
     },
@@ -55,7 +55,7 @@ describe("nextPath", () => {
     );
   });
 
-  it("should follow nothing that could be another site's address, and never leave this origin", () => {
+  it("should never follow another site's address, and never leave this origin", () => {
     fc.assert(
       fc.property(hostilePath, (path) => {
         expect(nextPath(path)).toBe(staffRoot);
@@ -70,7 +70,7 @@ describe("nextPath", () => {
 });
 
 describe("loginPath", () => {
-  it("should carry the page that was asked for, so that login comes back to it [A2.32]", () => {
+  it("should carry the requested page, to which the login returns [A2.32]", () => {
     fc.assert(
       fc.property(staffPage, (page) => {
         const url = new URL(loginPath(page), "https://own.example");

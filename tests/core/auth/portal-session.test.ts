@@ -18,14 +18,14 @@ const start = (signedIn: PortalUser | null = null) => {
 const email = "lena@harbor.example";
 
 describe("the portal session", () => {
-  it("should ask who is signed in once", async () => {
+  it("should load the current learner once", async () => {
     const { accounts, session, last } = start(lena);
     await Promise.all([session.load(), session.load()]);
     expect(accounts.calls).toEqual(["current"]);
     expect(last()).toEqual({ tag: "loaded", value: lena });
   });
 
-  it("should hold the learner who signs in, and nobody after leaving", async () => {
+  it("should hold the signed-in learner, and none after signing out", async () => {
     const { session, last } = start();
     await session.signIn({ email, pin: rightPin })();
     expect(last()).toEqual({ tag: "loaded", value: lena });
@@ -33,7 +33,7 @@ describe("the portal session", () => {
     expect(last()).toEqual({ tag: "loaded", value: null });
   });
 
-  it("should hold the learner who comes by a link, once, and keep who is signed in when the link works no more", async () => {
+  it("should hold the learner signed in by a link, once, and keep the current one when the link is invalid", async () => {
     const { session, last } = start();
     expect(E.isRight(await session.signInByLink({ token: rightLink, pid: "harbor" })())).toBe(true);
     expect(last()).toEqual({ tag: "loaded", value: lena });
@@ -41,7 +41,7 @@ describe("the portal session", () => {
     expect(last()).toEqual({ tag: "loaded", value: lena });
   });
 
-  it("should remove what a failed login finds of an earlier one [B8.05]", async () => {
+  it("should end an earlier session when a login fails [B8.05]", async () => {
     const { accounts, session, last } = start(lena);
     await session.load();
     expect(E.isLeft(await session.signIn({ email, pin: "000000" })())).toBe(true);
@@ -59,7 +59,7 @@ describe("the portal session", () => {
     expect(await waiting).toBe(true);
   });
 
-  it("should say what went wrong, and take up a change of the learner's own", async () => {
+  it("should return the failure of a load, and take over the learner's own change", async () => {
     const { accounts, session, last } = start(lena);
     accounts.cut(true);
     expect(await session.load()).toEqual(E.left({ tag: "offline" }));

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
 
 describe("the sign-in gate", () => {
-  it("should ask nobody while nobody is signed in", async () => {
+  it("should ask for no login while no user is signed in", async () => {
     const gate = makeSignInGate();
     expect(await gate.ask(gate.round())).toBe(false);
   });
 
-  it("should let a call go on at once that was refused under an earlier sign-in", async () => {
+  it("should continue a call that was refused under an earlier sign-in", async () => {
     const gate = makeSignInGate();
     gate.open();
     const sentUnder = gate.round();

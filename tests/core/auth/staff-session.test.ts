@@ -18,7 +18,7 @@ const start = (signedIn: SessionUser | null = null) => {
 };
 
 describe("the staff session", () => {
-  it("should ask who is signed in while that is unknown, and only then [A2.32]", async () => {
+  it("should load the current user only while it is unknown [A2.32]", async () => {
     const { accounts, session, last } = start(olivia);
     expect(last()).toEqual({ tag: "idle" });
     await Promise.all([session.load(), session.load()]);
@@ -27,14 +27,14 @@ describe("the staff session", () => {
     expect(last()).toEqual({ tag: "loaded", value: olivia });
   });
 
-  it("should know that nobody is signed in [A2.32]", async () => {
+  it("should know that no user is signed in [A2.32]", async () => {
     const { session, last, asked } = start();
     expect(await session.load()).toEqual(E.right(null));
     expect(last()).toEqual({ tag: "loaded", value: null });
     expect(asked).toEqual([false]);
   });
 
-  it("should say failed when the current user does not load, and try again the next time [B8.04]", async () => {
+  it("should be failed when the current user does not load, and retry the next time [B8.04]", async () => {
     const { accounts, session, last } = start(olivia);
     accounts.cut(true);
     expect(await session.load()).toEqual(E.left({ tag: "offline" }));
@@ -43,7 +43,7 @@ describe("the staff session", () => {
     expect(await session.load()).toEqual(E.right(olivia));
   });
 
-  it("should hold the user who logs in, and nobody after a refusal", async () => {
+  it("should hold the user who logs in, and none after a refusal", async () => {
     const { session, last } = start();
     await session.load();
     expect(E.isLeft(await session.login({ email: olivia.email, password: "Wrong-horse-1" })())).toBe(true);
@@ -52,7 +52,7 @@ describe("the staff session", () => {
     expect(last()).toEqual({ tag: "loaded", value: olivia });
   });
 
-  it("should forget the user at logout, also when the session had ended already", async () => {
+  it("should drop the user at logout, also when the session had already ended", async () => {
     const { accounts, session, last, asked } = start(olivia);
     await session.load();
     accounts.expire();
@@ -69,7 +69,7 @@ describe("the staff session", () => {
     expect(last()).toEqual({ tag: "loaded", value: olivia });
   });
 
-  it("should keep the page and ask for a login when the session turns out to have ended", async () => {
+  it("should keep the page and ask for a login when the session has ended", async () => {
     const { accounts, session, last, asked } = start(olivia);
     await session.load();
     accounts.expire();
@@ -80,7 +80,7 @@ describe("the staff session", () => {
     expect(asked.at(-1)).toBe(false);
   });
 
-  it("should go on when the same user has logged in elsewhere, and only then", async () => {
+  it("should continue when the same user has logged in in another tab, and only then", async () => {
     const { accounts, gate, session, asked } = start(olivia);
     await session.load();
     accounts.expire();

@@ -29,7 +29,7 @@ describe("a new automation", () => {
     });
   });
 
-  it("should be told to start immediately when its start has come", () => {
+  it("should be told to start immediately when its start is past", () => {
     expect([99, 100, 101].map((now) => startsImmediately(100, now))).toEqual([false, true, true]);
     expect([startsImmediately(null, 5), startsImmediately(0, 5)]).toEqual([false, false]);
   });
@@ -51,24 +51,24 @@ describe("a recent edit", () => {
   });
 });
 
-describe("taking part in a run", () => {
+describe("participation in a run", () => {
   const member = (joined_at: number | null, left_at: number | null = null) => ({ joined_at, left_at });
 
-  it("should be for those in the group at the start, when it runs once [C4.06]", () => {
+  it("should be limited to members at the start, when it runs once [C4.06]", () => {
     const run = { end_option: "afterAll", start: 100 } as const;
     expect(omissionFrom(run, member(100), false, 150)).toBeNull();
     expect(omissionFrom(run, member(101), false, 150)).toBe("joined after the start");
     expect(omissionFrom(run, member(null), false, 150)).toBe("not a member");
   });
 
-  it("should be for those who are added too, when it is ongoing [C4.07]", () => {
+  it("should include later members, when it is ongoing [C4.07]", () => {
     const run = { end_option: "ongoing", start: 100 } as const;
     expect(omissionFrom(run, member(101), false, 150)).toBeNull();
     expect(omissionFrom(run, member(150), false, 150)).toBeNull();
     expect(omissionFrom(run, member(151), false, 150)).toBe("not a member");
   });
 
-  it("should end for who left before the step, and not begin again in the same run", () => {
+  it("should end for contacts who left before the step, and not restart in the same run", () => {
     const run = { end_option: "afterAll", start: 100 } as const;
     expect(omissionFrom(run, member(50, 150), false, 150)).toBe("left before the step");
     expect(omissionFrom(run, member(50, 151), false, 150)).toBeNull();

@@ -13,7 +13,7 @@ const schedules = (start_at: fc.Arbitrary<string>) =>
 const localOf = (epoch: number, timezone: string) => Temporal.Instant.fromEpochMilliseconds(epoch * 1000).toZonedDateTimeISO(timezone);
 
 describe("rerun times", () => {
-  it("should increase strictly and be as many as asked for, whatever clocks do", () => {
+  it("should increase strictly and be as many as requested, whatever clock changes do", () => {
     fc.assert(
       fc.property(schedules(aLocalTime), someRuns, (schedule, count) => {
         const times = rerunTimes(schedule, count);
@@ -23,7 +23,7 @@ describe("rerun times", () => {
     );
   });
 
-  it("should show the same time on the wall at every run, on allowed weekdays only, never before the start", () => {
+  it("should have the same local time at every run, on allowed weekdays only, never before the start", () => {
     fc.assert(
       fc.property(schedules(aTimeNeverSkipped), someRuns, (schedule, count) => {
         fc.pre(schedule.timezone !== "Pacific/Apia");
@@ -37,7 +37,7 @@ describe("rerun times", () => {
     );
   });
 
-  it("should begin with the same runs when more are asked for", () => {
+  it("should begin with the same runs when more are requested", () => {
     fc.assert(
       fc.property(schedules(aLocalTime), someRuns, (schedule, count) => {
         expect(rerunTimes(schedule, count + 5).slice(0, count)).toEqual(rerunTimes(schedule, count));

@@ -31,19 +31,19 @@ describe("rerun times", () => {
     expect(rerunTimes(schedule("2024-02-28", "yearly"), 2)).toEqual([utc("2024-02-28T09:00"), utc("2025-02-28T09:00")]);
   });
 
-  it("should be asked for by a whole number up to ten thousand", () => {
+  it("should be requested by a whole number up to ten thousand", () => {
     expect([0, 1, 10_000].map(RunCount.is)).toEqual([true, true, true]);
     expect([-1, 10_001, 1.5, Number.NaN].map(RunCount.is)).toEqual([false, false, false, false]);
   });
 
-  it("should give no run when none is asked for, and start at 09:00 in UTC when nothing is said", () => {
+  it("should be empty for zero runs, and start at 09:00 in UTC by default", () => {
     expect(rerunTimes(schedule("2024-03-01", "daily"), 0)).toEqual([]);
     expect(runs({ start_date: "2024-03-01", start_at: null, timezone: null, rerun: null, weekdays: null }, 5)).toEqual([
       "2024-03-01T09:00",
     ]);
   });
 
-  it("should use the last day of shorter months, anchored to the day it began on", () => {
+  it("should use the last day of shorter months, anchored to the first day", () => {
     expect(runs(schedule("2023-01-31", "monthly"), 4)).toEqual([
       "2023-01-31T09:00",
       "2023-02-28T09:00",
@@ -79,7 +79,7 @@ describe("rerun times", () => {
     ]);
   });
 
-  it("should run weekly on every weekday that is picked", () => {
+  it("should run weekly on every selected weekday", () => {
     expect(runs(schedule("2024-03-06", "weekly", { weekdays: [1, 3] }), 4)).toEqual([
       "2024-03-06T09:00",
       "2024-03-11T09:00",
@@ -96,7 +96,7 @@ describe("rerun times", () => {
     ]);
   });
 
-  it("should keep the wall clock over summer time, skip forward to the first valid minute, and take the first of a doubled time", () => {
+  it("should keep the local time over summer time, skip forward to the first valid minute, and use the first of a repeated time", () => {
     const newYork = { timezone: "America/New_York" };
     expect(runs(schedule("2024-03-09", "daily", { ...newYork, start_at: "02:30" }), 3)).toEqual([
       "2024-03-09T07:30",

@@ -19,13 +19,13 @@ describe("a conditional step", () => {
     expect(conditionStep({ conditions: [{ match: null, is: "yes" }] })).toEqual(unset);
   });
 
-  it("should accept a condition that says no, whatever it matches [C5.05]", () => {
+  it("should accept a negated condition, whatever it matches [C5.05]", () => {
     expect(conditionStep({ conditions: [{ match: [], is: "no" }] })).toEqual(valid);
     expect(conditionStep({ conditions: [{ match: null, is: "no" }] })).toEqual(valid);
     expect(conditionStep({ conditions: [{ match: [], is: "No" }] })).toEqual(unset);
   });
 
-  it("should look at the first value to match only, which must not be blank [C5.06]", () => {
+  it("should check only the first value to match, which must not be blank [C5.06]", () => {
     expect(conditionStep({ conditions: [{ match: ["", "vip"], is: "yes" }] })).toEqual(unset);
     expect(conditionStep({ conditions: [{ match: [" \t"], is: "yes" }] })).toEqual(unset);
     expect(conditionStep({ conditions: [{ match: [null], is: "yes" }] })).toEqual(unset);

@@ -7,7 +7,7 @@ import { triggerThatIs } from "../../arbitraries/automations.arb.ts";
 const statuses = ["draft", "paused", "scheduled", "finished", "live"] as const;
 
 describe("trigger status", () => {
-  it.each(statuses)("should say %s for every automation built to be so [B4.01]", (status) => {
+  it.each(statuses)("should be %s for every automation built to be so [B4.01]", (status) => {
     fc.assert(
       fc.property(triggerThatIs(status), ({ trigger, now }) => {
         expect(triggerStatus(trigger, now)).toBe(status);

@@ -11,7 +11,7 @@ describe("trigger times", () => {
     expect(triggerTimes(typed)).toEqual(at("2024-03-10T09:00:00Z"));
   });
 
-  it("should move a time that is skipped to the first valid minute, and take the first of a doubled one", () => {
+  it("should move a skipped time to the first valid minute, and use the first of a repeated one", () => {
     expect(triggerTimes({ ...typed, start_at: "02:30", timezone: "America/New_York" })).toEqual(at("2024-03-10T07:00:00Z"));
     expect(triggerTimes({ ...typed, start_at: "02:00", timezone: "America/New_York" })).toEqual(at("2024-03-10T07:00:00Z"));
     expect(triggerTimes({ ...typed, start_at: "01:59", timezone: "America/New_York" })).toEqual(at("2024-03-10T06:59:00Z"));

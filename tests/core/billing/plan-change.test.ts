@@ -10,7 +10,7 @@ const names = Object.keys(PlanName.keys).filter(PlanName.is);
 const plan = fc.constantFrom(...names);
 
 describe("choosing a plan", () => {
-  it("should charge the price of a plan that costs more than the one before, and nothing for moving down or staying", () => {
+  it("should charge the price of a more expensive plan, and nothing for a downgrade or the same plan", () => {
     expect(planCharge("trial", "starter")).toBe(4_900);
     expect(planCharge("", "pro")).toBe(14_900);
     expect(planCharge("starter", "pro")).toBe(14_900);
@@ -27,12 +27,12 @@ describe("choosing a plan", () => {
     expect(plansByPrice.map(({ plan: name }) => name)).toEqual(["free", "starter", "pro"]);
   });
 
-  it("should bring the features of the plan, take those of others, and keep what no plan sells or a program switched on", () => {
+  it("should add the features of the plan, remove those of others, and keep those that no plan has or a program enabled", () => {
     expect(featuresOnPlan(["teams", "workflows", "beta_reports"], "starter", [])).toEqual([...plans.starter.features, "beta_reports"]);
     expect(featuresOnPlan(["portal_messaging"], "free", ["portal_messaging"])).toEqual(["include_portal", "portal_messaging"]);
   });
 
-  it("should give each feature once, every one of the plan among them", () => {
+  it("should list each feature once, all of the plan's among them", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom("teams", "workflows", "own", "include_portal")),
@@ -48,13 +48,13 @@ describe("choosing a plan", () => {
   });
 });
 
-describe("telling people of the billing", () => {
+describe("notifying users of the billing", () => {
   const told = () => {
     const calls: (readonly number[])[] = [];
     return { calls, notify: (ids: readonly number[]) => TE.fromIO<void, never>(() => void calls.push(ids)) };
   };
 
-  it("should make the call only when somebody is named [C5.10]", async () => {
+  it("should be called only with recipients [C5.10]", async () => {
     const store = told();
     await notifyOfBilling(store, [])();
     expect(store.calls).toEqual([]);

@@ -7,8 +7,8 @@ const gone = (con_id: number): BulkDecision => ({ tag: "skipped", con_id, cause:
 const nobody = (con_id: number, note: string | null = null): BulkDecision => ({ tag: "refused", con_id, cause: "nobody", note });
 const nameOf = (id: number): string => `Person ${id}`;
 
-describe("The plan of an action on many", () => {
-  it("should count what becomes of each, over several portions", () => {
+describe("The plan of a bulk action", () => {
+  it("should count the outcomes over several batches", () => {
     const first = plannedBulk(emptyBulkPlan, [same(1), gone(2), nobody(3)], nameOf);
     expect(plannedBulk(first, [same(4), nobody(5, "why")], nameOf)).toEqual({
       counts: { ...emptyBulkPlan.counts, same: 2, skipped: 1, refused: 2 },
@@ -26,7 +26,7 @@ describe("The plan of an action on many", () => {
     });
   });
 
-  it("should name the first five of a cause, and count all", () => {
+  it("should name the first five contacts of a reason, and count all", () => {
     const [found] = plannedBulk(
       emptyBulkPlan,
       Array.from({ length: 7 }, (_, at) => gone(at + 1)),
@@ -36,5 +36,5 @@ describe("The plan of an action on many", () => {
     expect(found?.examples.map(({ con_id }) => con_id)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it("should have no cause where nobody is left out", () => expect(plannedBulk(emptyBulkPlan, [same(1)], nameOf).causes).toEqual([]));
+  it("should have no reason if no contact is excluded", () => expect(plannedBulk(emptyBulkPlan, [same(1)], nameOf).causes).toEqual([]));
 });

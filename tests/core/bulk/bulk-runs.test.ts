@@ -70,8 +70,8 @@ const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
-describe("actions on many contacts from a page", () => {
-  it("should be looked at until nothing works on them any more, and again once somebody has taken one back or a job has ended", async () => {
+describe("bulk actions followed from a page", () => {
+  it("should be polled until they end, and again after an undo or the end of a job", async () => {
     const { desk, scheduler, asked, ended } = deskOf(["planning", "planning", "planned", "undoing", "undone", "undone"]);
     const seen: string[] = [];
     desk.follow(1).subscribe((remote) => void seen.push(remote.tag === "loaded" ? remote.value.state : remote.tag));
@@ -97,7 +97,7 @@ describe("actions on many contacts from a page", () => {
     expect(asked.filter((name) => name === "get")).toHaveLength(6);
   });
 
-  it("should not be looked at when they are followed and unfollowed at once, as a rendering does", async () => {
+  it("should not be polled when they are subscribed to and unsubscribed from at once, as a rendering does", async () => {
     const { desk, scheduler, asked } = deskOf(["planning"]);
     desk.follow(1).subscribe().unsubscribe();
     scheduler.flush();
@@ -105,7 +105,7 @@ describe("actions on many contacts from a page", () => {
     expect(asked).toEqual([]);
   });
 
-  it("should say that contacts may have changed once one is done here or in the background, and look into the tray only for the latter", async () => {
+  it("should publish a change of contacts once one is done here or in the background, and reload the jobs only for the latter", async () => {
     const { desk, asked, ended } = deskOf([]);
     let changes = 0;
     desk.changed$.subscribe(() => void (changes += 1));

@@ -31,12 +31,12 @@ const state = { request: edit, id: null, run: undefined, draft: firstDraft(edit,
 const planned = { ...state, id: 7, run } as const;
 
 describe("the form of a bulk action", () => {
-  it("should begin with adding tags where it is about tags, else with no field", () => {
+  it("should begin with adding tags if it is about tags, otherwise without a field", () => {
     expect(firstDraft(tags, fields)).toMatchObject({ field: { id: "tags" }, way: "add", value: null });
     expect(firstDraft(edit, fields)).toEqual({ field: null, way: "set", value: null });
   });
 
-  it("should be shown until something is planned, and be planned once a field is chosen", () => {
+  it("should be shown until something is planned, and be planned once a field is selected", () => {
     expect(bulkWindowShown(state)).toMatchObject({ step: "form", hasForm: true, mayPlan: false, isDirty: false, start: null });
     expect(bulkWindowShown({ ...state, request: tags, draft: { ...firstDraft(tags, fields), value: "vip" } })).toMatchObject({
       mayPlan: true,
@@ -49,11 +49,11 @@ describe("the form of a bulk action", () => {
     });
   });
 
-  it("should be left out for an action that is chosen already", () => {
+  it("should be skipped for an action that is already chosen", () => {
     expect(bulkWindowShown({ ...state, request: chosen })).toMatchObject({ step: "plan", hasForm: false, start: null });
   });
 
-  it("should say invalid values beside the field, and other failures above it", () => {
+  it("should show invalid values at the field, and other failures above it", () => {
     const failure = invalid({ value: ["It is too long."], field: ["It is gone."] });
     expect(bulkWindowShown({ ...state, failure })).toMatchObject({ error: "It is too long. It is gone.", failure: null });
     expect(bulkWindowShown({ ...planned, failure })).toMatchObject({ failure });
@@ -87,8 +87,8 @@ describe("the plan of a bulk action", () => {
   );
 });
 
-describe("the run that the window shows", () => {
-  it("should be the latest reading of it, else the answer to its plan", () => {
+describe("the run that the bulk window shows", () => {
+  it("should be its latest state, otherwise the response of its plan", () => {
     const followed = loaded({ ...run, done: 1 });
     expect(runShown(7, followed, run)).toBe(followed);
     expect(runShown(8, followed, run)).toEqual(loaded(run));

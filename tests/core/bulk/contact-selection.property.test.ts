@@ -24,7 +24,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 });
 
 describe("a selection over pages", () => {
-  it("should have whoever was chosen last on each page, whatever pages were seen in between, and everybody but some after all were chosen", () => {
+  it("should contain the contacts selected last on each page, whatever pages were seen between, and all but some after selecting all", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         let selection: ContactSelection = nobodySelected;
@@ -52,7 +52,7 @@ describe("a selection over pages", () => {
     );
   });
 
-  it("should stay while pages and order change, and be dropped once the list shows others", () => {
+  it("should stay while pages and sorting change, and be dropped once the list shows other contacts", () => {
     expect(staysSelected(list, { ...list, except: [3] })).toBe(true);
     expect(staysSelected(list, { of: "matching", find: { search: "bob", archived: false, filters: null }, except: [] })).toBe(false);
     expect(staysSelected(list, { of: "matching", find: { search: "ann", archived: true, filters: null }, except: [] })).toBe(false);

@@ -47,8 +47,8 @@ const one: BulkContact = {
   version: 4,
 };
 
-describe("an action on many contacts", () => {
-  it("should give everybody one outcome, and give those changed what was wanted", () => {
+describe("a bulk action", () => {
+  it("should give every contact one outcome, and changed ones the requested values", () => {
     fc.assert(
       fc.property(bulkAction, bulkPeople(6), (action, contacts) => {
         const prepared = ready(action);
@@ -65,7 +65,7 @@ describe("an action on many contacts", () => {
     );
   });
 
-  it("should never leave two contacts with one email, nor a contact without anything that tells who it is", () => {
+  it("should never leave two contacts with one email, nor a contact without name, email and mobile", () => {
     fc.assert(
       fc.property(bulkAction, bulkPeople(6), (action, contacts) => {
         const next = after(contacts, decided(ready(action), contacts));
@@ -77,7 +77,7 @@ describe("an action on many contacts", () => {
     );
   });
 
-  it("should be taken back to what everybody was and when each had last been changed, the last first", () => {
+  it("should be undone to the previous values and times of the last change, in reverse order", () => {
     fc.assert(
       fc.property(bulkAction, bulkPeople(6), (action, contacts) => {
         const decisions = decided(ready(action), contacts);
@@ -97,7 +97,7 @@ describe("an action on many contacts", () => {
     );
   });
 
-  it("should leave alone what somebody changed since, and say so", () => {
+  it("should skip later changes in its undo, and report them", () => {
     const [decision] = decided(ready({ do: "add", field: "tags", value: ["new"] }), [one]);
     if (decision?.tag !== "changed") throw new Error("Nothing was changed.");
     const edited = { ...decision.contact, tags: ["vip", "new", "other"] };
@@ -110,7 +110,7 @@ describe("an action on many contacts", () => {
     expect(reverseBulk(decision, undefined, makePeople()).tag).toBe("impossible");
   });
 
-  it("should leave the time of what somebody changed since, or was changed before times were kept", () => {
+  it("should keep the time of a later change, or of one before times were stored", () => {
     const [decision] = decided(ready({ do: "add", field: "tags", value: ["new"] }), [one]);
     if (decision?.tag !== "changed") throw new Error("Nothing was changed.");
     expect([decision.contact.updated_at, decision.contact.version]).toEqual([now, 5]);
@@ -128,14 +128,14 @@ describe("an action on many contacts", () => {
     expect(reversed(decision.contact, null)).toMatchObject({ contact: { updated_at: now }, resumes: null });
   });
 
-  it("should not give back an email that is somebody else's by now", () => {
+  it("should not restore an email that another contact has by now", () => {
     const [decision] = decided(ready({ do: "clear", field: "email" }), [one]);
     if (decision?.tag !== "changed") throw new Error("Nothing was changed.");
     const other = { ...one, con_id: 2 };
     expect(reverseBulk(decision, decision.contact, makePeople([decision.contact, other])).tag).toBe("impossible");
   });
 
-  it("should refuse what would lead a relation back to where it started", () => {
+  it("should refuse a relation that would form a cycle", () => {
     const action = ready({ do: "set", field: "fields.own_related_contacts", value: [2] });
     const around = { people: makePeople([one]), fields: bulkFields, now };
     expect(decideBulk(action, 1, one, { ...around, relatedTo: (id) => (id === 2 ? [1] : []) })).toMatchObject({
@@ -153,11 +153,11 @@ describe("an action on many contacts", () => {
     ["a text for a number", { do: "set", field: "fields.own_int", value: "many" }, "action.value"],
     ["a field that nobody knows", { do: "clear", field: "fields.unknown" }, "action.field"],
     ["adding to a single value", { do: "add", field: "first_name", value: "x" }, "action.do"],
-  ])("should be refused for %s, by the name of what is wrong", (_, action, where) => {
+  ])("should be refused for %s, with the name of what is wrong", (_, action, where) => {
     expect(E.mapLeft(messagesOf)(readyAction(action, bulkFields))).toMatchObject({ _tag: "Left", left: { [where]: [expect.any(String)] } });
   });
 
-  it("should be refused for secrets, which differ for everybody", () => {
+  it("should be refused for secrets, which differ for every contact", () => {
     expect(readyAction({ do: "set", field: "fields.own_secret", value: "x" }, [bulkField("secret")])).toMatchObject({ _tag: "Left" });
   });
 

@@ -6,7 +6,7 @@ import { aCampaignList, someSections } from "../../arbitraries/campaigns.arb.ts"
 const now = 10;
 
 describe("campaign order", () => {
-  it("should not depend on the order in which the campaigns come", () => {
+  it("should not depend on the order of the input", () => {
     fc.assert(
       fc.property(
         aCampaignList.chain((campaigns) =>
@@ -19,7 +19,7 @@ describe("campaign order", () => {
     );
   });
 
-  it("should put each campaign before the next by the pairwise rule, and never call two of them equal", () => {
+  it("should order each pair as the pairwise rule does, without ties", () => {
     fc.assert(
       fc.property(aCampaignList, (campaigns) => {
         const { compare } = byCampaignOrder(campaigns, someSections, now);

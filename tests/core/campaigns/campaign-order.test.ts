@@ -25,14 +25,14 @@ describe("campaign order", () => {
     expect(order(later, ended, live, scheduled, first, newest)).toEqual([4, 5, 6, 3, 2, 1]);
   });
 
-  it("should put campaigns of no section and of unknown ones last, together", () => {
+  it("should put campaigns without a section and with unknown ones last, together", () => {
     const unknown = campaign(1, { portal_section: "Gone", show_order: 2 });
     const none = campaign(2, { show_order: 1 });
     const known = campaign(3, { portal_section: "Advanced", show_order: 9000 });
     expect(order(unknown, none, known)).toEqual([3, 2, 1]);
   });
 
-  it("should take 1000 for a missing show_order, and 0 as it is [B9.04]", () => {
+  it("should use 1000 for a missing show_order, and 0 as it is [B9.04]", () => {
     expect(order(campaign(1, { show_order: 1001 }), campaign(2), campaign(3, { show_order: 999 }), campaign(4, { show_order: 0 }))).toEqual(
       [4, 3, 2, 1],
     );

@@ -4,7 +4,7 @@ import { campaignStatus } from "../../../core/campaigns/campaign-status.rule.ts"
 import { anInstant, campaignThatIs } from "../../arbitraries/campaigns.arb.ts";
 
 describe("campaign status", () => {
-  it.each(["scheduled", "live", "ended"] as const)("should say %s for every campaign built to be so [B4.03]", (status) => {
+  it.each(["scheduled", "live", "ended"] as const)("should be %s for every campaign built to be so [B4.03]", (status) => {
     fc.assert(
       fc.property(campaignThatIs(status), ({ campaign, now }) => {
         expect(campaignStatus(campaign, now)).toBe(status);

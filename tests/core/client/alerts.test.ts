@@ -17,8 +17,8 @@ const start = () => {
 };
 const missing: Failure = { tag: "not-found", message: "Contact not found." };
 
-describe("what an alert says of a failure", () => {
-  it("should be the list of messages, else the one message [A8.04]", () => {
+describe("the messages of an alert", () => {
+  it("should be the list of messages, otherwise the single message [A8.04]", () => {
     expect(textsOf(alertMessages(invalid({ email: ["Email is invalid"], name: ["Name is required", " "] })))).toEqual([
       "Email is invalid",
       "Name is required",
@@ -29,38 +29,38 @@ describe("what an alert says of a failure", () => {
     expect(textsOf(alertMessages({ tag: "offline" }))).toEqual(["You are offline."]);
   });
 
-  it("should name the lack of permission when the server does not [A8.05]", () => {
+  it("should name the missing permission when the server does not [A8.05]", () => {
     expect(textsOf(alertMessages({ tag: "forbidden", message: "" }))).toEqual(["You do not have permission to do that."]);
     expect(textsOf(alertMessages({ tag: "forbidden", message: "Only owners may." }))).toEqual(["Only owners may."]);
   });
 
-  it("should be nothing where a window of its own says it: a session that has ended, a plan's limit [A8.05]", () => {
+  it("should be none where another window shows it: a session that has ended, a plan's limit [A8.05]", () => {
     expect(alertMessages({ tag: "unauthorized", message: "Please log in." })).toEqual([]);
     expect(alertMessages({ tag: "limited", message: "Reached.", payload: {} })).toEqual([]);
   });
 });
 
 describe("alerts", () => {
-  it("should say once what a command came to that reports its failure, and hand the failure on [A8.03]", async () => {
+  it("should report the failure of a command once, and pass it on [A8.03]", async () => {
     const { alerts, said } = start();
     expect(await alerts.reporting(async () => E.left(missing))()).toEqual(E.left(missing));
     expect(said).toEqual([{ tone: "error", messages: [{ message: "Contact not found." }], requestId: null }]);
   });
 
-  it("should say nothing of a command that goes well, nor of one before it is run", async () => {
+  it("should report nothing for a successful command, nor before it runs", async () => {
     const { alerts, said } = start();
     alerts.reporting(async () => E.left(missing));
     expect(await alerts.reporting(async () => E.right(3))()).toEqual(E.right(3));
     expect(said).toEqual([]);
   });
 
-  it("should name the request of a fault of the server", () => {
+  it("should name the request of a server error", () => {
     const { alerts, said } = start();
     alerts.showFailure({ tag: "server", message: "Something went wrong.", requestId: "5f0c" });
     expect(said).toEqual([{ tone: "error", messages: [{ message: "Something went wrong." }], requestId: "5f0c" }]);
   });
 
-  it("should not say the same again within five seconds, however often it happens", () => {
+  it("should not repeat an alert within five seconds, however often it occurs", () => {
     const { clock, alerts, texts } = start();
     for (const seconds of [0, 2, 2, 1]) {
       clock.advance(seconds);
@@ -69,7 +69,7 @@ describe("alerts", () => {
     expect(texts()).toEqual([["Contact not found."], ["Contact not found."]]);
   });
 
-  it("should say something else at once", () => {
+  it("should show another alert immediately", () => {
     const { alerts, texts } = start();
     alerts.show("One");
     alerts.show(["One", "Two"]);

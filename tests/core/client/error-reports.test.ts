@@ -27,7 +27,7 @@ const fault: Failure = { tag: "server", message: "Something with ada@example.com
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe("error reports", () => {
-  it("should tell of faults of the server and answers that nobody understands, by call and request [A8.06]", () => {
+  it("should report server errors and undecodable responses, by call and request [A8.06]", () => {
     const { failures, sent } = start();
     failures.tell(fault, "contacts.list");
     failures.tell({ tag: "malformed", endpoint: "contacts.get", report: ["name: ada@example.com"] }, "contacts.get");
@@ -40,7 +40,7 @@ describe("error reports", () => {
     expect(JSON.stringify(sent)).not.toContain("ada");
   });
 
-  it("should not tell of errors whose data says not to track them [A8.06]", () => {
+  it("should not report errors whose data says not to track them [A8.06]", () => {
     const { reports, failures, sent } = start();
     reports.report(new TypeError("x"), { track: false });
     reports.report(Object.assign(new Error("x"), { data: { track: false } }));
@@ -50,7 +50,7 @@ describe("error reports", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("should warn once and be skipped from then on without a token [A8.07]", async () => {
+  it("should warn once without a token, and be skipped from then on [A8.07]", async () => {
     const { reports, sent, warned } = start(false);
     reports.report(new Error("x"));
     await settled();
@@ -59,14 +59,14 @@ describe("error reports", () => {
     expect([sent.length, warned]).toEqual([1, ["Error reports are skipped: the server has no token for them."]]);
   });
 
-  it("should never tell of a report that failed, nor more than twenty times on a page", () => {
+  it("should never report a failed report, nor more than twenty errors on a page", () => {
     const { reports, failures, sent } = start();
     failures.tell(fault, "reports.send");
     for (let time = 0; time < 30; time += 1) reports.report(new Error("x"));
     expect(sent).toHaveLength(20);
   });
 
-  it("should hold no word of what was thrown, whatever it was", () => {
+  it("should contain no message of the thrown value", () => {
     const typed = fc.stringMatching(/^[a-z]{12,20}@example\.com$/);
     fc.assert(
       fc.property(typed, (secret) => {
@@ -82,8 +82,8 @@ describe("error reports", () => {
   });
 });
 
-describe("where an error was", () => {
-  it("should be told by the places of its stack, without addresses and messages", () => {
+describe("the position of an error", () => {
+  it("should be taken from its stack, without addresses and messages", () => {
     const chrome =
       "TypeError: ada@example.com is not iterable\n    at drawRow (https://app.example/assets/list-abc.js?v=1:10:20)\n    at https://app.example/assets/main.js:3:4";
     expect(framesOf(chrome)).toEqual(["drawRow /assets/list-abc.js:10:20", "/assets/main.js:3:4"]);
@@ -94,7 +94,7 @@ describe("where an error was", () => {
     ["/ui/contacts/42", "/ui/contacts/:id"],
     ["/portal/harbor/course/7/lesson/9?x=1#y", "/portal/harbor/course/:id/lesson/:id"],
     ["/ui/reset/0b4f6a3e-6a53-4a57-9d7e-1c54c3bd7f11", "/ui/reset/:id"],
-  ])("should be told of %s as %s", (path, page) => {
+  ])("should be for %s %s", (path, page) => {
     expect(pageOf(path)).toBe(page);
   });
 });

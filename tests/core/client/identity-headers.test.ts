@@ -17,11 +17,11 @@ const anyIdentity: fc.Arbitrary<HeldIdentity> = fc.record({
 });
 
 describe("the headers of a call", () => {
-  it("should say nothing of nobody", () => {
+  it("should be empty without an identity", () => {
     expect(identityHeaders(held({}))).toEqual({});
   });
 
-  it("should carry every kind of identity that is held under its own name [A7.02, A7.03, B7.01]", () => {
+  it("should carry every stored identity under its own name [A7.02, A7.03, B7.01]", () => {
     expect(identityHeaders(held({ app_key: "k", token: "t", portal_token: "p", portal_id: "harbor", pin: "1234", csrf: "c" }))).toEqual({
       "X-App-Key": "k",
       "X-Token": "t",
@@ -32,11 +32,11 @@ describe("the headers of a call", () => {
     });
   });
 
-  it("should let a portal profile go before the portal's own token [A6.12, A7.02]", () => {
+  it("should prefer a portal profile to the portal's own token [A6.12, A7.02]", () => {
     expect(identityHeaders(held({ portal_token: "p", profile_token: "f" }))).toEqual({ Authorization: "Bearer f" });
   });
 
-  it("should send a share token and nothing else, whatever else is held [A6.13]", () => {
+  it("should send a share token and nothing else, whatever else is stored [A6.13]", () => {
     fc.assert(
       fc.property(anyIdentity, fc.stringMatching(/^[a-z0-9]{1,12}$/), (identity, share_token) => {
         expect(identityHeaders({ ...identity, share_token })).toEqual({ Authorization: `Bearer ${share_token}` });
@@ -44,7 +44,7 @@ describe("the headers of a call", () => {
     );
   });
 
-  it("should send what is held and never an empty header", () => {
+  it("should send what is stored and never an empty header", () => {
     fc.assert(
       fc.property(anyIdentity, (identity) => {
         const values = Object.values(identityHeaders({ ...identity, share_token: null }));
@@ -57,7 +57,7 @@ describe("the headers of a call", () => {
     );
   });
 
-  it("should read what the device holds anew, and put before it what was learnt since", () => {
+  it("should read the device's storage each time, and prefer newer values", () => {
     let pin = "1";
     const identity = makeIdentity(() => ({ pin }));
     expect(identity.held()).toEqual({ ...nobodyHeld, pin: "1" });

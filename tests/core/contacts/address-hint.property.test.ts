@@ -7,11 +7,11 @@ describe("the hint of an address", () => {
     ["email", "lena@harbor.example", "l•••@harbor.example"],
     ["email", "nonsense", "n•••"],
     ["sms", "+12025550142", "•••• 0142"],
-  ] as const)("should say of %s %s: %s", (kind, address, hint) => {
+  ] as const)("should be for %s %s: %s", (kind, address, hint) => {
     expect(addressHint(kind, address)).toBe(hint);
   });
 
-  it("should never hold the whole name of a mailbox, nor more than the last four digits", () => {
+  it("should never contain the whole name of a mailbox, nor more than the last four digits", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{2,20}$/), fc.stringMatching(/^\+\d{8,14}$/), (mailbox, mobile) => {
         expect(addressHint("email", `${mailbox}@x.example`).split("@")[0]).not.toContain(mailbox);

@@ -19,7 +19,7 @@ const stages = ["lead", "talking", "customer"] as const;
 const stage = customFieldOf("stage", "list", { values: { lead: "Lead", talking: "Talking", customer: "Customer" } });
 
 describe("the columns of a board", () => {
-  it("should be those without a value, then the choices in their order, then what is offered no more [G21]", () => {
+  it("should be that of missing values, then the choices in their order, then removed ones [G21]", () => {
     expect(boardColumns(stage, ["old", "lead", "old"]).map(({ value, label }) => [value, label])).toEqual([
       [null, ""],
       ["lead", "Lead"],
@@ -29,7 +29,7 @@ describe("the columns of a board", () => {
     ]);
   });
 
-  it("should be of the list field asked for, else the first one", () => {
+  it("should be of the requested list field, otherwise the first one", () => {
     const fields = [customFieldOf("coach", "related_contacts"), stage, customFieldOf("skills", "list")];
     expect(boardField(fields, null)?.name).toBe("stage");
     expect(boardField(fields, "skills")?.name).toBe("skills");
@@ -42,7 +42,7 @@ const column = fc.constantFrom(null, ...stages);
 const held = fc.uniqueArray(fc.constantFrom(...stages));
 
 describe("moving a card", () => {
-  it("should take it out of one column and put it into another, and touch no other value", () => {
+  it("should remove it from one column and add it to another, without changing other values", () => {
     fc.assert(
       fc.property(held, column, column, (stored, from, to) => {
         const moved = movedChoice(stored.length === 0 ? null : stored, from, to);
@@ -57,7 +57,7 @@ describe("moving a card", () => {
     );
   });
 
-  it("should leave the number of cards as it is, and go back to the same columns", () => {
+  it("should keep the number of cards, and be reversible", () => {
     const card = { con_id: 1, name: "Ada", photo: null, tags: [] };
     const columns: readonly BoardColumn[] = [null, ...stages].map((value) => ({
       value,
@@ -108,7 +108,7 @@ const desk = async () => {
 };
 
 describe("a board of contacts", () => {
-  it("should show a move at once, store it, and take it back", async () => {
+  it("should show a move at once, store it, and undo it", async () => {
     const { board, card, cardsIn, contacts } = await desk();
     await board.show(null, "");
     const moving = board.move(card, "lead", "customer")();
@@ -120,7 +120,7 @@ describe("a board of contacts", () => {
     expect([cardsIn("lead"), cardsIn("customer")]).toEqual([["Ada"], []]);
   });
 
-  it("should keep what somebody else did: another field is no clash, the same value is", async () => {
+  it("should keep other users' changes: another field is no conflict, the same value is", async () => {
     const { board, card, cardsIn, contacts, ada } = await desk();
     await board.show(null, "");
     contacts.changeAside(ada.con_id, { last_name: "Osei" });
@@ -131,21 +131,21 @@ describe("a board of contacts", () => {
     expect(cardsIn("lead")).toEqual([]);
   });
 
-  it("should make moves of one card one after the other", async () => {
+  it("should send moves of one card one after the other", async () => {
     const { board, card, contacts } = await desk();
     await board.show(null, "");
     await Promise.all([board.move(card, "lead", "talking")(), board.move(card, "talking", "customer")()]);
     expect(contacts.all()[0]?.fields).toEqual({ stage: ["customer"] });
   });
 
-  it("should refuse to take back what somebody changed since", async () => {
+  it("should refuse to undo a later change by another user", async () => {
     const { moves, contacts, ada } = await desk();
     const moved = await given(moves.move({ con_id: ada.con_id, field: "stage", next: (value) => movedChoice(value, "lead", "talking") }));
     contacts.changeAside(ada.con_id, { fields: { stage: ["customer"] } });
     expect(await refusal(moves.undo(moved))).toMatchObject({ tag: "conflict" });
   });
 
-  it("should remember the field that was chosen last, and forget it when it is gone", async () => {
+  it("should remember the field that was selected last, and forget it when it is deleted", async () => {
     const { board, storage, asked } = await desk();
     await board.show("stage", "");
     expect(storage.get("board:contacts")).toBe("stage");
@@ -158,7 +158,7 @@ describe("a board of contacts", () => {
     expect(board.latest().failure).toMatchObject({ tag: "invalid" });
   });
 
-  it("should show more of the column that was asked for, each card once, and of no other", async () => {
+  it("should load more of the requested column, each card once, and of no other", async () => {
     const { board, contacts, cardsIn } = await desk();
     await board.show(null, "");
     expect(board.latest()).toMatchObject({ isLoading: false, isLoaded: true });
@@ -168,7 +168,7 @@ describe("a board of contacts", () => {
   });
 });
 
-describe("a move while somebody else stores the same contact", () => {
+describe("a move while another user stores the same contact", () => {
   const between = async (change: Parameters<Awaited<ReturnType<typeof desk>>["contacts"]["changeAside"]>[1]) => {
     const { contacts, ada } = await desk();
     const seen: unknown[] = [];
@@ -186,7 +186,7 @@ describe("a move while somebody else stores the same contact", () => {
     return { answer, seen, stored, now: contacts.all()[0] };
   };
 
-  it("should be written on what they stored where that was another field; nothing there yet is null", async () => {
+  it("should be written over their change of another field; a missing value is null", async () => {
     const { answer, seen, stored, now } = await between({ last_name: "Osei" });
     expect(E.isRight(answer)).toBe(true);
     expect(seen).toEqual([null]);
@@ -194,7 +194,7 @@ describe("a move while somebody else stores the same contact", () => {
     expect(now).toMatchObject({ last_name: "Osei", fields: { coach: "Bo" } });
   });
 
-  it("should be refused where they changed the same value", async () => {
+  it("should be refused if they changed the same value", async () => {
     const { answer, now } = await between({ fields: { stage: ["lead"], coach: "Cy" } });
     expect(answer).toMatchObject({ left: { tag: "conflict", message: "Ada was moved by someone else in the meantime." } });
     expect(now).toMatchObject({ fields: { coach: "Cy" } });

@@ -6,7 +6,7 @@ import { customFieldOf } from "../../arbitraries/own-field.ts";
 const fields = ["stage", "source", "size"].map((name) => customFieldOf(name, "list"));
 
 describe("the boards of contacts", () => {
-  it("should ask for the field and the words of their address", () => {
+  it("should request the field and the search of their address", () => {
     expect(boardQuery({})).toEqual({ field: null, search: "" });
     expect(boardQuery({ field: "stage", search: "a".repeat(contactLimits.search + 1) })).toEqual({
       field: "stage",
@@ -14,7 +14,7 @@ describe("the boards of contacts", () => {
     });
   });
 
-  it("should follow one another round and round", () => {
+  it("should be reachable in a cycle", () => {
     expect([nextBoard(fields, "stage"), nextBoard(fields, "size"), nextBoard(fields, null)].map((field) => field?.name)).toEqual([
       "source",
       "stage",
@@ -27,7 +27,7 @@ describe("the boards of contacts", () => {
     ]);
   });
 
-  it("should have cards that move only where the field can be written by the user", () => {
+  it("should have movable cards only if the user can write the field", () => {
     expect(mayMoveCards(fields, "stage", true)).toBe(true);
     expect(mayMoveCards(fields, "stage", false)).toBe(false);
     expect(mayMoveCards(fields, "gone", true)).toBe(false);

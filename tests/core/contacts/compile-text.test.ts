@@ -23,11 +23,11 @@ describe("Texts with variables", () => {
     ["{} {first name} {first_name", "{} {first name} {first_name", []],
     ['{"a": 1}', '{"a": 1}', []],
     ["", "", []],
-  ])("should fill %j in as %j", (text, filled, missing) => {
+  ])("should replace %j with %j", (text, filled, missing) => {
     expect(compileText(text, values)).toEqual({ text: filled, missing });
   });
 
-  it("should leave a text without braces as it is, whatever it holds", () => {
+  it("should leave a text without braces unchanged", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary" }).map((text) => text.replaceAll(/[{}]/g, "")),
@@ -38,7 +38,7 @@ describe("Texts with variables", () => {
     );
   });
 
-  it("should put in exactly what is known, also where it looks like a variable or a pattern", () => {
+  it("should insert exactly the known values, even if they look like a variable or a pattern", () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -53,7 +53,7 @@ describe("Texts with variables", () => {
   });
 });
 
-describe("What variables stand for", () => {
+describe("The values of variables", () => {
   const lena = {
     name: "Lena Lind",
     first_name: "Lena",
@@ -79,7 +79,7 @@ describe("What variables stand for", () => {
     options: Parameters<typeof contactVariables>[1][number]["values"] = null,
   ) => ({ name, type, values: options });
 
-  it("should say values of each type as a message would, and nothing of those that no message can say", () => {
+  it("should be formatted by type as in a message, without types that no message can contain", () => {
     const said = contactVariables(
       lena,
       [
@@ -113,7 +113,7 @@ describe("What variables stand for", () => {
     });
   });
 
-  it("should know the same names of nobody in particular, all empty", () => {
+  it("should have the same names without a contact, all empty", () => {
     const said = contactVariables(null, [field("town", "string"), field("vip", "bool")], "UTC");
     expect(new Set(said.values())).toEqual(new Set([""]));
     expect([...said.keys()].toSorted()).toEqual(["email", "first_name", "last_name", "mobile", "name", "tags", "town", "vip"]);
@@ -121,14 +121,14 @@ describe("What variables stand for", () => {
 });
 
 describe("Links into the portal", () => {
-  it("should go to the first address or number, and name the link in the message that nobody changed", () => {
+  it("should go to the first address or number, and name the link in the unchanged message", () => {
     expect(linkRecipient({ email: ["a@x", "b@x"], mobile: [] }, "email")).toBe("a@x");
     expect(linkRecipient({ email: [], mobile: [] }, "sms")).toBeNull();
     expect(namesLink(standardLinkMessage)).toBe(true);
     expect(namesLink("portal_link")).toBe(false);
   });
 
-  it("should be refused for whoever is blocked or archived, with the way out", () => {
+  it("should be refused for blocked and archived contacts, with instructions", () => {
     expect(linkRefusal({ archived: false, blocked: false })).toBeNull();
     expect(linkRefusal({ archived: true, blocked: true })).toContain("Unblock");
     expect(linkRefusal({ archived: true, blocked: false })).toContain("Unarchive the contact");

@@ -36,7 +36,7 @@ const setUp = async () => {
 };
 
 describe("changes of contacts", () => {
-  it("should reach those who listen to their contact and kind, and changes of any contacts everybody", () => {
+  it("should reach the listeners of their contact and kind, and those of any contact everyone", () => {
     const changes = makeContactChanges();
     const heard: ContactChange[] = [];
     changes.changed$.pipe(filter(concernsContact(7, ["values", "bulk"]))).subscribe((change) => heard.push(change));
@@ -50,7 +50,7 @@ describe("changes of contacts", () => {
     ]);
   });
 
-  it("should be published for each field that is stored and each move to the archive, and not for reading", async () => {
+  it("should be published for each stored field and each move to the archive, and not for reading", async () => {
     const { changes, told, contacts, ada } = await setUp();
     const record = makeContactRecords({
       store: contacts,
@@ -70,7 +70,7 @@ describe("changes of contacts", () => {
     ]);
   });
 
-  it("should be published for each note that is written, and for one that another user changed meanwhile", async () => {
+  it("should be published for each written note, and for one that another user changed meanwhile", async () => {
     const { told, ada, notes } = await setUp();
     const note = await given(notes.add(ada.con_id, "First"));
     await given(notes.edit(note.id, "Second", note.version));
@@ -79,7 +79,7 @@ describe("changes of contacts", () => {
     expect(told).toEqual(Array.from({ length: 3 }, () => ({ contact: ada.con_id, what: "notes" })));
   });
 
-  it("should be published for what becomes of a contact, once it is done", async () => {
+  it("should be published for the deletion, blocking and merging of a contact, once it is done", async () => {
     const { changes, told, ada } = await setUp();
     const refused = () => TE.left(notFound("Gone."));
     const life = tellingLife(

@@ -21,21 +21,21 @@ const clashingFields = (
 };
 
 describe("a change to a contact", () => {
-  it("should be in place when the contact has all of its values already", () => {
+  it("should be in place when the contact already has all of its values", () => {
     expect(isInPlace({ first_name: "Ada", email: ["ada@x.example"] }, base)).toBe(true);
     expect(isInPlace({}, base)).toBe(true);
     expect(isInPlace({ email: [] }, base)).toBe(false);
     expect(isInPlace({ email: ["ada@x.example", "b@x.example"] }, base)).toBe(false);
   });
 
-  it("should clash with another's change only in a field that both gave different values", () => {
+  it("should conflict with another change only in a field that both gave different values", () => {
     expect(clashingFields(base, { last_name: "King" }, { ...base, last_name: "Byron" })).toEqual(["last_name"]);
     expect(clashingFields(base, { last_name: "King" }, { ...base, last_name: "King" })).toEqual([]);
     expect(clashingFields(base, { last_name: "King" }, { ...base, first_name: "Augusta" })).toEqual([]);
     expect(clashingFields(base, { email: [] }, { ...base, email: ["new@x.example"] })).toEqual(["email"]);
   });
 
-  it("should take what was sent from here for nobody else's, in the fields that were sent alone", () => {
+  it("should treat values sent from here as its own, in the sent fields only", () => {
     const sent = [{ last_name: "King" }, { first_name: "Augusta" }];
     expect(clashingFields(base, { last_name: "Byron" }, { ...base, last_name: "King" }, sent)).toEqual([]);
     expect(clashingFields(base, { last_name: "Byron" }, { ...base, last_name: "Noel" }, sent)).toEqual(["last_name"]);
@@ -47,7 +47,7 @@ describe("a change to a contact", () => {
     expect(valuesOf(base, ["email", "last_name"])).toEqual({ email: ["ada@x.example"], last_name: "Lovelace" });
   });
 
-  it("should clash in exactly the fields that both changed apart, whatever they are", () => {
+  it("should conflict in exactly the fields that both changed differently", () => {
     fc.assert(
       fc.property(editedContact, ({ before, mine, theirs, apart }) => {
         expect(clashingFields(before, mine, theirs)).toEqual(apart);
@@ -56,7 +56,7 @@ describe("a change to a contact", () => {
   });
 });
 
-describe("a change to own fields", () => {
+describe("a change to custom fields", () => {
   const own = { ...base, fields: { age: 41, size: ["M"] } };
 
   it("should name each of them by its key", () => {
@@ -69,12 +69,12 @@ describe("a change to own fields", () => {
     expect(isInPlace({ fields: { age: null } }, own)).toBe(false);
   });
 
-  it("should clash only with another value in the same field", () => {
+  it("should conflict only with another value in the same field", () => {
     expect(clashingFields(own, { fields: { age: 42 } }, { ...own, fields: { ...own.fields, age: 43 } })).toEqual(["fields.age"]);
     expect(clashingFields(own, { fields: { age: 42 } }, { ...own, fields: { ...own.fields, size: ["L"] } })).toEqual([]);
   });
 
-  it("should be joined with the change before it, field by field", () => {
+  it("should be merged with the previous change, field by field", () => {
     expect(joinedChange({ last_name: "K", fields: { age: 1 } }, { fields: { size: null } })).toEqual({
       last_name: "K",
       fields: { age: 1, size: null },

@@ -123,8 +123,8 @@ const reload = fc.constantFrom<Fate>("done unheard", "never heard of").map((fate
   }),
 );
 
-describe("any order of edits, answers, losses, page loads and others' changes to other fields", () => {
-  it("should store what was typed last, clash with nobody, keep what others wrote, and send one save at a time", async () => {
+describe("any order of edits, responses, losses, page loads and others' changes to other fields", () => {
+  it("should store what was typed last, without conflicts or losing others' changes, with one save at a time", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.commands([change, change, change, answer, answer, wait, network, others, reload], { maxCommands: 30 }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyWrittenValues, joinedTexts, normalTexts } from "../../../core/contacts/contact-field-kinds.ts";
+import { emptyWrittenValues, joinedTexts, normalTexts } from "../../../core/contacts/contact-field-kinds.rule.ts";
 import { contactFieldNames, mainFields, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
 import { exportColumns } from "../../../core/export/export-column.rule.ts";
 import { builtInFields } from "../../../core/fields/built-in-fields.rule.ts";
@@ -8,7 +8,7 @@ import { contactFields } from "../../../core/groups/contact-fields.rule.ts";
 import { mainTargets } from "../../../core/import/guess-mapping.rule.ts";
 
 describe("the table of fields that every contact has", () => {
-  it("should be the source of what filters ask, what imports fill and what exports hold, in one order", () => {
+  it("should be the source of filters, imports and exports, in one order", () => {
     expect(contactFields.map(({ name }) => name)).toEqual([
       "first_name",
       "last_name",
@@ -38,17 +38,17 @@ describe("the table of fields that every contact has", () => {
     expect(builtInFields.map(({ name, order }) => `${name} ${String(order)}`)).toEqual(mainFields.map((name, order) => `${name} ${order}`));
   });
 
-  it("should reserve every name, so that no own field has it", () => {
+  it("should reserve every name, so that no custom field has it", () => {
     for (const name of contactFieldNames) expect(reservedFieldNames.has(name)).toBe(true);
   });
 
-  it("should give mobiles one type everywhere: text of which there may be several", () => {
+  it("should give mobiles one type everywhere: a list of text", () => {
     expect(contactFields.find(({ name }) => name === "mobile")?.type).toBe("string");
     expect(builtInFields.find(({ name }) => name === "mobile")?.type).toBe("string");
     expect(mainTargets.find(({ id }) => id === "mobile")?.type).toBe("string");
   });
 
-  it("should normalise and join lists by their kind, and leave nothing filled in at first", () => {
+  it("should normalise and join lists by their kind, and start empty", () => {
     expect(emptyWrittenValues).toEqual({ first_name: "", last_name: "", email: [], mobile: [], tags: [] });
     expect(normalTexts("email", [" A@X.example", "a@x.example"])).toEqual(["a@x.example"]);
     expect(normalTexts("mobile", ["(212) 555-1234"])).toEqual(["+12125551234"]);

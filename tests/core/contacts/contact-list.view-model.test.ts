@@ -52,7 +52,7 @@ describe("what a user may do in the list of contacts", () => {
 });
 
 describe("the list of contacts", () => {
-  it("should be loading and say neither failure nor limit while its rows answer another query", () => {
+  it("should be loading without failure and limit while its rows belong to another query", () => {
     const stale = { ...board, query: { ...query, search: "ann" }, at_least: true, unsorted: true, failure: notFound("Gone.") };
     expect(contactListShown({ ...state, board: stale })).toMatchObject({
       isCurrent: false,
@@ -65,7 +65,7 @@ describe("the list of contacts", () => {
     });
   });
 
-  it("should count nothing while its rows are archived and the address asks for others", () => {
+  it("should show no count while its rows are archived and the address requests others", () => {
     const archived = { ...board, query: { ...query, archived: true } };
     expect(contactListShown({ ...state, board: archived })).toMatchObject({
       isSameKind: false,
@@ -75,7 +75,7 @@ describe("the list of contacts", () => {
     });
   });
 
-  it("should say that it counts up to a limit, that it is loading and that it is loaded as its rows do", () => {
+  it("should pass on that the count is limited, that it is loading and that it is loaded", () => {
     expect(contactListShown({ ...state, board: { ...board, at_least: true } })).toMatchObject({
       isAtLeast: true,
       isLoading: false,
@@ -88,7 +88,7 @@ describe("the list of contacts", () => {
     });
   });
 
-  it("should be in the order of names while there are too many rows for the one asked for", () => {
+  it("should be sorted by name while there are too many rows for the requested sorting", () => {
     const sorted = { ...query, sort: "fields.age" } as const;
     expect(contactListShown({ ...state, query: sorted, board: { ...board, query: sorted, unsorted: true } })).toMatchObject({
       order: "name",
@@ -104,7 +104,7 @@ describe("the list of contacts", () => {
 describe("the pyramid of the list of contacts", () => {
   const drawn = { ...state, view: "pyramid" } as const;
 
-  it("should be drawn for the whole tree, with its own pages, loading and failure", () => {
+  it("should be shown for the whole tree, with its own pages, loading and failure", () => {
     expect(contactListShown({ ...drawn, page: 2, pyramid: { ...pyramid, isLoading: true, failure: notFound("Gone.") } })).toMatchObject({
       isPyramid: true,
       tree: { page: 2, sort: "name" },
@@ -119,11 +119,11 @@ describe("the pyramid of the list of contacts", () => {
     ["a filter", { filters: { $and: [] } }],
     ["archived contacts", { archived: true }],
     ["the order by an own field", { sort: "fields.age" }],
-  ] as const)("should give way to plain rows for %s", (_, change) => {
+  ] as const)("should be replaced by plain rows for %s", (_, change) => {
     expect(contactListShown({ ...drawn, query: { ...query, ...change } })).toMatchObject({ isPyramid: false, tree: null, pages: 1 });
   });
 
-  it("should give way to plain rows once all contacts are at its top and nobody is below them", () => {
+  it("should be replaced by plain rows once all contacts are at its top and none below them", () => {
     const flat = { ...pyramid, count: 3, contacts: [{ direct: 0 }] };
     expect(contactListShown({ ...drawn, pyramid: flat })).toMatchObject({ isPyramid: false, tree: { page: 1, sort: "name" } });
     expect(contactListShown({ ...drawn, pyramid: { ...flat, contacts: [{ direct: 0 }, { direct: 1 }] } }).isPyramid).toBe(true);
@@ -132,7 +132,7 @@ describe("the pyramid of the list of contacts", () => {
   });
 });
 
-describe("the rows in sight", () => {
+describe("the visible rows of the list of contacts", () => {
   const person = (id: string) => ({
     id,
     con_id: Number(id),
@@ -154,14 +154,14 @@ describe("the rows in sight", () => {
   });
   const held = { ...noBlocks, count: 100, blocks: new Map([[0, Array.from({ length: 100 }, (_, index) => person(String(index)))]]) };
 
-  it("should have their uplines read, at most 25 of them", () => {
+  it("should have their ancestors loaded, at most 25 of them", () => {
     expect(uplinesInSight({ held }, { first: 10, last: 12 })).toEqual(["10", "11", "12"]);
     expect(uplinesInSight({ held }, { first: 0, last: 99 })).toHaveLength(25);
     expect(uplinesInSight({ held }, { first: 0, last: -1 })).toEqual([]);
     expect(uplinesInSight({ held }, { first: 98, last: 105 })).toEqual(["98", "99"]);
   });
 
-  it("should stay for the same list and begin at the address for another", () => {
+  it("should stay for the same list and start at the address for another", () => {
     const before = { query, sight: { first: 40, last: 70 } };
     expect(sightOf(before, { ...query, fields: ["age"] }, 0, 30)).toBe(before);
     expect(sightOf(before, { ...query, search: "ann" }, 5, 30)).toEqual({
@@ -174,7 +174,7 @@ describe("the rows in sight", () => {
 describe("an address without filters", () => {
   const settings = { ...usualSettings, filters: { $and: [{ tags: { $overlaps: ["vip"] } }] } };
 
-  it("should say nothing of filters, search and place", () => {
+  it("should contain no filters, search and position", () => {
     expect(addressWithoutFilters(settings, undefined)).toEqual({
       filters: null,
       sort: null,
@@ -186,7 +186,7 @@ describe("an address without filters", () => {
     });
   });
 
-  it("should say that the filters of the open view are not in force", () => {
+  it("should contain that the open view's filters are turned off", () => {
     expect(addressWithoutFilters(settings, settings)["filters"]).toBe("null");
   });
 });

@@ -26,7 +26,7 @@ const setUp = () => {
 };
 
 describe("The names of contacts that others name", () => {
-  it("should be asked for once each, also of more people than one call may name", async () => {
+  it("should be requested once each, also for more contacts than one call may name", async () => {
     const { names, asked, settle, known } = setUp();
     names.want([...upTo(60), 3, 3]);
     await settle();
@@ -42,7 +42,7 @@ describe("The names of contacts that others name", () => {
     expect(names.latest().get(61)?.name).toBe("Person 61");
   });
 
-  it("should be asked for again where they did not come", async () => {
+  it("should be requested again after a failure", async () => {
     const { names, server, settle, known } = setUp();
     server.isAway = true;
     names.want([1]);
@@ -54,7 +54,7 @@ describe("The names of contacts that others name", () => {
     expect(known()).toEqual([1]);
   });
 
-  it("should be known of whom a search found", async () => {
+  it("should be known from search results", async () => {
     const { names, known, server } = setUp();
     expect(await names.search("person")()).toEqual(E.right([named(900)]));
     expect(known()).toEqual([900]);

@@ -63,8 +63,8 @@ const bench = (size: number, change: Partial<Pick<ContactStore, "list" | "names"
   };
 };
 
-describe("Reading a list for paper", () => {
-  it("should read all of it in its order, count it once, and name whom its contacts name", async () => {
+describe("Loading a list for printing", () => {
+  it("should read all of it in its order, count it once, and name related contacts", async () => {
     const { run, asked, named, read } = bench(600);
     const answer = await run();
     const paper = E.isRight(answer) ? answer.right : null;
@@ -80,7 +80,7 @@ describe("Reading a list for paper", () => {
     expect(paper?.people.get(1)?.name).toBe("Contact 1");
   });
 
-  it("should read no more than fits, and say how many there are", async () => {
+  it("should stop at the limit, and return the total", async () => {
     const { run, read } = bench(9_000);
     const answer = await run();
     const paper = E.isRight(answer) ? answer.right : null;
@@ -88,7 +88,7 @@ describe("Reading a list for paper", () => {
     expect(read.at(-1)).toBe(`${mostPrinted}/${mostPrinted}`);
   });
 
-  it("should hold a contact once that moved from one page to the next while they were read", async () => {
+  it("should contain a contact once that moved from one page to the next meanwhile", async () => {
     const twice = [storedContact(1, {}), storedContact(2, {})];
     const { run } = bench(0, {
       list: ({ page, limit }) =>
@@ -106,13 +106,13 @@ describe("Reading a list for paper", () => {
     expect(E.isRight(answer) ? answer.right?.contacts.map(({ con_id }) => con_id) : null).toEqual([1, 2, 3]);
   });
 
-  it("should say why it could not be read, also where only a name could not", async () => {
+  it("should return why it failed, also for names alone", async () => {
     const offline = { tag: "offline" } as const;
     expect(await bench(3, { list: () => TE.left(offline) }).run()).toEqual(E.left(offline));
     expect(await bench(3, { names: () => TE.left(offline) }).run()).toEqual(E.left(offline));
   });
 
-  it("should print nothing once nobody waits for it", async () => {
+  it("should print nothing once it is cancelled", async () => {
     const { run, stop, asked } = bench(600);
     const coming = run();
     stop.stop();

@@ -46,7 +46,7 @@ type Desk = Awaited<ReturnType<typeof desk>>;
 type Opened = Desk["record"];
 
 describe("A contact's record", () => {
-  it("should show what was typed at once, save it and say so", async () => {
+  it("should show typed text at once, save it and report that", async () => {
     const { record, stored, told } = await desk();
     record.change({ last_name: "King" });
     expect(record.latest()).toMatchObject({ save: "saving", unsaved: { last_name: "King" } });
@@ -62,7 +62,7 @@ describe("A contact's record", () => {
     expect(told.at(-1)).toMatchObject({ last_name: "King" });
   });
 
-  it("should send what is typed during a save after it, in the end all of it", async () => {
+  it("should save text typed during a save after it, in the end all of it", async () => {
     const { record, stored } = await desk();
     record.change({ first_name: "A" });
     record.change({ first_name: "Augusta", mobile: ["2125551234"] });
@@ -74,7 +74,7 @@ describe("A contact's record", () => {
   it.each([
     ["typed again", (record: Opened) => record.change({ last_name: "Lovelace" })],
     ["given back", (record: Opened) => record.restore("last_name")],
-  ])("should store what was there before when that is %s during a save", async (_, act) => {
+  ])("should store the previous value when that is %s during a save", async (_, act) => {
     const { record, stored } = await desk();
     record.change({ last_name: "King", tags: ["vip"] });
     act(record);
@@ -88,7 +88,7 @@ describe("A contact's record", () => {
     ["goes on", (desk: Desk) => desk.record],
     ["is loaded anew", (desk: Desk) => makeContactRecords(desk.deps).open(1)],
   ])(
-    "should store what was there before, and ask nobody, when only the answer to another value was lost and the page %s",
+    "should store the previous value, without a question, when only the response to another value was lost and the page %s",
     async (_, open) => {
       const opened = await desk();
       opened.lose("answer");
@@ -106,7 +106,7 @@ describe("A contact's record", () => {
     },
   );
 
-  it("should know its own change again after a second attempt at it was refused", async () => {
+  it("should recognise its own change after a refused second attempt", async () => {
     const { record, lose, scheduler, stored } = await desk();
     lose("answer");
     record.change({ last_name: "King" });
@@ -122,7 +122,7 @@ describe("A contact's record", () => {
     expect(stored()).toMatchObject({ last_name: "Lovelace" });
   });
 
-  it("should keep what is typed offline, and save it once when the network is back", async () => {
+  it("should keep typed text offline, and save it once when the network is back", async () => {
     const { record, connectivity, lose, stored, storage } = await desk();
     connectivity.set(false);
     lose("request");
@@ -138,7 +138,7 @@ describe("A contact's record", () => {
     expect(storage.keys()).toEqual([]);
   });
 
-  it("should not save twice when only the answer was lost", async () => {
+  it("should not save twice when only the response was lost", async () => {
     const { record, lose, scheduler, stored } = await desk();
     lose("answer");
     record.change({ last_name: "King" });
@@ -151,7 +151,7 @@ describe("A contact's record", () => {
     expect(stored()).toMatchObject({ last_name: "King", version: 2 });
   });
 
-  it("should send after a reload of the page what was not sent before it", async () => {
+  it("should send after a page load what was not sent before it", async () => {
     const { record, lose, deps, stored } = await desk();
     lose("request");
     record.change({ last_name: "King" });
@@ -163,7 +163,7 @@ describe("A contact's record", () => {
     expect(stored()).toMatchObject({ last_name: "King", version: 2 });
   });
 
-  it("should take another's change to another field for no clash", async () => {
+  it("should merge another user's change to another field", async () => {
     const { record, store, stored } = await desk();
     store.changeAside(1, { first_name: "Augusta" });
     record.change({ last_name: "King" });
@@ -172,7 +172,7 @@ describe("A contact's record", () => {
     expect(stored()).toMatchObject({ first_name: "Augusta", last_name: "King" });
   });
 
-  describe("whose field somebody else changed too", () => {
+  describe("a field that another user changed too", () => {
     const clashing = async () => {
       const all = await desk();
       all.store.changeAside(1, { last_name: "Byron" });
@@ -191,7 +191,7 @@ describe("A contact's record", () => {
       expect(stored()).toMatchObject({ last_name: "Byron", tags: [] });
     });
 
-    it("should save what was typed when that is chosen", async () => {
+    it("should be saved as typed when that is chosen", async () => {
       const { record, stored } = await clashing();
       record.keepMine();
       await settled();
@@ -199,7 +199,7 @@ describe("A contact's record", () => {
       expect(stored()).toMatchObject({ last_name: "King", tags: ["vip"] });
     });
 
-    it("should keep the other's when that is chosen, and save the rest", async () => {
+    it("should keep the other value when that is chosen, and save the rest", async () => {
       const { record, stored } = await clashing();
       record.takeTheirs();
       await settled();
@@ -208,7 +208,7 @@ describe("A contact's record", () => {
     });
   });
 
-  it("should say what is wrong with a value, keep it, and give back what is stored when asked", async () => {
+  it("should show the error of a value, keep it, and restore the stored one on request", async () => {
     const { record, stored } = await desk();
     record.change({ email: ["ada@example.com", "nonsense"] });
     await settled();
@@ -222,7 +222,7 @@ describe("A contact's record", () => {
     expect(stored()).toMatchObject({ email: ["ada@example.com"], version: 1 });
   });
 
-  it("should send nothing when a field is given the value that it has", async () => {
+  it("should not be sent when its value is unchanged", async () => {
     const { record, stored } = await desk();
     record.change({ last_name: "Lovelace" });
     await settled();
@@ -230,7 +230,7 @@ describe("A contact's record", () => {
     expect(stored()).toMatchObject({ version: 1 });
   });
 
-  it("should archive and bring back", async () => {
+  it("should be archived and unarchived", async () => {
     const { record, told } = await desk();
     await record.archive();
     expect(record.latest()).toMatchObject({ contact: { value: { archived: true } } });

@@ -41,8 +41,8 @@ const boardOf = async (...names: readonly string[]) => {
   };
 };
 
-describe("The board of contacts", () => {
-  it("should read of a long list what is looked at, and count it once", async () => {
+describe("The rows of the contact list", () => {
+  it("should be read as far as they are visible, and counted once", async () => {
     const { board, show, asked } = await boardOf(...Array.from({ length: 330 }, (_, index) => `A${String(index).padStart(3, "0")}`));
     expect(asked()).toEqual([[1, true]]);
     board.look({ first: 250, last: 259 });
@@ -60,7 +60,7 @@ describe("The board of contacts", () => {
     expect(await board.between(3, 5)()).toEqual(E.right([324, 325, 326]));
   });
 
-  it("should remember the row that was worked with, in its list only", async () => {
+  it("should remember the active row, in its list only", async () => {
     const { board, show } = await boardOf("A", "B");
     board.setActive(1);
     expect(board.active()).toBe(1);
@@ -70,7 +70,7 @@ describe("The board of contacts", () => {
     expect(board.active()).toBe(1);
   });
 
-  it("should forget what it shows when told to, as when the team changes", async () => {
+  it("should be dropped on request, as when the team changes", async () => {
     const forget$ = new Subject<void>();
     const store = makeContactStoreFake(fakeClock(1_000).now);
     await store.create({ first_name: "A" })();
@@ -93,7 +93,7 @@ describe("The board of contacts", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("should have a contact back in its place when archiving is undone", async () => {
+  it("should restore a contact in its place when archiving is undone", async () => {
     const { board, shown } = await boardOf("A", "B");
     await board.archive(1)();
     await board.unarchive(1)();

@@ -23,7 +23,7 @@ describe("rules of contacts", () => {
     );
   });
 
-  it("should find the number in a search text however it is written", () => {
+  it("should find the number in a search text in any notation", () => {
     fc.assert(
       fc.property(writtenPhone, ({ written, e164 }) => {
         expect(searchName(`  ${written} `)).toEqual({ mobile: e164 });

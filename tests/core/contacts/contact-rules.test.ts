@@ -20,7 +20,7 @@ describe("the name of a contact", () => {
     expect(name({ ...nobody, ...contact })).toBe(called);
   });
 
-  it("should need no more than the number", () => {
+  it("should need no more than the id", () => {
     expect(name({ con_id: 7 })).toBe("Contact 7");
     expect(name({ first_name: "Ann" })).toHaveProperty("problems");
   });
@@ -42,7 +42,7 @@ describe("a search text", () => {
     ["555-123", { first_name: "555-123", last_name: "" }],
     ["+44 20 7946 0000", { mobile: "+442079460000" }],
     ["Room 1234567", { first_name: "Room", last_name: "1234567" }],
-  ])("should make of %j %j [A5.17]", (text, contact) => {
+  ])("should turn %j into %j [A5.17]", (text, contact) => {
     expect(search({ text })).toEqual(contact);
   });
 });
@@ -70,10 +70,10 @@ describe("tags", () => {
   });
 });
 
-describe("what is sent of a new contact", () => {
+describe("the payload of a new contact", () => {
   const payload = (input: unknown): unknown => applied("contact-payload", input);
 
-  it("should leave out empty values, but not false and 0 [A5.15]", () => {
+  it("should omit empty values, but not false and 0 [A5.15]", () => {
     const values = {
       a: "",
       b: "  ",
@@ -93,7 +93,7 @@ describe("what is sent of a new contact", () => {
     expect(payload({ values })).toEqual({ g: false, h: 0, i: "0", j: ["x"], l: " x ", m: [0, false], n: { x: "" } });
   });
 
-  it("should always have the main fields first in its form [A5.13]", () => {
+  it("should always have the built-in fields first in its form [A5.13]", () => {
     expect(mainFields).toEqual(["first_name", "last_name", "email", "mobile"]);
   });
 });
@@ -101,13 +101,13 @@ describe("what is sent of a new contact", () => {
 describe("duplicates", () => {
   const duplicates = (input: unknown): unknown => applied("contact-duplicates", input);
 
-  it("should be looked for by any mobile or email that was entered [A7.19]", () => {
+  it("should be searched by any entered mobile or email [A7.19]", () => {
     expect(duplicates({ email: [" Ann@B.co "], mobile: ["(212) 555-1234"] })).toEqual({
       $or: [{ mobile: { $in: ["+12125551234"] } }, { email: { $in: ["ann@b.co"] } }],
     });
   });
 
-  it("should be looked for only by what was entered and can be compared", () => {
+  it("should be searched only by entered values that can be compared", () => {
     expect(duplicates({ email: ["a@b.co", "A@b.co", ""], mobile: ["555", ""] })).toEqual({ $or: [{ email: { $in: ["a@b.co"] } }] });
     expect(duplicates({ mobile: ["2125551234", "+1 212 555 1234"] })).toEqual({ $or: [{ mobile: { $in: ["+12125551234"] } }] });
     expect(duplicates({ email: [], mobile: [] })).toBeNull();

@@ -22,7 +22,7 @@ describe("a search among contacts", () => {
     expect(contactSearchTerms(text)).toEqual(terms);
   });
 
-  it("should take the first eight words", () => {
+  it("should use the first eight words", () => {
     expect(contactSearchTerms("a b c d e f g h i j")).toHaveLength(8);
   });
 

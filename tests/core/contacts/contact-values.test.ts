@@ -19,7 +19,7 @@ describe("the values of a contact", () => {
     ).toEqual(E.right({ first_name: "Mary Ann", email: ["a@b.co"], mobile: ["+12125551234"], tags: ["vip"] }));
   });
 
-  it("should have a US phone however it is written, or none [A5.04]", () => {
+  it("should have a US phone in any notation, or none [A5.04]", () => {
     const written = [
       "2125551234",
       "+12125551234",
@@ -36,20 +36,19 @@ describe("the values of a contact", () => {
     expect(E.mapLeft(messagesOf)(normalContactValues({ mobile: ["555-1234"] }))).toEqual(E.left({ "mobile.0": ["Mobile is invalid"] }));
   });
 
-  it("should have no tag of which nothing is left, and none twice", () =>
-    expect(tagsNormalize(["#", "VIP", " ", "#vip", "new"])).toEqual(["vip", "new"]));
+  it("should have no empty and no duplicate tag", () => expect(tagsNormalize(["#", "VIP", " ", "#vip", "new"])).toEqual(["vip", "new"]));
 
-  it("should be of 500 own fields at most", () => {
+  it("should have at most 500 custom fields", () => {
     const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`field_${at}`, "x"]));
     expect([500, 501].map((count) => NewContact.is({ fields: fields(count) }))).toEqual([true, false]);
   });
 
-  it("should stay unnamed where they were not named", () => {
+  it("should stay absent where they were absent", () => {
     expect(normalContactValues({})).toEqual(E.right({}));
     expect(normalContactValues({ email: [] })).toEqual(E.right({ email: [] }));
   });
 
-  it("should be refused by the place of what is wrong", () => {
+  it("should be refused with the path of the error", () => {
     expect(messagesOf(contactProblems({ email: ["", "x"], mobile: ["12", "2125551234"] }))).toEqual({
       "email.1": ["Email is invalid"],
       "mobile.0": ["Mobile is invalid"],
@@ -57,13 +56,13 @@ describe("the values of a contact", () => {
     expect(E.mapLeft(messagesOf)(normalContactValues({ email: ["x"] }))).toEqual(E.left({ "email.0": ["Email is invalid"] }));
   });
 
-  it("should say who somebody is, by a name, an email or a mobile", () => {
+  it("should require a name, an email or a mobile", () => {
     expect(isNobody({ first_name: "", last_name: "", email: [], mobile: [], tags: ["vip"] })).toBe(true);
     expect(isNobody({ last_name: "Lee" })).toBe(false);
     expect(isNobody({ mobile: ["+12125551234"] })).toBe(false);
   });
 
-  it("should be the same however they were typed, and stay what they are once normal", () => {
+  it("should be the same in any notation, and unchanged once normal", () => {
     fc.assert(
       fc.property(typedContact, ({ typed, normal }) => {
         expect(normalContactValues(typed)).toEqual(E.right(normal));

@@ -4,19 +4,19 @@ import { contactWall, mayChangeContacts, seesContact } from "../../../core/conta
 
 const member = { teams: [3, 5], features: ["teams"] };
 
-describe("Whom somebody may know of", () => {
-  it("should be everybody for the owner, administrators and users, and the contacts of their own teams for guests", () => {
+describe("The contacts that a user can access", () => {
+  it("should be all for the owner, administrators and users, and those of their own teams for guests", () => {
     for (const role of ["owner", "admin", "user"] as const) expect(contactWall({ ...member, role })).toBeNull();
     expect(contactWall({ ...member, role: "guest" })).toEqual({ teams: [3, 5] });
   });
 
-  it("should be nobody for a guest of an organisation without teams, or in no team", () => {
+  it("should be none for a guest of an organisation without teams, or in no team", () => {
     expect(contactWall({ ...member, role: "guest", features: [] })).toEqual({ teams: [] });
     for (const teams of [[], [5]]) expect(seesContact({ teams }, {})).toBe(false);
     expect(seesContact({ teams: [] }, { contactTeam: ["5"] })).toBe(false);
   });
 
-  it("should be a contact of one of the teams, and nobody in another team or in none", () => {
+  it("should be those of one of the teams, and none in another team or without one", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), fc.integer({ min: 1, max: 9 }), (teams, team) => {
         expect(seesContact({ teams }, { contactTeam: [String(team)] })).toBe(teams.includes(team));
@@ -27,7 +27,7 @@ describe("Whom somebody may know of", () => {
       expect(seesContact({ teams: [5] }, { contactTeam })).toBe(false);
   });
 
-  it("should be changed by everybody on staff but guests", () => {
+  it("should be editable by all staff except guests", () => {
     expect((["owner", "admin", "user", "guest"] as const).map(mayChangeContacts)).toEqual([true, true, true, false]);
   });
 });

@@ -31,19 +31,19 @@ describe("a change of a contact", () => {
     );
   });
 
-  it("should be refused as not found where there is no such contact", () => {
+  it("should be refused as not found if there is no such contact", () => {
     expect(decideContactChange(null, asked({ first_name: "A" }), [])).toMatchObject({
       left: { tag: "not-found", message: "Contact not found." },
     });
   });
 
-  it("should be refused as a version conflict that carries the stored contact, when it was made on an older version", () => {
+  it("should be refused as a version conflict with the stored contact, when it is based on an older version", () => {
     expect(decideContactChange(ada, asked({ last_name: "King" }, { version: 2 }), [])).toMatchObject({
       left: { tag: "conflict", current: ada },
     });
   });
 
-  it("should count as done when the contact has the values already, whatever the version: the answer to the first attempt was lost", () => {
+  it("should count as done when the contact already has the values, whatever the version, since the first response was lost", () => {
     expect(decideContactChange(ada, asked({ last_name: "Lovelace", fields: { street: null } }, { version: 1 }), [])).toEqual(E.right(null));
     expect(decideContactChange(ada, asked({}, { version: 1 }), [])).toEqual(E.right(null));
   });
@@ -53,7 +53,7 @@ describe("a change of a contact", () => {
     expect(decideContactChange(ada, asked({}, { hasSecrets: true, version: 1 }), [])).toMatchObject({ left: { tag: "conflict" } });
   });
 
-  it("should be refused at the first field that it names when nothing would be left that tells who the contact is", () => {
+  it("should be refused at its first field when no name, email and mobile would be left", () => {
     const onlyEmail = storedContact({ email: ["a@example.com"] });
     expect(decideContactChange(onlyEmail, asked({ email: [] }, { version: onlyEmail.version }), [])).toMatchObject({
       left: { tag: "invalid", errors: { email: ["Enter a name, an email or a mobile"] } },
@@ -64,7 +64,7 @@ describe("a change of a contact", () => {
     });
   });
 
-  it("should be refused at the email, else at the mobile, when another contact has one of the addresses", () => {
+  it("should be refused at the email, otherwise at the mobile, when another contact has one of the addresses", () => {
     expect(
       decideContactChange(ada, asked({ email: ["eve@example.com"], mobile: ["+12125550000"] }), [{ name: "Eve" }, { name: "Bo" }]),
     ).toMatchObject({ left: { tag: "invalid", errors: { email: ["Eve has this already"] } } });
@@ -73,7 +73,7 @@ describe("a change of a contact", () => {
     });
   });
 
-  it("should ask only for addresses that the contact does not have yet", () => {
+  it("should look up only addresses that the contact does not have yet", () => {
     expect(addedAddresses({ email: ["ada@example.com", "new@example.com"] }, ada)).toEqual({ email: ["new@example.com"], mobile: [] });
   });
 
@@ -97,7 +97,7 @@ describe("a change of a contact", () => {
 });
 
 describe("a contact after a write", () => {
-  it("should have one version more, the time of the write, its name anew, and own values added to those that it had", () => {
+  it("should have the next version, the time of the write, the new name, and custom values added to the existing ones", () => {
     expect(contactAfter(ada, { last_name: "King", fields: { town: null, street: "Fleet" } }, 77)).toEqual({
       ...ada,
       last_name: "King",
@@ -110,7 +110,7 @@ describe("a contact after a write", () => {
 });
 
 describe("archiving", () => {
-  it("should be logged by its direction, and be nothing where the contact is there already", () => {
+  it("should be logged by its direction, and do nothing if the contact is already there", () => {
     expect(decideArchiving(ada, true)).toEqual(E.right("contact.archive"));
     expect(decideArchiving({ ...ada, archived: true }, false)).toEqual(E.right("contact.unarchive"));
     expect(decideArchiving(ada, false)).toEqual(E.right(null));

@@ -10,8 +10,8 @@ const deleted = { contact, isDeleted: true };
 const eve = storedContact({ con_id: 8, id: "8", first_name: "Eve" });
 const notFound = { left: { tag: "not-found", message: "Contact not found." } };
 
-describe("the life of a contact", () => {
-  it("should keep the first date of a deletion that is asked for twice", () => {
+describe("the lifecycle of a contact", () => {
+  it("should keep the first date of a repeated deletion", () => {
     expect(decideDeletion(inUse)).toEqual(E.right("contact.delete"));
     expect(decideDeletion(deleted)).toEqual(E.right(null));
     expect(decideDeletion(null)).toMatchObject(notFound);
@@ -24,7 +24,7 @@ describe("the life of a contact", () => {
     expect(decideRestoration(null, [])).toMatchObject(notFound);
   });
 
-  it("should block and unblock contacts in use only, and do nothing the second time", () => {
+  it("should block and unblock active contacts only, and do nothing the second time", () => {
     expect(decideBlocking(inUse, true)).toEqual(E.right("contact.block"));
     expect(decideBlocking({ contact: { ...contact, blocked: true }, isDeleted: false }, false)).toEqual(E.right("contact.unblock"));
     expect(decideBlocking(inUse, false)).toEqual(E.right(null));
@@ -32,7 +32,7 @@ describe("the life of a contact", () => {
     expect(decideBlocking(null, true)).toMatchObject(notFound);
   });
 
-  it("should keep a deleted contact in the bin for 30 days and not a second longer", () => {
+  it("should keep a deleted contact in the bin for exactly 30 days", () => {
     expect(isInBin({ deleted_at: 1_000 }, 1_000 + binSeconds - 1)).toBe(true);
     expect(isInBin({ deleted_at: 1_000 }, 1_000 + binSeconds)).toBe(false);
   });

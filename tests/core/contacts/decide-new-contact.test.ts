@@ -15,17 +15,17 @@ describe("the values of a new contact", () => {
     );
   });
 
-  it("should keep emptied own values, so that an unknown field is still refused", () => {
+  it("should keep cleared custom values, so that an unknown field is still refused", () => {
     expect(newContactValues({ first_name: "Ada", fields: { town: null } })).toMatchObject({ right: { fields: { town: null } } });
   });
 
-  it("should be refused where nothing tells who the contact is", () => {
+  it("should be refused without a name, email and mobile", () => {
     expect(newContactValues({ first_name: "  ", email: [""], tags: ["vip"] })).toMatchObject({
       left: { tag: "invalid", errors: { first_name: ["Enter a name, an email or a mobile"] } },
     });
   });
 
-  it("should be refused at the entries of lists that are no email or mobile", () => {
+  it("should be refused at invalid emails and mobiles", () => {
     expect(newContactValues({ first_name: "A", email: ["fine@example.com", "not one"], mobile: ["12"] })).toMatchObject({
       left: { tag: "invalid", errors: { "email.1": ["Email is invalid"], "mobile.0": ["Mobile is invalid"] } },
     });
@@ -33,25 +33,25 @@ describe("the values of a new contact", () => {
 });
 
 describe("an attempt to add a contact", () => {
-  it("should add one where it is the first and no contact has one of the addresses", () => {
+  it("should add one if it is the first and no contact has one of the addresses", () => {
     expect(decideNewContact(null, [])).toBeNull();
   });
 
-  it("should be answered with the contact that it made when it is repeated, although that one has the addresses", () => {
+  it("should return the contact that it created when it is repeated, although that one has the addresses", () => {
     expect(decideNewContact({ contact: ada, isMerged: false, mergedInto: null }, [ada])).toEqual(E.right(ada));
   });
 
-  it("should be refused as a conflict that names the contacts which have one of the addresses [A5.14]", () => {
+  it("should be refused as a conflict with the contacts that have one of the addresses [A5.14]", () => {
     expect(decideNewContact(null, [ada, eve])).toMatchObject({ left: { tag: "conflict", current: [ada, eve] } });
   });
 
-  it("should be refused when its contact is in the bin by now", () => {
+  it("should be refused when its contact has been deleted since", () => {
     expect(decideNewContact({ contact: null, isMerged: false, mergedInto: null }, [])).toMatchObject({
       left: { tag: "conflict", message: expect.stringContaining("is now deleted"), current: [] },
     });
   });
 
-  it("should be refused when its contact was merged, and name the contact that it is part of", () => {
+  it("should be refused when its contact was merged, with the contact that it is part of", () => {
     expect(decideNewContact({ contact: null, isMerged: true, mergedInto: eve }, [])).toMatchObject({
       left: { tag: "conflict", message: expect.stringContaining("merged"), current: [eve] },
     });

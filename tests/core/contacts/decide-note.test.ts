@@ -45,7 +45,7 @@ describe("a new note", () => {
     });
   });
 
-  it("should be refused where the user sees no such contact", () => {
+  it("should be refused if the user cannot see the contact", () => {
     expect(refusalOf(decideNewNote({ ...asked, hasContact: false }, writers.author))).toEqual({
       tag: "not-found",
       message: "Contact not found.",
@@ -54,7 +54,7 @@ describe("a new note", () => {
     });
   });
 
-  it("should be the one that its attempt made before, whatever is sent now and whatever became of the contact", () => {
+  it("should be the note of an earlier attempt with its key, whatever is sent now and whatever happened to the contact", () => {
     for (const hasContact of [true, false])
       expect(
         writeOf(decideNewNote({ ...asked, earlier: { note: storedNote() }, hasContact, body: "Called again" }, writers.author)),
@@ -64,7 +64,7 @@ describe("a new note", () => {
   it.each([
     ["deleted", { note: deleted }],
     ["out of sight", { note: null }],
-  ])("should be a conflict where the note that its attempt made is %s", (_, earlier) => {
+  ])("should be a conflict if the note of its earlier attempt is %s", (_, earlier) => {
     expect(refusalOf(decideNewNote({ ...asked, earlier }, writers.author))).toMatchObject({
       tag: "conflict",
       message: "This note was added before and has since been deleted.",
@@ -75,19 +75,19 @@ describe("a new note", () => {
 });
 
 describe("a change of a note", () => {
-  it("should write the text and who changed it, to the contact's audit log with the text before", () => {
+  it("should write the text and its editor, to the contact's audit log with the previous text", () => {
     expect(writeOf(decideNoteChange(storedNote(), { body: "Called twice", version: 3 }, writers.admin))).toEqual({
       note: storedNote({ body: "Called twice", editor_id: 2, version: 4, updated_at: changedAt }),
       audit: { action: "note.update", before: { note: "Called" }, after: { note: "Called twice" } },
     });
   });
 
-  it("should be in place where the note has the text already, whatever the version", () => {
+  it("should be in place if the note already has the text, whatever the version", () => {
     for (const version of [1, 3, 9])
       expect(writeOf(decideNoteChange(storedNote(), { body: "Called", version }, writers.author))).toBeNull();
   });
 
-  it("should be refused on another version, with the note as the user gets it", () => {
+  it("should be refused on another version, with the note as the user sees it", () => {
     for (const version of [2, 4])
       expect(refusalOf(decideNoteChange(storedNote(), { body: "Called twice", version }, writers.author))).toEqual({
         tag: "conflict",
@@ -98,12 +98,12 @@ describe("a change of a note", () => {
       });
   });
 
-  it("should be forbidden before it is in place or on an old version, and not found before it is forbidden", () => {
+  it("should check the permission before the text and the version, and the existence before the permission", () => {
     expect(refusalOf(decideNoteChange(storedNote(), { body: "Called", version: 1 }, writers.colleague))).toEqual(notYours);
     expect(refusalOf(decideNoteChange(deleted, { body: "Called", version: 1 }, writers.colleague))).toEqual(notFound);
   });
 
-  it("should be in place the second time, so that a retry after a lost answer neither writes nor clashes", () => {
+  it("should be in place the second time, so that a retry after a lost response neither writes nor conflicts", () => {
     const note = fc.record({ body: fc.constantFrom("A", "B"), version: fc.integer({ min: 1, max: 4 }) }).map(storedNote);
     fc.assert(
       fc.property(note, fc.constantFrom(" A", "B\n", "C"), (stored, body) => {
@@ -118,7 +118,7 @@ describe("a change of a note", () => {
   });
 });
 
-describe("a deletion and a restoration of a note", () => {
+describe("deleting and restoring a note", () => {
   it("should keep the text, count as changes and be written to the contact's audit log", () => {
     expect(writeOf(decideNoteDeletion(storedNote(), writers.author))).toEqual({
       note: storedNote({ deleted_at: changedAt, version: 4, updated_at: changedAt }),
@@ -130,7 +130,7 @@ describe("a deletion and a restoration of a note", () => {
     });
   });
 
-  it("should find no note that is deleted already, and none in use to restore", () => {
+  it("should not find a note that is already deleted, nor an active one to restore", () => {
     expect(refusalOf(decideNoteDeletion(deleted, writers.author))).toEqual(notFound);
     expect(refusalOf(decideNoteRestoration(storedNote(), writers.author))).toEqual(notFound);
   });
@@ -147,19 +147,19 @@ describe("a write of a note", () => {
     ["restored", deleted, decideNoteRestoration],
   ] as const;
 
-  it.each(writes)("should not be found where the note that is to be %s does not exist", (_, _stored, decide) => {
+  it.each(writes)("should not be found if the note to be %s does not exist", (_, _stored, decide) => {
     expect(refusalOf(decide(null, writers.admin))).toEqual(notFound);
   });
 
-  it.each(writes)("should be allowed to its author and administrators alone where it is to be %s", (_, stored, decide) => {
+  it.each(writes)("should be allowed to its author and administrators only if it is to be %s", (_, stored, decide) => {
     for (const context of [writers.author, writers.guest, writers.admin]) expect(writeOf(decide(stored, context))).not.toBeNull();
     expect(refusalOf(decide(stored, writers.colleague))).toEqual(notYours);
     expect(refusalOf(decide({ ...stored, author_id: null }, writers.author))).toEqual(notYours);
   });
 });
 
-describe("a note as users get it", () => {
-  it("should tell whether they may change it, and nothing that only the store knows", () => {
+describe("a note as users see it", () => {
+  it("should tell whether they may change it, without internal data of the store", () => {
     const { editor_id: _editorId, deleted_at: _deletedAt, ...note } = storedNote();
     expect(noteFor(writers.author.actor, storedNote())).toEqual({ ...note, editable: true });
     expect(foundNote(storedNote(), writers.colleague.actor)).toEqual(E.right({ ...note, editable: false }));

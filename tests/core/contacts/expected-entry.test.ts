@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { expectedEntry } from "../../../core/contacts/expected-entry.rule.ts";
-import { invalidRefusal } from "../../../core/validation/validation-message.ts";
+import { invalidRefusal } from "../../../core/validation/validation-message.rule.ts";
 
-describe("what is expected of an entry that was refused", () => {
+describe("the expectation of a refused entry", () => {
   it.each([
     ["mobile", "mobile"],
     ["email", "email"],
@@ -14,7 +14,7 @@ describe("what is expected of an entry that was refused", () => {
     expect(expectedEntry(invalidRefusal("Shoe size"), kind)).toBe(expected);
   });
 
-  it("should be left to refusals that are about something else", () => {
+  it("should be left to other refusals", () => {
     expect(expectedEntry({ message: "Somebody has this email" }, "email")).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { listBarShown, listedTags, needsVocabulary, printedColumns, viewActionsF
 const filters = { $and: [] };
 const view = { editable: true, shared: false, is_default: false };
 
-describe("the bar of the list of contacts", () => {
+describe("the toolbar of the list of contacts", () => {
   it("should need the vocabulary of filters to describe or edit them", () => {
     expect([
       needsVocabulary(null, null),
@@ -14,7 +14,7 @@ describe("the bar of the list of contacts", () => {
     ]).toEqual([false, false, true, true]);
   });
 
-  it("should open the window of filters once their vocabulary is loaded, and others at once", () => {
+  it("should open the filter window once the vocabulary is loaded, and others at once", () => {
     expect(listBarShown({ filters, asked: "filters", hasWords: false, role: "user" })).toMatchObject({ isFiltered: true, open: null });
     expect(listBarShown({ filters: null, asked: "filters", hasWords: true, role: "user" })).toMatchObject({
       isFiltered: false,
@@ -23,7 +23,7 @@ describe("the bar of the list of contacts", () => {
     expect(listBarShown({ filters, asked: "columns", hasWords: false, role: "user" }).open).toBe("columns");
   });
 
-  it("should not let a guest make a group of filters", () => {
+  it("should not let a guest create a group from filters", () => {
     expect(
       ["guest", "user"].map(
         (role) => listBarShown({ filters, asked: null, hasWords: true, role: role === "guest" ? "guest" : "user" }).mayGroup,
@@ -31,12 +31,12 @@ describe("the bar of the list of contacts", () => {
     ).toEqual([false, true]);
   });
 
-  it("should print the columns of the list in its order, without those that are gone", () => {
+  it("should print the columns of the list in its order, without deleted ones", () => {
     const columns = ["tags", "fields.gone", "name"].map((id) => ({ id, width: null }));
     expect(printedColumns(columns, [{ id: "name" }, { id: "tags" }, { id: "email" }])).toEqual([{ id: "tags" }, { id: "name" }]);
   });
 
-  it("should list chosen tags that are not found first, without a count", () => {
+  it("should list selected tags that are not found first, without a count", () => {
     const found = [
       { value: "vip", count: 2 },
       { value: "new", count: 1 },
@@ -46,7 +46,7 @@ describe("the bar of the list of contacts", () => {
 });
 
 describe("the actions on a view", () => {
-  it("should be keeping the list as a view where none is open", () => {
+  it("should be saving the list as a view if none is open", () => {
     expect(viewActionsFor(null, false, true)).toEqual(["saveAs"]);
     expect(viewActionsFor(null, true, true)).toEqual(["saveAs", "discard"]);
   });
@@ -62,7 +62,7 @@ describe("the actions on a view", () => {
     ]);
   });
 
-  it("should leave out sharing for those who may not, and changes of the view for those who do not own it", () => {
+  it("should exclude sharing without the permission, and changes of other users' views", () => {
     expect(viewActionsFor(view, false, false)).toEqual(["saveAs", "begin", "rename", "remove"]);
     expect(viewActionsFor({ ...view, editable: false }, true, true)).toEqual(["saveAs", "discard", "begin"]);
   });

@@ -25,8 +25,8 @@ const settings: fc.Arbitrary<ListSettings> = fc.record({
 const said = (address: ReturnType<typeof addressOfSettings>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(address).flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
 
-describe("what a list shows, in its address", () => {
-  it("should come back from the address over whatever the list begins with", () => {
+describe("list settings in the address", () => {
+  it("should be read back from the address over the list's defaults", () => {
     fc.assert(
       fc.property(settings, settings, (wanted, base) => {
         expect(settingsOfAddress(said(addressOfSettings(wanted, base)), base)).toEqual(wanted);
@@ -34,7 +34,7 @@ describe("what a list shows, in its address", () => {
     );
   });
 
-  it("should say nothing where nothing differs", () => {
+  it("should be empty if nothing differs", () => {
     fc.assert(
       fc.property(settings, (one) => {
         expect(sameSettings(one, one)).toBe(true);
@@ -43,7 +43,7 @@ describe("what a list shows, in its address", () => {
     );
   });
 
-  it("should be read without harm, whatever somebody typed", () => {
+  it("should be read safely, whatever was typed", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom("filters", "sort", "columns", "view"), fc.string()), (address) => {
         expect(ListSettings.is(settingsOfAddress(address, usualSettings))).toBe(true);
@@ -68,7 +68,7 @@ describe("columns of a list", () => {
     ]);
   });
 
-  it("should keep the name first and lose no column wherever one is moved", () => {
+  it("should keep the name first and lose no column when one is moved", () => {
     fc.assert(
       fc.property(columns, id, fc.integer({ min: -12, max: 12 }), (some, which, by) => {
         const moved = movedColumn(some, which, by);

@@ -26,30 +26,30 @@ const view = (change: Partial<ListView["settings"]> = {}) => ({
 });
 const seeing = [...contactFields, boat];
 
-describe("A view of the list that was kept", () => {
-  it("should keep a column that somebody sees masked, and neither ask nor order by it", () => {
+describe("A saved view of the list", () => {
+  it("should keep a column that the user sees masked, without filtering or sorting by it", () => {
     expect(shownView(view(), false, seeing, contactFields)).toMatchObject({
       broken: true,
       settings: { filters: { $or: [] }, sort: "name", columns: settings.columns },
     });
   });
 
-  it("should be as it was kept for whoever sees all that it reads", () => {
+  it("should be unchanged for users who see all its fields", () => {
     expect(shownView(view(), false, seeing)).toEqual({ ...view(), editable: false, broken: false });
   });
 
-  it("should leave out columns and the order of a field that its asker does not see, and take nobody by its filter", () => {
+  it("should omit columns and the sorting of a hidden field, and match no contact by a filter on it", () => {
     expect(shownView(view(), false, contactFields)).toMatchObject({
       broken: true,
       settings: { filters: { $or: [] }, sort: "name", columns: [{ id: "first_name", width: null }], kind: "list" },
     });
   });
 
-  it("should show its filter to whoever may mend it", () => {
+  it("should show its filter to users who may fix it", () => {
     expect(shownView(view(), true, contactFields)).toMatchObject({ editable: true, broken: true, settings: { filters: settings.filters } });
   });
 
-  it("should not be broken without a filter, and keep an order that reads no own field", () => {
+  it("should not be broken without a filter, and keep a sorting without custom fields", () => {
     for (const filters of [null, undefined])
       expect(shownView(view({ filters, sort: "-created" }), false, contactFields)).toMatchObject({
         broken: false,

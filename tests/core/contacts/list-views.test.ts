@@ -12,7 +12,7 @@ const namesOf = (views: ReturnType<typeof makeListViews>): readonly string[] | u
   latestValue(views.latest())?.map(({ name }) => name);
 
 describe("the views of a list", () => {
-  it("should stand by name, and be shown as they are changed, removed and brought back", async () => {
+  it("should be sorted by name, and be updated when they are changed, deleted and restored", async () => {
     const views = makeListViews({ store: makeListViewStoreFake(() => 1)({ user_id: 1, role: "user" }), storage: fakeStorage() });
     await views.load();
     const made = await views.create(asked("Zebras"))();
@@ -27,7 +27,7 @@ describe("the views of a list", () => {
     expect(namesOf(views)).toEqual(["Aardvarks", "Ants"]);
   });
 
-  it("should show what somebody else stored where that refuses a change, and nothing else of a refusal", async () => {
+  it("should show another user's change after a version conflict, and nothing else of a refusal", async () => {
     const stores = makeListViewStoreFake(() => 1);
     const store = stores({ user_id: 1, role: "user" });
     const views = makeListViews({ store, storage: fakeStorage() });
@@ -41,7 +41,7 @@ describe("the views of a list", () => {
     expect(namesOf(views)).toEqual(["Renamed elsewhere"]);
   });
 
-  it("should not be taken for known before they were asked for", async () => {
+  it("should not be known before they are requested", async () => {
     const views = makeListViews({ store: makeListViewStoreFake(() => 1)({ user_id: 1, role: "user" }), storage: fakeStorage() });
     await views.create(asked("First"))();
     expect(views.latest().tag).toBe("idle");
@@ -55,7 +55,7 @@ describe("the views of a list", () => {
     ["x".repeat(61), false],
   ])("should have a name of 1 to 60 characters: %j", (name, is) => expect(NewListView.is(asked(name))).toBe(is));
 
-  it("should let every column but the first move", () => {
+  it("should let every column but the first be moved", () => {
     const columns = ["name", "email", "mobile"].map((id) => ({ id, width: null }));
     const ids = (id: string, by: number) => movedColumn(columns, id, by).map((column) => column.id);
     expect(ids("email", 1)).toEqual(["name", "mobile", "email"]);

@@ -36,8 +36,8 @@ const attempt = fc.record({
   isReloaded: fc.boolean(),
 });
 
-describe("The form for a new contact, over lost answers and page loads", () => {
-  it("should make one contact of what was typed last, and keep everything typed until then", async () => {
+describe("The form for a new contact, over lost responses and page loads", () => {
+  it("should create one contact of what was typed last, and keep all input until then", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(attempt, { maxLength: 6 }), values, async (attempts, last) => {
         const { fake, storage, make, lose } = desk();
@@ -63,7 +63,7 @@ describe("The form for a new contact, over lost answers and page loads", () => {
     );
   });
 
-  it("should make the contact as it was typed on while it was being made, once, however often it is sent", async () => {
+  it("should create the contact with changes typed during the request, once, however often it is sent", async () => {
     const { fake, make } = desk();
     let arrive = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ describe("The form for a new contact, over lost answers and page loads", () => {
     expect(form.latest()).toMatchObject({ made: { name: "Ada King" }, isDirty: false });
   });
 
-  it("should make two contacts of two pages that began with the same draft and were told of two people", async () => {
+  it("should create two contacts from two pages that began with the same draft and describe different people", async () => {
     const { fake, make } = desk();
     const first = make();
     first.edit({ first_name: "Ada" });
@@ -127,7 +127,7 @@ describe("The form for a new contact, over lost answers and page loads", () => {
     ).not.toContain("sesame");
   });
 
-  it("should not hold up a corrected attempt because the first one made the contact, and say when it lies in the bin", async () => {
+  it("should not block a corrected attempt because the first one created the contact, and report when that was deleted", async () => {
     const { fake, make, lose } = desk();
     const form = make();
     form.edit({ first_name: "Ada", email: ["ada@example.com"] });

@@ -24,7 +24,7 @@ const formDesk = async () => {
 };
 
 describe("The form for a new contact", () => {
-  it("should make the contact and say who it is, and start anew for another [A4.14]", async () => {
+  it("should create the contact and name it, and be reset for another [A4.14]", async () => {
     const { form, store } = await formDesk();
     form.edit({ first_name: " Bob ", last_name: "", mobile: ["212 555 1234", ""] });
     await form.submit();
@@ -34,7 +34,7 @@ describe("The form for a new contact", () => {
     expect(store.all()).toHaveLength(2);
   });
 
-  it("should name what is required and missing once it is to be stored, and while it is typed only what is wrong", async () => {
+  it("should report missing required values on submit, and while typing only invalid ones", async () => {
     const { form } = await formDesk();
     form.ask([customFieldOf("city", "string", { required: true }), customFieldOf("size", "int")]);
     form.edit({ first_name: "Bob" });
@@ -47,7 +47,7 @@ describe("The form for a new contact", () => {
     expect(Object.keys(form.latest().errors).toSorted()).toEqual(["fields.city", "fields.size"]);
   });
 
-  it("should look for the others who have an email or mobile as people type, once they pause [A5.14]", async () => {
+  it("should search other contacts with the email or mobile once typing pauses [A5.14]", async () => {
     const { form, scheduler, asked } = await formDesk();
     for (const email of ["a", "ada@exampl", "Ada@Example.com"]) form.edit({ email: [email] });
     scheduler.maxFrames = 299;
@@ -65,7 +65,7 @@ describe("The form for a new contact", () => {
     expect(form.latest().others).toEqual([]);
   });
 
-  it("should be blocked by the server too, and show who is in the way [A5.14]", async () => {
+  it("should be blocked by the server too, and show the conflicting contacts [A5.14]", async () => {
     const { form, store } = await formDesk();
     form.edit({ first_name: "Eve", email: ["ada@example.com"] });
     await form.submit();
@@ -78,7 +78,7 @@ describe("The form for a new contact", () => {
     expect(store.all()).toHaveLength(1);
   });
 
-  it("should say what is wrong with each field and send nothing [A5.13]", async () => {
+  it("should show the error of each field and send nothing [A5.13]", async () => {
     const { form, store } = await formDesk();
     await form.submit();
     expect(form.latest().errors).toEqual({ first_name: ["Enter a name, an email or a mobile"] });
@@ -90,7 +90,7 @@ describe("The form for a new contact", () => {
     expect(store.all()).toHaveLength(1);
   });
 
-  it("should keep what was typed on the device until the contact is made", async () => {
+  it("should keep the input on the device until the contact is created", async () => {
     const { form, make, storage, lose } = await formDesk();
     form.edit({ first_name: "Bob" });
     lose("request");
@@ -103,7 +103,7 @@ describe("The form for a new contact", () => {
     expect(storage.keys()).toEqual([]);
   });
 
-  it("should make one contact when an answer was lost and the form is sent again, even after a reload", async () => {
+  it("should create one contact when a response was lost and the form is sent again, even after a page load", async () => {
     const { form, make, store, lose } = await formDesk();
     form.edit({ first_name: "Bob" });
     lose("answer");
@@ -113,7 +113,7 @@ describe("The form for a new contact", () => {
     expect(store.all().map(({ name }) => name)).toEqual(["Ada", "Bob"]);
   });
 
-  it("should leave the contact of a request alone that was cleared before its answer was lost", async () => {
+  it("should not change the contact of a request that was cleared before its response was lost", async () => {
     const { form, store, lose } = await formDesk();
     form.edit({ first_name: "Bob", email: ["bob@example.com"] });
     lose("answer");
@@ -127,7 +127,7 @@ describe("The form for a new contact", () => {
     expect(store.all().map(({ name }) => name)).toEqual(["Ada", "Bob", "Carol"]);
   });
 
-  it("should neither clear nor answer with the contact of a request that was cleared meanwhile", async () => {
+  it("should ignore the response of a request that was cleared meanwhile", async () => {
     const { form, store } = await formDesk();
     form.edit({ first_name: "Bob" });
     const sending = form.submit();
@@ -140,7 +140,7 @@ describe("The form for a new contact", () => {
     expect(store.all().map(({ name }) => name)).toEqual(["Ada", "Bob", "Carol"]);
   });
 
-  it("should begin with what was searched for, unless something was typed before [A5.17]", async () => {
+  it("should start with the search text, unless something was typed before [A5.17]", async () => {
     const { form } = await formDesk();
     form.begin({ first_name: "Mary", last_name: "Ann Smith" });
     expect(form.latest().values).toMatchObject({ first_name: "Mary", last_name: "Ann Smith", email: [""] });

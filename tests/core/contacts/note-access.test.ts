@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mayChangeNote } from "../../../core/contacts/note-access.rule.ts";
 
-describe("who changes a note", () => {
+describe("the permission to change a note", () => {
   it.each([
     ["its author", { user_id: 1, role: "user" }, 1, true],
     ["its author who is a guest", { user_id: 1, role: "guest" }, 1, true],

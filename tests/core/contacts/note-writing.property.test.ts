@@ -51,7 +51,7 @@ const desk = async () => {
 };
 
 describe("Writing a note", () => {
-  it("should store what was typed last, once, whatever becomes of the attempts before and whenever the page is loaded", async () => {
+  it("should store what was typed last, once, whatever happens to earlier attempts and whenever the page is loaded", async () => {
     const attempt = fc.record({
       text: fc.constantFrom("Called", "Called twice", "Sent the list"),
       fates: fc.array(fates, { maxLength: 2 }),
@@ -83,7 +83,7 @@ describe("Writing a note", () => {
     );
   });
 
-  it("should keep what is typed on while a note is stored, and add it as the next", async () => {
+  it("should keep text typed during the save of a note, and add it as the next", async () => {
     const { writer, bodies } = await desk();
     const form = writer();
     form.type("One");
@@ -95,7 +95,7 @@ describe("Writing a note", () => {
     expect(await bodies()).toEqual(["One", ", and two"]);
   });
 
-  it("should make two notes of two pages that write at once, and one of one text that both hold", async () => {
+  it("should create two notes from two pages that write at once, and one of a text that both hold", async () => {
     const { writer, bodies } = await desk();
     const first = writer();
     first.type("Called");
@@ -137,7 +137,7 @@ describe("Writing a note", () => {
     );
   });
 
-  it("should begin another attempt once the note of the first was deleted, and say so", async () => {
+  it("should start another attempt once the note of the first was deleted, and say so", async () => {
     const { writer, becomes, fake, ada, bodies } = await desk();
     const form = writer();
     form.type("Called");
@@ -151,7 +151,7 @@ describe("Writing a note", () => {
     expect(await bodies()).toEqual(["Called"]);
   });
 
-  it("should take over what an earlier release kept as plain text", async () => {
+  it("should import the plain text that an earlier release kept", async () => {
     const { writer, storage, ada } = await desk();
     storage.set(`note-typing:${ada}`, "Half a thought");
     expect(writer().latest().typed).toBe("Half a thought");
@@ -164,7 +164,7 @@ describe("Changing a note", () => {
     { minLength: 1, maxLength: 6 },
   );
 
-  it("should store what was typed last and clash with nobody when answers are lost, over page loads", async () => {
+  it("should store what was typed last without a conflict when responses are lost, over page loads", async () => {
     await fc.assert(
       fc.asyncProperty(changes, async (all) => {
         const { becomes, edits, fake, ada, bodies, storage } = await desk();
@@ -187,7 +187,7 @@ describe("Changing a note", () => {
     );
   });
 
-  it("should show somebody else's change before going over it, though the list was read again meanwhile", async () => {
+  it("should show another user's change before overwriting it, even if the list was reloaded meanwhile", async () => {
     const { edits, fake, ada, bodies } = await desk();
     const note = await given(fake.add(ada, "First"));
     const form = edits();
@@ -200,7 +200,7 @@ describe("Changing a note", () => {
     expect(await bodies()).toEqual(["Mine too"]);
   });
 
-  it("should stay given up when the response to its save comes later", async () => {
+  it("should stay discarded when the response to its save arrives later", async () => {
     const { edits, fake, ada, becomes, storage, bodies } = await desk();
     const note = await given(fake.add(ada, "First"));
     const form = edits();
@@ -217,7 +217,7 @@ describe("Changing a note", () => {
     expect(await bodies()).toEqual(["First"]);
   });
 
-  it("should leave nothing on the device when it is given up while it is saved in vain", async () => {
+  it("should leave nothing on the device when it is discarded during a failing save", async () => {
     const { edits, fake, ada, becomes, storage } = await desk();
     const note = await given(fake.add(ada, "First"));
     const form = edits();

@@ -8,9 +8,9 @@ describe("Whether a contact is of another team", () => {
     ["of none, and so everybody's", null, 1, false],
     ["of none, as an empty list", [], 1, false],
     ["of any, for whoever works in all teams", ["2"], null, false],
-  ] as const)("should be said of somebody %s", (_, held, team, isOther) => {
+  ] as const)("should be shown for a contact %s", (_, held, team, isOther) => {
     expect(isOfAnotherTeam({ fields: { contactTeam: held } }, team)).toBe(isOther);
   });
 
-  it("should not be said where no team is told", () => expect(isOfAnotherTeam({ fields: {} }, 1)).toBe(false));
+  it("should not be shown without a team", () => expect(isOfAnotherTeam({ fields: {} }, 1)).toBe(false));
 });

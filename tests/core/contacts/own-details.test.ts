@@ -38,13 +38,13 @@ const fields: readonly Field[] = [
   field("came", { is_event: true }),
 ];
 
-describe("What learners see and change of themselves", () => {
-  it("should be the fields that no role has for itself, that name nobody else and are no events [C3.09, C6.01]", () => {
+describe("A learner's own details", () => {
+  it("should be the fields visible to every role, without events and fields that name others [C3.09, C6.01]", () => {
     expect(fields.filter(learnerSeesField).map(({ name }) => name)).toEqual(["open", "shown", "unsaid", "still"]);
     expect([seesField(null, "learner"), seesField("guest", "learner"), seesField("admin", "learner")]).toEqual([true, false, false]);
   });
 
-  it("should let their name be changed, and share-editable fields alone [C3.10]", () => {
+  it("should be editable in their name and share-editable fields only [C3.10]", () => {
     expect(ownChangeProblems(fields, { first_name: "Lena", last_name: "", fields: { open: "1" } })).toEqual({});
     const refused = ["shown", "unsaid", "still", "fetched", "assignedUser", "pay", "nick", "boss", "boat", "came", "unknown"];
     const problems = ownChangeProblems(fields, {
@@ -56,7 +56,7 @@ describe("What learners see and change of themselves", () => {
     expect(Object.keys(problems).toSorted()).toEqual(["email", "mobile", "tags", ...refused.map((name) => `fields.${name}`)].toSorted());
   });
 
-  it("should never let anything through beside what may be changed, whatever is named together", () => {
+  it("should never include other fields in a change, whatever is named together", () => {
     const values = fc.dictionary(fc.constantFrom(...fields.map(({ name }) => name)), fc.string());
     fc.assert(
       fc.property(values, (own) => {
@@ -68,7 +68,7 @@ describe("What learners see and change of themselves", () => {
     );
   });
 
-  it("should be told without what staff keep about them", async () => {
+  it("should be shown without internal staff data", async () => {
     const contact = await given(makeContactStoreFake(fakeClock(1_000).now).create({ first_name: "Lena", tags: ["late-payer"] }));
     expect(ownDetails({ ...contact, blocked: true })).toEqual({ ...contact, tags: [], blocked: false });
   });

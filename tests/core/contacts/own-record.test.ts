@@ -16,15 +16,15 @@ const desk = () => {
   return { storage, record: makeOwnRecord({ details, connectivity: fakeConnectivity(), storage }) };
 };
 
-describe("what learners see of themselves", () => {
-  it("should be the same to everybody who asks for one learner, and another learner's for another", () => {
+describe("the record of a learner's own details", () => {
+  it("should be shared for one learner, and separate for another", () => {
     const { record } = desk();
     expect(record.open(1)).toBe(record.open(1));
     expect(record.open(1)).not.toBe(record.open(2));
     expect(record.open(1).latest().unsaved).toEqual({});
   });
 
-  it("should keep what one learner typed on a device from every other", () => {
+  it("should keep one learner's drafts on a device from every other", () => {
     const { record, storage } = desk();
     record.storageOf(1).set("draft", "mine");
     expect(record.storageOf(1).get("draft")).toBe("mine");
@@ -32,7 +32,7 @@ describe("what learners see of themselves", () => {
     expect(storage.get("draft")).toBeNull();
   });
 
-  it("should say which fields there are once that is known", async () => {
+  it("should list its fields once they are known", async () => {
     const { record } = desk();
     expect(latestValue(record.latestSchema())).toBeUndefined();
     await record.loadSchema();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pastedEntries, withPasted } from "../../../core/contacts/pasted-entries.rule.ts";
 
-describe("addresses that are pasted", () => {
+describe("pasted addresses", () => {
   it.each([
     ["email", "ada@mail.example", ["ada@mail.example"]],
     [
@@ -14,11 +14,11 @@ describe("addresses that are pasted", () => {
     ["email", " , ;\n", []],
     ["mobile", "(212) 555-0171, 212 555 0172", ["(212) 555-0171", "212 555 0172"]],
     ["mobile", "+44 20 7946 0000", ["+44 20 7946 0000"]],
-  ] as const)("should be taken apart: %s %j", (field, text, entries) => {
+  ] as const)("should be split: %s %j", (field, text, entries) => {
     expect(pastedEntries(field, text)).toEqual(entries);
   });
 
-  it("should stand where they were pasted, before what follows and without its blanks", () => {
+  it("should be inserted at the position of the paste, without blanks", () => {
     expect(
       withPasted("email", ["first@a.example", "x@a.example y@a.example", "", "last@a.example"], 1, "x@a.example y@a.example", 10),
     ).toEqual(["first@a.example", "x@a.example", "y@a.example", "last@a.example"]);
@@ -26,7 +26,7 @@ describe("addresses that are pasted", () => {
     expect(withPasted("mobile", ["", "b"], 0, "typed", 10)).toEqual(["typed", "b"]);
   });
 
-  it("should come back as they were joined, never more than there is room for", () => {
+  it("should be read back as they were joined, up to the limit", () => {
     const email = fc
       .tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z]{1,8}$/))
       .map(([who, where]) => `${who}@${where}.example`);

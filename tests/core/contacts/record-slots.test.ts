@@ -38,20 +38,20 @@ const stateWith = async (parts: Partial<ContactRecordState>): Promise<ContactRec
 });
 const refused = (errors: Readonly<Record<string, readonly string[]>>) => ({ tag: "invalid", message: "Not valid", errors }) as const;
 
-describe("what stands beside a field of a record", () => {
-  it("should say how saving goes only beside the field that is being saved, and that it is saved only where it was", async () => {
+describe("the status beside a field of a record", () => {
+  it('should show the progress of saving only beside the field being saved, and "saved" only there', async () => {
     const saving = await stateWith({ unsaved: { first_name: "Ida" }, save: "saving" });
     expect([fieldState(saving, "first_name"), fieldState(saving, "last_name")]).toEqual(["saving", "idle"]);
     const saved = await stateWith({ save: "saved", saved: ["first_name"] });
     expect([fieldState(saved, "first_name"), fieldState(saved, "last_name")]).toEqual(["saved", "idle"]);
   });
 
-  it("should say it beside the entry of a list that changed, and beside no other", async () => {
+  it("should be shown beside the changed entry of a list, and beside no other", async () => {
     const state = await stateWith({ unsaved: { email: ["a@x.example", "new@x.example"] }, save: "failed" });
     expect([0, 1, 2].map((at) => entryState(state, "email", at))).toEqual(["idle", "failed", "idle"]);
   });
 
-  it("should say what was refused beside its own entry; about the whole list beside what is new in it", async () => {
+  it("should show a refusal beside its own entry; one about the whole list beside the new entry", async () => {
     const unsaved = { email: ["a@x.example", "nonsense"] };
     const own = await stateWith({ unsaved, save: "failed", failure: refused({ "email.1": ["is no address"] }) });
     expect([0, 1].map((at) => slotError(own, "email", at)?.message)).toEqual([undefined, "is no address"]);
@@ -62,19 +62,19 @@ describe("what stands beside a field of a record", () => {
   it.each([
     ["mobile", ["+12125550101", "12"]],
     ["tags", ["vip", "old"]],
-  ] as const)("should say it of the %s as well, which are a list", async (field, entries) => {
+  ] as const)("should be shown for the %s as well, which are a list", async (field, entries) => {
     const state = await stateWith({ unsaved: { [field]: entries }, save: "failed", failure: refused({ [field]: ["is refused"] }) });
     expect([0, 1].map((at) => slotError(state, field, at)?.message)).toEqual([undefined, "is refused"]);
   });
 
-  it("should say nothing beside a field that nobody changed, nor of a failure that is none of what was typed", async () => {
+  it("should be empty beside an unchanged field, and for a failure that is not about the input", async () => {
     const state = await stateWith({ unsaved: { first_name: "Ida" }, save: "failed", failure: refused({ last_name: ["is too long"] }) });
     expect(slotError(state, "last_name", null)).toBeUndefined();
     expect(slotError({ ...state, failure: { tag: "offline" } }, "first_name", null)).toBeUndefined();
   });
 });
 
-describe("whether a refusal is said beside its fields", () => {
+describe("whether a refusal is shown at its fields", () => {
   const unsaved = { first_name: "Ida", mobile: ["+12125550101", "12"] };
   it.each([
     { errors: { "mobile.1": ["Mobile is invalid"] }, isSaid: true },
@@ -88,14 +88,14 @@ describe("whether a refusal is said beside its fields", () => {
     expect(isSaidInPlace(await stateWith({ unsaved, save: "failed", failure: refused(errors) }), () => true)).toBe(isSaid);
   });
 
-  it("should be no while a field is not shown, and of a failure that is none of what was typed", async () => {
+  it("should be false while a field is hidden, and for a failure that is not about the input", async () => {
     const state = await stateWith({ unsaved, save: "failed", failure: refused({ first_name: ["is too long"] }) });
     expect(isSaidInPlace(state, (field) => field !== "first_name")).toBe(false);
     expect(isSaidInPlace({ ...state, failure: { tag: "timeout" } }, () => true)).toBe(false);
   });
 });
 
-describe("a list in which one entry is given back", () => {
+describe("a list with one entry restored", () => {
   it.each([
     { texts: ["bad", "b"], index: 0, after: ["a", "b"] },
     { texts: ["a", "b", "bad"], index: 2, after: ["a", "b"] },
@@ -105,7 +105,7 @@ describe("a list in which one entry is given back", () => {
   });
 });
 
-describe("a list with one entry written anew", () => {
+describe("a list with one entry replaced", () => {
   it.each([
     { at: 0, text: "x", after: ["x", "b"] },
     { at: 2, text: "c", after: ["a", "b", "c"] },
@@ -115,7 +115,7 @@ describe("a list with one entry written anew", () => {
     expect(withEntry(["a", "b"], at, text)).toEqual(after);
   });
 
-  it("should have the tags that a line names, none for nothing", () => {
+  it("should have the tags of the line, none for an empty one", () => {
     expect(tagsOf("new, , old")).toEqual(["new", " old"]);
     expect(tagsOf(" ")).toEqual([]);
   });

@@ -65,8 +65,8 @@ const treeOf = (parents: Readonly<Record<number, number | null>>) => {
 };
 const everybody = { field: null, root: null, page: 1, sort: "name", isWhole: true } as const;
 
-describe("a tree that is opened level by level", () => {
-  it("should begin closed with everybody at the top, and fetch a level when it is opened", async () => {
+describe("a tree that is expanded level by level", () => {
+  it("should begin collapsed with all contacts at the top, and load a level when it is expanded", async () => {
     const { tree, asked } = treeOf({ 1: null, 2: 1, 3: 2, 4: null });
     const branches = makeRelationBranches({ tree });
     await branches.show(everybody);
@@ -88,7 +88,7 @@ describe("a tree that is opened level by level", () => {
     expect(asked).toHaveLength(3);
   });
 
-  it("should say that those under somebody are on their way, and nothing of those under nobody", () => {
+  it("should show placeholders below a contact with children, and nothing below one without", () => {
     const nodes = new Map([node(1, null, 2), node(2, null, 0)].map((one) => [one.con_id, one]));
     const shown = treeRows({
       ...emptyTree,
@@ -104,10 +104,9 @@ describe("a tree that is opened level by level", () => {
     ]);
   });
 
-  it("should say that it is not here yet before it was asked for", () =>
-    expect(emptyTree).toMatchObject({ isLoaded: false, top: { isLoading: false } }));
+  it("should be not loaded before it is requested", () => expect(emptyTree).toMatchObject({ isLoaded: false, top: { isLoading: false } }));
 
-  it("should show no count of people that cannot be counted, and none of a tree that was left", async () => {
+  it("should show no count that is unknown, and none of a tree that was left", async () => {
     const { tree } = treeOf({ 1: null, 2: 1 });
     const failing = makeRelationBranches({ tree: { ...tree, totals: () => TE.left(notFound("Gone.")) } });
     await failing.show(everybody);
@@ -115,7 +114,7 @@ describe("a tree that is opened level by level", () => {
     expect(failing.latest().totals.size).toBe(0);
   });
 
-  it("should show three levels under a root, and keep what was opened when it is read again", async () => {
+  it("should show three levels under a root, and stay expanded when it is reloaded", async () => {
     const { tree } = treeOf({ 1: null, 2: 1, 3: 2, 4: 3, 5: 4 });
     const branches = makeRelationBranches({ tree });
     await branches.show({ ...everybody, root: 1 });
@@ -126,7 +125,7 @@ describe("a tree that is opened level by level", () => {
     expect(treeRows(branches.latest()).map(({ id }) => id)).toEqual(["1", "2", "3", "4", "5"]);
   });
 
-  it("should give 25 at a time, and say how many are left", async () => {
+  it("should load 25 at a time, and show how many are left", async () => {
     const { tree } = treeOf({ 1: null, ...Object.fromEntries(Array.from({ length: 60 }, (_, n) => [n + 2, 1])) });
     const branches = makeRelationBranches({ tree });
     await branches.show(everybody);
@@ -137,7 +136,7 @@ describe("a tree that is opened level by level", () => {
     expect(treeRows(branches.latest())).toHaveLength(61);
   });
 
-  it("should say at its place what failed, and fetch it when asked again", async () => {
+  it("should show a failure in its place, and load it again on request", async () => {
     const { tree, state } = treeOf({ 1: null, 2: 1 });
     const branches = makeRelationBranches({ tree });
     await branches.show(everybody);
@@ -151,7 +150,7 @@ describe("a tree that is opened level by level", () => {
     expect(branches.latest().top.failure).toMatchObject({ tag: "not-found" });
   });
 
-  it("should draw a chain of a thousand, and nobody twice whatever it was told", () => {
+  it("should show a chain of a thousand, and no contact twice whatever it receives", () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 40 }), (edges) => {
         const ids = [...new Set(edges)];
@@ -185,7 +184,7 @@ describe("the contacts that a pyramid does not show", () => {
   /** 85 at the top, the first two with 100 and 41 under them; one more under somebody of the second level. */
   const parents = Object.fromEntries(Array.from({ length: 227 }, (_, n) => [n + 1, n < 85 ? null : n < 185 ? 1 : n < 226 ? 2 : 86]));
 
-  it("should be counted at first, and be fewer with each branch that is opened", async () => {
+  it("should be counted at first, and decrease with each expanded branch", async () => {
     const { tree } = treeOf(parents);
     const branches = makeRelationBranches({ tree });
     await branches.show(everybody);
@@ -198,7 +197,7 @@ describe("the contacts that a pyramid does not show", () => {
     expect(pyramidRest(branches.latest())).toEqual({ total: 142, at_least: false });
   });
 
-  it("should be nobody once every branch is open, nor where nobody stands under anybody or one contact's tree is drawn", async () => {
+  it("should be none once every branch is expanded, nor without any relation or in a single contact's tree", async () => {
     const { tree } = treeOf({ 1: null, 2: 1, 3: 2 });
     const branches = makeRelationBranches({ tree });
     await branches.show(everybody);
@@ -213,23 +212,23 @@ describe("the contacts that a pyramid does not show", () => {
   });
 });
 
-describe("moving somebody in a tree", () => {
-  it("should put the new one first in place of the old one and keep the others, each once", () => {
+describe("moving a contact in a tree", () => {
+  it("should put the new parent first in place of the old one and keep the others, each once", () => {
     expect(movedRelation([1, 2, 3], 1, 4)).toEqual({ value: [4, 2, 3] });
     expect(movedRelation([1, 2, 3], 1, 3)).toEqual({ value: [3, 2] });
     expect(movedRelation(null, null, 4)).toEqual({ value: [4] });
     expect(movedRelation([1, 2], 1, null)).toEqual({ value: null });
   });
 
-  it("should refuse when somebody else has moved them meanwhile", () => {
+  it("should be refused when another user has moved it meanwhile", () => {
     expect(movedRelation([2], 1, 4)).toBeNull();
     expect(movedRelation(null, 1, 4)).toBeNull();
   });
 });
 
-describe("the relation that is drawn", () => {
+describe("the selected relation", () => {
   const field = (name: string) => customFieldOf(name, "related_contacts");
-  it("should be the one asked for, else recruited_by, else the first [B9.06]", () => {
+  it("should be the requested one, otherwise recruited_by, otherwise the first [B9.06]", () => {
     const fields = [customFieldOf("stage", "list"), field("coach"), field("recruited_by")];
     expect(drawnRelation(fields, null)?.name).toBe("recruited_by");
     expect(drawnRelation(fields, "coach")?.name).toBe("coach");

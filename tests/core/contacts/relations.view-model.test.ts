@@ -20,7 +20,7 @@ describe("the address of the page of relationships", () => {
     expect(relationshipsQuery({ root }).root).toBeNull(),
   );
 
-  it("should be written with what differs from the whole tree of the default relation", () => {
+  it("should be written with its differences from the whole tree of the default relation", () => {
     expect(relationshipsAddress(null, null)).toEqual({});
     expect(relationshipsAddress("boss", 7)).toEqual({ field: "boss", root: "7" });
   });

@@ -6,14 +6,14 @@ const job = customFieldOf("job", "string", { label: "Job", required: true });
 const hidden = customFieldOf("hidden", "string", { required: true, form_hidden: true });
 const free = customFieldOf("free", "string");
 
-describe("required own values", () => {
+describe("required custom values", () => {
   it("should be those of required fields that forms show", () => {
     expect(requiredFields([job, hidden, free])).toEqual([job]);
     expect(Object.keys(missingValues([job, hidden, free], { job: " " }))).toEqual(["fields.job"]);
     expect(missingValues([job], { job: "Pilot" })).toEqual({});
   });
 
-  it("should not be taken away, but may stay away where they never were", () => {
+  it("should not be cleared, but may stay missing where they never existed", () => {
     expect(emptiedProblem(job, "", "Pilot")?.message).toContain("Job");
     expect(emptiedProblem(job, null, "")).toBeNull();
     expect(emptiedProblem(job, "Cook", "Pilot")).toBeNull();

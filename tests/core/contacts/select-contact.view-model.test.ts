@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { recentContacts, toggledContact } from "../../../core/contacts/select-contact.view-model.ts";
 
-describe("contacts that are offered before anything is typed", () => {
+describe("contacts suggested before anything is typed", () => {
   it("should be those selected last, then those opened last, each once and at most six", () => {
     expect(
       recentContacts(
@@ -18,7 +18,7 @@ describe("contacts that are offered before anything is typed", () => {
 });
 
 describe("a selection of contacts", () => {
-  it("should gain a contact, and lose it the second time", () => {
+  it("should add a contact, and remove it the second time", () => {
     expect(toggledContact([1], 2)).toEqual([1, 2]);
     expect(toggledContact([1, 2], 1)).toEqual([2]);
   });

@@ -8,13 +8,13 @@ const accept = (team_id: unknown, current_team: unknown, my_teams: readonly unkn
   applied("realtime-accept", { message: { team_id }, current_team, my_teams });
 
 describe("realtime message", () => {
-  it("should be taken when it carries no team [A6.10 B4.16]", () => {
+  it("should be accepted when it carries no team [A6.10 B4.16]", () => {
     expect(accept(null, 5)).toBe(true);
     expect(accept(undefined, 5)).toBe(true);
     expect(accept(null, null, [])).toBe(true);
   });
 
-  it("should be taken only in its own team's view [A6.10 B4.16]", () => {
+  it("should be accepted only in its own team's view [A6.10 B4.16]", () => {
     expect(accept(5, 5)).toBe(true);
     expect(accept("5", 5)).toBe(true);
     expect(accept(5, "5")).toBe(true);
@@ -22,7 +22,7 @@ describe("realtime message", () => {
     expect(accept(5, 1, [5])).toBe(false);
   });
 
-  it("should be taken in the view of all teams when the team is one of the user's [A6.10]", () => {
+  it("should be accepted in the view of all teams when the team is one of the user's [A6.10]", () => {
     expect(accept(2, null)).toBe(true);
     expect(accept("2", null)).toBe(true);
     expect(accept(3, null)).toBe(false);
@@ -67,7 +67,7 @@ describe("SMS segments", () => {
     );
   });
 
-  it("should turn to UCS-2 for a single character outside the GSM alphabet", () => {
+  it("should use UCS-2 for a single character outside the GSM alphabet", () => {
     fc.assert(
       fc.property(aUnicodeText, ({ text }) => {
         expect(smsSegments(text)).toMatchObject({ encoding: "UCS-2", units: text.length });

@@ -40,13 +40,13 @@ describe("course level", () => {
     expect(levelOf(trigger(1, { draft: true }), done(2, { parent_trigger: 1 }))).toBe(1);
   });
 
-  it("should count a child whose parent is missing, and members of a circle each by itself", () => {
+  it("should count a child whose parent is missing, and members of a cycle each by itself", () => {
     expect(levelOf(done(1), trigger(2, { parent_trigger: 99 }))).toBe(2);
     expect(levelOf(done(1, { parent_trigger: 2 }), trigger(2, { parent_trigger: 1 }))).toBe(2);
     expect(levelOf(done(1, { parent_trigger: 1 }), trigger(2, { parent_trigger: 1 }))).toBe(3);
   });
 
-  it("should take 0 and an empty text for no parent", () => {
+  it("should treat 0 and an empty text as no parent", () => {
     expect(levelOf(done(1), trigger(2, { parent_trigger: 0 }), trigger(3, { parent_trigger: "" }))).toBe(2);
   });
 });

@@ -24,7 +24,7 @@ describe("course order", () => {
     expect(order(course(9), course("abc"), course(10), course("10"))).toEqual(order(course("10"), course(10), course("abc"), course(9)));
   });
 
-  it("should be one total order, however the courses come", () => {
+  it("should be a total order, whatever the order of the input", () => {
     fc.assert(
       fc.property(
         someCourses.chain((courses) => fc.tuple(fc.constant(courses), fc.shuffledSubarray([...courses], { minLength: courses.length }))),

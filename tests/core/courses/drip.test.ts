@@ -12,7 +12,7 @@ describe("a paused drip", () => {
     expect(isReleased(141, null, 140)).toBe(false);
   });
 
-  it("should shift what is delayed by its length, and release what has a date at once when that fell into it [C4.27]", () => {
+  it("should shift delayed lessons by its length, and release dated ones at once if the date fell into it [C4.27]", () => {
     expect(releaseAfterPause("delay", 120, pause)).toBe(170);
     expect(releaseAfterPause("delay", 500, pause)).toBe(550);
     expect(releaseAfterPause("date", 120, pause)).toBe(150);
@@ -20,12 +20,12 @@ describe("a paused drip", () => {
     expect(releaseAfterPause("delay", 100, pause)).toBe(100);
   });
 
-  it("should have released a lesson from the very second on at which it is due, unless a pause began before", () => {
+  it("should have released a lesson from the second on at which it is due, unless a pause began before", () => {
     expect([99, 100, 101].map((now) => isReleased(100, null, now))).toEqual([false, true, true]);
     expect([99, 100, 101].map((pausedSince) => isReleased(100, pausedSince, 200))).toEqual([false, true, true]);
   });
 
-  it("should keep the order of what is delayed, and never release anything earlier", () => {
+  it("should keep the order of delayed lessons, and never release anything earlier", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("immediately", "delay", "date"),

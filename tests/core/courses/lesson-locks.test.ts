@@ -62,7 +62,7 @@ describe("lesson locks", () => {
     }
   });
 
-  it("should call a lesson of another course locked", () => {
+  it("should treat a lesson of another course as locked", () => {
     expect([isLocked([lesson(1)], 1), isLocked([lesson(1)], "1"), isLocked([lesson(1)], 2)]).toEqual([false, false, true]);
   });
 

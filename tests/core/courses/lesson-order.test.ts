@@ -22,19 +22,19 @@ describe("lesson order", () => {
     ).toEqual([2, 3, 1]);
   });
 
-  it("should take a missing sorting_time or order for 0, and go by id when sums are equal", () => {
+  it("should treat a missing sorting_time or order as 0, and order by id when sums are equal", () => {
     expect(
       order(lesson(10, { sorting_time: 3 }), lesson(9, { order: 3 }), lesson(2, { sorting_time: 1, order: 2 }), lesson(1, { order: 4 })),
     ).toEqual([2, 9, 10, 1]);
     expect(order(lesson("b"), lesson("B"), lesson("a"))).toEqual(["B", "a", "b"]);
   });
 
-  it("should take a lesson for finished only with its children, which are not listed [B4.11]", () => {
+  it("should treat a lesson as finished only with its children, which are not listed [B4.11]", () => {
     expect(order(lesson(1, { finished: true }), lesson(2, { parent_trigger: 1 }), lesson(3, { order: 1 }))).toEqual([1, 3]);
     expect(order(lesson(1, { finished: true }), lesson(2, { parent_trigger: 1, finished: true }), lesson(3, { order: 1 }))).toEqual([3, 1]);
   });
 
-  it("should list children of missing parents and members of a circle, but nothing below a circle", () => {
+  it("should list children of missing parents and members of a cycle, but nothing below a cycle", () => {
     expect(
       order(
         lesson(1, { parent_trigger: 77 }),
@@ -55,7 +55,7 @@ describe("lesson order", () => {
     );
   });
 
-  it("should not depend on how the lessons come, even with circles", () => {
+  it("should not depend on the order of the input, even with cycles", () => {
     fc.assert(
       fc.property(
         someLessons.chain((lessons) => fc.tuple(fc.constant(lessons), fc.shuffledSubarray([...lessons], { minLength: lessons.length }))),

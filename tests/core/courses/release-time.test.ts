@@ -44,7 +44,7 @@ describe("release time", () => {
     expect(releaseTime(release({ release: "date", date: "2024-07-01" }))).toBe(at("2024-07-02T23:50:00-04:00"));
   });
 
-  it("should move an hour that is skipped to the first valid minute", () => {
+  it("should move a skipped hour to the first valid minute", () => {
     expect(releaseTime(release({ release: "date", date: "2025-03-09", start_at: "02:15" }))).toBe(at("2025-03-09T03:00:00-04:00"));
   });
 

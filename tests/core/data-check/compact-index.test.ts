@@ -14,7 +14,7 @@ describe("the compact index", () => {
     expect(index.add("", 1)).toBe(0);
   });
 
-  it("should tell two hundred thousand texts apart while it grows", () => {
+  it("should distinguish two hundred thousand texts while it grows", () => {
     const index = makeCompactIndex();
     const texts = Array.from({ length: 200_000 }, (_, at) => `person${at}@example.com`);
     expect(texts.every((text, at) => index.add(text, at) === null)).toBe(true);
@@ -38,7 +38,7 @@ describe("the compact index", () => {
 });
 
 describe("the growing array", () => {
-  it("should hold what was pushed, in order", () => {
+  it("should hold the pushed values, in order", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 2_000 }), (values) => {
         const array = makeGrowingArray();

@@ -4,11 +4,11 @@ import { checkExport, codesOf } from "./checking.ts";
 const ann = { con_id: 1, first_name: "Ann", email: ["ann@x.co"], mobile: ["+12125551234"], tags: ["vip"], archived: false };
 
 describe("checking contacts", () => {
-  it("should find nothing wrong with contacts as they are stored", () => {
+  it("should find no error in stored contacts", () => {
     expect(codesOf({ contacts: [ann, { con_id: 2, first_name: "Bo" }] })).toEqual([]);
   });
 
-  it("should repair phones, emails and tags that are not written as they are stored [G23 G27 G127]", () => {
+  it("should repair phones, emails and tags that are not normalised [G23 G27 G127]", () => {
     const { findings, repairs } = checkExport({
       contacts: [{ ...ann, email: [" Ann@X.co", "ann@x.CO", "b@x.co"], mobile: ["(212) 555-1234"], tags: ["#VIP", "vip", "#"] }],
     });
@@ -24,7 +24,7 @@ describe("checking contacts", () => {
     expect(repairs).toEqual([{ email: ["ann@x.co", "b@x.co"], mobile: ["+12125551234"], tags: ["vip"] }]);
   });
 
-  it("should leave what cannot be repaired for certain as it is", () => {
+  it("should leave values that cannot be repaired for certain", () => {
     const { findings, repairs } = checkExport({ contacts: [{ con_id: 1, email: ["bob@", "OK@x.co"], mobile: ["555-1234"] }] });
     expect(findings.map(({ code, field }) => [code, field])).toEqual([
       ["email-invalid", "email.0"],
@@ -34,7 +34,7 @@ describe("checking contacts", () => {
     expect(repairs[0]?.["email"]).toEqual(["bob@", "ok@x.co"]);
   });
 
-  it("should say where the other record with the same id, email or mobile stands [G24]", () => {
+  it("should name the position of the other record with the same id, email or mobile [G24]", () => {
     const { findings } = checkExport({ contacts: [ann, { con_id: "1", first_name: "B", email: ["ANN@x.co"], mobile: ["212-555-1234"] }] });
     expect(findings.filter(({ severity }) => severity === "error").map(({ code, message }) => [code, message])).toEqual([
       ["duplicate-id", "1 is also the id of line 1"],
@@ -43,7 +43,7 @@ describe("checking contacts", () => {
     ]);
   });
 
-  it("should take ten emails and refuse eleven [G23]", () => {
+  it("should accept ten emails and refuse eleven [G23]", () => {
     const emails = Array.from({ length: 11 }, (_, index) => `a${index}@x.co`);
     expect(codesOf({ contacts: [{ con_id: 1, email: emails.slice(0, 10) }] })).toEqual([]);
     expect(codesOf({ contacts: [{ con_id: 1, email: emails }] })).toEqual([[1, "too-many", "email"]]);
@@ -58,11 +58,11 @@ describe("checking contacts", () => {
     ]);
   });
 
-  it("should point out a contact that nobody can tell from another", () => {
+  it("should report a contact without name, email and mobile", () => {
     expect(codesOf({ contacts: [{ con_id: 1 }] })).toEqual([[1, "unnamed", null]]);
   });
 
-  it("should find people who recruited themselves, directly or in a circle [G22]", () => {
+  it("should find contacts who recruited themselves, directly or in a cycle [G22]", () => {
     const person = (con_id: number, recruited_by: number | null) => ({ con_id, first_name: "A", recruited_by });
     expect(
       codesOf({ contacts: [person(1, 3), person(2, 1), person(3, 2), person(4, 4), person(5, 1), person(6, 99), person(7, null)] }),
@@ -108,18 +108,18 @@ describe("checking the fields of contacts", () => {
     expect(repairs.at(-1)).toEqual({ fields: { stage: ["lead"], score: 3 } });
   });
 
-  it("should find id numbers that two people share [M21]", () => {
+  it("should find id numbers that two contacts share [M21]", () => {
     expect(codesOf({ fields, contacts: [person(1, { badge: "A-1" }), person(2, { badge: "A-1" })] })).toEqual([
       [2, "duplicate-value", "fields.badge"],
     ]);
   });
 
-  it("should tell an unknown field once, with the nearest name", () => {
+  it("should report an unknown field once, with the nearest name", () => {
     const { findings } = checkExport({ fields, contacts: [person(1, { scor: 1 }), person(2, { scor: 2 })] });
     expect(findings.map(({ line, code, suggestion }) => [line, code, suggestion])).toEqual([[1, "unknown-field", "score"]]);
   });
 
-  it("should miss a required field, wherever values stand", () => {
+  it("should report a missing required field, wherever values are", () => {
     expect(
       codesOf({
         fields,
@@ -131,7 +131,7 @@ describe("checking the fields of contacts", () => {
     ).toEqual([[1, "required", "work_email"]]);
   });
 
-  it("should take any field when no file defines them", () => {
+  it("should accept any field when no file defines them", () => {
     expect(codesOf({ contacts: [{ con_id: 1, first_name: "A", fields: { anything: 1 }, more: "x" }] })).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkExport, codesOf } from "./checking.ts";
 
 describe("checking fields", () => {
-  it("should find names that are no identifiers, unknown types and unknown operators, each with a suggestion", () => {
+  it("should find invalid identifiers, unknown types and unknown operators, each with a suggestion", () => {
     const { findings } = checkExport({
       fields: [
         { name: "First Name", label: "F", type: "strng", access: "all", share_editable: 2, values: 5 },
@@ -33,7 +33,7 @@ describe("checking fields", () => {
     ]);
   });
 
-  it("should drop options that are there twice", () => {
+  it("should drop duplicate options", () => {
     const { findings, repairs } = checkExport({ fields: [{ name: "a", label: "A", type: "list", values: ["x", "y", "x"] }] });
     expect(findings.map(({ code }) => code)).toEqual(["duplicate-entry"]);
     expect(repairs).toEqual([{ values: ["x", "y"] }]);
@@ -52,7 +52,7 @@ describe("checking groups", () => {
   const fields = [{ name: "score", label: "Score", type: "int" }];
   const group = (filters: unknown, more: object = {}) => ({ id: 1, name: "G", filters, ...more });
 
-  it("should hold filters against the fields there are [G43]", () => {
+  it("should check filters against the existing fields [G43]", () => {
     expect(
       codesOf({
         fields,
@@ -63,13 +63,13 @@ describe("checking groups", () => {
     expect(codesOf({ fields, groups: [group({ score: { $contains: "a" } })] })).toEqual([[1, "filter-invalid", "filters.score.$contains"]]);
   });
 
-  it("should take any field but no nonsense when no file defines fields", () => {
+  it("should accept any field but no invalid filter when no file defines fields", () => {
     expect(codesOf({ groups: [group({ $or: [{ anything: { $gtdays: 5 } }, { other: "x" }] })] })).toEqual([]);
     expect(codesOf({ groups: [group({ anything: { $foo: 5 } })] })).toEqual([[1, "filter-invalid", "filters.anything.$foo"]]);
     expect(codesOf({ groups: [group({})] })).toEqual([[1, "filter-invalid", "filters"]]);
   });
 
-  it("should find people that a group is shared to and who are not there", () => {
+  it("should find unknown users that a group is shared with", () => {
     const users = [{ id: 5, role: "owner", email: ["o@x.co"] }];
     expect(codesOf({ users, groups: [group(null, { share_to: { users: [5, 6], teams: [], all: "yes" } })] })).toEqual([
       [1, "wrong-type", "share_to.all"],
@@ -118,7 +118,7 @@ describe("checking users", () => {
     ]);
   });
 
-  it("should point out an organisation without an owner", () => {
+  it("should report an organisation without an owner", () => {
     expect(codesOf({ users: [{ id: 2, role: "user", email: ["u@x.co"] }] })).toEqual([[1, "owner-count", "role"]]);
   });
 });

@@ -42,7 +42,7 @@ describe("cells of tables", () => {
     expect(readCell(type, text)).toEqual(value);
   });
 
-  it("should write a list with the separator its cell used", () => {
+  it("should write a list with the separator of its cell", () => {
     expect(writeCell(["a", "b"], "A, b")).toBe("a, b");
     expect(writeCell(["a", "b"], "A;b")).toBe("a;b");
     expect(writeCell(["a"], '["A"]')).toBe('["a"]');

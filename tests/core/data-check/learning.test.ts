@@ -4,7 +4,7 @@ import { checkExport, codesOf } from "./checking.ts";
 describe("checking lessons", () => {
   const lesson = (...items: readonly unknown[]) => ({ id: 1, uuid: "l-1", name: "L", items });
 
-  it("should take items that are set up", () => {
+  it("should accept complete items", () => {
     expect(
       codesOf({
         lessons: [
@@ -17,7 +17,7 @@ describe("checking lessons", () => {
     ).toEqual([]);
   });
 
-  it("should find unknown types with the nearest, and values that do not fit", () => {
+  it("should find unknown types with the nearest one, and values that do not fit", () => {
     const { findings } = checkExport({
       lessons: [lesson({ uuid: "a", type: "chalenge" }, { uuid: "b", type: "poll", values: { answers: "x" } }, 5)],
     });
@@ -71,7 +71,7 @@ describe("checking workflows", () => {
     ]);
   });
 
-  it("should check the drawing of all steps of a campaign, and of no two together [C5.02]", () => {
+  it("should check the workflow of all steps of a campaign, and not across campaigns [C5.02]", () => {
     const workflows = [
       trigger(1, "sms", { campaign_id: 1 }),
       trigger(2, "tag", { campaign_id: 1, wf_pid: 1 }),
@@ -104,7 +104,7 @@ describe("checking workflows", () => {
     ]);
   });
 
-  it("should find impossible days and hours, unknown zones and parents that lead in a circle", () => {
+  it("should find impossible days and hours, unknown zones and cyclic parents", () => {
     const workflows = [
       trigger(1, "sms", { start_date: "2024-02-30", start_at: "9:00", timezone: "Mars", parent_trigger: 2 }),
       trigger(2, "jmp", { parent_trigger: 1, start_time: 5, end_time: 4 }),
@@ -124,7 +124,7 @@ describe("checking workflows", () => {
 });
 
 describe("checking courses", () => {
-  it("should find triggers that repeat, hang in the air or lead in a circle", () => {
+  it("should find duplicate, dangling and cyclic triggers", () => {
     const triggers = [
       { id: 1 },
       { id: 1 },
@@ -141,7 +141,7 @@ describe("checking courses", () => {
     ]);
   });
 
-  it("should find triggers that cannot be read", () => {
+  it("should find invalid triggers", () => {
     expect(
       codesOf({
         courses: [

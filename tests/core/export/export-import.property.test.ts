@@ -90,7 +90,7 @@ const contact: fc.Arbitrary<Contact> = fc.record({
 });
 
 describe("contacts as a CSV file", () => {
-  it("should be read back by an import with the values that they had", () => {
+  it("should be read back by an import with their values", () => {
     const columns = exportColumns(own);
     const reading = rowReading(
       columns.map(({ id }) => (targets.some((target) => target.id === id) ? id : "skip")),
@@ -120,7 +120,7 @@ describe("contacts as a CSV file", () => {
     );
   });
 
-  it("should keep entries of a list apart, whatever they hold", () => {
+  it("should keep entries of a list apart, whatever they contain", () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 5 }), (entries) => {
         expect(cellEntries(joinedEntries(entries))).toEqual(entries);

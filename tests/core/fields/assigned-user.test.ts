@@ -26,11 +26,11 @@ const assigned = plainField({ name: assignedUserKey, label: "Assigned user", typ
 const groupField: GroupField = { name: assignedUserKey, label: "Assigned user", type: "list", values };
 
 describe("the assigned user", () => {
-  it("should be a key that no label leads to", () => {
+  it("should be a key that no label produces", () => {
     expect(["assignedUser", "Assigned user", "assigneduser"].map((label) => newFieldName(label, []))).not.toContain(assignedUserKey);
   });
 
-  it("should be one of those who have not left, offered by name", () => {
+  it("should be one of the active users, offered by name", () => {
     expect(offeredByName(values).map(({ key }) => key)).toEqual(["7", "12", "3"]);
     expect(checkedCustomValues([assigned], { assignedUser: ["3"] }, {})).toEqual(E.right({ assignedUser: ["3"] }));
     expect(checkedCustomValues([assigned], { assignedUser: null }, { assignedUser: ["3"] })).toEqual(E.right({ assignedUser: null }));
@@ -45,14 +45,14 @@ describe("the assigned user", () => {
     );
   });
 
-  it("should stay with contacts of whoever left", () => {
+  it("should stay on the contacts of deactivated users", () => {
     expect(checkedCustomValues([assigned], { assignedUser: ["9"] }, { assignedUser: ["9"] })).toEqual(E.right({ assignedUser: ["9"] }));
     expect(exportColumns([assigned]).find(({ id }) => id === "field:assignedUser")?.label).toBe("Assigned user");
     expect(boardColumns(assigned, ["9"]).find(({ value }) => value === "9")?.label).toBe("Bo Gone (removed)");
     expect(boardColumns(assigned, []).map(({ value }) => value)).not.toContain("9");
   });
 
-  it("should be given to many contacts or taken away, never added to", () => {
+  it("should be set or cleared for many contacts, never added to", () => {
     expect(E.isRight(readyAction({ do: "set", field: "fields.assignedUser", value: ["3"] }, [assigned]))).toBe(true);
     expect(E.isRight(readyAction({ do: "clear", field: "fields.assignedUser" }, [assigned]))).toBe(true);
     expect(readyAction({ do: "add", field: "fields.assignedUser", value: ["3"] }, [assigned])).toEqual(
@@ -63,7 +63,7 @@ describe("the assigned user", () => {
     );
   });
 
-  it("should be the kept contact's after a merge, or the other's where it had none", () => {
+  it("should be the kept contact's after a merge, or the other's if it had none", () => {
     const types = { assignedUser: "list", skills: "list" } as const;
     expect(contactMerge({ assignedUser: ["3"], skills: ["a"] }, { assignedUser: ["7"], skills: ["b"] }, types).result).toEqual({
       assignedUser: ["3"],
@@ -79,12 +79,12 @@ describe("the assigned user", () => {
     ["Ann Archer", E.left({ cause: "bad-choice", value: "Ann Archer" })],
     ["Bo Gone", E.left({ cause: "bad-choice", value: "Bo Gone" })],
     ["Zoe Young; 7", E.left({ cause: "too-many" })],
-  ])("should be read in a file by name, number or email, and never guessed: %s", (text, read) => {
+  ])("should be read in a file by name, id or email, and never guessed: %s", (text, read) => {
     const target = { id: "field:assignedUser", label: "Assigned user", type: "list", values, also: { "ann@example.org": "7" } } as const;
     expect(readFieldCell(text, { target, date_order: "mdy", timeZone: "UTC", fixed: (entry) => entry, isLenient: false })).toEqual(read);
   });
 
-  it("should be chosen in conditions and called by name in their sentences", () => {
+  it("should be selectable in conditions and named in their sentences", () => {
     expect(clauseChoices(groupField, "$overlaps")?.map(({ label }) => label)).toContain("Zoe Young");
     expect(clauseChoices(groupField, "$contains")).toBeNull();
     expect(clauseChoices({ ...groupField, values: ["a, b"] }, "$overlaps")).toEqual([{ key: "a, b", label: "a, b" }]);
@@ -101,14 +101,14 @@ describe("the assigned user", () => {
 });
 
 describe("fields of the assigned user", () => {
-  it("should have keys that no label leads to, and are shown, not written [C3.05]", () => {
+  it("should have keys that no label produces, and be read-only [C3.05]", () => {
     expect(newFieldName("Direct line", [], "rep")).toBe("Rep_direct_line");
     expect(newFieldName("Direct line", ["Rep_direct_line", "direct_line"], "rep")).toBe("Rep_direct_line_2");
     expect(newFieldName("Rep direct line", [])).toBe("rep_direct_line");
     expect(isWritableField(plainField({ name: "Rep_direct_line", label: "Direct line", type: "string", bucket_id: "rep" }))).toBe(false);
   });
 
-  it("should stand apart in a fourth bucket that other systems write [C3.05]", () => {
+  it("should be separate from a fourth bucket that other systems write [C3.05]", () => {
     const level = plainField({ name: "Others_level", label: "Level", type: "string", bucket_id: "others" });
     expect(newFieldName("Level", [], "others")).toBe("Others_level");
     expect(["Others_level", "Rep_x", "Http_x", "others_level"].map(bucketOfKey)).toEqual(["others", "rep", "http", null]);
@@ -124,7 +124,7 @@ describe("fields of the assigned user", () => {
     );
   });
 
-  it("should bring a group to look again when somebody else is assigned", () => {
+  it("should have a group evaluated again when another user is assigned", () => {
     const filter = readGroupFilter({ Rep_region: { $eq: "North" } }, [
       ...contactFields,
       { name: "Rep_region", label: "Region", type: "string" },

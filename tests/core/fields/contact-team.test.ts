@@ -17,7 +17,7 @@ const values = { "1": "North", "2": "South", "3": removedLabel("West") };
 const team = plainField({ name: contactTeamKey, label: "Team", type: "list", values });
 
 describe("the team of a contact", () => {
-  it("should be a field of the product's own, whose key no label leads to", () => {
+  it("should be a built-in field, whose key no label produces", () => {
     expect(["contactTeam", "Contact team", "contactteam", "Team"].map((label) => newFieldName(label, []))).not.toContain(contactTeamKey);
     expect([contactTeamKey, assignedUserKey, "team"].map((name) => [isContactTeam({ name }), isProductField({ name })])).toEqual([
       [true, true],
@@ -26,7 +26,7 @@ describe("the team of a contact", () => {
     ]);
   });
 
-  it("should be one of the teams there are, or none", () => {
+  it("should be one of the existing teams, or none", () => {
     expect(checkedCustomValues([team], { contactTeam: ["1"] }, {})).toEqual(E.right({ contactTeam: ["1"] }));
     expect(checkedCustomValues([team], { contactTeam: null }, { contactTeam: ["1"] })).toEqual(E.right({ contactTeam: null }));
     expect(E.mapLeft(messagesOf)(checkedCustomValues([team], { contactTeam: ["1", "2"] }, {}))).toEqual(
@@ -38,7 +38,7 @@ describe("the team of a contact", () => {
     expect(checkedCustomValues([team], { contactTeam: ["3"] }, { contactTeam: ["3"] })).toEqual(E.right({ contactTeam: ["3"] }));
   });
 
-  it("should be given to many or taken away, and stay the kept contact's in a merge", () => {
+  it("should be set or cleared for many, and stay the kept contact's in a merge", () => {
     expect(E.isRight(readyAction({ do: "set", field: "fields.contactTeam", value: ["2"] }, [team]))).toBe(true);
     expect(readyAction({ do: "add", field: "fields.contactTeam", value: ["2"] }, [team])).toEqual(
       E.left({ "action.do": ["Team holds one value; set it or clear it"] }),
@@ -47,7 +47,7 @@ describe("the team of a contact", () => {
     expect(contactMerge({}, { contactTeam: ["2"] }, { contactTeam: "list" }).result).toEqual({ contactTeam: ["2"] });
   });
 
-  it("should be read in a file by its label, and chosen in conditions", () => {
+  it("should be read in a file by its label, and be selectable in conditions", () => {
     const column = {
       target: { id: "field:contactTeam", label: "Team", type: "list", values },
       date_order: "mdy",
@@ -62,7 +62,7 @@ describe("the team of a contact", () => {
     );
   });
 
-  it("should never be told to learners, whatever access it is given", () => {
+  it("should never be shown to learners, whatever access it is given", () => {
     expect(learnerSeesField(plainField({ name: "city", label: "City", type: "string" }))).toBe(true);
     for (const access of [null, "guest", "admin"] as const) expect(learnerSeesField({ ...team, access })).toBe(false);
   });

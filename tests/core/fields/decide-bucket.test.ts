@@ -10,8 +10,8 @@ const region = customFieldOf("Rep_region", "list", { label: "Region", values: ["
 const fields = [customFieldOf("city", "string"), line, region];
 const stored = { values: { Rep_line: "555", Rep_salary: 9 }, version: 2, updated_at: 70 };
 
-describe("the values that a user gives to assigned contacts", () => {
-  it("should be written together with those that stay, and null empties", () => {
+describe("a user's values for assigned contacts", () => {
+  it("should be written together with unchanged ones, and null clears", () => {
     expect(decideRepChange(stored, { version: 2, values: { Rep_line: null, Rep_region: ["North"] } }, fields)).toEqual(
       E.right({
         values: { Rep_salary: 9, Rep_region: ["North"] },
@@ -34,7 +34,7 @@ describe("the values that a user gives to assigned contacts", () => {
     });
   });
 
-  it("should be refused on an old version with what the user sees of the stored ones", () => {
+  it("should be refused on an old version with the stored ones that the user sees", () => {
     expect(decideRepChange(stored, { version: 1, values: { Rep_line: "1" } }, fields)).toEqual(
       E.left({ tag: "conflict", message: changed, code: "bucket_changed", values: {}, current: shownRep(fields, stored) }),
     );
@@ -48,10 +48,10 @@ describe("the values that a user gives to assigned contacts", () => {
   });
 });
 
-describe("the address that values are fetched from", () => {
+describe("the URL that values are fetched from", () => {
   const held = { title: "Loyalty", url: "https://crm.example/{con_id}", version: 4 };
 
-  it("should be written without spaces around it and its title, and taken away", () => {
+  it("should be written without outer white space in it and its title, and be removed", () => {
     expect(decideHttpChange(held, { title: " Points ", url: " https://crm.example/{email} ", version: 4 })).toEqual(
       E.right({
         bucket: { title: "Points", url: "https://crm.example/{email}", version: 5 },
@@ -67,7 +67,7 @@ describe("the address that values are fetched from", () => {
     });
   });
 
-  it("should be refused where it is invalid or has no title, before the version is compared", () => {
+  it("should be refused when it is invalid or has no title, before the version is compared", () => {
     const wrong = { title: " ", url: "https://crm.example/{name}", version: 1 };
     const errors = { url: ["{name} is not known; use {con_id}, {email} or {mobile}"], title: ["Title is required"] };
     expect(decideHttpChange(held, wrong)).toMatchObject({ left: { tag: "invalid", errors } });

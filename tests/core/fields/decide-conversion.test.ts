@@ -11,7 +11,7 @@ const blocked = { ...plan, refused: 0, warning: null, blocked_by: ["VIPs", "Best
 const missing = E.left({ tag: "not-found", message: "There is no such field.", code: "no_field", values: {} });
 
 describe("the conversion of a field", () => {
-  it("should be allowed by the table, and for any field into its own type [C3.24, C3.32]", () => {
+  it("should be allowed by the table, and for any field to its own type [C3.24, C3.32]", () => {
     const colour = storedFieldOf("colour", "list", { values: ["red"] });
     expect(convertibleField(points, "int")).toEqual(E.right(points));
     expect(convertibleField(colour, "list")).toEqual(E.right(colour));
@@ -26,20 +26,20 @@ describe("the conversion of a field", () => {
     });
   });
 
-  it("should find no field that does not exist or is out of use", () => {
+  it("should not find an unknown or deleted field", () => {
     for (const none of [null, { ...points, deleted_at: 5 }]) {
       expect(convertibleField(none, "int")).toEqual(missing);
       expect(decideConversion(none, { to: "int", confirmed: true }, free)).toEqual(missing);
     }
   });
 
-  it("should leave a field that has the type already, even while it is being converted [C3.24]", () => {
+  it("should leave a field that already has the type, even while it is being converted [C3.24]", () => {
     expect(decideConversion(points, { to: "string", confirmed: false }, { isConverting: true, plan })).toEqual(
       E.right({ field: points, converts: false }),
     );
   });
 
-  it("should be refused where the table lacks it, before the field is looked at for a conversion under way", () => {
+  it("should be refused if the table lacks it, before checking for a conversion in progress", () => {
     expect(decideConversion(points, { to: "bool", confirmed: true }, { isConverting: true, plan: null })).toMatchObject({
       left: { tag: "invalid", errors: { to: ["Cannot convert string to bool."] } },
     });
@@ -53,7 +53,7 @@ describe("the conversion of a field", () => {
     });
   });
 
-  it("should be refused while groups use an operator that the new type lacks, also when it is confirmed", () => {
+  it("should be refused while groups use an operator that the new type lacks, even if it is confirmed", () => {
     for (const confirmed of [true, false])
       expect(
         decideConversion(points, { to: "int", confirmed }, { isConverting: false, plan: { ...blocked, warning: plan.warning } }),
@@ -66,7 +66,7 @@ describe("the conversion of a field", () => {
       });
   });
 
-  it("should be refused with the plan while values would be emptied and that is not confirmed", () => {
+  it("should be refused with the plan while values would be lost and that is not confirmed", () => {
     expect(decideConversion(points, { to: "int", confirmed: false }, { isConverting: false, plan })).toEqual(
       E.left({ tag: "conflict", message: plan.warning, current: plan }),
     );
@@ -79,7 +79,7 @@ describe("the conversion of a field", () => {
     expect(decideConversion(points, { to: "int", confirmed: true }, free)).toEqual(E.right({ field: points, converts: true }));
   });
 
-  it("should give the field its new type with all operators of it, and the old one back", () => {
+  it("should give the field its new type with all operators of it, and restore the old one", () => {
     expect(convertedField(points, "int", 3)).toEqual({
       field: { ...points, type: "int", filters: null, version: 3 },
       audit: { action: "field.convert", before: { type: "string" }, after: { type: "int", emptied: 3 } },
@@ -91,7 +91,7 @@ describe("the conversion of a field", () => {
   });
 });
 
-describe("a conversion that is taken back", () => {
+describe("the undo of a conversion", () => {
   const at = 1_000;
   const stored: StoredConversion = {
     id: 9,
@@ -107,7 +107,7 @@ describe("a conversion that is taken back", () => {
   };
   const past = { id: 9, field_id: 4, label: "Points", from: "string", to: "int", at, emptied: 1, until: at + conversionLife } as const;
 
-  it("should be younger than 30 days", () => {
+  it("should be possible for 30 days", () => {
     expect(revertable([stored], at + 30 * 24 * 3600 - 1)).toEqual([past]);
     expect(revertable([stored], at + 30 * 24 * 3600)).toEqual([]);
   });
@@ -116,11 +116,11 @@ describe("a conversion that is taken back", () => {
     ["out of use or being converted", { is_free: false }],
     ["converted again since", { is_last: false }],
     ["of another type by now", { type: "secret" }],
-  ])("should not be of a field that is %s", (_, change) => {
+  ])("should be refused for a field that is %s", (_, change) => {
     expect(revertable([{ ...stored, ...change }], at)).toEqual([]);
   });
 
-  it("should keep the order of the others", () => {
+  it("should keep the order of the other fields", () => {
     expect(
       revertable(
         [
@@ -133,7 +133,7 @@ describe("a conversion that is taken back", () => {
     ).toEqual([3, 1]);
   });
 
-  it("should be known, and its field too", () => {
+  it("should require a known conversion and field", () => {
     const refused = E.left({
       tag: "not-found",
       message: "There is no such conversion, or it is too old to undo.",
@@ -145,7 +145,7 @@ describe("a conversion that is taken back", () => {
     expect(decideRevert(past, null, true)).toEqual(refused);
   });
 
-  it("should bring secrets into the clear only after the password", () => {
+  it("should decrypt secrets only after the password", () => {
     const secret = { ...past, to: "secret" } as const;
     expect(decideRevert(secret, points, false)).toEqual(
       E.left({

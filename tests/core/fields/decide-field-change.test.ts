@@ -29,7 +29,7 @@ const converting = E.left({
 const products = [assignedUserKey, contactTeamKey].map((name) => storedFieldOf(name, "list", { label: "Whose", values: { 1: "Ada" } }));
 
 describe("the change of a field", () => {
-  it("should write what is named, one version further, and leave the rest: who sees the field, what it offers, by what it is asked for", () => {
+  it("should write the given properties with the next version, and keep the rest: visibility, options, operators", () => {
     expect(decideFieldChange(stage, { version: 3, required: true }, false)).toEqual(
       E.right({
         field: { ...stage, required: true, version: 4 },
@@ -41,7 +41,7 @@ describe("the change of a field", () => {
     });
   });
 
-  it("should trim the label and clean the options, which the audit log gets as stored", () => {
+  it("should trim the label and clean the options, which are logged as stored", () => {
     expect(decideFieldChange(stage, { version: 3, label: " Step ", values: ["Lead", "", "Lead", " Won "], filters: null }, false)).toEqual(
       E.right({
         field: { ...stage, label: "Step", values: ["Lead", "Won"], filters: null, version: 4 },
@@ -57,7 +57,7 @@ describe("the change of a field", () => {
     );
   });
 
-  it("should be refused on an old version with the stored field, and where the definition has problems with these first", () => {
+  it("should be refused on an old version with the stored field, and first for problems of the definition", () => {
     expect(decideFieldChange(stage, { version: 2, label: "Old" }, false)).toEqual(
       E.left({
         tag: "conflict",
@@ -83,11 +83,11 @@ describe("the change of a field", () => {
     expect(decideFieldChange(stage, { version: 2, label: " " }, true)).toEqual(converting);
   });
 
-  it("should find no field that does not exist or is out of use", () => {
+  it("should not find an unknown or deleted field", () => {
     for (const none of [null, gone]) expect(decideFieldChange(none, { version: 3, label: "New" }, true)).toEqual(missing);
   });
 
-  it("should leave what a field of the product's own offers, whatever is said of its options", () => {
+  it("should keep the options of a built-in field", () => {
     for (const field of products)
       expect(decideFieldChange(field, { version: 1, label: "Account manager", values: [] }, false)).toMatchObject({
         right: { field: { ...field, label: "Account manager", version: 2 }, write: { columns: { label: "Account manager" } } },
@@ -96,7 +96,7 @@ describe("the change of a field", () => {
 });
 
 describe("the deletion of a field", () => {
-  it("should take a field out of use and bring it back, one version further each time", () => {
+  it("should delete a field and restore it, with the next version each time", () => {
     expect(decideFieldDelete(stage, false, 60)).toEqual(
       E.right({
         field: { ...stage, deleted_at: 60, version: 4 },
@@ -114,7 +114,7 @@ describe("the deletion of a field", () => {
     );
   });
 
-  it("should write nothing where the field is out of use or in use already", () => {
+  it("should write nothing if the field is already deleted or restored", () => {
     expect(decideFieldDelete(gone, false, 60)).toEqual(E.right({ field: gone, write: null }));
     expect(decideFieldRestore(stage, false)).toEqual(E.right({ field: stage, write: null }));
   });
@@ -124,12 +124,12 @@ describe("the deletion of a field", () => {
     expect(decideFieldRestore(gone, true)).toEqual(converting);
   });
 
-  it("should find no field that does not exist", () => {
+  it("should not find an unknown field", () => {
     expect(decideFieldDelete(null, true, 60)).toEqual(missing);
     expect(decideFieldRestore(null, true)).toEqual(missing);
   });
 
-  it("should be refused for the fields of the product's own, which are restored like any other", () => {
+  it("should be refused for built-in fields, which can be restored like any other", () => {
     for (const field of products) {
       expect(decideFieldDelete(field, true, 60)).toMatchObject({
         left: { tag: "invalid", errors: { name: ["Contacts always have this field; hide it from forms instead."] } },
@@ -149,7 +149,7 @@ describe("decisions on fields", () => {
     access: fc.constantFrom("admin" as const, "guest" as const, null),
   };
 
-  it("should leave every part that a change does not name, and write only columns that it names", () => {
+  it("should keep every property that a change does not name, and write only named columns", () => {
     fc.assert(
       fc.property(fc.record({ label, ...flags }, { requiredKeys: [] }), (named) => {
         const decided = decideFieldChange(stage, { ...named, version: 3 }, false);
@@ -161,7 +161,7 @@ describe("decisions on fields", () => {
     );
   });
 
-  it("should write nothing for an attempt that is sent again as it was, whatever field it made", () => {
+  it("should write nothing for an identical retry, whatever field it created", () => {
     fc.assert(
       fc.property(
         fc.record(

@@ -14,7 +14,7 @@ const insertOf = (given: NewField, others: FieldCreateFacts["held"] = []) => {
 };
 
 describe("the creation of a field", () => {
-  it("should trim the label, derive the key from it and put the field behind all others [C3.06]", () => {
+  it("should trim the label, derive the key from it and put the field last [C3.06]", () => {
     expect(decideFieldCreate({ label: " Shoe size ", type: "int", key }, { again: null, held: held("town", "age") })).toEqual(
       E.right({
         tag: "new",
@@ -35,13 +35,13 @@ describe("the creation of a field", () => {
     );
   });
 
-  it("should give a key that neither a contact nor another field has, in use or not [C3.06]", () => {
+  it("should give a key that neither a contact nor another field has, deleted or not [C3.06]", () => {
     expect(insertOf({ label: "Shoe Size", type: "string" }, held("shoe_size"))?.name).toBe("shoe_size_2");
     expect(insertOf({ label: "Shoe Size", type: "string" }, [{ name: "shoe_size", in_use: false }])?.name).toBe("shoe_size_2");
     expect(insertOf({ label: "Email", type: "email" })?.name).toBe("email_2");
   });
 
-  it("should give a field of another bucket a key with the mark of the bucket [C3.05]", () => {
+  it("should give a field of another bucket a key with the bucket's prefix [C3.05]", () => {
     expect(insertOf({ label: "Email", type: "string", bucket_id: "rep" }, held("Rep_phone"))).toMatchObject({
       name: "Rep_email",
       parts: { bucket_id: "rep" },
@@ -49,7 +49,7 @@ describe("the creation of a field", () => {
     });
   });
 
-  it("should keep what a list offers in its order, as labels or as labels by key [C3.06]", () => {
+  it("should keep a list's options in their order, as labels or as labels by key [C3.06]", () => {
     expect(insertOf({ label: "Size", type: "list", values: ["L", " M ", "L", ""] })).toMatchObject({
       parts: { values: ["L", "M"] },
       columns: { options: '["L","M"]' },
@@ -60,7 +60,7 @@ describe("the creation of a field", () => {
     });
   });
 
-  it("should store every part that is named, and the related object as text", () => {
+  it("should store every named property, and the related object as text", () => {
     const named = {
       section: "work",
       access: "admin",
@@ -100,7 +100,7 @@ describe("the creation of a field", () => {
     expect(acceptedField(given)).toMatchObject({ left: { tag: "invalid", errors } });
   });
 
-  it("should be refused at the limit, to which fields out of use do not count", () => {
+  it("should be refused at the limit, which excludes deleted fields", () => {
     const full = Array.from({ length: fieldLimits.fields }, (_, at) => ({ name: `f${at}`, in_use: true }));
     expect(decideFieldCreate({ label: "Age", type: "int" }, { again: null, held: full })).toMatchObject({
       left: { tag: "invalid", errors: { label: ["There are 500 fields, the most there can be"] } },
@@ -109,11 +109,11 @@ describe("the creation of a field", () => {
   });
 });
 
-describe("an attempt to make a field that is sent again", () => {
+describe("a retried creation of a field", () => {
   const made = storedFieldOf("age", "int", { id: 7, label: "Age", required: true });
   const full = Array.from({ length: fieldLimits.fields }, (_, at) => ({ name: `f${at}`, in_use: true }));
 
-  it("should write nothing where the field is defined as it says, also at the limit", () => {
+  it("should write nothing if the field is already defined so, also at the limit", () => {
     expect(decideFieldCreate({ label: " Age ", type: "int", required: true, key }, { again: made, held: full })).toEqual(
       E.right({ tag: "again", outcome: { field: made, write: null } }),
     );
@@ -136,7 +136,7 @@ describe("an attempt to make a field that is sent again", () => {
     );
   });
 
-  it("should be refused where the field was deleted or converted since, and where it has problems", () => {
+  it("should be refused if the field was deleted or converted since, or has problems", () => {
     const refused = E.left({
       tag: "conflict",
       message: "This field was added before and has since been deleted or converted.",

@@ -13,7 +13,7 @@ const untitled = { left: { tag: "invalid", errors: { title: ["Title is required"
 const missing = E.left({ tag: "not-found", message: "There is no such section.", code: "no_section", values: {} });
 
 describe("a section of fields", () => {
-  it("should get a slug of its own from its title [A3.04, C3.08]", () => {
+  it("should get a unique slug from its title [A3.04, C3.08]", () => {
     const section = { slug: "health___safety", title: "Health & safety" };
     expect(decideSectionCreate([work], " Health & safety ")).toEqual(
       E.right({ section, audit: { action: "field_section.create", before: null, after: section } }),
@@ -21,7 +21,7 @@ describe("a section of fields", () => {
     expect(decideSectionCreate([work], "Work")).toMatchObject({ right: { section: { slug: "work_2", title: "Work" } } });
   });
 
-  it("should need a title, which is asked for before the limit", () => {
+  it("should need a title, which is checked before the limit", () => {
     const full = Array.from({ length: fieldLimits.sections }, (_, at) => ({ slug: `s${at}`, title: "S" }));
     expect(decideSectionCreate(full, " ")).toMatchObject(untitled);
     expect(decideSectionCreate(full, "One more")).toMatchObject({
@@ -41,7 +41,7 @@ describe("a section of fields", () => {
     expect(decideSectionRename(null, "Job")).toEqual(missing);
   });
 
-  it("should be removed where it is stored, as the default one is not [A3.04, C3.08]", () => {
+  it("should be deleted if it is stored, as the default one is not [A3.04, C3.08]", () => {
     expect(decideSectionDelete(work)).toEqual(
       E.right({ section: work, audit: { action: "field_section.delete", before: null, after: null } }),
     );
@@ -50,7 +50,7 @@ describe("a section of fields", () => {
 });
 
 describe("the order of sections and fields", () => {
-  it("should name the default section and stored ones alone [A3.03]", () => {
+  it("should name only the default section and stored ones [A3.03]", () => {
     const sections = [
       { slug: "", fields: [] },
       { slug: "work", fields: [3, 1] },

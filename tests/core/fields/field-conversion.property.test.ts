@@ -20,7 +20,7 @@ const through = (value: unknown, zone: string, first: FieldType, ...rest: readon
 };
 
 describe("conversions there and back", () => {
-  it("should give a date again through the time it begins at, in any zone [C3.30, C3.31]", () => {
+  it("should restore a date through the time at its start, in any zone [C3.30, C3.31]", () => {
     fc.assert(
       fc.property(
         dateText.filter((date) => date >= "1970-01-01"),
@@ -32,7 +32,7 @@ describe("conversions there and back", () => {
     );
   });
 
-  it("should give a whole number again through text [C3.25, C3.27]", () => {
+  it("should restore a whole number through text [C3.25, C3.27]", () => {
     const written = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 });
     fc.assert(
       fc.property(written, (number) => {
@@ -41,7 +41,7 @@ describe("conversions there and back", () => {
     );
   });
 
-  it("should give a line of text again through textarea, and an email through text [C3.27, C3.28, C3.29]", () => {
+  it("should restore a line of text through textarea, and an email through text [C3.27, C3.28, C3.29]", () => {
     const line = fc
       .string({ minLength: 1 })
       .map((text) => text.trim())
@@ -66,7 +66,7 @@ describe("conversions there and back", () => {
     );
   });
 
-  it("should answer for every pair and every value, with null exactly for the empty ones [C3.24]", () => {
+  it("should return a result for every pair and value, null exactly for empty ones [C3.24]", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...fieldTypeKeys),

@@ -29,7 +29,7 @@ describe("the table of conversions", () => {
     },
   );
 
-  it("should refuse every other pair whatever the value, and take one type as itself [C3.24, C3.32]", () => {
+  it("should refuse every other pair whatever the value, and convert a type to itself [C3.24, C3.32]", () => {
     const pairs = new Set(conversionPairs.map(([from, to]) => `${from} ${to}`));
     for (const from of fieldTypeKeys)
       for (const to of fieldTypeKeys) {
@@ -41,7 +41,7 @@ describe("the table of conversions", () => {
       }
   });
 
-  it("should spare the fields that every contact has [C3.24]", () => {
+  it("should exclude built-in fields [C3.24]", () => {
     for (const name of ["first_name", "last_name", "email", "mobile"]) expect(fieldMayBecome(name, "string")).toEqual([]);
     expect(fieldMayBecome("city", "string")).toEqual(["int", "textarea", "email", "secret"]);
   });
@@ -90,7 +90,7 @@ describe("converted values", () => {
     "1,",
     "--1",
     "0x10",
-  ])("should refuse what is no whole number: %j [C3.27]", (value) => {
+  ])("should refuse text that is no whole number: %j [C3.27]", (value) => {
     expect(convert("string", "int", value)).toEqual(refused(`"${value}" cannot be converted to int.`));
   });
 
@@ -103,7 +103,7 @@ describe("converted values", () => {
     expect(convert("email", "string", ["a@b.co", "", "c@d.co"])).toBe("a@b.co, c@d.co");
   });
 
-  it("should be a day, its first second where it is, or its first second in UTC from date [C3.30]", () => {
+  it("should be a day, its first second in the organisation's zone, or its first second in UTC from date [C3.30]", () => {
     expect(convert("date", "string", "2024-03-01")).toBe("2024-03-01");
     expect(convert("date", "int", "2024-03-01", "Asia/Tokyo")).toBe(1_709_251_200);
     expect(convert("date", "time", "2024-03-01")).toBe(1_709_251_200);
@@ -112,7 +112,7 @@ describe("converted values", () => {
     expect(convert("date", "int", "2024-02-30")).toEqual(refused('"2024-02-30" cannot be converted to int.'));
   });
 
-  it("should be UTC text, the day where it is, or whole seconds from time [C3.31]", () => {
+  it("should be UTC text, the local day, or whole seconds from time [C3.31]", () => {
     expect(convert("time", "string", 1_709_303_400)).toBe("2024-03-01T14:30:00Z");
     expect(convert("time", "string", 1_709_303_400.9)).toBe("2024-03-01T14:30:00Z");
     expect(convert("time", "int", 1_709_303_400.9)).toBe(1_709_303_400);
@@ -125,7 +125,7 @@ describe("converted values", () => {
 });
 
 describe("the preview of a conversion", () => {
-  it("should count what cannot be converted and show five of it [C3.27]", () => {
+  it("should count the values that cannot be converted and show five of them [C3.27]", () => {
     const values = ["1", "a", "", "b", "c", null, "d", "e", "f", "2"];
     expect(conversionPreview("string", "int", values, "UTC")).toEqual({
       total: 10,

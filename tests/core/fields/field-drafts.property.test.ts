@@ -32,7 +32,7 @@ const desk = () => {
 };
 
 describe("the form of a field", () => {
-  it("should show what is stored with what was typed over it, and store just that, whatever others store and whenever the page is loaded", async () => {
+  it("should show the stored values with the edits over them, and store just those, whatever others store and whenever the page is loaded", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { maxLength: 16 }), async (acts) => {
         const { storage, store, drafts } = desk();
@@ -84,7 +84,7 @@ describe("the form of a field", () => {
     );
   });
 
-  it("should make one field of an attempt whose answer was lost, over a page load, and another once that one is gone", async () => {
+  it("should create one field of an attempt whose response was lost, over a page load, and another once that one is deleted", async () => {
     const { store, drafts } = desk();
     const first = drafts().begin(null, "work");
     drafts().keep(null, { ...first, edits: { label: "Size" } });
@@ -98,7 +98,7 @@ describe("the form of a field", () => {
     expect(drafts().begin(null, "").attempt).not.toBe(first.attempt);
   });
 
-  it("should begin anew from what the device cannot read", () => {
+  it("should start again when the device's draft is unreadable", () => {
     const { storage, drafts } = desk();
     for (const text of ["{", "[]", '{"attempt":1}', '{"attempt":"a","edits":{"label":7}}']) {
       storage.set("field-typing:new", text);

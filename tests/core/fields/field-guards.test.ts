@@ -16,7 +16,7 @@ import { conflict, type Failure, messagesOf, notFound } from "../../../core/kern
 import { customFieldOf } from "../../arbitraries/own-field.ts";
 import { makeFieldStoreFake } from "../../fakes/field-store.fake.ts";
 
-describe("a field that is hidden", () => {
+describe("a hidden field", () => {
   const field = (change: object = {}) => ({ name: "city", access: null, deleted_at: null, ...change });
   it.each([
     ["one for everybody", field(), "user", [], false],
@@ -24,10 +24,12 @@ describe("a field that is hidden", () => {
     ["one for administrators", field({ access: "admin" }), "user", [], true],
     ["the team of a contact where there are no teams", field({ name: contactTeamKey }), "owner", [], true],
     ["the team of a contact where there are teams", field({ name: contactTeamKey }), "owner", ["teams"], false],
-  ] as const)("should be told: %s", (_, one, viewer, features, isHidden) => expect(isFieldHidden(one, viewer, features)).toBe(isHidden));
+  ] as const)("should be detected: %s", (_, one, viewer, features, isHidden) =>
+    expect(isFieldHidden(one, viewer, features)).toBe(isHidden),
+  );
 });
 
-describe("an address that values are fetched from", () => {
+describe("a URL that values are fetched from", () => {
   it.each([
     ["https://crm.example/people/{con_id}?email={email}&tel={mobile}", null],
     ["", null],
@@ -36,7 +38,7 @@ describe("an address that values are fetched from", () => {
     ["https://{con_id}.crm.example/", "Url is invalid"],
     ["https://crm.example:{con_id}/", "Url is invalid"],
     ["people/{con_id}", "Url is invalid"],
-  ])("should name its host itself and only what is known: %s", (url, problem) => expect(addressProblem(url)).toBe(problem));
+  ])("should have a fixed host and only known variables: %s", (url, problem) => expect(addressProblem(url)).toBe(problem));
 });
 
 describe("values of other buckets", () => {
@@ -44,7 +46,7 @@ describe("values of other buckets", () => {
   const office = customFieldOf("Rep_office", "string", { bucket_id: "rep" });
   const score = customFieldOf("Http_score", "int", { bucket_id: "http" });
 
-  it("should be of the fields of their bucket alone", () => {
+  it("should belong to the fields of their bucket only", () => {
     expect(fieldsOfBucket([own, office, score], "rep")).toEqual([office]);
     expect(changedRepValues([own, office, score], { Rep_office: "Bonn" }, { Rep_office: "Ulm" })).toEqual(E.right({ Rep_office: "Ulm" }));
     expect(E.mapLeft(messagesOf)(changedRepValues([own, office], {}, { city: "Ulm" }))).toMatchObject({
@@ -58,7 +60,7 @@ describe("values of other buckets", () => {
 });
 
 describe("choices", () => {
-  it("should be any where a list offers none to choose from, and those on offer or held where it does", () => {
+  it("should be anything if a list has no options, otherwise the options and existing values", () => {
     expect(checkedCustomValues([customFieldOf("words", "list")], { words: ["free"] }, {})).toEqual(E.right({ words: ["free"] }));
     const skills = customFieldOf("skills", "list", { values: ["Go", "Chess"] });
     expect(checkedCustomValues([skills], { skills: ["Go", "Old"] }, { skills: ["Old"] })).toEqual(E.right({ skills: ["Go", "Old"] }));
@@ -75,11 +77,11 @@ describe("choices", () => {
     [[], null],
     [null, null],
     [{}, null],
-  ] as const)("should be one at most where one is held: %j", (value, one) => expect(chosenOne(value)).toBe(one));
+  ] as const)("should be at most one in a single-choice field: %j", (value, one) => expect(chosenOne(value)).toBe(one));
 });
 
 describe("the form of a field", () => {
-  it("should begin with what is stored, and for a new field with nothing but its section", async () => {
+  it("should start with the stored definition, and for a new field with nothing but its section", async () => {
     const store = makeFieldStoreFake(new Map(), () => 1);
     const made = await store.create({ label: "Skills", type: "list", values: ["Go"], section: "work", required: true, access: "admin" })();
     expect(fieldFormOf(E.isRight(made) ? made.right : null, "other")).toMatchObject({
@@ -101,15 +103,13 @@ describe("the form of a field", () => {
     });
   });
 
-  it("should need a label where one is told", () => {
+  it("should need a label if one is given", () => {
     expect(messagesOf(definitionProblems("string", { label: " " }))).toEqual({ label: ["Label is required"] });
     expect(definitionProblems("string", { label: "City" })).toEqual({});
     expect(definitionProblems("string", {})).toEqual({});
   });
 
-  it.each([[null], [undefined]])("should show nothing of a value that is not there: %s", (value) =>
-    expect(typedText("string", value, "UTC")).toBe(""),
-  );
+  it.each([[null], [undefined]])("should be empty for a missing value: %s", (value) => expect(typedText("string", value, "UTC")).toBe(""));
 });
 
 describe("the fields of the organisation", () => {
@@ -120,7 +120,7 @@ describe("the fields of the organisation", () => {
     return now.tag === "loaded" ? now.value.sections[0]?.title : undefined;
   };
 
-  it("should be those that were asked for last, whichever answer comes first", async () => {
+  it("should be those that were requested last, whichever response arrives first", async () => {
     const answers: ((schema: FieldSchema) => void)[] = [];
     const book = makeFieldCatalogue({
       store: { ...store, schema: () => new Promise((resolve) => answers.push((schema) => resolve(E.right(schema)))) },
@@ -137,7 +137,7 @@ describe("the fields of the organisation", () => {
     ["a change that was made", TE.right(1), 1],
     ["a change that somebody else was before", TE.left<Failure, number>(conflict("Changed.")), 1],
     ["a change that was refused", TE.left<Failure, number>(notFound("Gone.")), 0],
-  ] as const)("should be asked for anew after %s", async (_, command, loads) => {
+  ] as const)("should be requested again after %s", async (_, command, loads) => {
     let asked = 0;
     const book = makeFieldCatalogue({ store: { ...store, schema: async () => ((asked += 1), E.right(schemaOf("now"))) } });
     await book.change(() => command)();

@@ -43,7 +43,7 @@ describe("the order of fields", () => {
     expect(withSectionMoved(start, "b", 1)).toEqual(start);
   });
 
-  it("should lose no field and double none, whatever is moved", () => {
+  it("should neither lose nor duplicate a field, whatever is moved", () => {
     const step = fc.record({
       id: fc.constantFrom(1, 2, 3, 9),
       by: fc.constantFrom(-1 as const, 1 as const),

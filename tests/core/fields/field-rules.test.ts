@@ -21,7 +21,7 @@ const checked = (name: string, type: Field["type"], required: boolean | null = n
 });
 
 describe("the definition of a field", () => {
-  it("should need a name, a label and a type, and take everything else as unset [C3.06, A3.03]", () => {
+  it("should need a name, a label and a type, and treat everything else as unset [C3.06, A3.03]", () => {
     const field = { name: "city", label: "City", type: "string" };
     expect(Field.decode(field)).toMatchObject({
       _tag: "Right",
@@ -40,7 +40,7 @@ describe("the definition of a field", () => {
     expect(Field.decode({ ...field, values: { a: "Apple" }, filters: ["$eq"], order: 2, is_event: true })).toHaveProperty("_tag", "Right");
   });
 
-  it("should tell of a related record by object, field, map and id [C3.07]", () => {
+  it("should describe a related record by object, field, map and id [C3.07]", () => {
     const related = { custom_object_id: 4, custom_object_field: "name", custom_object_field_map: { city: "town" }, custom_record_id: "r1" };
     expect(Field.decode({ name: "home", label: "Home", type: "related_custom_object", ...related })).toMatchObject({
       _tag: "Right",
@@ -48,7 +48,7 @@ describe("the definition of a field", () => {
     });
   });
 
-  it("should stand in a bucket by its name [C3.05]", () => {
+  it("should be in a bucket by its name [C3.05]", () => {
     const bucket = { id: 1, type: "rep", title: "Rep", fields: { city: { name: "city", label: "City", type: "string" } } };
     expect(FieldBucket.decode(bucket)).toMatchObject({ _tag: "Right", right: { type: "rep", fields: { city: { label: "City" } } } });
     expect(FieldBucket.decode({ ...bucket, fields: [] })).toHaveProperty("_tag", "Left");
@@ -64,13 +64,13 @@ describe("sections", () => {
     expect(fieldSections([])).toEqual([{ slug: "", title: "" }]);
   });
 
-  it("should get a slug of their own from their title [A3.04]", () => {
+  it("should get a unique slug from their title [A3.04]", () => {
     expect(newSection(" Work ", sections)).toEqual({ slug: "work_2", title: "Work" });
     expect(newSection("My Home", sections)).toEqual({ slug: "my_home", title: "My Home" });
     expect(newSection("  ", sections)).toBeNull();
   });
 
-  it("should hold their fields by order, then label, the default one also those of sections that are gone [A3.04]", () => {
+  it("should hold their fields by order, then label, the default one also those of deleted sections [A3.04]", () => {
     const field = (label: string, section: string | null, order: number | null) => ({ label, section, order });
     const fields = [
       field("b", "work", null),
@@ -84,7 +84,7 @@ describe("sections", () => {
   });
 });
 
-describe("who may see and change a field", () => {
+describe("the permission to see and change a field", () => {
   it("should be called Admins Only and Admins & Guests [C3.09]", () => {
     expect(fieldAccessLabels).toEqual({ admin: "Admins Only", guest: "Admins & Guests" });
   });
@@ -102,7 +102,7 @@ describe("who may see and change a field", () => {
     }).toEqual(seen);
   });
 
-  it("should be the holder of a shared link only where it says 1 [C3.10]", () => {
+  it("should include the holder of a shared link only if it is 1 [C3.10]", () => {
     expect(sharedFieldIsEditable({ share_editable: 1, editable: null })).toBe(true);
     expect(sharedFieldIsEditable({ share_editable: 0, editable: true })).toBe(false);
     expect(sharedFieldIsEditable({ share_editable: null, editable: true })).toBe(false);
@@ -124,7 +124,7 @@ describe("values and options", () => {
     expect(fieldOptionLabel(null, "b")).toBe("b");
   });
 
-  it("should be id numbers of at most 32 letters, digits and dashes, masked but for four [C3.21]", () => {
+  it("should be id numbers of at most 32 letters, digits and dashes, masked except for four [C3.21]", () => {
     expect([isIdNumber("AB-12"), isIdNumber("x".repeat(32)), isIdNumber("x".repeat(33)), isIdNumber("a b"), isIdNumber("")]).toEqual([
       true,
       true,
@@ -136,12 +136,12 @@ describe("values and options", () => {
     expect(maskedIdNumber("123")).toBe("123");
   });
 
-  it("should hide a secret wherever there is one [C3.22]", () => {
+  it("should mask a secret if there is one [C3.22]", () => {
     expect(maskedSecret("4711")).toBe("••••");
     expect(maskedSecret("")).toBeNull();
   });
 
-  it("should travel as an id where they are related records, null to clear [A3.02]", () => {
+  it("should be sent as an id if they are related records, null to clear [A3.02]", () => {
     const fields = [
       { name: "home", type: "related_custom_object" },
       { name: "city", type: "string" },
@@ -155,7 +155,7 @@ describe("values and options", () => {
   });
 });
 
-describe("checked values", () => {
+describe("validated values", () => {
   const fields = [
     checked("age", "int"),
     checked("vip", "bool", true),
@@ -167,7 +167,7 @@ describe("checked values", () => {
     checked("code", "id_number"),
   ];
 
-  it("should be normalised where they are right [A5.16]", () => {
+  it("should be normalised if they are valid [A5.16]", () => {
     const values = {
       age: " 12 ",
       vip: false,
@@ -195,7 +195,7 @@ describe("checked values", () => {
     expect(checkFieldValues(fields, { age: "", tags: [] })).toMatchObject({ valid: true, normalized: { age: null, tags: null } });
   });
 
-  it("should be told of by field where they are wrong, unknown keys too [A5.16]", () => {
+  it("should be reported by field if they are invalid, unknown keys too [A5.16]", () => {
     const values = {
       age: "12a",
       vip: "yes",
@@ -222,7 +222,7 @@ describe("checked values", () => {
     });
   });
 
-  it("should always include a field named name, a true/false never [C5.01]", () => {
+  it("should always require a field named name, and never a true/false [C5.01]", () => {
     const form = [checked("name", "string"), checked("vip", "bool", true), checked("age", "int", true), checked("city", "string")];
     expect(messagesOf(checkForm(form, {}).errors)).toEqual({ name: ["Name is required"], age: ["Age is required"] });
     expect(checkForm(form, {}).valid).toBe(false);

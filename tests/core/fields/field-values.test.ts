@@ -20,14 +20,14 @@ describe("an empty value", () => {
   });
 });
 
-describe("a value as its field stores it", () => {
+describe("a value in its field's stored form", () => {
   it("should be a picture's address or its description, and nothing else", () => {
     expect(stored("image", "/a.webp")).toBe("/a.webp");
     expect(stored("image", { url: "/a.webp" })).toEqual({ url: "/a.webp" });
     for (const wrong of [7, true, ["/a.webp"], null]) expect(stored("image", wrong)).toBeUndefined();
   });
 
-  it("should take a picture from the web or as its own data, and no address that does something else", () => {
+  it("should accept a picture from the web or as its own data, and no active address", () => {
     for (const address of [
       "https://a.example/b.png",
       "HTTP://a.example/b.png",
@@ -52,12 +52,12 @@ describe("a value as its field stores it", () => {
     expect(stored("image", {})).toBeUndefined();
   });
 
-  it("should be a whole number however it is written, with nothing around it", () => {
+  it("should be a whole number in any notation, with nothing around it", () => {
     expect([" 7 ", "+7", "-7", 7].map((value) => stored("int", value))).toEqual([7, 7, -7, 7]);
     for (const wrong of ["x7", "7x", "7 7", "", 1.5, ["7"], true]) expect(stored("int", wrong)).toBeUndefined();
   });
 
-  it("should be text for texts alone", () => {
+  it("should be text for text types only", () => {
     for (const type of ["string", "textarea", "secret"] as const) {
       expect(stored(type, "7")).toBe("7");
       expect(stored(type, 7)).toBeUndefined();
@@ -65,14 +65,14 @@ describe("a value as its field stores it", () => {
     for (const type of ["date", "id_number", "email"] as const) expect(stored(type, 7)).toBeUndefined();
   });
 
-  it("should leave empty entries out of a list", () => {
+  it("should omit empty entries of a list", () => {
     expect(stored("list", ["a", null, "", 7])).toEqual(["a", 7]);
     expect(stored("list", [true])).toBeUndefined();
   });
 });
 
 describe("a message about a field", () => {
-  it("should name it by its label, or by its name where it has none", () => {
+  it("should name it by its label, or by its name without one", () => {
     const errors = (label: string) =>
       messagesOf(checkForm([{ name: "city", label, type: "string", required: true }], {}).errors)["city"]?.join();
     expect(errors("Town")).toBe("Town is required");
@@ -80,8 +80,8 @@ describe("a message about a field", () => {
   });
 });
 
-describe("the values of a form as they travel", () => {
-  it("should carry the id of a related record, null where it is none, and all else by name", () => {
+describe("the values of a form as they are sent", () => {
+  it("should carry the id of a related record, null for none, and everything else by name", () => {
     const fields = [
       { name: "car", type: "related_custom_object" },
       { name: "city", type: "string" },
@@ -94,11 +94,11 @@ describe("the values of a form as they travel", () => {
   });
 });
 
-describe("values of another kind than their field's", () => {
+describe("values that do not fit their field's type", () => {
   const { boolToInt, boolToText, dateToText, emailsToText, instantToInt, intToText, sameText, textToInt } = conversion;
   const converted = (convert: conversion.Convert, value: unknown): unknown => O.toUndefined(convert(value, "UTC"));
 
-  it("should be told as text only where they are texts or numbers", () => {
+  it("should be read as text only if they are texts or numbers", () => {
     expect([converted(sameText, 7), converted(sameText, "a")]).toEqual(["7", "a"]);
     for (const wrong of [true, ["a"], {}]) expect(converted(sameText, wrong)).toBeUndefined();
     expect(converted(textToInt, 7)).toBe(7);
@@ -106,7 +106,7 @@ describe("values of another kind than their field's", () => {
     expect(converted(intToText, true)).toBeUndefined();
   });
 
-  it("should be told as numbers, truth values and days only where they are such", () => {
+  it("should be read as numbers, booleans and days only if they are such", () => {
     for (const wrong of [0, "true", null])
       expect([converted(boolToInt, wrong), converted(boolToText, wrong)]).toEqual([undefined, undefined]);
     expect(converted(instantToInt, "7")).toBeUndefined();

@@ -7,11 +7,11 @@ import { storedFieldOf } from "../../arbitraries/own-field.ts";
 const field: StoredField = storedFieldOf("shoe_size", "int", { id: 4, version: 2 });
 
 describe("the window before a field is deleted", () => {
-  it("should be left out where neither contacts nor groups use the field", () =>
+  it("should be skipped if neither contacts nor groups use the field", () =>
     expect(removalWindow(field, { contacts: 0, groups: [] })).toBeNull());
 
   it.each([[{ contacts: 3, groups: [] }], [{ contacts: 0, groups: ["Runners"] }], [{ contacts: 1, groups: ["Runners"] }]])(
-    "should ask where the field is used by %j",
+    "should show where the field is used by %j",
     (usage) => expect(removalWindow(field, usage)).toEqual({ tag: "remove", field, usage }),
   );
 });
@@ -26,7 +26,7 @@ describe("the form of a field after a refusal", () => {
     });
   });
 
-  it("should go on with the stored version after a version conflict", () => {
+  it("should continue with the stored version after a version conflict", () => {
     const current = { ...field, version: 3 };
     expect(refusedForm(conflict("It was changed.", current), field)).toEqual({
       field: current,
@@ -43,8 +43,8 @@ describe("the form of a field after a refusal", () => {
   });
 });
 
-describe("a form as a change", () => {
-  it("should name the version and leave type, bucket and key out", () => {
+describe("a field form as a change", () => {
+  it("should contain the version, without type, bucket and key", () => {
     expect(changeOfForm({ label: "Size", type: "int", bucket_id: null, key: "k", required: true }, field)).toEqual({
       label: "Size",
       required: true,
@@ -62,7 +62,7 @@ describe("a moved field", () => {
     ],
   };
 
-  it("should be said to stand at its place of its section", () => {
+  it("should be announced with its place in its section", () => {
     expect(
       movedField(
         {
@@ -78,7 +78,7 @@ describe("a moved field", () => {
     expect(movedField({ sections: [{ slug: "", fields: [4] }] }, stored, 4)).toMatchObject({ place: 1, section: "" });
   });
 
-  it("should be said nowhere once it is gone", () => {
+  it("should not be announced once it is deleted", () => {
     expect(movedField({ sections: [{ slug: "", fields: [4] }] }, { ...stored, fields: [] }, 4)).toBeNull();
     expect(movedField({ sections: [] }, stored, 4)).toBeNull();
     expect(movedField({ sections: [{ slug: "", fields: [9] }] }, stored, 4)).toBeNull();

@@ -63,7 +63,7 @@ const step = fc.record({
 });
 
 describe("A form of values that are saved together", () => {
-  it("should store everything that was typed, also while it was being saved, whatever becomes of the saves and whenever the page is loaded", async () => {
+  it("should store all input, also from during a save, whatever happens to the saves and whenever the page is loaded", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         const { make, becomes, stored, storage } = desk();
@@ -91,7 +91,7 @@ describe("A form of values that are saved together", () => {
     );
   });
 
-  it("should begin its fields anew once all is stored or given up, and not while something is typed on", async () => {
+  it("should reset its fields once all is stored or discarded, and not during further typing", async () => {
     const { make, becomes, storage } = desk();
     const form = make();
     await form.load();

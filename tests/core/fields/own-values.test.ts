@@ -13,19 +13,19 @@ const { fields } = gallerySchema;
 const checked = (values: Readonly<Record<string, unknown>>, stored: Readonly<Record<string, unknown>> = {}) =>
   checkedCustomValues(fields, values, stored);
 
-describe("own values of a contact", () => {
-  it("should be normalised, and null where they are empty", () => {
+describe("custom values of a contact", () => {
+  it("should be normalised, and null if they are empty", () => {
     expect(checked({ years_here: " 7 ", job_title: "", skills: ["Sales"] })).toEqual(
       E.right({ years_here: 7, job_title: null, skills: ["Sales"] }),
     );
   });
 
-  it("should be taken under {field}_id for a related custom object [A3.02]", () => {
+  it("should be accepted under {field}_id for a related custom object [A3.02]", () => {
     expect(checked({ boat_id: 12 }, { boat: 12 })).toEqual(E.right({ boat: 12 }));
     expect(checked({ boat_id: null }, { boat: 12 })).toEqual(E.right({ boat: null }));
   });
 
-  it("should keep a choice that is no longer offered where the contact has it, and take it nowhere else", () => {
+  it("should keep a removed choice that the contact has, and accept it nowhere else", () => {
     expect(checked({ skills: ["Sales", "Knots"] }, { skills: ["Knots"] })).toEqual(E.right({ skills: ["Sales", "Knots"] }));
     expect(E.mapLeft(messagesOf)(checked({ skills: ["Knots"] }))).toEqual(
       E.left({ "fields.skills": ['"Knots" is not offered by Skills'] }),
@@ -35,21 +35,21 @@ describe("own values of a contact", () => {
   it.each([
     ["job_title", 5_000, 5_001],
     ["about", 20_000, 20_001],
-  ])("should have at most so much text in %s", (name, most, tooMuch) => {
+  ])("should have a limited length in %s", (name, most, tooMuch) => {
     expect(E.isRight(checked({ [name]: "a".repeat(most) }))).toBe(true);
     expect(E.mapLeft(messagesOf)(checked({ [name]: "a".repeat(tooMuch) }))).toMatchObject({
       left: { [`fields.${name}`]: [expect.stringContaining("is too long")] },
     });
   });
 
-  it("should not take the mask of a secret for a secret", () => {
+  it("should not accept the mask of a secret as a secret", () => {
     expect(E.mapLeft(messagesOf)(checked({ tax_number: "••••" }))).toEqual(E.left({ "fields.tax_number": ["Tax number is invalid"] }));
     expect(checked({ tax_number: "••••" }, { tax_number: "••••" })).toEqual(E.right({ tax_number: "••••" }));
   });
 });
 
 describe("a relation", () => {
-  it("should make a loop when it leads back, however far round", () => {
+  it("should be a cycle when it leads back, at any distance", () => {
     const edges = new Map([
       [1, [2]],
       [2, [3]],
@@ -61,7 +61,7 @@ describe("a relation", () => {
     expect(makesLoop(4, [1, 2], of)).toBe(false);
   });
 
-  it("should end the search also where others go round", () => {
+  it("should be checked in finite time when others form a cycle", () => {
     const of = (id: number): readonly number[] => (id === 1 ? [2] : [1]);
     expect(makesLoop(9, [1], of)).toBe(false);
   });
@@ -78,8 +78,8 @@ describe("the key of a new field", () => {
   });
 });
 
-describe("what is typed into a field", () => {
-  it("should come back as the same value in every type that is typed", () => {
+describe("input of a field", () => {
+  it("should be read back as the same value in every typed type", () => {
     const zone = fc.constantFrom("UTC", "America/New_York", "Asia/Kathmandu");
     const value = fc.oneof(
       fc.record({ type: fc.constant("int" as const), value: fc.integer() }),
@@ -97,15 +97,15 @@ describe("what is typed into a field", () => {
     );
   });
 
-  it("should stay as it is where it cannot be a value, so that the check can name it", () => {
+  it("should stay unchanged if it is no valid value, so that the validation can name it", () => {
     expect(valueOfTyped("int", "12 apples", "UTC")).toBe("12 apples");
     expect(valueOfTyped("time", "tomorrow", "UTC")).toBe("tomorrow");
     expect(valueOfTyped("string", "  ", "UTC")).toBeNull();
   });
 });
 
-describe("two values of JSON", () => {
-  it("should be the same after a journey as text, whatever the order of keys", () => {
+describe("two JSON values", () => {
+  it("should be equal after serialisation, whatever the order of keys", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const copy: unknown = JSON.parse(JSON.stringify(value));

@@ -10,7 +10,7 @@ const boat = plainField({ name: "boat", label: "Boat", type: "related_custom_obj
 const refused = (id: string) => `Boat expects a record of its custom object; there is none with the id ${id}`;
 
 describe("a reference to a record of a custom object", () => {
-  it("should name a record that is there, by the object of its field", () => {
+  it("should name an existing record, by the object of its field", () => {
     const isThere = (object: unknown, record: unknown) => object === 3 && record === 12;
     expect(checkedCustomValues([boat], { boat_id: 12 }, {}, { isThere, bySystem: false })).toEqual(E.right({ boat: 12 }));
     expect(E.mapLeft(messagesOf)(checkedCustomValues([boat], { boat_id: 13 }, {}, { isThere, bySystem: false }))).toEqual(
@@ -21,7 +21,7 @@ describe("a reference to a record of a custom object", () => {
     ).toEqual(E.left({ "fields.boat": [refused("12")] }));
   });
 
-  it("should stay as it is, as number or text, and be cleared", () => {
+  it("should stay unchanged, as number or text, and be cleared", () => {
     expect(checkedCustomValues([boat], { boat_id: "12" }, { boat: 12 })).toEqual(E.right({ boat: "12" }));
     expect(checkedCustomValues([boat], { boat_id: null }, { boat: 12 })).toEqual(E.right({ boat: null }));
     expect(E.mapLeft(messagesOf)(checkedCustomValues([boat], { boat_id: 13 }, { boat: 12 }))).toEqual(
@@ -29,7 +29,7 @@ describe("a reference to a record of a custom object", () => {
     );
   });
 
-  it("should be given to nobody while there are no records, for many or by a file", () => {
+  it("should be refused while there are no records, in bulk or from a file", () => {
     expect(readyAction({ do: "set", field: "fields.boat", value: 12 }, [boat])).toEqual(E.left({ "action.value": [refused("12")] }));
     expect(E.isRight(readyAction({ do: "clear", field: "fields.boat" }, [boat]))).toBe(true);
     const column = {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { relatedIds } from "../../../core/fields/related-ids.rule.ts";
 
-it("should find the people whom own values name, and nobody in values of other fields", () => {
+it("should contain the contacts that custom values name, and none from other fields", () => {
   const fields = [
     { name: "recruited_by", type: "related_contacts" },
     { name: "friends", type: "related_contacts" },

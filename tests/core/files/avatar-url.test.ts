@@ -4,7 +4,7 @@ import { applied } from "../apply-rule.ts";
 const url = (value: string | null, base = "https://files.example.com/") => applied("avatar-url", { value, base, size: "large" });
 
 describe("avatar", () => {
-  it("should come from where a full address or a path says [A7.24]", () => {
+  it("should come from a full address or a path [A7.24]", () => {
     expect(url("https://example.com/a.png")).toBe("https://example.com/a.png");
     expect(url("HTTP://example.com/a.png")).toBe("HTTP://example.com/a.png");
     expect(url("/img/a.png")).toBe("/img/a.png");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isOwnFile, mediaKind } from "../../../core/files/media-kind.rule.ts";
 import { isOpenableAddress } from "../../../core/kernel/web-address.ts";
 
-describe("a file to look at", () => {
+describe("a media file", () => {
   it.each([
     ["/a", "image/png", "image"],
     ["/a.png", "IMAGE/PNG", "image"],
@@ -18,7 +18,7 @@ describe("a file to look at", () => {
     expect(mediaKind({ path, mimetype })).toBe(kind);
   });
 
-  it("should be shown inside our pages only when it is our own", () => {
+  it("should be embedded in our pages only when it is our own", () => {
     expect(["/a.png", "//evil.example/a.png", "/\\evil.example", "https://x.example/a.png", "data:image/png,x", ""].map(isOwnFile)).toEqual(
       [true, false, false, false, false, false],
     );

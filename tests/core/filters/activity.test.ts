@@ -48,7 +48,7 @@ describe("activity filters", () => {
     ]);
   });
 
-  it("should look less than 30 days back unless another window is chosen [C9.06]", () => {
+  it("should use a window of less than 30 days unless another is chosen [C9.06]", () => {
     expect(asked({ activity: "shared" }).when).toEqual({ less_than_days: 30 });
     const firstDay = Date.UTC(2024, 2, 2) / 1000;
     const events = [event(1, "share", { at: firstDay }), event(2, "share", { at: firstDay - 1 }), event(3, "share", { at: now + day })];
@@ -59,7 +59,7 @@ describe("activity filters", () => {
     expect(ActivityFilter.is({ ...asked({ activity: "shared" }), when: { less_than_days: 3651 } })).toBe(false);
   });
 
-  it("should ask who joined and has not left since, or who has not [C5.19]", () => {
+  it("should match who joined and has not left since, or who has not [C5.19]", () => {
     const events = [
       event(1, "join", { campaign: 7 }),
       event(2, "join", { campaign: 7, at: now - 9 }),
@@ -74,7 +74,7 @@ describe("activity filters", () => {
     expect(who({ activity: "not_joined_campaign", campaign: 8, when: "any" }, events)).toEqual([1, 2]);
   });
 
-  it("should ask for progress over 90 % and at least 1 lesson unless told otherwise [C9.07]", () => {
+  it("should require progress over 90 % and at least 1 lesson by default [C9.07]", () => {
     const course = (con_id: number, released: number, finished: number, at = now) => [
       ...Array.from({ length: released }, (_, lesson) => event(con_id, "lesson_released", { campaign: 1, lesson, at: now - 90 * day })),
       ...Array.from({ length: finished }, (_, lesson) => event(con_id, "lesson_completed", { campaign: 1, lesson, at })),
@@ -88,7 +88,7 @@ describe("activity filters", () => {
     expect(who({ activity: "campaign_progress" }, [])).toEqual([]);
   });
 
-  it("should ask who answered, rightly, wrongly or with one answer [C5.19]", () => {
+  it("should match who answered, correctly, wrongly or with one answer [C5.19]", () => {
     const events = [
       event(1, "answer", { item: "q", answer: "Rome", correct: true }),
       event(2, "answer", { item: "q", answer: "Oslo", correct: false }),
@@ -101,7 +101,7 @@ describe("activity filters", () => {
     expect(who({ activity: "answered_question", answered: { answer: " rome" } }, events)).toEqual([1]);
   });
 
-  it("should ask who watched enough different seconds of one video [C5.19]", () => {
+  it("should match who watched enough different seconds of one video [C5.19]", () => {
     const watch = (con_id: number, from: number, to: number, item = "v") =>
       event(con_id, "watch", { item, watched: { from, to, start: 10, end: 110 } });
     const events = [watch(1, 0, 60), watch(1, 50, 100), watch(2, 10, 55), watch(2, 10, 55), watch(3, 10, 60), watch(3, 60, 110, "w")];
@@ -141,7 +141,7 @@ describe("activity filters", () => {
     ).toBe(10);
   });
 
-  it("should ask who started, completed, did not complete, completed an item, shared or uploaded [C5.19]", () => {
+  it("should match who started, completed, did not complete, completed an item, shared or uploaded [C5.19]", () => {
     const events = [
       event(1, "lesson_started", { lesson: 1 }),
       event(1, "lesson_completed", { lesson: 1 }),
@@ -158,7 +158,7 @@ describe("activity filters", () => {
     expect(who({ activity: "uploaded_video" }, events)).toEqual([3]);
   });
 
-  it("should ask for at least 1000 points unless told otherwise [C9.08]", () => {
+  it("should require at least 1000 points by default [C9.08]", () => {
     const events = [
       event(1, "points", { points: 600 }),
       event(1, "points", { points: 400 }),
@@ -170,7 +170,7 @@ describe("activity filters", () => {
     expect(who({ activity: "points_scored", when: "any" }, events)).toEqual([1, 3]);
   });
 
-  it("should ask for at least 1 recording, and compare sum, average or last where told [C9.09]", () => {
+  it("should require at least 1 recording, and compare sum, average or last by choice [C9.09]", () => {
     const stat = (con_id: number, value: number, at = now) => event(con_id, "stat", { tracker: "calls", value, at });
     const events = [stat(1, 5), stat(1, 2, now - 60), stat(2, 10), event(3, "stat", { tracker: "visits", value: 1 })];
     const compared = (of: string, operator: string, value: number) =>
@@ -195,7 +195,7 @@ describe("activity within a filter document", () => {
   };
   const parsed = (filter: unknown) => parseFilter(filter, { name: "string" }, true);
 
-  it("should be asked of the store with its kinds, window and scope, and combine with conditions on fields", async () => {
+  it("should be requested from the store with its kinds, window and scope, and combine with conditions on fields", async () => {
     const filter = parsed(document);
     if (E.isLeft(filter)) throw new Error(filter.left.error);
     const queries: ActivityQuery[] = [];
@@ -218,12 +218,12 @@ describe("activity within a filter document", () => {
     ]);
   });
 
-  it("should be refused with the place where it is described wrongly", () => {
+  it("should be refused with the position of the error", () => {
     expect(parsed({ $activity: { activity: "flew" } })).toMatchObject({ _tag: "Left", left: { path: "$activity.activity" } });
     expect(parsed({ $activity: 5 })).toMatchObject({ _tag: "Left", left: { path: "$activity" } });
   });
 
-  it("should be said in words", () => {
+  it("should be described in words", () => {
     const filter = parsed(document);
     const said = E.isRight(filter) ? describeFilter(filter.right, (field) => field) : filter.left.error;
     expect(said).toBe('name is not "bob" and shared in the last 30 days and points scored at least 1000 in campaign "4" at any time.');

@@ -11,8 +11,8 @@ const pathOf = (filter: unknown): unknown => {
 const nested = (depth: number, leaf: unknown): unknown => (depth === 0 ? leaf : { $and: [nested(depth - 1, leaf)] });
 const inner = (depth: number): string => Array.from({ length: depth }, () => "$and.0").join(".");
 
-describe("groups", () => {
-  it("should take everybody when all of nothing, and nobody when any of nothing", () => {
+describe("groups of conditions", () => {
+  it("should match all contacts when all of nothing, and none when any of nothing", () => {
     expect([match({ $and: [] }), match({ $or: [] })]).toEqual([true, false]);
   });
 
@@ -27,7 +27,7 @@ describe("groups", () => {
   });
 });
 
-describe("a wrong document", () => {
+describe("an invalid filter document", () => {
   it.each([
     [{}, ""],
     [null, ""],
@@ -74,11 +74,11 @@ describe("a wrong document", () => {
     [{ seen: { $range: { from: "soon" } } }, "seen.$range.from"],
     [{ seen: { $range: { from: "now", to: 5 } } }, "seen.$range.to"],
     [{ seen: { $range: "now" } }, "seen.$range"],
-  ])("should be refused with the place: %j at %j", (filter, path) => {
+  ])("should be refused with the position: %j at %j", (filter, path) => {
     expect(pathOf(filter)).toBe(path);
   });
 
-  it("should say in words what is wrong", () => {
+  it("should have an error message", () => {
     expect(match({ shoe: 1 })).toEqual({ error: 'Unknown field "shoe".', path: "shoe" });
     expect(match({ name: { $gt: 1 } })).toEqual({ error: 'A field of type string has no operator "$gt".', path: "name.$gt" });
   });
@@ -92,13 +92,13 @@ describe("a wrong document", () => {
     expect(pathOf(leaves(51))).toBe("$or.50");
   });
 
-  it("should take the limits themselves", () => {
+  it("should be accepted at the limits", () => {
     expect(match({ born: { $gtdays: 3650 } })).toBe(false);
     expect(match({ born: { $ltdays: 0 } })).toBe(false);
   });
 });
 
-describe("a document in words", () => {
+describe("a filter document in words", () => {
   const describeFilter = (filter: unknown): unknown =>
     applied("filter-describe", {
       filter,
@@ -130,11 +130,11 @@ describe("a document in words", () => {
     [{ $and: [] }, "All contacts."],
     [{ $or: [] }, "No contacts."],
     [{ $or: [{ vip: true }, { $and: [] }] }, "VIP is true or all contacts."],
-  ])("should say of %j: %s", (filter, sentence) => {
+  ])("should be for %j: %s", (filter, sentence) => {
     expect(describeFilter(filter)).toBe(sentence);
   });
 
-  it("should be told where it is wrong", () => {
+  it("should show where it is invalid", () => {
     expect(describeFilter({ age: { $starts: "1" } })).toMatchObject({ path: "age.$starts" });
   });
 });

@@ -27,7 +27,7 @@ describe("the values of a filter", () => {
     expect(parseFilter({ name: { $in: texts(values + 1).join(",") } }, fields)).toMatchObject({ _tag: "Left", left: { path: "name.$in" } });
   });
 
-  it("should be refused where the lists of a filter have too many in all, at the list with which they have", () => {
+  it("should be refused if the lists of a filter are too long in total, at the list that exceeds it", () => {
     const lists = Array.from({ length: valuesInAll / values }, () => ({ name: { $in: texts(values) } }));
     expect(parseFilter({ $or: lists }, fields)._tag).toBe("Right");
     expect(parseFilter({ $or: [...lists, { tags: { $contains: ["one"] } }] }, fields)).toEqual({

@@ -4,7 +4,7 @@ import { lostOperators, operatorMenu } from "../../../core/filters/operator-menu
 import { parseFilter } from "../../../core/filters/parse-filter.rule.ts";
 
 describe("the menu of operators", () => {
-  it("should tell what each operator takes and where it stands [C5.16, C5.17, C5.18]", () => {
+  it("should give each operator's operand and place [C5.16, C5.17, C5.18]", () => {
     expect(operatorMenu("time", null)).toEqual([
       { key: "$after", label: "after", group: "absolute", operand: "day" },
       { key: "$on", label: "on", group: "absolute", operand: "day" },
@@ -26,7 +26,7 @@ describe("the menu of operators", () => {
     for (const type of fieldTypeKeys) expect(operatorMenu(type, null).length).toBeGreaterThan(1);
   });
 
-  it("should tell which operators of a saved filter a field would lose with another type", () => {
+  it("should list the operators of a saved filter that a field would lose with another type", () => {
     const filter = parseFilter(
       { $and: [{ city: { $starts: "a" } }, { $or: [{ city: { $empty: true } }, { age: { $gt: 1 } }, { city: { $starts: "b" } }] }] },
       { city: "string", age: "int" },

@@ -62,7 +62,7 @@ describe("the operators of a type", () => {
     expect(labels(type)).toEqual(related),
   );
 
-  it("should mean something for every type that offers them, and nothing for others", () => {
+  it("should be evaluated for every type that offers them, and for no other", () => {
     for (const type of fieldTypeKeys)
       for (const key of operatorKeys)
         expect([type, key, meaningOf(key, type) !== undefined]).toEqual([type, key, operatorsOf(type).includes(key)]);

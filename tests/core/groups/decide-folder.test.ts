@@ -17,7 +17,7 @@ const adminsOnly = E.left({
 });
 
 describe("a folder of groups", () => {
-  it("should be made with a trimmed name that no other folder has", () => {
+  it("should be created with a trimmed name that no other folder has", () => {
     expect(decideFolderCreate({ name: " Best " }, false)).toEqual(
       E.right({ folder: { name: "Best", version: 1 }, audit: { action: "group_folder.create", before: null, after: { name: "Best" } } }),
     );
@@ -47,7 +47,7 @@ describe("a folder of groups", () => {
     }
   });
 
-  it("should be told missing before anything else", () => {
+  it("should be not found before anything else is checked", () => {
     expect(decideFolderRename(null, { name: "Mine" }, { role: "user" }, true)).toEqual(missing);
     expect(decideFolderDelete(null, { role: "user" })).toEqual(missing);
   });
@@ -62,7 +62,7 @@ describe("the order of groups and folders", () => {
     expect(decideOrder("group_folder", [])).toEqual({ ids: [], audit: { action: "group_folder.order", before: null, after: { ids: [] } } });
   });
 
-  it("should begin with the named ones that there are and keep the others behind them in their order [B7.16]", () => {
+  it("should begin with the named existing ones and keep the others after them in their order [B7.16]", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(20)), fc.uniqueArray(fc.nat(20)), (held, ids) => {
         const named = ids.filter((id) => held.includes(id));

@@ -33,7 +33,7 @@ const anyone = fc.record({
 const moment = fc.nat();
 
 describe("decisions on groups", () => {
-  it("should replace exactly what a change names, for whoever may change the group, and work members out where the filter is named", () => {
+  it("should replace exactly what a change names, for users who may change the group, and re-evaluate members if the filter is named", () => {
     fc.assert(
       fc.property(storedGroup, change, anyone, moment, (stored, named, asker, now) => {
         const decided = decideGroupChange(stored, { ...named, version: stored.version }, asker, facts, now);
@@ -47,7 +47,7 @@ describe("decisions on groups", () => {
     );
   });
 
-  it("should write no change that was made on another version", () => {
+  it("should write no change that is based on another version", () => {
     fc.assert(
       fc.property(storedGroup, change, anyone, moment, fc.integer({ min: 1, max: 9 }), (stored, named, asker, now, behind) => {
         expect(E.isLeft(decideGroupChange(stored, { ...named, version: stored.version + behind }, asker, facts, now))).toBe(true);
@@ -55,7 +55,7 @@ describe("decisions on groups", () => {
     );
   });
 
-  it("should give back by a restore what a delete took, two versions further", () => {
+  it("should restore what a delete removed, two versions later", () => {
     fc.assert(
       fc.property(storedGroup, moment, moment, (drawn, then, now) => {
         const stored: StoredGroup = { ...drawn, deleted_at: null };

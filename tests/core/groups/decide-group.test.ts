@@ -51,7 +51,7 @@ const notOwner = E.left({
 });
 
 describe("the creation of a group", () => {
-  it("should trim the name, belong to the caller and default to no folder, nobody else and the grid [B3.35, B7.16, C3.49]", () => {
+  it("should trim the name, belong to the caller and default to no folder, no sharing and the grid [B3.35, B7.16, C3.49]", () => {
     expect(decideGroupCreate({ name: " VIPs ", filters: vip }, owner, facts, now)).toEqual(
       E.right({
         group: {
@@ -101,7 +101,7 @@ describe("the creation of a group", () => {
     });
   });
 
-  it("should name the unreadable filter before the unknown user, and that before the unknown team and folder", () => {
+  it("should report the invalid filter before the unknown user, and that before the unknown team and folder", () => {
     const share_to = { users: [8], teams: [8], all: false };
     const asked: readonly Partial<NewGroup>[] = [
       { filters: [], share_to, folder_id: 3 },
@@ -120,7 +120,7 @@ describe("the creation of a group", () => {
 describe("the change of a group", () => {
   const before = { name: "VIPs", filters: vip, folder_id: 3, share_to: stored.share_to, view: "list" };
 
-  it("should write what is named, one version further, and leave the members where the filter is not named", () => {
+  it("should write the given properties with the next version, and keep the members if the filter is not named", () => {
     expect(decideGroupChange(stored, { version: 5, name: " Dear VIPs " }, owner, facts, now)).toEqual(
       E.right({
         group: { ...stored, name: "Dear VIPs", version: 6, updated_at: now },
@@ -130,7 +130,7 @@ describe("the change of a group", () => {
     );
   });
 
-  it("should move the group out of its folder by null, and into one that exists", () => {
+  it("should move the group out of its folder by null, and into an existing one", () => {
     expect(decideGroupChange(stored, { version: 5, folder_id: null }, owner, facts, now)).toMatchObject({
       right: { group: { folder_id: null, share_to: stored.share_to }, audit: { after: { folder_id: null } } },
     });
@@ -152,7 +152,7 @@ describe("the change of a group", () => {
     });
   });
 
-  it("should work the members out from a new filter, and refuse one that cannot be read", () => {
+  it("should evaluate the members of a new filter, and refuse an invalid one", () => {
     expect(decideGroupChange(stored, { version: 5, filters: gold }, owner, facts, now)).toMatchObject({
       right: { group: { filters: gold, name: "VIPs" }, members: { filter: { kind: "leaf" } }, audit: { after: { filters: gold } } },
     });
@@ -182,7 +182,7 @@ describe("the change of a group", () => {
     });
   });
 
-  it("should be made by the owner and administrators alone, and be unknown to users who do not see the group [B6.01]", () => {
+  it("should be limited to the owner and administrators, and not found for users who cannot see the group [B6.01]", () => {
     const change = { version: 5, name: "Mine" };
     expect(decideGroupChange(stored, change, admin, facts, now)).toMatchObject({ right: { group: { name: "Mine", user_id: 1 } } });
     for (const asker of [reader, guest]) expect(decideGroupChange(stored, change, asker, facts, now)).toEqual(notOwner);
@@ -192,7 +192,7 @@ describe("the change of a group", () => {
 });
 
 describe("the deletion of a group", () => {
-  it("should delete a group in use, one version further, and keep its members for when it is restored", () => {
+  it("should delete an active group with the next version, and keep its members for a restore", () => {
     expect(decideGroupDelete(stored, owner, now)).toEqual(
       E.right({
         group: { ...stored, deleted_at: now, version: 6, updated_at: now },
@@ -202,7 +202,7 @@ describe("the deletion of a group", () => {
     );
   });
 
-  it("should restore a deleted group and work its members out anew", () => {
+  it("should restore a deleted group and evaluate its members again", () => {
     expect(decideGroupRestore(deleted, admin, contactFields, now)).toEqual(
       E.right({
         group: { ...stored, version: 6, updated_at: now },
@@ -212,13 +212,13 @@ describe("the deletion of a group", () => {
     );
   });
 
-  it("should restore a group whose filter can no longer be read, without members", () => {
+  it("should restore a group whose filter is no longer valid, without members", () => {
     expect(decideGroupRestore({ ...deleted, filters: { boat: 1 } }, owner, contactFields, now)).toMatchObject({
       right: { group: { deleted_at: null }, members: { filter: null } },
     });
   });
 
-  it("should be the owner's and administrators' alone, and unknown to users who do not see the group", () => {
+  it("should be limited to the owner and administrators, and not found for users who cannot see the group", () => {
     for (const asker of [reader, guest]) {
       expect(decideGroupDelete(stored, asker, now)).toEqual(notOwner);
       expect(decideGroupRestore(deleted, asker, contactFields, now)).toEqual(notOwner);
@@ -227,14 +227,14 @@ describe("the deletion of a group", () => {
     expect(decideGroupRestore(deleted, stranger, contactFields, now)).toEqual(missing);
   });
 
-  it("should find no group that is deleted already, none to restore in use, and none that does not exist", () => {
+  it("should not find a group that is already deleted, an active one to restore, and an unknown one", () => {
     for (const none of [null, deleted]) expect(decideGroupDelete(none, admin, now)).toEqual(missing);
     for (const none of [null, stored]) expect(decideGroupRestore(none, admin, contactFields, now)).toEqual(missing);
   });
 });
 
-describe("a group that is asked for", () => {
-  it("should be found by those with whom it is shared while it is in use [B6.01]", () => {
+describe("a requested group", () => {
+  it("should be found while it is active by those it is shared with [B6.01]", () => {
     for (const asker of [owner, reader, guest, admin]) expect(visibleGroup(stored, asker)).toEqual(E.right(stored));
     expect(visibleGroup(stored, stranger)).toEqual(missing);
     for (const none of [null, deleted]) expect(visibleGroup(none, admin)).toEqual(missing);

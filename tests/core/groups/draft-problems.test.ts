@@ -5,8 +5,8 @@ import { draftOf } from "../../../core/groups/filter-draft.rule.ts";
 
 const types = fieldTypesOf(contactFields);
 
-describe("what is wrong with the conditions of a draft", () => {
-  it("should be told of each by itself, in their order, and of none that is whole", () => {
+describe("the problems of a draft's conditions", () => {
+  it("should be reported for each, in their order, and for none that is complete", () => {
     const draft = draftOf(
       {
         $and: [

@@ -47,8 +47,8 @@ const after = (draft: DraftGroup, [step, at]: readonly [string, number]): DraftG
   return step === "unnest" ? unnestNode(draft, id) : removeNode(draft, id);
 };
 
-describe("a filter while it is built", () => {
-  it("should say a document that can be read, within its limits, each part once, whatever is done to it", () => {
+describe("a filter in the editor", () => {
+  it("should give a valid document, within its limits, each part once, whatever is done to it", () => {
     fc.assert(
       fc.property(steps, (all) => {
         const draft = all.reduce(after, empty);
@@ -62,7 +62,7 @@ describe("a filter while it is built", () => {
     );
   });
 
-  it("should lose no condition when parts are moved, nested and taken out", () => {
+  it("should lose no condition when parts are moved, nested and unnested", () => {
     const moves = fc.array(fc.tuple(fc.constantFrom("up", "down", "nest", "unnest"), fc.nat()), { maxLength: 40 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), moves, (howMany, all) => {
@@ -77,7 +77,7 @@ describe("a filter while it is built", () => {
     );
   });
 
-  it("should say again what a stored document says", () => {
+  it("should give a stored document again", () => {
     fc.assert(
       fc.property(filterDocument, (document) => {
         const draft = draftOf(document, filterFields);
@@ -87,7 +87,7 @@ describe("a filter while it is built", () => {
     );
   });
 
-  it("should mean what the stored document means, lists whose entries have commas and quotes among them", () => {
+  it("should mean what the stored document means, lists with commas and quotes in their entries included", () => {
     const entry = fc.constantFrom("vip", "a, b", '"x"', 'say "hi", you', '5" pipe', "two\nlines", "12,+12125551234");
     const list = fc.oneof(fc.array(entry, { minLength: 1, maxLength: 4 }), entry);
     const lists = fc
@@ -106,7 +106,7 @@ describe("a filter while it is built", () => {
     );
   });
 
-  it("should keep what is asked of fields that are gone, whichever, so that it means the same when they come back", () => {
+  it("should keep conditions on deleted fields, so that they mean the same when the fields are restored", () => {
     const names = Object.keys(filterFields);
     fc.assert(
       fc.property(
@@ -122,7 +122,7 @@ describe("a filter while it is built", () => {
     );
   });
 
-  it("should give a condition of a field that is gone to another one with all that it can still ask", () => {
+  it("should turn a condition on a deleted field into one on another field with all that fits", () => {
     const gone = draftOf(
       { $and: [{ boat: { $starts: "Mary" } }, { boat: { $gt: 5 } }, { boat: { $range: { from: "now", to: "" } } }] },
       filterFields,
@@ -143,7 +143,7 @@ describe("a filter while it is built", () => {
     expect(asking(0, "nothing")).toEqual({ boat: { $starts: "Mary" } });
   });
 
-  it("should put a part into a group of the other kind, and take it out to where the group was", () => {
+  it("should put a part into a group of the other kind, and move it out to where the group was", () => {
     const two = addNode(addNode(empty, 1, clause), 1, clause);
     const nested = nestNode(two, 2);
     expect(nested.parts[0]).toMatchObject({ kind: "any", parts: [{ id: 2 }] });

@@ -106,8 +106,8 @@ const opened = async () => {
   return set;
 };
 
-describe("The board of groups", () => {
-  it("should keep what is on it while it is read again, and when that fails", async () => {
+describe("The catalogue of groups", () => {
+  it("should keep its groups while it is reloaded, and when that fails", async () => {
     const { board, answer, names, refused } = await opened();
     expect(names()).toEqual(["G1", "G2", "G3"]);
     refused.add("list");
@@ -119,7 +119,7 @@ describe("The board of groups", () => {
     expect(names()).toEqual(["G1", "G2", "G3"]);
   });
 
-  it("should show a changed group in its place and leave the others, and lose and regain one", async () => {
+  it("should show a changed group in its place and keep the others, and remove and restore one", async () => {
     const { board, answer, names } = await opened();
     void board.update(2, { name: "VIPs", version: 1 })();
     await answer("update");
@@ -133,7 +133,7 @@ describe("The board of groups", () => {
     expect(names()).toEqual(["VIPs", "G3", "G1"]);
   });
 
-  it("should show folders as they are made, renamed and removed", async () => {
+  it("should show folders as they are created, renamed and deleted", async () => {
     const { board, answer, folders } = await opened();
     void board.createFolder("New")();
     await answer("createFolder");
@@ -145,7 +145,7 @@ describe("The board of groups", () => {
     expect(folders()).toEqual([]);
   });
 
-  it("should order at once, and back when that is refused", async () => {
+  it("should reorder at once, and revert when that is refused", async () => {
     const { board, answer, names, refused } = await opened();
     void board.order([3, 1])();
     expect(names()).toEqual(["G3", "G1", "G2"]);
@@ -158,7 +158,7 @@ describe("The board of groups", () => {
     expect(names()).toEqual(["G3", "G1", "G2"]);
   });
 
-  it("should show the last order while an earlier one is answered, also when that one is refused", async () => {
+  it("should show the last order while an earlier one is pending, also when that one is refused", async () => {
     const { board, answer, names, refused } = await opened();
     void board.order([3])();
     void board.order([2, 3])();
@@ -176,7 +176,7 @@ describe("The board of groups", () => {
     expect(names()).toEqual(["G3", "G2", "G1"]);
   });
 
-  it("should not show what was read before something was changed, and read it again", async () => {
+  it("should not show a response from before a change, and reload it", async () => {
     const { board, answer, names, waiting } = await opened();
     void board.load();
     void board.update(2, { name: "VIPs", version: 1 })();

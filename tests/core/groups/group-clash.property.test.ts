@@ -34,7 +34,7 @@ const stored = (typed: GroupValues): Group => ({
 });
 
 describe("two versions of a group", () => {
-  it("should clash exactly in the fields that both users changed to different values", () => {
+  it("should conflict exactly in the fields that both users changed to different values", () => {
     fc.assert(
       fc.property(values, values, values, (base, mine, theirs) => {
         const differs = (field: (typeof fields)[number]): boolean =>
@@ -44,7 +44,7 @@ describe("two versions of a group", () => {
     );
   });
 
-  it("should be merged to what was changed here over what was changed there, whole fields at a time", () => {
+  it("should be merged to the changes here over the changes there, whole fields at a time", () => {
     fc.assert(
       fc.property(values, values, values, (base, mine, theirs) => {
         const merged = mergeOf(of, stored(base), mine, stored(theirs));

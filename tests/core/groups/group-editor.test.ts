@@ -80,8 +80,8 @@ const setUp = (change: Partial<GroupStore> = {}) => {
   return { editor: make(), make, asked, saved, pause };
 };
 
-describe("a group while it is edited", () => {
-  it("should count a filter once typing pauses, and not one that is unfinished", async () => {
+describe("the editor of a group", () => {
+  it("should count a filter once typing pauses, and no incomplete one", async () => {
     const { editor, asked, pause } = setUp();
     await editor.open(null)();
     await pause();
@@ -112,7 +112,7 @@ describe("a group while it is edited", () => {
     expect(editor.latest().count).toEqual({ tag: "loaded", value: 9 });
   });
 
-  it("should keep what is typed on the device until it is saved, and forget it when it is thrown away", async () => {
+  it("should keep the draft on the device until it is saved, and delete it when it is discarded", async () => {
     const { editor, make } = setUp();
     await editor.open(7)();
     editor.edit({ name: "Better name" });
@@ -152,7 +152,7 @@ describe("a group while it is edited", () => {
     return { taken, ...setUp({ update }) };
   };
 
-  it("should save what was changed here over what another user changed in other fields", async () => {
+  it("should save changes made here over another user's changes of other fields", async () => {
     const { editor, taken } = changedBy({ ...stored, folder_id: 4, version: 5 });
     await editor.open(7)();
     editor.edit({ name: "Mine" });
@@ -161,7 +161,7 @@ describe("a group while it is edited", () => {
     expect(editor.latest()).toMatchObject({ isDirty: false, clash: null, group: { version: 6 } });
   });
 
-  it("should show both values where both changed the same field, and store neither by itself", async () => {
+  it("should show both values if both changed the same field, and store neither by itself", async () => {
     const { editor, taken } = changedBy({ ...stored, name: "Theirs", folder_id: 4, version: 5 });
     await editor.open(7)();
     editor.edit({ name: "Mine" });
@@ -175,7 +175,7 @@ describe("a group while it is edited", () => {
     });
   });
 
-  it("should store what was typed here when that is chosen, with what the other changed besides", async () => {
+  it("should store the value typed here when that is chosen, with the other user's further changes", async () => {
     const { editor, taken } = changedBy({ ...stored, name: "Theirs", folder_id: 4, version: 5 });
     await editor.open(7)();
     editor.edit({ name: "Mine" });
@@ -185,7 +185,7 @@ describe("a group while it is edited", () => {
     expect(editor.latest()).toMatchObject({ clash: null, isDirty: false });
   });
 
-  it("should take the stored value when that is chosen, and keep what was typed in other fields", async () => {
+  it("should use the stored value when that is chosen, and keep edits of other fields", async () => {
     const { editor, taken, make } = changedBy({ ...stored, name: "Theirs", version: 5 });
     await editor.open(7)();
     editor.edit({ name: "Mine", folder_id: 9 });
@@ -199,7 +199,7 @@ describe("a group while it is edited", () => {
     expect(taken).toMatchObject([{ name: "Theirs", folder_id: 9, version: 5 }]);
   });
 
-  it("should go on with a clash set aside and show it again when it is saved", async () => {
+  it("should continue with a postponed conflict and show it again on saving", async () => {
     const { editor } = changedBy({ ...stored, name: "Theirs", version: 5 });
     await editor.open(7)();
     editor.edit({ name: "Mine" });
@@ -212,7 +212,7 @@ describe("a group while it is edited", () => {
     expect(editor.latest()).toMatchObject({ clash: null, isDirty: false });
   });
 
-  it("should show both values after a page load too, though the stored group is read anew", async () => {
+  it("should show both values after a page load too, though the stored group is reloaded", async () => {
     const theirs = { ...stored, name: "Theirs", folder_id: 4, version: 5 };
     let now = stored;
     const taken: unknown[] = [];
@@ -237,7 +237,7 @@ describe("a group while it is edited", () => {
     expect(taken).toMatchObject([{ name: "Mine", folder_id: 4, version: 5 }]);
   });
 
-  it("should keep what is typed while it is being saved", async () => {
+  it("should keep edits typed during a save", async () => {
     let answer = (): void => undefined;
     const { editor } = setUp({
       update: () => () => new Promise((resolve) => void (answer = () => resolve(E.right({ ...stored, name: "Mine", version: 3 })))),
@@ -251,7 +251,7 @@ describe("a group while it is edited", () => {
     expect(editor.latest()).toMatchObject({ form: { name: "Mine, longer" }, isDirty: true, isSaving: false });
   });
 
-  it("should say who would come and go, and forget that when the filter changes", async () => {
+  it("should preview added and removed contacts, and drop that when the filter changes", async () => {
     const { editor } = setUp();
     await editor.open(7)();
     await editor.preview();
@@ -260,7 +260,7 @@ describe("a group while it is edited", () => {
     expect(editor.latest().preview).toEqual({ tag: "idle" });
   });
 
-  it("should not show who would come and go by a filter that has changed since it was asked", async () => {
+  it("should not show a preview of a filter that has changed since the request", async () => {
     let answer = (): void => undefined;
     const { editor } = setUp({
       preview: () => () =>
@@ -274,7 +274,7 @@ describe("a group while it is edited", () => {
     expect(editor.latest().preview).toEqual({ tag: "idle" });
   });
 
-  it("should not say that it was saved when it is discarded before the response", async () => {
+  it("should not report success when it is discarded before the response", async () => {
     const { editor } = setUp({ update: () => () => new Promise(() => undefined) });
     await editor.open(7)();
     editor.edit({ name: "Mine" });

@@ -53,7 +53,7 @@ describe("the page of groups", () => {
 });
 
 describe("the commands of the page of groups", () => {
-  it("should offer a guest nothing but the search and the other view", () => {
+  it("should offer a guest only the search and the other view", () => {
     expect(groupListCommands(groupListPage(shelf, "9", {}, "guest"))).toEqual(["search", "list"]);
   });
 
@@ -72,14 +72,14 @@ describe("the commands of the page of groups", () => {
 });
 
 describe("the groups of a page", () => {
-  it("should be those of its folder whose names contain the search in either case", () => {
+  it("should be those of its folder whose names contain the search in any case", () => {
     expect(groupsIn(groups, 9).map(({ id }) => id)).toEqual([2, 4]);
     expect(groupsIn(groups, null)).toBe(groups);
     expect(groupsNamed([group(1, null, "Keen people"), group(2, null, "Idle")], " KEEN ").map(({ id }) => id)).toEqual([1]);
   });
 });
 
-describe("putting groups in order", () => {
+describe("reordering groups", () => {
   it("should move the dropped group to the place of the other, in either direction", () => {
     expect(orderAfterDrop(groups, 1, 3)).toEqual([2, 3, 1, 4]);
     expect(orderAfterDrop(groups, 4, 2)).toEqual([1, 4, 2, 3]);
@@ -91,7 +91,7 @@ describe("putting groups in order", () => {
     expect(orderAfterDrop(groups, 99, 1)).toEqual([1, 2, 3, 4]);
   });
 
-  it("should go past groups of other folders, and nowhere at the ends", () => {
+  it("should skip groups of other folders, and not go beyond the ends", () => {
     expect(neighbourOf(groups, 9, 4, "up")).toBe(2);
     expect(neighbourOf(groups, 9, 2, "up")).toBeUndefined();
     expect(neighbourOf(groups, 9, 4, "down")).toBeUndefined();

@@ -18,7 +18,7 @@ const read = (document: unknown): Filter => {
 };
 const at = (now: number, zone = "UTC") => filterMoment(now, zone);
 
-describe("who sees and changes a group", () => {
+describe("the permission to see and change a group", () => {
   const shared = (share_to: Partial<{ users: readonly number[]; teams: readonly number[]; all: boolean }>) => ({
     user_id: 1,
     share_to: { users: [], teams: [], all: false, ...share_to },
@@ -26,14 +26,14 @@ describe("who sees and changes a group", () => {
   const user = { user_id: 2, role: "user", teams: [7] } as const;
   const guest = { user_id: 3, role: "guest", teams: [7] } as const;
 
-  it("should be changed by its owner and administrators alone [B3.35]", () => {
+  it("should be limited for changes to its owner and administrators [B3.35]", () => {
     expect(mayEditGroup({ ...user, user_id: 1 }, shared({}))).toBe(true);
     expect(mayEditGroup({ ...user, role: "admin" }, shared({}))).toBe(true);
     expect(mayEditGroup(user, shared({ all: true }))).toBe(false);
     expect(mayEditGroup({ ...guest, user_id: 1 }, shared({}))).toBe(false);
   });
 
-  it("should be seen by those with whom it is shared, by guests only when they or their team are named [B6.01]", () => {
+  it("should cover those it is shared with, and guests only if they or their team are named [B6.01]", () => {
     expect(maySeeGroup(user, shared({}))).toBe(false);
     expect(maySeeGroup(user, shared({ all: true }))).toBe(true);
     expect(maySeeGroup(guest, shared({ all: true }))).toBe(false);
@@ -44,14 +44,14 @@ describe("who sees and changes a group", () => {
 });
 
 describe("the document of a group", () => {
-  it("should be refused with the place of what is wrong", () => {
+  it("should be refused with the position of the error", () => {
     expect(acceptedFilter({ $and: [{ tags: { $all: ["a"] } }, { $or: [{ boat: { $eq: 1 } }] }] }, contactFields)).toMatchObject({
       left: { errors: { "filters.$and.1.$or.0.boat": ['Unknown field "boat".'] } },
     });
     expect(acceptedFilter([], contactFields)).toMatchObject({ left: { errors: { filters: ["A filter is an object."] } } });
   });
 
-  it("should depend on the fields and events that it asks about, and on nobody being there", () => {
+  it("should depend on the fields and events that it reads, and on no existing contact", () => {
     const reads = groupDependencies(read({ $or: [{ tags: { $empty: true } }, { $activity: { activity: "joined_campaign" } }] }));
     expect(reads).toEqual(["$join", "$unjoin", "*", "tags"]);
     expect(isConcerned(reads, ["first_name"])).toBe(false);
@@ -60,7 +60,7 @@ describe("the document of a group", () => {
   });
 });
 
-describe("when time changes a verdict", () => {
+describe("when time changes a result", () => {
   it("should be at midnight of the organisation for days that are counted back", () => {
     const days = read({ created_at: { $ltdays: 30 } });
     expect(nextVerdictChange(days, at(noon))).toBe(noon + day / 2);
@@ -68,7 +68,7 @@ describe("when time changes a verdict", () => {
     expect(nextVerdictChange(read({ $activity: { activity: "shared" } }), at(noon))).toBe(noon + day / 2);
   });
 
-  it("should be never where nothing is counted from now, and the next second where a bound runs with the clock", () => {
+  it("should be never if nothing is relative to now, and the next second if a bound moves with the clock", () => {
     expect(
       nextVerdictChange(
         read({
@@ -82,7 +82,7 @@ describe("when time changes a verdict", () => {
     expect(nextVerdictChange(read({ created_at: { $range: { from: "2026-01-01", to: "" } } }), at(noon))).toBeNull();
   });
 
-  it("should concern only those whose value or events lie between the old bound and the new one", () => {
+  it("should concern only contacts whose value or events lie between the old bound and the new one", () => {
     const moved = movedVerdicts(
       read({ $or: [{ created_at: { $ltdays: 2 } }, { $activity: { activity: "shared", when: { less_than_days: 2 } } }] }),
       at(noon),
@@ -106,7 +106,7 @@ describe("when time changes a verdict", () => {
   });
 });
 
-describe("why somebody is in a group", () => {
+describe("why a contact is in a group", () => {
   const explain = (document: unknown, record: Readonly<Record<string, unknown>>, isShown = true, seen = record) =>
     explainFilter(read(document), {
       record,
@@ -135,7 +135,7 @@ describe("why somebody is in a group", () => {
       scope: (_, id) => `Course ${id}`,
     }).lines;
 
-  it("should be told clause by clause with the value and the verdict of each", () => {
+  it("should be explained condition by condition with the value and the result of each", () => {
     const document = {
       $and: [
         { tags: { $overlaps: ["vip"] } },
@@ -157,7 +157,7 @@ describe("why somebody is in a group", () => {
     ]);
   });
 
-  it("should be decided by all whom a relation names, and show those whom the asker sees", () => {
+  it("should be decided by all contacts that a relation names, and show those that the caller sees", () => {
     const friends = { friends: { $overlaps: [7] } };
     expect(explain(friends, { friends: [7, 8] }, true, { friends: [8] })[0]).toMatchObject({
       value: "8, others whom you do not see",
@@ -167,13 +167,13 @@ describe("why somebody is in a group", () => {
     expect(explain(friends, { friends: [8] }, true, { friends: [8] })[0]).toMatchObject({ value: "8", verdict: false });
   });
 
-  it("should say nothing for an empty value", () => {
+  it("should show nothing for an empty value", () => {
     expect(explain({ first_name: { $empty: true } }, {})).toEqual([
       { kind: "clause", depth: 0, text: "FIRST_NAME is empty", value: "nothing", verdict: true },
     ]);
   });
 
-  it("should tell of a field that somebody may not ask about neither label, bound, value nor verdict, and of a whole only what follows from the rest", () => {
+  it("should hide label, operand, value and result of a field that the user may not query, and of combined conditions all that the rest does not determine", () => {
     const redacted = { kind: "redacted", depth: 0, text: "a condition about a field that you do not see", value: null, verdict: null };
     expect(explain({ first_name: { $eq: "Ada" } }, { first_name: "Ada" }, false)).toEqual([redacted]);
     const told = (kind: "$and" | "$or", tags: readonly string[]): unknown =>

@@ -26,7 +26,7 @@ const bench = () => {
 };
 
 describe("The groups of a contact", () => {
-  it("should be asked for at once and told again only when they are others", async () => {
+  it("should be requested at once and emitted again only when they differ", async () => {
     const { held, ofContact, seen, watching, until } = bench();
     await until(0);
     expect(seen).toEqual([{ tag: "idle" }, { tag: "loaded", value: [] }]);
@@ -38,14 +38,14 @@ describe("The groups of a contact", () => {
     expect(seen.slice(2)).toEqual([{ tag: "loaded", value: [vip] }]);
   });
 
-  it("should not be asked for when they are subscribed to and unsubscribed from at once, as a rendering does", async () => {
+  it("should not be requested when they are subscribed to and unsubscribed from at once, as a rendering does", async () => {
     const { ofContact, watching, until } = bench();
     watching.unsubscribe();
     await until(10_000);
     expect(ofContact).not.toHaveBeenCalled();
   });
 
-  it("should be right two seconds after the contact was changed here, and not follow changes of others", async () => {
+  it("should be updated two seconds after the contact was changed here, and ignore changes of others", async () => {
     const { held, ofContact, changes, seen, watching, until } = bench();
     await until(0);
     changes.tell({ contact: 8, what: "values" });
@@ -60,7 +60,7 @@ describe("The groups of a contact", () => {
     expect(seen.at(-1)).toEqual({ tag: "loaded", value: [vip] });
   });
 
-  it("should keep what is known when asking fails, and go on asking", async () => {
+  it("should keep the known ones when a request fails, and retry", async () => {
     const { held, seen, watching, until } = bench();
     held.groups = TE.right([vip]);
     await until(0);

@@ -17,18 +17,18 @@ const filter = E.getOrElseW(() => {
   throw new Error("It cannot be read.");
 })(readGroupFilter(document, fields));
 
-describe("related contacts that filters name", () => {
-  it("should be found at any depth, each once, and nobody by a number of another field", () =>
+describe("related contacts in filters", () => {
+  it("should be found at any depth, each once, and none by an id of another field", () =>
     expect(peopleOfFilters(fields, [filter, filter])).toEqual([7, 9]));
 
-  it("should be called by their names, those who are not known by their number, and choices as before", () => {
+  it("should be shown by their names, unknown ones by their id, and choices as before", () => {
     const entry = entryLabelOf(withNames(fields, new Map([[7, "Ada Quill"]])));
     expect(describeFilter(filter, (name) => fields.find((field) => field.name === name)?.label ?? name, undefined, entry)).toBe(
       'Boss has at least one of "Ada Quill" or "9" and (Boss is "Ada Quill" or Stage has at least one of "Lead" or Contact ID is 12).',
     );
   });
 
-  it("should keep the names that are known beside those that come", () => {
+  it("should keep the known names beside new ones", () => {
     const [relation] = withNames(
       withNames([{ name: "boss", label: "Boss", type: "related_contacts" }], new Map([[7, "Ada Quill"]])),
       new Map([[9, "Ben Rook"]]),

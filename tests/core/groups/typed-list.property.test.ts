@@ -7,8 +7,8 @@ const value = fc
   .map((text) => text.trim())
   .filter((text) => text !== "");
 
-describe("several values as they are typed", () => {
-  it("should be read as they were written, whatever commas, lines and quotes they have", () => {
+describe("a comma-separated list", () => {
+  it("should be read back as it was written, whatever commas, lines and quotes it has", () => {
     fc.assert(
       fc.property(fc.array(value, { maxLength: 6 }), (values) => {
         expect(readTypedList(writeTypedList(values))).toEqual(values);
@@ -26,9 +26,9 @@ describe("several values as they are typed", () => {
     ['"a"b, c', ['"a"b', "c"]],
     ["", []],
     [' "" ,', []],
-  ] as const)("should be parted at commas that are in no quotes: %s", (typed, values) => expect(readTypedList(typed)).toEqual(values));
+  ] as const)("should be split at commas outside quotes: %s", (typed, values) => expect(readTypedList(typed)).toEqual(values));
 
-  it("should tell the last apart from all before it", () => {
+  it("should separate the last value from all before it", () => {
     expect(lastTyped('"Sales, Europe", No')).toEqual(['"Sales, Europe",', "No"]);
     expect(lastTyped('vip, "Sal')).toEqual(["vip,", "Sal"]);
     expect(lastTyped("vip,")).toEqual(["vip,", ""]);

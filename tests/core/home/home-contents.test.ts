@@ -58,7 +58,7 @@ beforeEach(() => {
   board = boardOf();
 });
 
-describe("the board of Home", () => {
+describe("the contents of Home", () => {
   it("should count the campaigns that are live now [A7.10] [A3.10]", async () => {
     await board.load(["live"]);
     expect(board.latest().live).toEqual(loaded(2));
@@ -70,7 +70,7 @@ describe("the board of Home", () => {
     expect(board.latest().live).toEqual(loaded(3));
   });
 
-  it("should hold the counts, the texts of the month and the first three items of the news [A7.07] [A7.08] [A9.17]", async () => {
+  it("should contain the counts, the texts of the month and the first three items of the news [A7.07] [A7.08] [A9.17]", async () => {
     await board.load(everything);
     const { counts, texts } = board.latest();
     expect(counts).toEqual(loaded({ contacts: 5, lessons: 2 }));
@@ -78,7 +78,7 @@ describe("the board of Home", () => {
     expect(latestValue(board.latest().news)?.map(({ title }) => title)).toEqual(["a", "b", "c"]);
   });
 
-  it("should have the launch tasks alone as its steps, unfinished first, and tell the progress from them [A4.01] [A4.03]", async () => {
+  it("should have only the launch tasks as its steps, unfinished first, and derive the progress from them [A4.01] [A4.03]", async () => {
     await add("Done", "done");
     await add("Open", "todo");
     await add("Ready", "ready");
@@ -98,7 +98,7 @@ describe("the board of Home", () => {
     expect(board.latest().news.tag).toBe("loaded");
   });
 
-  it("should show what this device remembers until the answer is there, for a day, and also when none comes", async () => {
+  it("should show the device's cached values until the response arrives, for a day, and also when there is none", async () => {
     await board.load(["news"]);
     board = boardOf();
     const asked = board.load(["news"]);
@@ -114,7 +114,7 @@ describe("the board of Home", () => {
     expect(board.latest().news).toEqual({ tag: "failed", failure: { tag: "offline" } });
   });
 
-  it("should not read as an answer what this device remembers in another shape", async () => {
+  it("should ignore cached values of another shape", async () => {
     makeStoredCache({ storage, clock }).set("home:live", "three");
     const asked = board.load(["live"]);
     expect(board.latest().live).toEqual({ tag: "loading" });
@@ -139,7 +139,7 @@ describe("the board of Home", () => {
     expect(steps().map(({ name }) => name)).toEqual(["Second", "First"]);
   });
 
-  it("should put a step back when somebody else changed it, and say so", async () => {
+  it("should revert a step when another user changed it, and report it", async () => {
     const step = await add("First", "todo");
     await board.load(["steps"]);
     tasks.changeAside(step.id, { status: "doing" });
@@ -147,11 +147,11 @@ describe("the board of Home", () => {
     expect(steps()[0]?.status).toBe("todo");
   });
 
-  it("should refuse to change a step that it does not hold", async () => {
+  it("should refuse to change an unknown step", async () => {
     expect(await board.setStatus(99, "done")()).toMatchObject({ left: { tag: "not-found" } });
   });
 
-  it("should forget everything when somebody else signs in, also answers that come later", async () => {
+  it("should drop everything when another user signs in, also late responses", async () => {
     const late = Promise.withResolvers<void>();
     const slow: CampaignStore = { list: () => late.promise.then(() => E.right([])) };
     board = boardOf(slow);

@@ -27,7 +27,7 @@ describe("the tiles of Home", () => {
   });
 
   const nothing = { counts: idle, live: idle, texts: idle, steps: idle, news: idle };
-  it("should leave out what nobody knows and keep what is still to come", () => {
+  it("should omit unknown ones and keep pending ones", () => {
     const shown = shownTiles(["contacts", "lessons", "texts"], {
       ...nothing,
       counts: loaded({ contacts: 12, lessons: null }),
@@ -37,7 +37,7 @@ describe("the tiles of Home", () => {
     expect(shownTiles(["campaigns", "texts"], nothing).map(({ tile }) => tile)).toEqual(["campaigns", "texts"]);
   });
 
-  it("should say of texts how many of how many were used", () => {
+  it("should show for texts how many of how many were used", () => {
     expect(shownTiles(["texts"], { ...nothing, texts: loaded({ used: 7, cap: 100 }) })[0]?.number).toEqual(loaded({ value: 7, cap: 100 }));
   });
 });
@@ -57,7 +57,7 @@ describe("the search box of Home", () => {
     expect(searchStep(text, found)).toEqual({ tag: "open", result: ada });
   });
 
-  it("should wait for records that are still looked for, and open nothing that fits another text", () => {
+  it("should wait for records that are loading, and open nothing that matches another text", () => {
     expect(searchStep("ada", { term: "ada", results: [], isWaiting: true })).toEqual({ tag: "wait" });
     expect(searchStep("adam", found)).toEqual({ tag: "nothing" });
     expect(searchStep("zzz", { term: "zzz", results: [], isWaiting: false })).toEqual({ tag: "nothing" });
@@ -77,7 +77,7 @@ describe("the search box of Home", () => {
 });
 
 describe("the important steps", () => {
-  it("should have the unfinished ones first and otherwise stay in their order [A4.03]", () => {
+  it("should have the unfinished ones first and otherwise keep their order [A4.03]", () => {
     const status = fc.constantFrom(...taskStatuses.map(({ id }) => id));
     fc.assert(
       fc.property(fc.array(status), (statuses) => {
@@ -91,7 +91,7 @@ describe("the important steps", () => {
 });
 
 describe("an item of the news", () => {
-  it("should say at most 160 characters, whole ones, and all of a short text [A3.21]", () => {
+  it("should show at most 160 whole characters, and all of a short text [A3.21]", () => {
     expect(excerpt(" a\n b ")).toBe("a b");
     expect(excerpt("x".repeat(160))).toBe("x".repeat(160));
     expect(excerpt("x".repeat(161))).toBe(`${"x".repeat(159)}…`);

@@ -20,7 +20,7 @@ describe("stat", () => {
     expect(applied("stat-display", { n })).toBe(text);
   });
 
-  it("should stand in 6 columns when there are more than 3 tiles, else in 4 [A9.19]", () => {
+  it("should be in 6 columns when there are more than 3 tiles, otherwise in 4 [A9.19]", () => {
     expect([0, 1, 3, 4, 9].map(statColumns)).toEqual([4, 4, 4, 6, 6]);
   });
 });

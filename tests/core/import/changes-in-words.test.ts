@@ -21,8 +21,8 @@ const wording = {
 const field = (key: string, before: unknown, after: unknown) =>
   changesInWords({ fields: { [key]: before } }, { fields: { [key]: after } }, wording)[0];
 
-describe("What a row of an import changes, in words", () => {
-  it("should name what it says alone, in the order of the contact, from nothing where there was nobody", () => {
+describe("The changes of an import's row, in words", () => {
+  it("should list only imported values, in the order of the contact, from empty for a new contact", () => {
     expect(
       changesInWords(null, { email: ["a@mail.example", "b@mail.example"], first_name: "Ada", fields: { note: "new" } }, wording),
     ).toEqual([
@@ -35,7 +35,7 @@ describe("What a row of an import changes, in words", () => {
     ]);
   });
 
-  it("should say choices and people by their names, and times as the organisation's clocks show them", () => {
+  it("should show choices and contacts by their names, and times in the organisation's zone", () => {
     expect(field("size", "s", "l")).toEqual({ field: "field:size", from: "Small", to: "Large" });
     expect(field("size", ["s", "l"], null)).toEqual({ field: "field:size", from: "Small, Large", to: "" });
     expect(field("size", "xxl", "s")).toMatchObject({ from: "xxl (removed)" });
@@ -46,7 +46,7 @@ describe("What a row of an import changes, in words", () => {
     expect(field("gone", "kept", { a: 1 })).toEqual({ field: "field:gone", from: "kept", to: '{"a":1}' });
   });
 
-  it("should keep a secret behind its mask", () => {
+  it("should keep a secret masked", () => {
     const told = field("pin", "1234", "9876");
     expect(told?.from).not.toContain("1234");
     expect(told?.to).not.toContain("9876");
@@ -54,7 +54,7 @@ describe("What a row of an import changes, in words", () => {
     expect(field("pin", undefined, "9876")?.from).toBe("");
   });
 
-  it("should cut what is longer than 300 characters, and say that it did", () => {
+  it("should truncate values longer than 300 characters, and show that", () => {
     expect(field("note", "", "x".repeat(300))?.to).toBe("x".repeat(300));
     expect(field("note", "", "x".repeat(301))?.to).toBe(`${"x".repeat(300)}…`);
   });

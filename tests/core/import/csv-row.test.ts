@@ -43,7 +43,7 @@ describe("rows of tables", () => {
     ["a,b", ","],
     ['"a;b;c",d', ","],
     ["alone", ","],
-  ])("should tell the delimiter of %j", (header, delimiter) => {
+  ])("should detect the delimiter of %j", (header, delimiter) => {
     expect(delimiterOf(header)).toBe(delimiter);
   });
 
@@ -56,7 +56,7 @@ describe("rows of tables", () => {
     ["sep=;x", null],
     ["September", null],
     ["", null],
-  ])("should take %j for a line that names the delimiter %j", (line, delimiter) => {
+  ])("should read %j as a line that names the delimiter %j", (line, delimiter) => {
     expect(namedDelimiter(line)).toBe(delimiter);
   });
 
@@ -80,5 +80,5 @@ describe("the delimiter of a text", () => {
     ["a header alone", ["Name|Email"], "|"],
     ["rows of no one length", ["Name;Email;Phone", "Ada;ada@mail.example", "Bo"], ";"],
     ["nothing", [], ","],
-  ] as const)("should be told by its first lines: %s", (_, lines, delimiter) => expect(delimiterOfLines(lines)).toBe(delimiter));
+  ] as const)("should be detected from its first lines: %s", (_, lines, delimiter) => expect(delimiterOfLines(lines)).toBe(delimiter));
 });

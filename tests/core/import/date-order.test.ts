@@ -34,9 +34,9 @@ describe("the order of day, month and year in a column", () => {
     ["no value is a day in any order", ["31/31/2026"], null],
     ["values are phones", ["06 12 34 56 78", "212-555-0101"], null],
     ["times follow the days", ["03/04/2025 09:30", "31/12/2025 9:30 pm"], { orders: ["dmy"], sample: "03/04/2025 09:30" }],
-  ] as const)("should be told where %s", (_, texts, dates) => expect(found(...texts)).toEqual(dates));
+  ] as const)("should be reported where %s", (_, texts, dates) => expect(found(...texts)).toEqual(dates));
 
-  it("should be found whichever order a column of different days is written in, or be asked after", () => {
+  it("should be found for any column of different days, or need a choice", () => {
     const days = fc.array(
       fc.record({
         year: fc.integer({ min: 1900, max: 2099 }),
@@ -64,13 +64,13 @@ describe("the order of day, month and year in a column", () => {
     ).toEqual([true, false]);
   });
 
-  it("should be the one that fits rather than the one chosen, and the chosen rather than the usual one", () => {
+  it("should be the one that fits rather than the chosen one, and the chosen one rather than the default", () => {
     expect(columnOrder({ orders: ["dmy"], sample: "" }, { date_order: "mdy" })).toBe("dmy");
     expect(columnOrder({ orders: ["mdy", "dmy"], usual: "dmy", sample: "" }, { date_order: "mdy" })).toBe("mdy");
     expect(columnOrder({ orders: ["mdy", "dmy"], usual: "dmy", sample: "" }, {})).toBe("dmy");
   });
 
-  it("should be asked after for columns that fill a day alone", () => {
+  it("should need a choice for columns that fill a day only", () => {
     const columns = [{ name: "Born", samples: [], dates: { orders: ["mdy" as const, "dmy" as const], sample: "03/04/2025" } }];
     const one = { columns, targets: [birthday], mapping: [birthday.id], options: firstOptions };
     expect(dateColumns(one)).toEqual([{ name: "Born", sample: "03/04/2025", day: null }]);

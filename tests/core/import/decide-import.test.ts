@@ -41,7 +41,7 @@ const uploaded: Import = {
 const started = { import: ["It has been started; its settings can no longer be changed."] };
 
 describe("settings of an import", () => {
-  it("should drop the plan that was made", () => {
+  it("should drop the existing plan", () => {
     expect(decideImportSettings({ ...uploaded, state: "planned" }, { mapping: ["first_name", "email", "tags"] }, null)).toMatchObject({
       right: { state: "mapping", plan: null, problem: null, mapping: ["first_name", "email", "tags"] },
     });
@@ -51,7 +51,7 @@ describe("settings of an import", () => {
     expect(decideImportSettings({ ...uploaded, state }, { fixes: [] }, null)).toMatchObject({ left: { tag: "invalid", errors: started } });
   });
 
-  it("should be refused where a column is missing or fills a field that does not exist", () => {
+  it("should be refused if a column is missing or fills an unknown field", () => {
     expect(decideImportSettings(uploaded, { mapping: ["first_name"] }, null)).toMatchObject({
       left: { errors: { mapping: ["expected 3 entries, one for each column"] } },
     });
@@ -77,7 +77,7 @@ describe("settings of an import", () => {
     });
   });
 
-  it("should drop fixes and lenience of a column that fills another field by now", () => {
+  it("should drop corrections and leniency of a column that fills another field by now", () => {
     const stored = {
       ...uploaded,
       fixes: [
@@ -90,7 +90,7 @@ describe("settings of an import", () => {
     expect(written).toMatchObject({ right: { fixes: [{ column: 1 }], options: { lenient: [1] } } });
   });
 
-  it("should guess the mapping anew from a file that is read with another layout", () => {
+  it("should guess the mapping again for a file that is read with another layout", () => {
     const again = {
       layout: { ...uploaded.layout, delimiter: ";" as const },
       columns: [
@@ -103,7 +103,7 @@ describe("settings of an import", () => {
     });
   });
 
-  it("should say when a column stops filling a secret, so that the file is read again", () => {
+  it("should report when a column stops filling a secret, so that the file is read again", () => {
     const stored = { ...uploaded, mapping: ["first_name", "email", "field:vault"] };
     expect(leavesSecret(stored, ["first_name", "email", "skip"])).toBe(true);
     expect(leavesSecret(stored, ["skip", "email", "field:vault"])).toBe(false);
@@ -111,13 +111,13 @@ describe("settings of an import", () => {
 });
 
 describe("planning an import", () => {
-  it("should begin from mapping or from an older plan, and go on where it is under way", () => {
+  it("should start from mapping or from an older plan, and continue one in progress", () => {
     expect(decideImportPlan(uploaded)).toEqual(E.right("plan"));
     expect(decideImportPlan({ ...uploaded, state: "planned" })).toEqual(E.right("plan"));
     expect(decideImportPlan({ ...uploaded, state: "planning" })).toEqual(E.right(null));
   });
 
-  it("should be refused once it was started, without its file, without a name or address, with a field filled twice or not there, and while dates can be read in several ways", () => {
+  it("should be refused once it was started, without its file, without a name or address, with a duplicate or unknown field, and with ambiguous dates", () => {
     expect(decideImportPlan({ ...uploaded, state: "done" })).toMatchObject({
       left: { errors: { import: ["It has been started already."] } },
     });
@@ -155,7 +155,7 @@ describe("planning an import", () => {
 describe("running an import", () => {
   const planned: Import = { ...uploaded, state: "planned", job: 5 };
 
-  it("should run the plan that was seen and no other", () => {
+  it("should run the plan that was reviewed and no other", () => {
     expect(decideImportRun(planned, 5)).toEqual(E.right("run"));
     expect(decideImportRun(planned, null)).toEqual(E.right("run"));
     expect(decideImportRun(planned, 4)).toMatchObject({
@@ -163,7 +163,7 @@ describe("running an import", () => {
     });
   });
 
-  it("should be refused before there is a plan, after it ended and without its file, and go on where it is under way", () => {
+  it("should be refused without a plan, after it ended and without its file, and continue one in progress", () => {
     for (const state of ["mapping", "planning", "done", "undone"] as const)
       expect(decideImportRun({ ...planned, state }, null)).toMatchObject({
         left: { errors: { import: ["Look at the plan first, then start it."] } },

@@ -3,7 +3,7 @@ import { guessField } from "../../../core/import/guess-field.rule.ts";
 
 const long = "A line that tells at some length what was said when they called on Monday";
 
-describe("The field that a column would fill", () => {
+describe("The suggested field of a column", () => {
   it.each<readonly [string, readonly string[], string]>([
     ["yes and no", ["yes", "No", "TRUE"], "bool"],
     ["ones and zeros, which count as often as they say yes", ["1", "0"], "string"],
@@ -26,7 +26,7 @@ describe("The field that a column would fill", () => {
     expect(guessField({ name: "Column", samples: [...samples] })).toMatchObject({ label: "Column", type }),
   );
 
-  it("should offer each thing that the samples hold once", () => {
+  it("should offer each kind of value in the samples once", () => {
     expect(guessField({ name: "Colours", samples: ["red; blue", "blue|green"] }).values).toEqual(["red", "blue", "green"]);
     expect(guessField({ name: "Colour", samples: ["red"] }).values).toBeNull();
   });

@@ -3,7 +3,7 @@ import { headerRow } from "../../../core/import/header-row.rule.ts";
 
 const rowsOf = (rows: readonly (readonly [number, ...string[]])[]) => rows.map(([row, ...cells]) => ({ row, cells }));
 
-describe("the row that names the columns", () => {
+describe("the header row", () => {
   it.each([
     [
       "the first, where it knows a word of ours",
@@ -88,7 +88,7 @@ describe("the row that names the columns", () => {
     expect(headerRow(rowsOf(rows.map((row) => [...row])), [])?.row ?? null).toBe(expected),
   );
 
-  it("should not be a row of somebody's values, whatever words are among them", () => {
+  it("should not be a row of values, whatever words it contains", () => {
     const rows = rowsOf([
       [1, "Members", "", ""],
       [2, "Mobile", "Email", "ada@mail.example"],
@@ -97,7 +97,7 @@ describe("the row that names the columns", () => {
     expect(headerRow(rows, [])).toBeNull();
   });
 
-  it("should be known by the labels of fields of the organisation's own", () => {
+  it("should be recognised by the labels of custom fields", () => {
     const rows = rowsOf([
       [1, "Members", "", "", ""],
       [2, "Club", "Rank", "City", "Cup"],
@@ -107,7 +107,7 @@ describe("the row that names the columns", () => {
     expect(headerRow(rows, ["Rank"])?.row).toBe(2);
   });
 
-  it("should be looked for in the first twenty rows alone", () => {
+  it("should be searched in the first twenty rows only", () => {
     const notes = Array.from({ length: 20 }, (_, at) => [at + 1, "A note", "", ""] as const);
     const table = [
       [21, "First name", "Last name", "Email"],

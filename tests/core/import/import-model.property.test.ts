@@ -103,8 +103,8 @@ const write = (world: World, decisions: readonly RowDecision[]): void => {
   }
 };
 
-describe("an import of own fields", () => {
-  it("should do what its plan says whatever the batches and crashes, account for every row, and be taken back without a trace", () => {
+describe("an import of custom fields", () => {
+  it("should do what its plan says whatever the batches and crashes, account for every row, and be undone completely", () => {
     fc.assert(
       fc.property(
         fc.array(row, { maxLength: 14 }),
@@ -142,7 +142,7 @@ describe("an import of own fields", () => {
     );
   });
 
-  it("should never tell a secret of a row that it refuses", () => {
+  it("should never reveal a secret of a row that it refuses", () => {
     const secret = fc.stringMatching(/^S[0-9]{6}$/);
     const reading = rowReading(mapping, [...mainTargets, ...own], firstOptions, [], "UTC");
     fc.assert(

@@ -59,7 +59,7 @@ describe("phones of a file", () => {
     "555",
     "06 12 34 56 78",
     "0612345678",
-  ])("should not take %s for one", (text) => expect(importPhone(text, "US")).toBeNull());
+  ])("should not read %s as one", (text) => expect(importPhone(text, "US")).toBeNull());
 });
 
 describe("addresses of a file", () => {
@@ -111,11 +111,11 @@ describe("a full name", () => {
     ["Lovelace, Ada", "Ada", "Lovelace"],
     ["Ada King Lovelace", "Ada", "King Lovelace"],
     ["Ada", "Ada", ""],
-  ])("should come apart: %s", (name, first_name, last_name) => expect(nameParts(name)).toEqual({ first_name, last_name }));
+  ])("should be split: %s", (name, first_name, last_name) => expect(nameParts(name)).toEqual({ first_name, last_name }));
 });
 
-describe("what columns seem to fill", () => {
-  it("should know words of several languages, values, and take nothing twice but lists", () => {
+describe("the suggested mapping of columns", () => {
+  it("should recognise words of several languages and values, and use nothing twice but lists", () => {
     const columns = [
       ["Vorname", ["Ada"]],
       ["Apellidos", ["Quill"]],
@@ -132,7 +132,7 @@ describe("what columns seem to fill", () => {
       ),
     ).toEqual(["first_name", "last_name", "email", "email", "skip", "mobile", "skip"]);
   });
-  it("should ask for somebody to be told by", () => {
+  it("should require a column that identifies contacts", () => {
     expect(mappingProblem(["skip", "tags"])).not.toBeNull();
     expect(mappingProblem(["first_name", "first_name"])).not.toBeNull();
     expect(mappingProblem(["email", "email", "tags"])).toBeNull();
@@ -144,19 +144,19 @@ describe("what columns seem to fill", () => {
     [["Foo", "Bar"], true],
     [["Foo", "Foo"], false],
     [["", "", "x"], false],
-  ] as const)("should tell whether %j is a header", (cells, is) => expect(looksLikeHeader(cells, [])).toBe(is));
-  it("should name columns without a name by their number and repeated ones apart", () =>
+  ] as const)("should recognise whether %j is a header", (cells, is) => expect(looksLikeHeader(cells, [])).toBe(is));
+  it("should name columns without a name by their number and distinguish repeated ones", () =>
     expect(columnNames(["Email", "", "Email"], 4)).toEqual(["Email", "Column 2", "Email (2)", "Column 4"]));
 });
 
 describe("deciding a row [G33]", () => {
   const ada = contact(1, { first_name: "Ada", email: ["ada@a.example"], mobile: ["+12125550101"] });
-  it("should create whom nobody is", () =>
+  it("should create unknown contacts", () =>
     expect(decideRow(person(2, { email: ["x@a.example"] }), options(), makePeople([ada]))).toMatchObject({
       tag: "create",
       contact: { con_id: -2 },
     }));
-  it("should fill what is empty and leave the rest by default", () => {
+  it("should fill empty values and keep the rest by default", () => {
     const decided = decideRow(
       person(2, { email: ["ada@a.example"], first_name: "Augusta", last_name: "King" }),
       options(),
@@ -164,7 +164,7 @@ describe("deciding a row [G33]", () => {
     );
     expect(decided).toMatchObject({ tag: "update", after: { last_name: "King" }, before: { last_name: "" } });
   });
-  it("should take the file's values when told, its addresses first, and lose none", () => {
+  it("should use the file's values by the option, its addresses first, without losing any", () => {
     const decided = decideRow(
       person(2, { mobile: ["+12125550101"], email: ["new@a.example"], first_name: "Augusta" }),
       options({ existing: "overwrite" }),
@@ -172,7 +172,7 @@ describe("deciding a row [G33]", () => {
     );
     expect(decided).toMatchObject({ tag: "update", contact: { first_name: "Augusta", email: ["new@a.example", "ada@a.example"] } });
   });
-  it("should leave whom it knows alone when told", () =>
+  it("should skip known contacts by the option", () =>
     expect(
       decideRow(person(2, { email: ["ada@a.example"], last_name: "King" }), options({ existing: "skip" }), makePeople([ada])),
     ).toMatchObject({ tag: "skip", con_id: 1 }));
@@ -185,9 +185,9 @@ describe("deciding a row [G33]", () => {
       decideRow(person(2, { email: ["two@a.example"], mobile: ["+12125550101"] }), options({ match: "email" }), makePeople([ada, other])),
     ).toMatchObject({ tag: "error", problem: { cause: "taken" } });
   });
-  it("should refuse an id that nobody has", () =>
+  it("should refuse an unknown id", () =>
     expect(decideRow(person(2, {}, 99), options(), makePeople([ada]))).toMatchObject({ tag: "error", problem: { cause: "unknown-id" } }));
-  it("should meet in later rows whom earlier ones make", () => {
+  it("should match contacts created by earlier rows", () => {
     const people = makePeople();
     decideRow(person(2, { email: ["x@a.example"] }), options(), people);
     expect(decideRow(person(3, { email: ["x@a.example"], first_name: "X" }), options(), people)).toMatchObject({
@@ -198,8 +198,8 @@ describe("deciding a row [G33]", () => {
   });
 });
 
-describe("taking rows back", () => {
-  it("should give every contact back as it was, whatever the rows did and in whatever order they met it", () => {
+describe("undoing rows", () => {
+  it("should restore every contact, whatever the rows did and in any order", () => {
     const address = fc.constantFrom("a@x.example", "b@x.example", "c@x.example", "d@x.example");
     const values = fc.record(
       {
@@ -234,7 +234,7 @@ describe("taking rows back", () => {
       }),
     );
   });
-  it("should keep what was edited since, and say what cannot be put back", () => {
+  it("should keep later edits, and report what cannot be restored", () => {
     const row: DoneRow = { row: 2, con_id: 1, before: { first_name: "A" }, after: { first_name: "B" } };
     expect(reverseRow(row, makePeople([contact(1, { first_name: "C" })])).tag).toBe("kept");
     expect(reverseRow(row, makePeople([contact(1, { first_name: "B", last_name: "edited elsewhere" })]))).toMatchObject({
@@ -255,8 +255,8 @@ describe("taking rows back", () => {
   });
 });
 
-describe("cells that others will open", () => {
-  it("should never begin as a formula, and come back as they were", () => {
+describe("cells of exported files", () => {
+  it("should never begin with a formula, and be read back unchanged", () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -278,11 +278,11 @@ describe("cells that others will open", () => {
     ["a\t=1+1\n-cmd", "a\t'=1+1\n'-cmd"],
     ["+12125550101; +442079460000", "+12125550101; +442079460000"],
     ["cost; -5", "cost; -5"],
-  ])("should begin no formula behind a separator either: %j", (text, safe) => {
+  ])("should begin no formula after a separator either: %j", (text, safe) => {
     expect(safeCell(text)).toBe(safe);
     expect(plainCell(safe)).toBe(text);
   });
-  it("should come back as they were, whatever separators and apostrophes they hold", () => {
+  it("should be read back unchanged, whatever separators and apostrophes they contain", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom("=", "+", "-", "@", "'", ";", ",", "|", "\t", "\r", "\n", " ", "1", "a"), maxLength: 30 }),
@@ -307,7 +307,7 @@ describe("cells that others will open", () => {
 });
 
 describe("reading rows", () => {
-  it("should take a name that begins with an equals sign as text, and refuse a formula in any other column", () => {
+  it("should read a name that begins with an equals sign as text, and refuse a formula in any other column", () => {
     const reading = rowReading(["first_name", "email"], mainTargets, firstOptions, [], "UTC");
     expect(readRow({ row: 2, cells: ["=Ada", "ada@mail.example"] }, reading)).toMatchObject({
       tag: "person",
@@ -320,7 +320,7 @@ describe("reading rows", () => {
     });
   });
 
-  it("should tell all that is wrong with the cells of a row, in their order", () => {
+  it("should report all errors of a row's cells, in their order", () => {
     const reading = rowReading(["email", "mobile", "first_name"], mainTargets, firstOptions, [], "UTC");
     expect(cellProblems({ row: 2, cells: ["nope", "call me", "Ada"] }, reading).map(({ cause, column }) => [cause, column])).toEqual([
       ["bad-email", 0],
@@ -329,7 +329,7 @@ describe("reading rows", () => {
     expect(cellProblems({ row: 2, cells: ["a@mail.example", "", "Ada"] }, reading)).toEqual([]);
   });
 
-  it("should read any record as one row with a verdict, a blank one as none, and never throw", () => {
+  it("should read any record as one row with a decision, a blank one as none, and never throw", () => {
     const reading = rowReading(["first_name", "email", "mobile", "tags", "con_id"], mainTargets, firstOptions, [], "UTC");
     const raw: fc.Arbitrary<RawRow> = fc.record({
       row: fc.integer({ min: 1, max: 1_000_000 }),

@@ -49,7 +49,7 @@ const setUp = async (change: (store: ImportStore) => Partial<ImportStore> = () =
 };
 
 describe("the settings of an import", () => {
-  it("should show what is chosen at once, and lose none of two that are chosen quickly", async () => {
+  it("should show choices at once, and lose none of two quick ones", async () => {
     const { desk, id, fake, shown, settle, hold, letThrough } = await setUp();
     hold();
     const first = desk.change(id, { options: { ...shown(), tags: ["fair"] } })();
@@ -65,7 +65,7 @@ describe("the settings of an import", () => {
     expect(shown()).toMatchObject({ tags: ["fair"], existing: "overwrite" });
   });
 
-  it("should show what is stored again where a choice is refused", async () => {
+  it("should show the stored settings again when a choice is refused", async () => {
     const { desk, id, shown } = await setUp(() => ({ change: () => async () => E.left(invalid({ import: ["no"] })) }));
     const answer = desk.change(id, { options: { ...firstOptions, country: "DE" } })();
     expect(shown().country).toBe("DE");
@@ -73,7 +73,7 @@ describe("the settings of an import", () => {
     expect(shown().country).toBe("US");
   });
 
-  it("should run the plan that is shown, and show the other one where another page has made one meanwhile", async () => {
+  it("should run the plan that is shown, and show the other one if another page has made one meanwhile", async () => {
     const { desk, id, fake } = await setUp();
     await given(desk.plan(id));
     await fake.work();
@@ -87,7 +87,7 @@ describe("the settings of an import", () => {
     expect(await given(desk.run(id))).toMatchObject({ state: "queued" });
   });
 
-  it("should stop a plan that is being made of them before they are changed", async () => {
+  it("should cancel a plan in progress before they are changed", async () => {
     let looks = 0;
     const { desk, id, fake, scheduler, shown, settle } = await setUp((store) => ({
       cancel: (one) => store.get(one),

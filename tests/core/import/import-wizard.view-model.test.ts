@@ -57,7 +57,7 @@ describe("the page of the import wizard", () => {
     expect(wizardPage({ ...onPlan, rows: "all" }, one).decision).toBe("create");
   });
 
-  it("should have an import planned once the user looks at its plan, unless its file cannot be read", () => {
+  it("should have an import planned once the user opens its plan, unless its file cannot be read", () => {
     expect(wizardPage(onPlan, one).duty).toBe("plan");
     expect(wizardPage({ import: "7", step: "options" }, one).duty).toBeNull();
     expect(wizardPage(onPlan, { ...one, problem: "It is empty." }).duty).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { personReference } from "../../../core/import/person-reference.rule.ts";
 
-describe("Whom a text of a file may mean", () => {
+describe("A reference to a contact in a file", () => {
   it.each([
     ["42", { id: 42, email: null, name: "42" }],
     [" #42 ", { id: 42, email: null, name: "#42" }],

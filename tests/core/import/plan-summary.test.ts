@@ -15,7 +15,7 @@ const summed = (decisions: readonly RowDecision[]) => {
 };
 
 describe("The summary of a plan", () => {
-  it("should count wrong rows by cause and column, the most frequent first, with the texts that are wrong most often", () => {
+  it("should count invalid rows by reason and column, the most frequent first, with the most frequent invalid texts", () => {
     const plan = summed([wrong(3, "a@", 1), wrong(4, "none"), wrong(5, "b@"), wrong(6, "none")]);
     expect(plan).toMatchObject({ total: 4, create: 0, update: 0, skip: 0, error: 4 });
     expect(plan.causes).toEqual([
@@ -33,7 +33,7 @@ describe("The summary of a plan", () => {
     ]);
   });
 
-  it("should show fifty texts, and know five thousand by name: of later ones rows are counted and texts are not kept", () => {
+  it("should show fifty texts, and track five thousand: of later ones only rows are counted", () => {
     const many = Array.from({ length: 5_001 }, (_, at) => wrong(at + 1, `text ${at}`));
     const plan = summed([...many, wrong(5_002, "text 4999"), wrong(5_003, "text 5000"), wrong(5_004, "text 5000")]);
     expect(plan.causes[0]).toMatchObject({ count: 5_004 });

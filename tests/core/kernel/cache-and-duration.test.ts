@@ -4,13 +4,13 @@ import { applied } from "../apply-rule.ts";
 describe("cache expiry", () => {
   const expiry = (input: object) => applied("cache-expiry", { set_at: 1000, now: 1000, ...input });
 
-  it("should be 3600 minutes after the record was set, unless said otherwise [C9.02]", () => {
+  it("should be 3600 minutes after the record was set, by default [C9.02]", () => {
     expect(expiry({})).toEqual({ expires_at: 217_000, expired: false });
     expect(expiry({ ttl_minutes: 5 })).toEqual({ expires_at: 1300, expired: false });
     expect(expiry({ ttl_minutes: 0 })).toEqual({ expires_at: 1000, expired: true });
   });
 
-  it("should have come at the very second [C9.02]", () => {
+  it("should be reached at the exact second [C9.02]", () => {
     expect(expiry({ now: 216_999 })).toMatchObject({ expired: false });
     expect(expiry({ now: 217_000 })).toMatchObject({ expired: true });
   });

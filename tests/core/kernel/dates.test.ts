@@ -5,7 +5,7 @@ import { instantOf, localDateAt } from "../../../core/kernel/wall-clock.ts";
 import { aLocalDate, aLocalTime, aTimeNeverSkipped, aTimeZone } from "../../arbitraries/automations.arb.ts";
 
 describe("days, times and zones", () => {
-  it("should be days that exist", () => {
+  it("should be existing days", () => {
     expect(["2024-02-29", "2000-02-29", "2024-12-31", "2023-04-30"].every(LocalDate.is)).toBe(true);
     expect(
       [
@@ -39,8 +39,8 @@ describe("days, times and zones", () => {
   });
 });
 
-describe("the clock on the wall", () => {
-  it("should show, at the instant found, the day asked for whenever that time exists", () => {
+describe("the local time", () => {
+  it("should be, at the instant found, the requested time whenever that exists", () => {
     fc.assert(
       fc.property(aLocalDate, aTimeNeverSkipped, aTimeZone, (date, time, zone) => {
         fc.pre(!(zone === "Pacific/Apia" && date === "2011-12-30"));
@@ -49,7 +49,7 @@ describe("the clock on the wall", () => {
     );
   });
 
-  it("should never go back when the time asked for goes on", () => {
+  it("should never go back when the requested time advances", () => {
     fc.assert(
       fc.property(aLocalDate, aLocalTime, aLocalTime, aTimeZone, (date, one, other, zone) => {
         const [earlier = one, later = other] = [one, other].toSorted();

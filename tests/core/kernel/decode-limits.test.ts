@@ -24,12 +24,12 @@ describe("the report of an input with many problems", () => {
     ["unknown keys", Named, { name: "Ann", ...keys(1_000) }],
     ["entries of a list in a union", OneOrMore, { tags: numbers(1_000) }],
     ["values of a dictionary", t.record(t.string, t.string), keys(1_000)],
-  ])("should tell the first twenty %s", (_, codec, input) => {
+  ])("should contain the first twenty %s", (_, codec, input) => {
     expect(mostProblems).toBe(20);
     expect(report(codec, input)).toHaveLength(mostProblems);
   });
 
-  it("should tell unknown keys before what is wrong with known ones, and nothing of those where too many are unknown", () => {
+  it("should list unknown keys before errors of known ones, and skip those if too many are unknown", () => {
     expect(report(Named, { name: 5, admin: true }).map(({ path }) => path)).toEqual(["admin", "name"]);
     let looked = 0;
     const Watched = new t.Type<string>("Watched", t.string.is, (u, c) => ((looked += 1), t.string.validate(u, c)), t.identity);
@@ -37,12 +37,12 @@ describe("the report of an input with many problems", () => {
     expect(looked).toBe(0);
   });
 
-  it("should cut a key that is longer than any field's name", () => {
+  it("should truncate a key that is longer than any field's name", () => {
     const [problem] = report(Named, { name: "Ann", ["x".repeat(100_000)]: 1 });
     expect(problem?.path.length).toBeLessThan(110);
   });
 
-  it("should refuse a list that is too long by its length, without a look at its entries", () => {
+  it("should refuse a list that is too long by its length, without reading its entries", () => {
     let looked = 0;
     const Watched = new t.Type<string>("Watched", t.string.is, (u, c) => ((looked += 1), t.string.validate(u, c)), t.identity);
     const Few = listUpTo(Watched, 3);

@@ -60,17 +60,17 @@ describe("decodeReport", () => {
       [{ path: "children.1.children", message: "expected a list, got 5" }],
     ],
     ["a dictionary", t.record(t.string, t.boolean), { on: "yes" }, [{ path: "on", message: 'expected true or false, got "yes"' }]],
-  ])("should say where and what for %s", (_, codec, input, expected) => {
+  ])("should give path and message for %s", (_, codec, input, expected) => {
     expect(report(codec, input)).toEqual(expected);
   });
 
-  it("should leave the numbers of intersection members out of the path", () => {
+  it("should omit the indexes of intersection members from the path", () => {
     const codec = t.intersection([Person, t.partial({ note: t.string })]);
     expect(report(codec, { name: "Ann", age: 5, tags: [], note: 7 })).toEqual([{ path: "note", message: "expected text, got 7" }]);
     expect(report(t.exact(codec), { name: "Ann", age: 5, tags: [], note: 7 })).toEqual([{ path: "note", message: "expected text, got 7" }]);
   });
 
-  it("should tell only the branch of a union whose shape fits the input", () => {
+  it("should report only the branch of a union whose shape fits the input", () => {
     expect(report(t.union([t.string, t.readonlyArray(t.string)]), ["a", 5])).toEqual([{ path: "1", message: "expected text, got 5" }]);
   });
 
@@ -85,13 +85,13 @@ describe("decodeReport", () => {
     expect(report(Loose, { kind: "square", side: 1, colour: 5 })).toEqual([{ path: "colour", message: "expected text, got 5" }]);
   });
 
-  it("should cut long text in what it shows", () => {
+  it("should truncate long text in messages", () => {
     const message = report(t.number, "x".repeat(1_000))[0]?.message ?? "";
     expect(message.length).toBeLessThan(100);
     expect(message).toContain("…");
   });
 
-  it("should say the same problem once", () => {
+  it("should report the same problem once", () => {
     const codec = t.intersection([t.type({ id: t.string }), t.type({ id: t.string, name: t.string })]);
     expect(report(codec, { name: "A" })).toEqual([{ path: "id", message: "expected text, got nothing" }]);
   });

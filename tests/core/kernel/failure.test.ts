@@ -12,12 +12,12 @@ const failures: readonly (readonly [string, Failure])[] = [
   ["At most 10 MB.", { tag: "too-large", message: "At most 10 MB.", limit: 10 }],
 ];
 
-describe("what is said of a failure", () => {
-  it.each(failures)("should be the server's own words where it sent some: %s [C8.08]", (words, failure) => {
+describe("the message of a failure", () => {
+  it.each(failures)("should be the server's own if it sent one: %s [C8.08]", (words, failure) => {
     expect(failureMessage(failure)).toBe(words);
   });
 
-  it("should be the first of the messages about fields", () => {
+  it("should be the first of the messages by field", () => {
     expect(failureMessage(invalid({ email: ["Email is invalid", "Email is too long"], name: ["Name is required"] }))).toBe(
       "Email is invalid",
     );
@@ -39,7 +39,7 @@ describe("what is said of a failure", () => {
     { tag: "offline" },
     { tag: "timeout" },
     { tag: "malformed", endpoint: "contacts.list", report: ["$.name: expected a text"] },
-  ])("should be a sentence without anything technical where there is no answer, or none that can be read: $tag", (failure) => {
+  ])("should be a sentence without technical terms if there is no response, or an unreadable one: $tag", (failure) => {
     expect(failureMessage(failure)).toMatch(/^[A-Z][a-z ]+\.$/);
   });
 });

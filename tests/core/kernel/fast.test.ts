@@ -15,13 +15,13 @@ const NumberFromText = new t.Type<number, string, unknown>(
 );
 
 describe("fast decoding by example", () => {
-  it("should return the very object for a codec that transforms nothing", () => {
+  it("should return the same object for a codec that transforms nothing", () => {
     const contact = { id: "1", email: ["a@b.co"], score: null };
     const decoded = fast(Contact)(contact);
     expect(decoded._tag === "Right" && decoded.right === contact).toBe(true);
   });
 
-  it("should give the decoder's own errors for what does not fit", () => {
+  it("should return the decoder's own errors for invalid input", () => {
     const wrong = { id: 1, email: [], score: null };
     expect(fast(Contact)(wrong)).toEqual(Contact.decode(wrong));
   });
@@ -43,7 +43,7 @@ describe("fast decoding by example", () => {
     expect(fast(t.strict({ a: t.string }))({ a: "x", b: 1 })).toEqual({ _tag: "Right", right: { a: "x" } });
   });
 
-  it("should take the first member of a union that decodes, even if a later one would keep more", () => {
+  it("should use the first member of a union that decodes, even if a later one would keep more", () => {
     const codec = t.union([t.strict({ a: t.string }), t.type({ a: t.string, b: t.number })]);
     expect(fast(codec)({ a: "x", b: 1 })).toEqual({ _tag: "Right", right: { a: "x" } });
   });

@@ -12,32 +12,32 @@ const originOf = (address: string): string => new URL(address, `${own}/ui/contac
 const cases = hostileAddresses.map((address) => [JSON.stringify(address), address] as const);
 
 describe("a hostile address", () => {
-  it("should be tried in more than 100 forms, no two of them alike", () => {
+  it("should be tested in more than 100 forms, all different", () => {
     expect(new Set(hostileAddresses).size).toBe(hostileAddresses.length);
     expect(hostileAddresses.length).toBeGreaterThan(100);
   });
 
-  it.each(cases)("should be no web address that a form takes: %s", (_, address) => expect(isUrl(address)).toBe(false));
+  it.each(cases)("should be refused by forms as a web address: %s", (_, address) => expect(isUrl(address)).toBe(false));
 
-  it.each(cases)("should be opened nowhere but on this site, where it is opened at all: %s", (_, address) => {
+  it.each(cases)("should be opened only on this site, if at all: %s", (_, address) => {
     if (isOpenableAddress(address)) expect(originOf(address)).toBe(own);
   });
 
-  it.each(cases)("should be followed nowhere but to a page of the staff application after signing in: %s", (_, address) => {
+  it.each(cases)("should be followed after signing in only to a page of the staff application: %s", (_, address) => {
     expect(new URL(nextPath(address), own).href.startsWith(`${own}${staffRoot}`)).toBe(true);
     expect(new URL(loginPath(address), own).href.startsWith(`${own}/ui/login`)).toBe(true);
   });
 
-  it.each(cases)("should lead to no other site from an address with a hash: %s", (_, address) => {
+  it.each(cases)("should not lead to another site from an address with a hash: %s", (_, address) => {
     for (const hash of [`#${address}`, `#/${address}`, `#!/${address}`]) {
       const found = hashAddress("/ui/", hash, new Set(["contacts", "evil.example"]));
       if (found !== null) expect(originOf(found)).toBe(own);
     }
   });
 
-  it.each(cases)("should be a link in no text, unless to this site: %s", (_, address) => {
+  it.each(cases)("should not become a link in a text, except to this site: %s", (_, address) => {
     for (const inline of inlinesOf(`see [here](${address}) now`)) if (inline.tag === "link") expect(originOf(inline.href)).toBe(own);
   });
 
-  it.each(cases)("should play no film: %s", (_, address) => expect(videoLink(address)).toBeNull());
+  it.each(cases)("should not play as a video: %s", (_, address) => expect(videoLink(address)).toBeNull());
 });

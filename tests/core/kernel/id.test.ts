@@ -8,7 +8,7 @@ const mixedIds: fc.Arbitrary<readonly Id[]> = fc.uniqueArray(
 );
 
 describe("ids", () => {
-  it("should be numbers or texts and come back as given", () => {
+  it("should be numbers or texts and be returned as given", () => {
     expect([7, "7", "abc"].map((id) => IdCodec.decode(id))).toEqual([7, "7", "abc"].map((right) => ({ _tag: "Right", right })));
     expect(IdCodec.is(null)).toBe(false);
   });
@@ -19,7 +19,7 @@ describe("ids", () => {
     expect(byId.compare(2, "10")).toBe(1);
   });
 
-  it("should name the same thing as number and as text, but only in the same spelling", () => {
+  it("should be equal as number and as text, but only in the same spelling", () => {
     expect(sameId(7, "7")).toBe(true);
     expect(["07", "7.0", " 7", "1e1"].map((text) => typeof idKey(text))).toEqual(["string", "string", "string", "string"]);
     expect(idKey("-3")).toBe(-3);
@@ -30,7 +30,7 @@ describe("ids", () => {
     expect([5, "0", "x"].map(referredId)).toEqual([5, "0", "x"]);
   });
 
-  it("should be in one order however they come, even when numbers and texts are mixed", () => {
+  it("should have one order whatever the input's, even when numbers and texts are mixed", () => {
     fc.assert(
       fc.property(
         mixedIds.chain((ids) => fc.tuple(fc.constant(ids), fc.shuffledSubarray([...ids], { minLength: ids.length }))),

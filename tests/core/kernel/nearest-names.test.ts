@@ -14,12 +14,12 @@ describe("nearestNames", () => {
     expect(editDistance(from, to)).toBe(edits);
   });
 
-  it("should name the closest first and nothing that is far", () => {
+  it("should name the closest first and no distant ones", () => {
     expect(nearestNames("lesson-lock", ["lesson-order", "lesson-locks", "password-checks"])).toEqual(["lesson-locks"]);
     expect(nearestNames("zzzzzz", ["lesson-order"])).toEqual([]);
   });
 
-  it("should be no more than the edits made, and the same both ways", () => {
+  it("should be at most the edits made, and symmetric", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (start, middle, end) => {
         expect(editDistance(start + end, start + middle + end)).toBeLessThanOrEqual([...middle].length + 2);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
-import { boundedText } from "../../../core/auth/bounded-text.ts";
+import { boundedText } from "../../../core/auth/bounded-text.model.ts";
 import { decodeReport, saidOf } from "../../../core/kernel/decode-report.ts";
 import { fieldSayings, invalid, notFound, sayingOf } from "../../../core/kernel/failure.ts";
 import { refusalTable, sentencesOf } from "../../../core/kernel/refusal.ts";
@@ -13,7 +13,7 @@ describe("a table of refusals", () => {
     expect(table.no_boat).toEqual({ message: "There is no such boat.", code: "no_boat", values: {} });
   });
 
-  it("should fill the places of a sentence and keep the values beside it, whatever they look like", () => {
+  it("should fill the places of a sentence and keep the values beside it, whatever they contain", () => {
     fc.assert(
       fc.property(fc.string(), fc.integer(), fc.stringMatching(/^[{}$&\\a-z]{0,12}$/), (boat, metres, odd) => {
         expect(table.too_deep({ boat, metres, odd })).toEqual({
@@ -25,7 +25,7 @@ describe("a table of refusals", () => {
     );
   });
 
-  it("should tell its sentences to translators, with their places", () => {
+  it("should pass its sentences to translators, with their places", () => {
     expect(sentencesOf(table)).toEqual({
       no_boat: "There is no such boat.",
       too_deep: "{{boat}} needs {{metres}} metres, and {{boat}} is {{odd}}",

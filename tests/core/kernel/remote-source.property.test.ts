@@ -32,8 +32,8 @@ const setUp = () => {
   };
 };
 
-describe("a value that is loaded from elsewhere", () => {
-  it("should keep what was there while it loads again and when that fails", async () => {
+describe("a remote value", () => {
+  it("should keep the previous value while it reloads and when that fails", async () => {
     const { source, answer } = setUp();
     void source.load()();
     await answer(0);
@@ -44,7 +44,7 @@ describe("a value that is loaded from elsewhere", () => {
     expect(source.latest()).toEqual({ tag: "failed", failure: refusal, previous: 0 });
   });
 
-  it("should give each caller the answer to its own request and show only the newest", async () => {
+  it("should give each caller the response to its own request and show only the newest", async () => {
     const { source, moveServer, answer } = setUp();
     const first = source.load()();
     moveServer(5);
@@ -56,7 +56,7 @@ describe("a value that is loaded from elsewhere", () => {
     expect(source.latest()).toEqual(loaded(5));
   });
 
-  it("should ask again when the value was changed here after the request was sent", async () => {
+  it("should be requested again when it was changed here after the request was sent", async () => {
     const { source, moveServer, answer, waiting } = setUp();
     void source.load()();
     moveServer(7);
@@ -68,7 +68,7 @@ describe("a value that is loaded from elsewhere", () => {
     expect(source.latest()).toEqual(loaded(7));
   });
 
-  it("should drop the value and the answers to come when it is forgotten", async () => {
+  it("should drop the value and pending responses when it is reset", async () => {
     const { source, answer } = setUp();
     void source.load()();
     source.forget();
@@ -76,7 +76,7 @@ describe("a value that is loaded from elsewhere", () => {
     expect(source.latest()).toEqual(idle);
   });
 
-  it("should ask once when it is wanted by several, and change nothing where there is nothing", () => {
+  it("should be requested once for several callers, and not be changed while empty", () => {
     const { source, waiting } = setUp();
     source.want();
     source.want();
@@ -85,7 +85,7 @@ describe("a value that is loaded from elsewhere", () => {
     expect(source.latest()).toEqual({ tag: "loading" });
   });
 
-  it("should never go back to an older value, and end at the server's, in whatever order requests are answered", async () => {
+  it("should never return to an older value, and end at the server's, in whatever order requests are answered", async () => {
     const step = fc.oneof(
       fc.constant({ do: "load" } as const),
       fc.constant({ do: "command" } as const),

@@ -16,12 +16,12 @@ const held = {
 const after = (response: unknown, before: unknown = held) => applied("resource-page", { held: before, response });
 
 describe("resource page", () => {
-  it("should replace the held list with page 1 [C1.09 C1.10]", () => {
+  it("should replace the list with page 1 [C1.09 C1.10]", () => {
     expect(after({ results: [{ id: 9 }], page: 1, pages: 4, count: 80 })).toEqual({ all: [{ id: 9 }], count: 80, page: 1, pages: 4 });
     expect(after({ results: [], page: 1, pages: 1, count: 0 })).toEqual({ all: [], count: 0, page: 1, pages: 1 });
   });
 
-  it("should append a later page, updating in place what is already held [C1.10]", () => {
+  it("should append a later page, updating known rows in place [C1.10]", () => {
     expect(
       after({
         results: [
@@ -47,16 +47,16 @@ describe("resource page", () => {
     });
   });
 
-  it("should take an unpaged list as the only page [C1.09]", () => {
+  it("should treat an unpaged list as the only page [C1.09]", () => {
     expect(after([{ id: 7 }, { id: 8 }])).toEqual({ all: [{ id: 7 }, { id: 8 }], count: 2, page: 1, pages: 1 });
   });
 
-  it("should keep the held list when the answer is a refusal [C1.12]", () => {
+  it("should keep the list when the response is a refusal [C1.12]", () => {
     expect(after({ status: "failed", message: "No" })).toEqual(held);
     expect(after({ status: "failed", results: [], page: 1, pages: 1, count: 0 })).toEqual(held);
   });
 
-  it("should refuse an answer that is neither a page nor a list", () => {
+  it("should refuse a response that is neither a page nor a list", () => {
     expect(after({ status: "success" })).toHaveProperty("problems");
   });
 
@@ -70,7 +70,7 @@ describe("resource page", () => {
     );
   });
 
-  it("should change nothing when the same page comes again [C1.10]", () => {
+  it("should change nothing when the same page arrives again [C1.10]", () => {
     fc.assert(
       fc.property(pagesOfRows, ({ pages }) => {
         const once = pages.reduce<HeldList>(afterResponse, { all: [], count: 0, page: 1, pages: 1 });

@@ -15,7 +15,7 @@ const range = fc
 const heading = fc.constantFrom(-1 as const, 0 as const, 1 as const);
 
 describe("the blocks of a long list", () => {
-  it("should be needed where rows are in sight, those first, and no further than overscan and what is ahead", () => {
+  it("should be needed for visible rows, those first, and no further than overscan and prefetch", () => {
     fc.assert(
       fc.property(range, heading, fc.integer({ min: 1, max: 400 }), (sight, way, total) => {
         const needed = neededBlocks(sight, way, total, size);
@@ -31,7 +31,7 @@ describe("the blocks of a long list", () => {
     );
   });
 
-  it("should be read ahead in the direction of scrolling only", () => {
+  it("should be prefetched in the direction of scrolling only", () => {
     const at = { first: 100, last: 105 };
     expect(neededBlocks(at, 0, 1_000, size)).toEqual([10, 9]);
     expect(neededBlocks(at, 1, 1_000, size)).toEqual([10, 9, 11, 12]);
@@ -39,13 +39,13 @@ describe("the blocks of a long list", () => {
     expect([headingOf(at, { first: 101, last: 106 }), headingOf(at, at), headingOf(at, { first: 3, last: 8 })]).toEqual([1, 0, -1]);
   });
 
-  it("should be as many of the last rows as fit where the list became shorter", () => {
+  it("should be as many of the last rows as fit when the list became shorter", () => {
     expect(withinTotal({ first: 90, last: 99 }, 50)).toEqual({ first: 40, last: 49 });
     expect(withinTotal({ first: 0, last: 9 }, 4)).toEqual({ first: 0, last: 3 });
     expect(withinTotal({ first: 0, last: 9 }, 0)).toEqual({ first: 0, last: 0 });
   });
 
-  it("should be kept where they are needed, then the nearest, within the bound", () => {
+  it("should be kept if they are needed, then the nearest, within the limit", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat({ max: 40 })), range, heading, (held, sight, way) => {
         const needed = neededBlocks(sight, way, 400, size);
@@ -56,7 +56,7 @@ describe("the blocks of a long list", () => {
     );
   });
 
-  it("should move up when a row goes, as the list without it does", () => {
+  it("should move up when a row is removed, as the list without it does", () => {
     const lists = fc
       .integer({ min: 1, max: 60 })
       .chain((count) =>
@@ -150,7 +150,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 const lengths: Readonly<Record<string, number>> = { long: 333, short: 7, empty: 0 };
 
 describe("a window on a long list", () => {
-  it("should show rows of one reading of one question only, each in its place, with few requests and little memory, whatever is answered when", async () => {
+  it("should show rows of one snapshot of one query only, each in its place, with few requests and little memory, in any order of responses", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const { list, waiting, begin, later } = windowOver(lengths);
@@ -202,7 +202,7 @@ describe("a window on a long list", () => {
     );
   });
 
-  it("should ask for a place that was jumped to at once, and for none of those that are only passed", async () => {
+  it("should request a place that was jumped to at once, and none that is only passed", async () => {
     const { list, waiting, begin, later } = windowOver({ long: 333 });
     begin(() => list.show("long", { first: 0, last: 5 }));
     waiting[0]?.answer(true);
@@ -220,7 +220,7 @@ describe("a window on a long list", () => {
     expect(waiting.find(({ block }) => block === 10)?.stop.isStopped()).toBe(true);
   });
 
-  it("should read nothing ahead while something in sight is missing", async () => {
+  it("should prefetch nothing while visible rows are missing", async () => {
     const { list, waiting, begin, later } = windowOver({ long: 333 });
     begin(() => list.show("long", { first: 0, last: 5 }));
     waiting[0]?.answer(true);
@@ -233,7 +233,7 @@ describe("a window on a long list", () => {
     expect(waiting.map(({ block }) => block)).toEqual([12]);
   });
 
-  it("should say at its place what could not be read, keep the rest, and ask again when told to", async () => {
+  it("should show a failed block in its place, keep the rest, and retry on request", async () => {
     const { list, waiting, begin } = windowOver({ long: 333 });
     begin(() => list.show("long", { first: 0, last: 5 }));
     waiting[0]?.answer(true);
@@ -253,7 +253,7 @@ describe("a window on a long list", () => {
     expect(list.latest().held.blocks.has(1)).toBe(true);
   });
 
-  it("should go on behind what was counted where more match than are counted, until the end is found", async () => {
+  it("should continue beyond the count where more match than are counted, until the end is found", async () => {
     const counted = 20;
     const matching = 34;
     const asked: number[] = [];
@@ -280,7 +280,7 @@ describe("a window on a long list", () => {
     expect(Math.max(...asked)).toBe(3);
   });
 
-  it("should count once, go on with what is shown when reading again fails, and forget everything when told to", async () => {
+  it("should count once, keep the shown rows when a reload fails, and drop everything on request", async () => {
     const { list, waiting, begin } = windowOver({ long: 333 });
     begin(() => list.show("long", { first: 5, last: 12 }));
     expect(waiting.map(({ counts }) => counts)).toEqual([true]);
@@ -296,7 +296,7 @@ describe("a window on a long list", () => {
     expect(list.latest()).toMatchObject({ isCurrent: false, held: { count: 0, head: null } });
   });
 
-  it("should join what is awaited when the same is asked for again, and ask anew once it is there", async () => {
+  it("should join a pending request for the same query, and start another once it is answered", async () => {
     const { list, waiting } = windowOver({ long: 333 });
     list.show("long", { first: 0, last: 5 });
     list.show("long", { first: 25, last: 28 });
@@ -310,7 +310,7 @@ describe("a window on a long list", () => {
     expect(waiting.some(({ counts }) => counts)).toBe(true);
   });
 
-  it("should leave rows that came again as they were the same objects", async () => {
+  it("should keep unchanged rows as the same objects", async () => {
     const { list, waiting, begin } = windowOver({ short: 7 });
     list.show("short", { first: 0, last: 6 });
     waiting[0]?.answer(true);
@@ -326,7 +326,7 @@ describe("a window on a long list", () => {
     expect(heldRows(list.latest().held, size.rows).some(([at, row]) => row === before[at])).toBe(false);
   });
 
-  it("should be asked ahead by who is about to look, never under the eyes of who looks", async () => {
+  it("should be prefetched before it is shown, never while it is visible", async () => {
     const { list, waiting } = windowOver({ long: 333, short: 7 });
     list.showAhead("long", { first: 0, last: 5 });
     waiting[0]?.answer(true);

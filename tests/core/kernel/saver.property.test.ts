@@ -160,8 +160,8 @@ const close = fc.constant(
 
 const modes = fc.record({ after: fc.constantFrom(null, 0, 500), isPartial: fc.boolean(), isNew: fc.boolean() });
 
-describe("a record being edited, in any order of typing, answers, losses, page loads and others' changes", () => {
-  it("should lose nothing typed, create one record, replace no value that the user has not seen, and end with the server holding what is shown", async () => {
+describe("a record being edited, in any order of typing, responses, losses, page loads and others' changes", () => {
+  it("should lose no input, create one record, replace no value that the user has not seen, and end with the server holding what is shown", async () => {
     await fc.assert(
       fc.asyncProperty(
         modes,
@@ -262,13 +262,13 @@ describe("a record being edited", () => {
     return opened;
   };
 
-  it("should send nothing during a clash", async () => {
+  it("should send nothing during a conflict", async () => {
     const { world, saver } = await theirsAndMine();
     expect(await saver.save()).toMatchObject({ status: "clash" });
     expect(world.waiting()).toBe(0);
   });
 
-  it("should store what was typed, or leave what is stored, as the user chooses, and store the other fields either way", async () => {
+  it("should store the typed or keep the stored value, as the user chooses, and store the other fields either way", async () => {
     for (const choice of ["Mine", "Theirs"] as const) {
       const { world, saver } = await theirsAndMine();
       if (choice === "Mine") saver.keepMine();
@@ -280,7 +280,7 @@ describe("a record being edited", () => {
     }
   });
 
-  it("should know its own value again after a lost answer and a refused retry, and store what was typed since", async () => {
+  it("should recognise its own value after a lost response and a refused retry, and store later input", async () => {
     const { world, saver } = open();
     for (const fate of ["answer lost", "forbidden"] as const) {
       saver.type({ title: "Mine", body: "" });
@@ -297,7 +297,7 @@ describe("a record being edited", () => {
     expect(world.notes()).toMatchObject([{ title: "Mine, longer" }]);
   });
 
-  it("should store what was there before when the answer to another value was lost", async () => {
+  it("should store the previous value when the response to another value was lost", async () => {
     const { world, saver } = open(0);
     saver.type({ title: "Mine", body: "" });
     world.answer("answer lost");
@@ -327,7 +327,7 @@ describe("a record being edited", () => {
     expect(world.notes()).toMatchObject([{ id: 1, title: "Second", version: 2 }]);
   });
 
-  it("should go on asking when the value of before both changes is typed during a clash, and store it when that is chosen", async () => {
+  it("should keep the conflict when the value from before both changes is typed, and store it when that is chosen", async () => {
     const { world, saver } = await theirsAndMine();
     saver.type({ ...saver.latest().typed, title: "T" });
     expect(saver.latest()).toMatchObject({ status: "clash", clash: { fields: ["title"] } });
@@ -350,7 +350,7 @@ describe("a record being edited", () => {
     expect(world.notes()).toMatchObject([{ title: "Mine", body: "Theirs" }]);
   });
 
-  it("should end a clash once the same value is typed", async () => {
+  it("should end a conflict once the same value is typed", async () => {
     const { world, saver } = open(0);
     saver.type({ title: "Mine", body: "" });
     world.change("title", "Theirs");
@@ -363,7 +363,7 @@ describe("a record being edited", () => {
     expect(saver.isBusy()).toBe(false);
   });
 
-  it("should send nothing invalid, and say what is wrong", async () => {
+  it("should send nothing invalid, and report the error", async () => {
     const { world, saver } = open();
     saver.type({ title: invalidValue, body: "" });
     expect(await saver.save()).toMatchObject({ status: "invalid", failure: { tag: "invalid", errors: { title: ["Invalid"] } } });
@@ -371,7 +371,7 @@ describe("a record being edited", () => {
     expect(world.kept()).toMatchObject({ typed: { title: invalidValue } });
   });
 
-  it("should create its record under a new key where the key was used for another one", async () => {
+  it("should create its record under a new key if the key was used for another one", async () => {
     const world = makeSaverWorld({ after: null, isPartial: false });
     const saver = world.load();
     const { key } = saver.latest();
@@ -385,7 +385,7 @@ describe("a record being edited", () => {
     expect(world.notes().map(({ title }) => title)).toEqual(["Somebody else's", "Mine"]);
   });
 
-  it("should send what is typed when it is closed, and end when that is stored", async () => {
+  it("should send pending input when it is closed, and end when that is stored", async () => {
     const { world, saver } = open(500);
     saver.type({ title: "Mine", body: "" });
     saver.close();
@@ -398,7 +398,7 @@ describe("a record being edited", () => {
     expect(world.kept()).toBeNull();
   });
 
-  it("should drop what is unsaved when it is discarded", () => {
+  it("should drop unsaved input when it is discarded", () => {
     const { world, saver } = open();
     saver.type({ title: "Mine", body: "" });
     saver.discard();

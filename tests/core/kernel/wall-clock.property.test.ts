@@ -37,8 +37,8 @@ const anInstant = fc.tuple(aDay, fc.integer({ min: 0, max: 86_399 })).map(([day,
 const zoned = (epoch: number, zone: string) => Temporal.Instant.fromEpochMilliseconds(epoch * 1000).toZonedDateTimeISO(zone);
 const secondsOf = (at: Temporal.ZonedDateTime) => Math.floor(at.epochMilliseconds / 1000);
 
-describe("the wall clock beside Temporal", () => {
-  it("should show the same day, minute and offset at every instant", () => {
+describe("the local time compared with Temporal", () => {
+  it("should have the same day, minute and offset at every instant", () => {
     fc.assert(
       fc.property(anInstant, aZone, (epoch, zone) => {
         const at = zoned(epoch, zone);
@@ -52,7 +52,7 @@ describe("the wall clock beside Temporal", () => {
     );
   });
 
-  it("should find the same instant for what a wall shows, later by the gap where it is skipped", () => {
+  it("should find the same instant for a local time, later by the gap if it is skipped", () => {
     fc.assert(
       fc.property(aDay, aLocalTime, aZone, (day, time, zone) => {
         const wall = Temporal.PlainDateTime.from(`${dateOfDay(day)}T${time}`);
@@ -63,7 +63,7 @@ describe("the wall clock beside Temporal", () => {
     );
   });
 
-  it("should begin days where Temporal does, whole days that are skipped among them", () => {
+  it("should begin days where Temporal does, skipped days included", () => {
     fc.assert(
       fc.property(aDay, aZone, (day, zone) => {
         expect(startOfWallDay(day, zone)).toBe(secondsOf(Temporal.PlainDate.from(dateOfDay(day)).toZonedDateTime(zone)));
@@ -72,7 +72,7 @@ describe("the wall clock beside Temporal", () => {
     expect(startOfWallDay(dayNumber("2011-12-30"), "Pacific/Apia")).toBe(startOfWallDay(dayNumber("2011-12-31"), "Pacific/Apia"));
   });
 
-  it("should move a skipped time to the first minute after the gap, and take the first of one that comes twice", () => {
+  it("should move a skipped time to the first minute after the gap, and use the first of a repeated one", () => {
     expect(instantText(instantOf("2024-03-31", "02:30", "Europe/Berlin"))).toBe("2024-03-31T01:00:00Z");
     expect(instantText(instantOf("2024-10-27", "02:30", "Europe/Berlin"))).toBe("2024-10-27T00:30:00Z");
     expect(instantText(instantOf("2011-12-30", "12:00", "Pacific/Apia"))).toBe("2011-12-30T10:00:00Z");
@@ -80,13 +80,13 @@ describe("the wall clock beside Temporal", () => {
     expect(wallTextAt(instantOf("1893-04-01", "00:01", "Europe/Berlin"), "Europe/Berlin")).toBe("1893-04-01T00:07");
   });
 
-  it("should refuse a zone and an instant that there is not", () => {
+  it("should refuse an unknown zone and an invalid instant", () => {
     expect(() => zoneOffset(0, "Mars/Olympus")).toThrow(RangeError);
     expect(() => zoneOffset(1e15, "Europe/Berlin")).toThrow(RangeError);
   });
 });
 
-describe("the calendar beside Temporal", () => {
+describe("the calendar compared with Temporal", () => {
   it("should count days, months and weekdays alike", () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: -50_000, max: 50_000 }), fc.integer({ min: -2_000, max: 2_000 }), (day, days, months) => {
@@ -101,7 +101,7 @@ describe("the calendar beside Temporal", () => {
     );
   });
 
-  it("should go on beyond the year 9999 and before the year 1", () => {
+  it("should continue beyond the year 9999 and before the year 1", () => {
     expect([addDays("9999-12-31", 1), addMonths("+010000-01-31", 1), addMonths("0000-01-31", -11)]).toEqual([
       "+010000-01-01",
       "+010000-02-29",

@@ -27,7 +27,7 @@ describe("values that are kept by id", () => {
     expect(registry.open(1)).not.toBe(registry.open(2));
   });
 
-  it("should be released a minute after the last subscription, and made anew then", () => {
+  it("should be released a minute after the last unsubscription, and created again then", () => {
     const { registry, closed, pass } = setUp();
     const first = registry.open(1);
     const [one, two] = [first.state$.subscribe(), first.state$.subscribe()];

@@ -39,12 +39,12 @@ const contactOrNearly: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 );
 
-describe("guards that are written out", () => {
-  it("should stand in the sources as the codec asks for them", async () => {
+describe("generated guards", () => {
+  it("should be in the sources as the codec requires them", async () => {
     await expect(guardSource("Contact", Contact)).toMatchFileSnapshot("../../../core/contacts/contact-guard.ts");
   });
 
-  it("should hold exactly for what the codec takes", () => {
+  it("should hold exactly for what the codec accepts", () => {
     fc.assert(
       fc.property(contactOrNearly, (input) => {
         expect(isContact(input)).toBe(Contact.decode(input)._tag === "Right");
@@ -52,7 +52,7 @@ describe("guards that are written out", () => {
     );
   });
 
-  it("should be asked by fast decoding, and left to the codec to explain", () => {
+  it("should be used by fast decoding, with the codec's own errors", () => {
     const Seven = withGuard(new t.NumberType(), (u) => u === 7);
     const decode = fast(t.array(Seven));
     const sevens = [7, 7];
@@ -61,7 +61,7 @@ describe("guards that are written out", () => {
     expect(decode([7, "7"])._tag).toBe("Left");
   });
 
-  it("should read plain fields, lists, unions and objects within objects", () => {
+  it("should cover plain fields, lists, unions and nested objects", () => {
     const codec = t.type({
       kind: t.literal("a"),
       marks: t.readonlyArray(t.union([t.number, t.null])),
@@ -93,7 +93,7 @@ describe("guards that are written out", () => {
     t.record(t.string, t.number),
     t.intersection([t.string, t.string]),
     new t.Type("closed", t.string.is, t.success, t.identity),
-  ])("should be refused to a codec that they cannot stand for: %o", (codec) => {
+  ])("should be refused to a codec that they cannot represent: %o", (codec) => {
     expect(() => guardSource("Other", t.type({ other: codec }))).toThrow("cannot be written out");
   });
 });

@@ -60,7 +60,7 @@ describe("A course as its learner sees it", () => {
     ]);
   });
 
-  it("should count a lesson as finished only with its parts, and lead to the part that is left [B4.11]", () => {
+  it("should count a lesson as finished only with its parts, and continue with the unfinished part [B4.11]", () => {
     const view = courseView(
       course([
         trigger(1, done(100)),
@@ -75,7 +75,7 @@ describe("A course as its learner sees it", () => {
     expect(view).toMatchObject({ lessons: 2, finished: 0, points: 150 });
   });
 
-  it("should keep an extra lesson open and let it lock nobody", () => {
+  it("should keep an extra lesson open and let it lock no other", () => {
     expect(states(course([trigger(1, { extra: true }), trigger(2), trigger(3, { extra: true })]))).toEqual([
       [1, "current", null],
       [2, "open", null],
@@ -83,7 +83,7 @@ describe("A course as its learner sees it", () => {
     ]);
   });
 
-  it("should show a lesson that opens later with the moment, and not complete the course before it", () => {
+  it("should show a lesson that opens later with its time, and not complete the course before it", () => {
     const view = courseView(course([trigger(1, done()), trigger(2, { release: "delay", delay_days: 3, start_at: "00:00" })]), now);
     expect(view.triggers[0]).toMatchObject({ id: 2, state: "locked", lock: "date", opens_at: expect.any(Number) });
     expect(view).toMatchObject({ status: "current", level: 2, next: null });
@@ -97,7 +97,7 @@ describe("A course as its learner sees it", () => {
     });
   });
 
-  it("should survive lessons that are each other's parts", () => {
+  it("should handle lessons that are each other's parts", () => {
     expect(
       courseView(course([trigger(1, { parent_trigger: 2 }), trigger(2, { parent_trigger: 1 })]), now).triggers.map(({ id, parts }) => [
         id,
@@ -110,8 +110,8 @@ describe("A course as its learner sees it", () => {
   });
 });
 
-describe("The shelf of courses", () => {
-  it("should hold what is live and what was joined before it ended", () => {
+describe("The course list", () => {
+  it("should contain live courses and those joined before they ended", () => {
     const shelf = courseCards(
       [
         course([], { id: 1, joined_at: null }),
@@ -124,7 +124,7 @@ describe("The shelf of courses", () => {
     expect(shelf.map(({ id }) => id).toSorted()).toEqual([1, 4]);
   });
 
-  it("should put courses by level, then order with missing ones last, then the newest [B4.14]", () => {
+  it("should sort courses by level, then order with missing ones last, then the newest [B4.14]", () => {
     const shelf = courseCards(
       [
         course([trigger(1, done())], { id: 1, show_order: 0 }),

@@ -69,8 +69,8 @@ const bench = () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("What a learner did", () => {
-  it("should be sent at once and leave nothing on the device", async () => {
+describe("The outbox of a learner's actions", () => {
+  it("should send at once and leave nothing on the device", async () => {
     const { open, said, storage } = bench();
     const outbox = open();
     outbox.setLearner("7");
@@ -79,7 +79,7 @@ describe("What a learner did", () => {
     expect(storage.keys()).toEqual([]);
   });
 
-  it("should wait offline and be sent once, in order, with how long ago it was, when the network is back", async () => {
+  it("should wait offline and send once, in order, with the elapsed time, when the network is back", async () => {
     const { open, said, clock, connectivity, fail } = bench();
     const outbox = open();
     outbox.setLearner("7");
@@ -99,7 +99,7 @@ describe("What a learner did", () => {
     expect(said).toHaveLength(2);
   });
 
-  it("should be sent after the page was closed and opened again", async () => {
+  it("should send after the page was closed and opened again", async () => {
     const { open, said, fail } = bench();
     const before = open();
     before.setLearner("7");
@@ -112,7 +112,7 @@ describe("What a learner did", () => {
     expect(said).toEqual([["answer", "b", 0]]);
   });
 
-  it("should never be sent as somebody else's", async () => {
+  it("should never send as another learner", async () => {
     const { open, said, fail } = bench();
     const outbox = open();
     outbox.setLearner("7");
@@ -127,7 +127,7 @@ describe("What a learner did", () => {
     expect(said).toEqual([["answer", "b", 0]]);
   });
 
-  it("should be tried again by itself when the server could not take it", async () => {
+  it("should retry by itself after a server failure", async () => {
     const { open, said, fail } = bench();
     const outbox = open();
     outbox.setLearner("7");
@@ -138,7 +138,7 @@ describe("What a learner did", () => {
     expect(said).toEqual([["shown", "a", 0]]);
   });
 
-  it("should be given up when it can never be taken, and not hold up what follows", async () => {
+  it("should drop an action that can never be accepted, and continue with the next", async () => {
     const { open, said, storage, fail } = bench();
     const outbox = open();
     outbox.setLearner("7");
@@ -150,7 +150,7 @@ describe("What a learner did", () => {
     expect(said).toEqual([["shown", "b", 0]]);
   });
 
-  it("should be kept when it was refused for now, and tried when the page is loaded anew", async () => {
+  it("should keep a temporarily refused action, and retry it on the next page load", async () => {
     const { open, said, fail } = bench();
     const outbox = open();
     outbox.setLearner("7");
@@ -168,7 +168,7 @@ describe("What a learner did", () => {
     ]);
   });
 
-  it("should send one report of a film for several that waited, with the furthest point of all", async () => {
+  it("should send one report of a video for several waiting ones, with the furthest point of all", async () => {
     const { open, said, fail } = bench();
     const outbox = open();
     outbox.setLearner("7");
@@ -181,7 +181,7 @@ describe("What a learner did", () => {
     expect(said).toEqual([["played", 40]]);
   });
 
-  it("should count what waits", async () => {
+  it("should count waiting actions", async () => {
     const { open, fail } = bench();
     const outbox = open();
     const counts: number[] = [];

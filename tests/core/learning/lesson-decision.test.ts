@@ -35,7 +35,7 @@ describe("An item on display", () => {
     expect(event(decideShown(moment([film], {}, 100), "v"))).toMatchObject({ score: { completed: false }, completes: false });
   });
 
-  it("should complete a lesson whose other items the portal does not show, whatever they ask for", () => {
+  it("should complete a lesson whose other items the portal cannot show, whatever they ask for", () => {
     const elsewhere: LessonItem = { uuid: "e", type: "video", name: "", values: { url: "https://youtu.be/dQw4w9WgXcQ", required: true } };
     const poll: LessonItem = { uuid: "p", type: "poll", name: "", values: { answers: ["a", "b"] } };
     expect(event(decideShown(moment([elsewhere, poll], {}, 100), "e"))).toMatchObject({ completes: false });
@@ -43,7 +43,7 @@ describe("An item on display", () => {
     expect(event(decideAnswer(moment([challenge, elsewhere], {}, 100), "q", given))).toMatchObject({ completes: true });
   });
 
-  it("should not be found in a lesson that does not hold it", () => {
+  it("should not be found in a lesson that does not contain it", () => {
     expect(event(decideShown(moment([challenge], {}, 100), "other"))).toEqual({
       tag: "not-found",
       message: "Lesson item not found.",
@@ -53,7 +53,7 @@ describe("An item on display", () => {
   });
 });
 
-describe("An answer", () => {
+describe("An answer to an item", () => {
   it.each([
     [0, 1200],
     [15, 900],
@@ -67,7 +67,7 @@ describe("An answer", () => {
     expect(event(decideAnswer(moment([challenge], {}, 100), "q", given))).toMatchObject({ score: { points: 600 } });
   });
 
-  it("should leave what is final as it is", () => {
+  it("should leave final results unchanged", () => {
     const score = { points: 150, correct: false, completed: true, final: true };
     expect(event(decideAnswer(moment([challenge], { score }, 100), "q", given))).toMatchObject({ kind: "answer", score });
   });
@@ -98,17 +98,17 @@ describe("An answer", () => {
     for (const answer of others) expect(answered(answer)).toEqual(invalid({ answer: [learningRefusals.no_choice] }));
   });
 
-  it("should not be taken for a recording, which is answered by playing it", () => {
+  it("should be refused for a recording, which is answered by playing it", () => {
     expect(event(decideAnswer(moment([film], {}, 100), "v", { ...given, answer: { furthest: 60, duration: 60 } }))).toMatchObject({
       tag: "invalid",
     });
   });
 });
 
-describe("A report of playing", () => {
+describe("A playback report", () => {
   const report = { furthest: 60, duration: 90, rate: 1 };
 
-  it("should count from the start of the part that is to be watched", () => {
+  it("should count from the start of the required part", () => {
     expect(event(decideProgress(moment([film], { shown_at: 100 }, 110), "v", report))).toMatchObject({
       furthest: 41,
       score: { completed: false },
@@ -119,11 +119,11 @@ describe("A report of playing", () => {
     });
   });
 
-  it("should count nothing before the film was shown", () => {
+  it("should count nothing before the video was shown", () => {
     expect(event(decideProgress(moment([film], {}, 10_000), "v", report))).toMatchObject({ furthest: 30 });
   });
 
-  it("should count from the report before, at the rate played", () => {
+  it("should count from the previous report, at the playback rate", () => {
     const played = event(decideProgress(moment([film], { shown_at: 0, reported_at: 100, furthest: 40 }, 105), "v", { ...report, rate: 2 }));
     expect(played).toMatchObject({ furthest: 51 });
   });

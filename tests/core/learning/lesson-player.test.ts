@@ -69,8 +69,8 @@ const bench = async (lesson: number) => {
   };
 };
 
-describe("A lesson under way", () => {
-  it("should move to the next item and the one before, and not past what must be done [B4.08]", async () => {
+describe("A lesson in progress", () => {
+  it("should move to the next and previous item, and not past a required one [B4.08]", async () => {
     const { player, view, settled } = await bench(0);
     expect(view().index).toBe(0);
     player.next();
@@ -82,7 +82,7 @@ describe("A lesson under way", () => {
     expect(view().index).toBe(0);
   });
 
-  it("should show the results after the last item, with the points of the lesson and the lesson to go on with [C9.16]", async () => {
+  it("should show the results after the last item, with the points of the lesson and the next lesson [C9.16]", async () => {
     const { player, view, item, settled } = await bench(0);
     player.next();
     expect(await player.answer(item(1), [1])).toMatchObject({ kind: "graded", outcome: { correct: true, points: 1200 } });
@@ -91,7 +91,7 @@ describe("A lesson under way", () => {
     expect(view()).toMatchObject({ atResults: true, lesson: { completed: true, points: 1200, next: { name: "Second" } } });
   });
 
-  it("should open again where it was left, and at its results once it is completed", async () => {
+  it("should reopen where it was left, and at its results once it is completed", async () => {
     const { player, item, settled, reopen } = await bench(0);
     player.next();
     await settled();
@@ -105,7 +105,7 @@ describe("A lesson under way", () => {
     seen.stop();
   });
 
-  it("should go on offline with an answer that waits, and show what came of it later [C4.29]", async () => {
+  it("should continue offline with a pending answer, and show its result later [C4.29]", async () => {
     const { player, view, item, settled, connectivity, clock } = await bench(0);
     player.next();
     await settled();
@@ -121,7 +121,7 @@ describe("A lesson under way", () => {
     expect(view().lesson.items[1]?.engagementState).toMatchObject({ correct: false, attempts: 1, points: 150 });
   });
 
-  it("should let go of a film that was watched on this device at once, and tell the server again until it agrees", async () => {
+  it("should unlock a video that was watched on this device at once, and report again until the server agrees", async () => {
     const { player, view, item, clock, store, settled } = await bench(1);
     expect(view()).toMatchObject({ isHeld: true });
     clock.advance(10);
@@ -134,7 +134,7 @@ describe("A lesson under way", () => {
     expect(E.isRight(known) ? known.right.items[0]?.engagementState : null).toMatchObject({ completed: true, furthest: 20 });
   });
 
-  it("should begin anew with every item open and the points kept [B4.08]", async () => {
+  it("should restart with every item open and the points kept [B4.08]", async () => {
     const { player, view, item, settled } = await bench(0);
     player.next();
     await player.answer(item(1), [1]);
@@ -145,7 +145,7 @@ describe("A lesson under way", () => {
     expect(view().lesson.items[1]?.engagementState).toMatchObject({ completed: false, attempts: 0 });
   });
 
-  it("should say why an answer was not taken", async () => {
+  it("should show why an answer was refused", async () => {
     const { player } = await bench(0);
     expect(await player.answer(crypto.randomUUID(), [1])).toEqual({
       kind: "refused",
@@ -153,7 +153,7 @@ describe("A lesson under way", () => {
     });
   });
 
-  it("should lead back to a step that was reached and never past one that is open", async () => {
+  it("should return to a reached step and never go past an open one", async () => {
     const { player, view } = await bench(0);
     player.next();
     player.goTo(0);
@@ -164,7 +164,7 @@ describe("A lesson under way", () => {
 });
 
 describe("A lesson's player", () => {
-  it("should leave reports of other lessons alone", async () => {
+  it("should ignore reports of other lessons", async () => {
     const taken = new Subject<never>();
     const players = makeLessonPlayers({
       store: learningThrough(() => () => Promise.resolve(E.left<Failure>({ tag: "offline" }))),

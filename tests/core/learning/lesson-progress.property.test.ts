@@ -6,7 +6,7 @@ import { lessonStory } from "../../arbitraries/learning.arb.ts";
 
 const told = (events: readonly LessonEvent[]) => events.reduce(afterEvent, notStarted);
 
-describe("Progress told from events", () => {
+describe("Progress derived from events", () => {
   it("should be the same after the events have been stored and read again", () => {
     fc.assert(
       fc.property(lessonStory, (events) => {
@@ -17,7 +17,7 @@ describe("Progress told from events", () => {
     );
   });
 
-  it("should go on from any point as if told from the start", () => {
+  it("should continue from any point as if derived from the start", () => {
     fc.assert(
       fc.property(lessonStory, fc.nat(40), (events, cut) => {
         expect(events.slice(cut).reduce(afterEvent, told(events.slice(0, cut)))).toEqual(told(events));
@@ -25,7 +25,7 @@ describe("Progress told from events", () => {
     );
   });
 
-  it("should keep the points of every item over any reset and leave nothing else of it but a film's furthest point [B4.08 C4.28]", () => {
+  it("should keep the points of every item over any reset and nothing else but a video's furthest point [B4.08 C4.28]", () => {
     fc.assert(
       fc.property(lessonStory, (events) => {
         const before = told(events);
@@ -48,7 +48,7 @@ describe("Progress told from events", () => {
     );
   });
 
-  it("should never take a film's furthest point back but by a reset of the course", () => {
+  it("should never decrease a video's furthest point except by a reset of the course", () => {
     fc.assert(
       fc.property(lessonStory, (events) => {
         let progress = notStarted;

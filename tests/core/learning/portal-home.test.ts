@@ -21,7 +21,7 @@ const card = (id: number, more: Partial<CourseCard>): CourseCard => ({
 });
 
 describe("The portal's home", () => {
-  it("should go on with the course in which something was done last and something is left", () => {
+  it("should continue with the course of the last activity that has something left", () => {
     const courses = [
       card(1, { touched_at: 5 }),
       card(2, { touched_at: 9 }),
@@ -34,7 +34,7 @@ describe("The portal's home", () => {
     expect(portalHome([card(6, { status: "available", next: null })]).goOn).toBe(null);
   });
 
-  it("should put every course in one place, in the order given, and count all points [C4.25]", () => {
+  it("should put every course in one section, in the given order, and add up all points [C4.25]", () => {
     const status = fc.constantFrom("available" as const, "current" as const, "completed" as const);
     fc.assert(
       fc.property(fc.array(fc.record({ status, points: fc.nat(5000) })), (facts) => {
@@ -58,7 +58,7 @@ describe("The portal's home", () => {
     expect(finishedPercent({ finished, lessons })).toBe(percent);
   });
 
-  it("should greet by the hour", () => {
+  it("should greet by the time of day", () => {
     expect([4, 5, 11, 12, 17, 18, 23].map(dayPart)).toEqual([
       "evening",
       "morning",

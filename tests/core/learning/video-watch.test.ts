@@ -17,8 +17,8 @@ const bench = (settings: VideoSettings, furthest = 0) => {
   return { watch, reports, clock, play };
 };
 
-describe("Watching a film that must be watched", () => {
-  it("should lead a move past what was watched back to it, and let moves of a second be [A5.20]", () => {
+describe("Watching a required video", () => {
+  it("should return a seek past the watched part to its end, and allow seeks of a second [A5.20]", () => {
     const { watch, play } = bench(required);
     for (let second = 1; second <= 10; second += 1) play(second);
     expect(watch.seek(50)).toEqual({ allowed: false, position: 10 });
@@ -26,20 +26,20 @@ describe("Watching a film that must be watched", () => {
     expect(watch.seek(3)).toEqual({ allowed: true, position: 3 });
   });
 
-  it("should send a film back that has jumped ahead by itself [A5.20]", () => {
+  it("should return a video that has jumped ahead by itself [A5.20]", () => {
     const { play, watch } = bench(required);
     play(1);
     expect(play(40)).toBe(1);
     expect(watch.furthest()).toBe(1);
   });
 
-  it("should go on from where the learner was before", () => {
+  it("should continue where the learner was before", () => {
     const { watch } = bench(required, 42);
     expect(watch.seek(42).allowed).toBe(true);
     expect(watch.seek(60)).toEqual({ allowed: false, position: 42 });
   });
 
-  it("should say where to go on when it is over and was not watched to within a second of its end [A5.20]", () => {
+  it("should return to the unwatched part at the end, unless it was watched to within a second [A5.20]", () => {
     const { watch, play } = bench(required, 90);
     play(91);
     expect(watch.ends(100)).toBe(91);
@@ -49,14 +49,14 @@ describe("Watching a film that must be watched", () => {
     expect(watch.ends(100)).toBe(null);
   });
 
-  it("should go on from one place once, so that a film that breaks off there comes to an end", () => {
+  it("should return to a place once, so that a video that breaks off there can end", () => {
     const { watch, play } = bench(required, 40);
     expect([watch.ends(100), watch.ends(100)]).toEqual([40, null]);
     play(41);
     expect([watch.ends(100), watch.ends(100)]).toEqual([41, null]);
   });
 
-  it("should report at first, every 15 seconds, and when it stops, and only past what was reported [A9.03]", () => {
+  it("should report at first, every 15 seconds, and when it stops, and only past the last report [A9.03]", () => {
     const { play, reports, clock, watch } = bench(required);
     for (let second = 1; second <= 40; second += 1) {
       clock.advance(1);
@@ -68,7 +68,7 @@ describe("Watching a film that must be watched", () => {
     expect(reports).toHaveLength(4);
   });
 
-  it("should count all of what is played by the rules, whatever the steps [A5.20]", () => {
+  it("should count all regular playback, whatever the steps [A5.20]", () => {
     fc.assert(
       fc.property(honestWatch, fc.constantFrom(0.5, 1, 1.5, 2), (moments, rate) => {
         const { watch } = bench(required);
@@ -79,8 +79,8 @@ describe("Watching a film that must be watched", () => {
   });
 });
 
-describe("Watching a film that need not be watched", () => {
-  it("should let every move be and report every 15 seconds wherever it is [A9.03]", () => {
+describe("Watching an optional video", () => {
+  it("should allow every seek and report every 15 seconds at any position [A9.03]", () => {
     const { watch, play, reports, clock } = bench(free);
     expect(watch.seek(90)).toEqual({ allowed: true, position: 90 });
     expect(watch.ends(100)).toBe(null);

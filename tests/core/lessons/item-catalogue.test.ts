@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { itemCatalogue, itemTypeOf, itemTypes } from "../../../core/lessons/items/catalogue.ts";
+import { itemCatalogue, itemTypeOf, itemTypes } from "../../../core/lessons/items/catalogue.rule.ts";
 import { missingValues, readItem } from "../../../core/lessons/read-item.rule.ts";
 import { applied } from "../apply-rule.ts";
 
@@ -7,7 +7,7 @@ const defaults = (type: string) => applied("item-defaults", { type });
 const item = (type: keyof typeof itemCatalogue, values: Record<string, unknown>) => ({ uuid: "u", type, name: "", values });
 
 describe("item catalogue", () => {
-  it("should know 26 types, each under its own name and in one of the six groups [B3.30]", () => {
+  it("should have 26 types, each under its own name and in one of the six groups [B3.30]", () => {
     expect(itemTypes).toHaveLength(26);
     expect(itemTypes.map(({ type }) => type)).toEqual(Object.keys(itemCatalogue));
     expect(new Set(itemTypes.map(({ group }) => group))).toEqual(
@@ -127,7 +127,7 @@ describe("reading an item", () => {
     expect(readItem(item("video", { aspect_ratio: "16-9" }))).toMatchObject({ left: { "values.aspect_ratio": [expect.any(String)] } });
   });
 
-  it("should want the body of a text, and template and placeholder of a document to sign [B5.03 B5.04]", () => {
+  it("should require the body of a text, and template and placeholder of a document to sign [B5.03 B5.04]", () => {
     expect(missingValues(item("rich_text", { body: "  " }))).toEqual(["body"]);
     expect(missingValues(item("rich_text", { body: "<p>Hi</p>" }))).toEqual([]);
     expect(missingValues(item("signwell", {}))).toEqual(["template_id", "placeholder_name"]);

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import type { LessonItem } from "../../../core/lessons/item.model.ts";
-import { itemTypes } from "../../../core/lessons/items/catalogue.ts";
+import { itemTypes } from "../../../core/lessons/items/catalogue.rule.ts";
 import { learnerItem, notAnswered } from "../../../core/lessons/learner-item.rule.ts";
 import { emptyEntry, gradeAnswer } from "../../../core/lessons/ledger.rule.ts";
 import { missingWords } from "../../../core/lessons/missing-words.rule.ts";
@@ -14,7 +14,7 @@ const score = (type: string, values: object, answer: unknown, more: object = {})
 const seen = (of: LessonItem, standing = notAnswered) => learnerItem(of, standing, "7").values;
 
 describe("items with nothing set", () => {
-  it("should stop a learner when they ask for something, and never when they only show something", () => {
+  it("should block a learner when they ask for something, and never when they only show something", () => {
     const gating = itemTypes.filter(({ gates, defaults }) => gates(defaults)).map(({ type }) => type);
     expect(gating).toEqual(
       expect.arrayContaining([
@@ -50,7 +50,7 @@ describe("a blank", () => {
     expect(score("blank", { answers: ["Paris"] }, "Paris", { attempt: 2 })).toMatchObject({ points: 1200 });
   });
 
-  it("should keep its answer from who has not answered wrongly", () => {
+  it("should hide its answer until a wrong answer", () => {
     const blank = item("blank", { answers: ["Paris"], show_correct_answer: true });
     for (const standing of [
       notAnswered,
@@ -66,18 +66,18 @@ describe("a blank", () => {
 describe("missing words", () => {
   const text = { question: "The {{sun}} is {{hot}}." };
 
-  it("should be right when every gap is, and only then", () => {
+  it("should be correct only when every gap is", () => {
     expect(score("missing_words", text, ["sun", "hot"])).toMatchObject({ correct: true, points: 1200 });
     for (const words of [["sun", "cold"], ["moon", "hot"], ["sun"], ["sun", "hot", "day"], []])
       expect(score("missing_words", text, words)).toMatchObject({ correct: false, points: 150 });
   });
 
-  it("should have no right answer and nothing to fill while its markers are wrong", () => {
+  it("should have no correct answer and no gap while its markers are invalid", () => {
     expect(score("missing_words", { question: "No gap." }, [])).toMatchObject({ correct: false });
     expect(seen(item("missing_words", { question: "The {{sun" }))).toEqual({ max: 1200, wrong: 150, parts: [], bank: [] });
   });
 
-  it("should show its gaps once they are right for good", () => {
+  it("should show its gaps once they are finally correct", () => {
     const gaps = item("missing_words", text);
     expect(seen(gaps, { answered: true, correct: true, final: true })).toMatchObject({ gaps: ["sun", "hot"] });
     for (const standing of [
@@ -87,14 +87,14 @@ describe("missing words", () => {
       expect(seen(gaps, standing)).not.toHaveProperty("gaps");
   });
 
-  it("should say what is wrong with its markers", () => {
+  it("should report the errors of its markers", () => {
     expect(missingWords("The {{sun", false, "")).toEqual(E.left("Every {{ needs its }}, and markers cannot be nested."));
     expect(missingWords("The {{ }} is", false, "")).toEqual(E.left("A {{word}} marker is empty."));
     expect(missingWords("The {{}} is", false, "")).toEqual(E.left("A {{word}} marker is empty."));
     expect(missingWords("The sun", false, "")).toEqual(E.left("Mark at least one {{word}}."));
   });
 
-  it("should sort its bank by letter without regard to case, shorter words first", () => {
+  it("should sort its bank by letter ignoring case, shorter words first", () => {
     expect(missingWords("{{sunny}} {{Sun}} {{b}} {{A_}} {{aB}}", false, "")).toMatchObject({
       right: { bank: ["A_", "aB", "b", "Sun", "sunny"] },
     });
@@ -102,13 +102,13 @@ describe("missing words", () => {
 });
 
 describe("an item that does not fit its type", () => {
-  it("should be named by the key that is wrong", () => {
+  it("should be reported by the invalid key", () => {
     const wrong = (answers: unknown) => JSON.stringify(readItem(item("challenge", { answers })));
     expect(wrong(7)).toContain("values.answers");
     expect(E.isRight(readItem(item("challenge", {})))).toBe(true);
   });
 
-  it("should have its answer refused by the answer as a whole", () => {
+  it("should have its answer refused as a whole", () => {
     expect(gradeAnswer(item("blank", { answers: ["a"] }), emptyEntry, 7, null)).toMatchObject({
       left: { tag: "invalid", errors: { answer: [expect.stringContaining("expected")] }, reasons: { answer: [{ code: "other_shape" }] } },
     });

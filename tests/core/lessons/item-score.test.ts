@@ -9,7 +9,7 @@ describe("challenge", () => {
   const one = { answers: ["a", "b", "c"], correct: [1] };
   const two = { answers: ["a", "b", "c"], correct: [0, 2] };
 
-  it("should give 1200 for the right set and 150 for any other [B3.10 B9.05 C4.29]", () => {
+  it("should give 1200 for the correct set and 150 for any other [B3.10 B9.05 C4.29]", () => {
     expect(score("challenge", one, [1])).toEqual(is(1200, true, true, true));
     expect(score("challenge", one, [0])).toEqual(is(150, false, true, false));
     expect(score("challenge", two, [2, 0])).toEqual(is(1200, true, true, true));
@@ -32,11 +32,11 @@ describe("challenge", () => {
     [30, 600],
     [31, 600],
     [3600, 600],
-  ])("should give for a right first answer after %s seconds %s points with speed bonus [B3.10]", (seconds, points) => {
+  ])("should give for a correct first answer after %s seconds %s points with speed bonus [B3.10]", (seconds, points) => {
     expect(score("challenge", { ...one, speed_bonus: true }, [1], { seconds })).toEqual(is(points, true, true, true));
   });
 
-  it("should give half for a right retry with speed bonus, never less than a wrong answer [B3.10]", () => {
+  it("should give half for a correct retry with speed bonus, never less than a wrong answer [B3.10]", () => {
     expect(score("challenge", { ...one, speed_bonus: true }, [1], { attempt: 2, seconds: 1, best: 150 })).toMatchObject({ points: 600 });
     expect(score("challenge", { ...one, speed_bonus: true, max: 200 }, [1], { seconds: 40 })).toMatchObject({ points: 150 });
   });
@@ -46,7 +46,7 @@ describe("challenge", () => {
     expect(score("challenge", one, [0], { attempt: 2, best: 1200 })).toMatchObject({ points: 1200, correct: false });
   });
 
-  it("should take only the first answer when there is a single submission [B3.10]", () => {
+  it("should count only the first answer with a single submission [B3.10]", () => {
     const single = { ...one, single_submission: true };
     expect(score("challenge", single, [0])).toEqual(is(150, false, true, true));
     expect(score("challenge", single, [1], { attempt: 2, best: 150 })).toMatchObject({ points: 150, final: true });
@@ -64,7 +64,7 @@ describe("poll, assessment and blank", () => {
     expect(score("poll", { answers: ["a", "b"] }, 2)).toEqual(is(0, null, false, false));
   });
 
-  it("should weigh an assessment's answers 1000, 500 and 100 by place unless said otherwise [B3.12]", () => {
+  it("should weigh an assessment's answers 1000, 500 and 100 by place by default [B3.12]", () => {
     const answers = ["a", "b", "c", "d", "e"];
     expect([0, 1, 2, 3, 4].map((choice) => score("assessment", { answers }, choice))).toEqual(
       [1000, 500, 100, 100, 100].map((points) => is(points, null, true, true)),
@@ -83,7 +83,7 @@ describe("poll, assessment and blank", () => {
     ["“quoted”", '"Quoted"'],
     ["cafe\u0301", "Café"],
     ["STRASSE", "straße"],
-  ])("should take %j for %j: composed, straight quotes, single spaces, any case [B3.13]", (answer, accepted) => {
+  ])("should treat %j as %j: composed, straight quotes, single spaces, any case [B3.13]", (answer, accepted) => {
     expect(score("blank", { answers: [accepted] }, answer)).toMatchObject({ correct: true });
   });
 
@@ -114,7 +114,7 @@ describe("stats tracker", () => {
     expect(score("stats_tracker", { questions, answer_points: 33, multiplier: 1.5 }, { calls: 1 })).toMatchObject({ points: 50 });
   });
 
-  it("should count no text, no unknown name and no slider outside 0 to 100 or between steps [B3.14]", () => {
+  it("should count no text, no unknown name and no slider value outside 0 to 100 or between steps [B3.14]", () => {
     expect(score("stats_tracker", { questions }, { calls: "3", mood: 101, other: 1 })).toEqual(is(0, null, false, false));
     expect(score("stats_tracker", { questions }, { mood: 1.5 })).toMatchObject({ points: 0 });
     expect(score("stats_tracker", { questions }, { mood: 100 })).toMatchObject({ points: 100 });
@@ -144,7 +144,7 @@ describe("order, checklist and open answers", () => {
     expect(score("checklist", { answers: ["a", "b"] }, [0, 0, 7, -1])).toMatchObject({ points: 200, completed: false });
   });
 
-  it("should give an open answer 1200 once there is anything in it, up to 5000 characters [B3.17]", () => {
+  it("should give an open answer 1200 once it is not empty, up to 5000 characters [B3.17]", () => {
     expect(score("open_ended", {}, " x ")).toEqual(is(1200, null, true, false));
     expect(score("open_ended", {}, " \n ")).toEqual(is(0, null, false, false));
     expect(score("open_ended", {}, "x".repeat(5000))).toMatchObject({ points: 1200 });
@@ -162,7 +162,7 @@ describe("video upload, social and missing words", () => {
     expect(score("video_upload", {}, { uploaded: true, reviews: [review(1, 400, 400, 400)] })).toMatchObject({ points: 1200 });
   });
 
-  it("should round the mean of each part, keep each within its points, and take a reviewer's latest word [B3.18]", () => {
+  it("should round the mean of each part, keep each within its points, and use a reviewer's latest review [B3.18]", () => {
     expect(score("video_upload", {}, { uploaded: true, reviews: [review(1, 1, 0, 0), review(2, 2, 0, 0)] })).toMatchObject({ points: 2 });
     expect(score("video_upload", {}, { uploaded: true, reviews: [review(1, 999, -5, 0)] })).toMatchObject({ points: 400 });
     expect(score("video_upload", {}, { uploaded: true, reviews: [review(1, 0, 0, 0), review(1, 200, 0, 0)] })).toMatchObject({
@@ -178,7 +178,7 @@ describe("video upload, social and missing words", () => {
     expect(score("social", {}, { shared: false, clicks: 0 })).toEqual(is(0, null, false, false));
   });
 
-  it("should want every gap filled with its word, whatever the case [B3.20 B9.05]", () => {
+  it("should require every gap filled with its word, whatever the case [B3.20 B9.05]", () => {
     const question = "The {{sun}} is {{hot}}";
     expect(score("missing_words", { question }, ["SUN", " hot "])).toEqual(is(1200, true, true, true));
     expect(score("missing_words", { question }, ["hot", "sun"])).toEqual(is(150, false, true, false));
@@ -209,7 +209,7 @@ describe("presentation, forms and packages", () => {
     expect(score("video", { ...values, custom_range: false }, { furthest: 49, duration: 100 })).toMatchObject({ completed: false });
   });
 
-  it("should not require a video that nobody can control [B3.05 A5.21]", () => {
+  it("should not require a video that cannot be controlled [B3.05 A5.21]", () => {
     expect(score("video", { required: true, url: "https://www.loom.com/share/abc" }, { furthest: 0, duration: 100 })).toMatchObject({
       completed: true,
     });
@@ -218,7 +218,7 @@ describe("presentation, forms and packages", () => {
     });
   });
 
-  it("should complete a package as its author demands", () => {
+  it("should complete a package as its author requires", () => {
     expect(score("scorm", {}, { status: "completed" })).toEqual(is(0, null, true, true));
     expect(score("scorm", { must_pass: true }, { status: "completed" })).toEqual(is(0, null, false, false));
     expect(score("scorm", { must_pass: true }, { status: "passed" })).toEqual(is(0, null, true, true));
@@ -226,7 +226,7 @@ describe("presentation, forms and packages", () => {
   });
 
   it.each(["typeform", "jotform", "calendly", "cal", "signwell"])(
-    "should complete %s when the third party says so [B3.23 B3.24 B3.27 B3.28 B3.29]",
+    "should complete %s when the third party reports it [B3.23 B3.24 B3.27 B3.28 B3.29]",
     (type) => {
       expect(score(type, {}, { done: false })).toEqual(is(0, null, false, false));
       expect(score(type, {}, { done: true })).toEqual(is(0, null, true, true));
@@ -242,7 +242,7 @@ describe("presentation, forms and packages", () => {
     expect(score("custom", {}, { done: true, points: 900 }, { attempt: 2, best: 700 })).toMatchObject({ points: 700 });
   });
 
-  it("should want the required fields of the contact filled [B3.25 B3.26]", () => {
+  it("should require the required fields of the contact [B3.25 B3.26]", () => {
     const fields = [{ contact_field: "city", required: true }, { contact_field: "age" }];
     expect(score("contact_updates", { fields }, { values: { city: "Oslo" } })).toEqual(is(0, null, true, true));
     expect(score("contact_updates", { fields }, { values: { city: "  ", age: 3 } })).toEqual(is(0, null, false, false));

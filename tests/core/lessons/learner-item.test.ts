@@ -8,8 +8,8 @@ const right = { answered: true, correct: true, final: true };
 const wrong = { answered: true, correct: false, final: false };
 const wrongForGood = { answered: true, correct: false, final: true };
 
-describe("what a learner sees of an item", () => {
-  it("should hold back a challenge's right answers until no answer counts any more [B3.10]", () => {
+describe("an item as a learner sees it", () => {
+  it("should hide a challenge's correct answers until no answer counts any more [B3.10]", () => {
     const challenge = item("challenge", { question: "Q", answers: ["a", "b"], correct: [0, 1], custom_feedback: true, feedback: "F" });
     expect(seen(challenge)).toMatchObject({ question: "Q", answers: ["a", "b"], multiple: true });
     expect(seen(challenge)).not.toHaveProperty("correct");
@@ -19,7 +19,7 @@ describe("what a learner sees of an item", () => {
     expect(seen(challenge, right)).toMatchObject({ correct: [0, 1] });
   });
 
-  it("should show the answer of a blank only after a wrong one, and only if its author wants that [B3.13]", () => {
+  it("should show the answer of a blank only after a wrong one, and only if its author allows it [B3.13]", () => {
     const revealing = item("blank", { question: "Q", answers: ["Paris", "paname"], show_correct_answer: true });
     expect(JSON.stringify(seen(revealing))).not.toMatch(/pa(ris|name)/i);
     expect(seen(revealing, wrongForGood)).toMatchObject({ correct_answer: "Paris" });
@@ -33,7 +33,7 @@ describe("what a learner sees of an item", () => {
     expect(JSON.stringify(seen(assessment, right))).not.toContain("987654");
   });
 
-  it("should put what is to be ordered in another order, the same each time for one learner [B3.15]", () => {
+  it("should shuffle an order item, the same way each time for one learner [B3.15]", () => {
     const order = item("order", { answers: ["a", "b", "c", "d"] });
     const shown = seen(order)["answers"];
     expect(shown).toEqual(expect.arrayContaining(["a", "b", "c", "d"]));
@@ -52,7 +52,7 @@ describe("what a learner sees of an item", () => {
     expect(seen(gaps, right)).toMatchObject({ gaps: ["sun", "hot"] });
   });
 
-  it("should keep reviewers, other signers and their addresses with the staff [B3.18 B3.29]", () => {
+  it("should hide reviewers, other signers and their addresses [B3.18 B3.29]", () => {
     expect(seen(item("video_upload", { reviewing_users: [41] }))).not.toHaveProperty("reviewing_users");
     const document = item("signwell", {
       template_id: "t",
@@ -63,12 +63,12 @@ describe("what a learner sees of an item", () => {
     expect(JSON.stringify(seen(document))).not.toMatch(/example\.com|deal/);
   });
 
-  it("should show no key that the type does not have", () => {
+  it("should have no key that the type does not have", () => {
     expect(seen(item("poll", { answers: ["a"], notes: "staff only" }))).not.toHaveProperty("notes");
     expect(seen(item("challenge", { answers: ["a"], explanation: "staff only" }))).not.toHaveProperty("explanation");
   });
 
-  it("should show nothing of values that do not fit their type", () => {
+  it("should show no values that do not fit their type", () => {
     expect(seen(item("challenge", { correct: "secret" }))).toEqual({});
   });
 });

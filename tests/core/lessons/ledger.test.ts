@@ -35,11 +35,11 @@ describe("points ledger", () => {
     expect(points(answer("s", { calls: 1 }), answer("s", { sales: 5 }))).toBe(200);
   });
 
-  it("should pass over answers to unknown items and answers that do not fit", () => {
+  it("should ignore answers to unknown items and answers that do not fit", () => {
     expect(points(answer("nowhere", [0]), answer("c", "first"))).toBe(0);
   });
 
-  it("should say which part of an answer does not fit", () => {
+  it("should name the part of an answer that does not fit", () => {
     expect(gradeAnswer(challenge, emptyEntry, ["first"], null)).toMatchObject({
       left: { tag: "invalid", errors: { "0": [expect.any(String)] } },
     });

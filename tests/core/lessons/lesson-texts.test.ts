@@ -64,7 +64,7 @@ describe("poll shares", () => {
     expect(shares(1, 0)).toEqual([100, 0]);
   });
 
-  it("should be all 0 when nobody voted, and refuse half a vote", () => {
+  it("should be all 0 without votes, and refuse half a vote", () => {
     expect(shares(0, 0)).toEqual([0, 0]);
     expect(shares()).toEqual([]);
     expect(shares(0.5)).toMatchObject({ problems: [{ path: "votes.0" }] });

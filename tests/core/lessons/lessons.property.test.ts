@@ -24,7 +24,7 @@ import {
 const aLessonWithAnswers = aLesson.chain((items) => fc.record({ items: fc.constant(items), events: answersTo(items) }));
 
 describe("points ledger", () => {
-  it("should never fall, whatever is answered", () => {
+  it("should never decrease, whatever is answered", () => {
     fc.assert(
       fc.property(aLessonWithAnswers, ({ items, events }) => {
         const totals: number[] = [];
@@ -38,7 +38,7 @@ describe("points ledger", () => {
     );
   });
 
-  it("should never count an answer twice: giving all of them again earns nothing", () => {
+  it("should never count an answer twice: repeating all of them earns nothing", () => {
     fc.assert(
       fc.property(aLessonWithAnswers, ({ items, events }) => {
         expect(ledgerPoints(ledgerOf(items, [...events, ...events]))).toBe(ledgerPoints(ledgerOf(items, events)));
@@ -58,8 +58,8 @@ describe("points ledger", () => {
   });
 });
 
-describe("what a learner is sent", () => {
-  it("should hold no answer, weight or internal note before the learner has answered", () => {
+describe("an item sent to a learner", () => {
+  it("should contain no answer, weight or internal note before the learner has answered", () => {
     fc.assert(
       fc.property(anItemWithSecrets, fc.string(), (item, learner) => {
         const sent = JSON.stringify(learnerItem({ ...item, uuid: "u" }, notAnswered, learner));
@@ -69,7 +69,7 @@ describe("what a learner is sent", () => {
     );
   });
 
-  it("should hold none of the keys that name right answers, for any item of any type", () => {
+  it("should contain no key of correct answers, for any item of any type", () => {
     fc.assert(
       fc.property(anItem, (item) => {
         const { values } = learnerItem(item, notAnswered, "learner");
@@ -79,7 +79,7 @@ describe("what a learner is sent", () => {
     );
   });
 
-  it("should never put what is to be ordered in its right order [B3.15]", () => {
+  it("should never put an order item in its correct order [B3.15]", () => {
     fc.assert(
       fc.property(someWords, fc.string(), (answers, learner) => {
         const { values } = learnerItem({ uuid: "u", type: "order", name: "", values: { answers } }, notAnswered, learner);
@@ -89,7 +89,7 @@ describe("what a learner is sent", () => {
     );
   });
 
-  it("should tell the words of a gap text only in its bank [B3.20]", () => {
+  it("should contain the words of a gap text only in its bank [B3.20]", () => {
     fc.assert(
       fc.property(someWords, (words) => {
         const question = words.map((word) => `1 {{${word}}} 2`).join(" ");
@@ -160,7 +160,7 @@ describe("lesson texts", () => {
     );
   });
 
-  it("should shuffle so that nothing is lost and the given order does not come out", () => {
+  it("should shuffle without losing entries or keeping the given order", () => {
     fc.assert(
       fc.property(someWords, fc.string(), (words, learner) => {
         const order = disordered(words, seedOf(learner));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LessonItem } from "../../../core/lessons/item.model.ts";
-import { itemTypeOf } from "../../../core/lessons/items/catalogue.ts";
+import { itemTypeOf } from "../../../core/lessons/items/catalogue.rule.ts";
 import { lessonLength } from "../../../core/lessons/lesson-length.rule.ts";
 import {
   atScreen,
@@ -59,7 +59,7 @@ describe("player", () => {
     expect(nextScreen(newPlay, []).index).toBe(0);
   });
 
-  it("should hold the learner at an item that must be completed [B4.08]", () => {
+  it("should stop the learner at an item that must be completed [B4.08]", () => {
     const atQuestion = atScreen(newPlay, screens, 1);
     expect(nextScreen(atQuestion, screens).index).toBe(1);
     expect(nextScreen(played(atQuestion, "q", done()), screens).index).toBe(2);
@@ -82,7 +82,7 @@ describe("player", () => {
     ["calendly", {}, true],
     ["social", {}, false],
     ["challenge", {}, true],
-  ] as const)("should of %s %j ask to be completed: %s", (type, values, held) => {
+  ] as const)("should of %s %j require completion: %s", (type, values, held) => {
     expect(itemTypeOf(type)?.gates(values)).toBe(held);
   });
 
@@ -100,11 +100,11 @@ describe("player", () => {
     ["typeform", {}, false],
     ["scorm", {}, false],
     ["video_upload", {}, false],
-  ] as const)("should with %s %j hold the learner, who cannot complete what is not shown: %s", (type, values, held) => {
+  ] as const)("should with %s %j stop the learner, who cannot complete what is not shown: %s", (type, values, held) => {
     expect(isHeld(newPlay, [item("x", type, values)])).toBe(held);
   });
 
-  it("should not wait for what is not shown to be completed either", () => {
+  it("should not wait for the completion of items that are not shown", () => {
     const mixed = screensOf([item("v", "video", { required: true, url: "https://youtu.be/dQw4w9WgXcQ" }), question, poll]);
     expect(isLessonCompleted(played(newPlay, "q", done()), mixed)).toBe(true);
     const unseen = screensOf([text, poll]);
@@ -120,7 +120,7 @@ describe("player", () => {
     });
   });
 
-  it("should be completed when every item that must be is, else when its last screen is reached", () => {
+  it("should be completed when every required item is, otherwise when its last screen is reached", () => {
     expect(isLessonCompleted(newPlay, screens)).toBe(false);
     expect(isLessonCompleted(played(newPlay, "q", done()), screens)).toBe(true);
     const texts = screensOf([text, last]);

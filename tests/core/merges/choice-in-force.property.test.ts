@@ -12,7 +12,7 @@ const values = fc.record({
 });
 
 describe("the choice that a merge plan shows", () => {
-  it("should be what the merge does while nobody has chosen", () => {
+  it("should be the merge's default while none is chosen", () => {
     fc.assert(
       fc.property(values, values, (kept, other) => {
         const plain = plannedMerge(kept, other, fields, {});
@@ -26,11 +26,11 @@ describe("the choice that a merge plan shows", () => {
     [["both"], "kept"],
     [["both", "kept"], "other"],
     [["both", "kept", "other"], "kept"],
-  ] as const)("should lead back nowhere while another does not, and keep what is there where all do: %j", (loops, choice) =>
+  ] as const)("should avoid a cycle if another choice does, and keep the existing value if all form one: %j", (loops, choice) =>
     expect(choiceInForce({ field: "boss", kept: [1], can_join: true, loops: [...loops] }, {})).toBe(choice),
   );
 
-  it("should be what somebody has chosen", () => {
+  it("should be the user's choice", () => {
     expect(choiceInForce({ field: "tags", kept: ["vip"], can_join: true, loops: [] }, { tags: "other" })).toBe("other");
   });
 });

@@ -56,8 +56,8 @@ const desk = (states: readonly Job["state"][]) => {
   return { made, scheduler, ended, changes: () => changes };
 };
 
-describe("looking for duplicates anew", () => {
-  it("should wait until the search has ended, and then say that pairs are others now", async () => {
+describe("searching for duplicates again", () => {
+  it("should wait until the search has ended, and then publish that pairs have changed", async () => {
     const { made, scheduler, ended, changes } = desk(["running", "running", "done"]);
     const answer = await ended(made.find());
     expect(E.isRight(answer) && answer.right.state).toBe("done");
@@ -65,15 +65,15 @@ describe("looking for duplicates anew", () => {
     expect(changes()).toBe(1);
   });
 
-  it("should give the job that failed back as it is", async () => {
+  it("should return the failed job", async () => {
     const { made, ended } = desk(["failed"]);
     const answer = await ended(made.find());
     expect(E.isRight(answer) && answer.right.state).toBe("failed");
   });
 });
 
-describe("the desk of merges", () => {
-  it("should say that something changed only when it did", async () => {
+describe("the service of merges", () => {
+  it("should publish a change only when there was one", async () => {
     const { made, changes } = desk([]);
     await made.merge({ kept_id: 1, merge_id: 2 })();
     expect(changes()).toBe(0);
@@ -81,7 +81,7 @@ describe("the desk of merges", () => {
     expect(changes()).toBe(1);
   });
 
-  it("should change nothing while a merge is only planned", async () => {
+  it("should publish nothing while a merge is only planned", async () => {
     const asked: MergeRequest[] = [];
     const planning = makeContactMerges({
       store: { ...store, merge: (request) => (asked.push(request), refuse()) },

@@ -32,8 +32,8 @@ const hasLoop = (all: Graph, { kept, other }: { readonly kept: number; readonly 
   return after.some((named, at) => makesLoop(at, named, (id) => after[id] ?? []));
 };
 
-describe("a relation of two people who become one", () => {
-  it("should lead nobody back to themselves by itself", () => {
+describe("a relation between two merged contacts", () => {
+  it("should by default refer no contact to itself", () => {
     fc.assert(
       fc.property(graph, two, (all, joined) => {
         expect(hasLoop(all, joined, planOf(all, joined, {}).result["recruited_by"])).toBe(false);
@@ -41,7 +41,7 @@ describe("a relation of two people who become one", () => {
     );
   });
 
-  it("should call a choice a loop exactly where it would be one", () => {
+  it("should report a choice as a cycle exactly if it would be one", () => {
     fc.assert(
       fc.property(graph, two, fc.constantFrom("kept" as const, "other" as const), (all, joined, choice) => {
         const plan = planOf(all, joined, { recruited_by: choice });
@@ -51,7 +51,7 @@ describe("a relation of two people who become one", () => {
     );
   });
 
-  it("should show the choice that is in force", () => {
+  it("should show the effective choice", () => {
     fc.assert(
       fc.property(graph, two, (all, joined) => {
         const plain = planOf(all, joined, {});
@@ -61,7 +61,7 @@ describe("a relation of two people who become one", () => {
     );
   });
 
-  it("should not name the two themselves, nor the recruit of a recruit", () => {
+  it("should name neither the two themselves nor a recruit of a recruit", () => {
     const all: Graph = [[], [0], [1]];
     expect(planOf(all, { kept: 0, other: 1 }, {}).result["recruited_by"]).toEqual([]);
     expect(planOf(all, { kept: 0, other: 2 }, {})).toMatchObject({

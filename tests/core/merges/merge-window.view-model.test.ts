@@ -19,11 +19,11 @@ const plan: MergeOutcome = {
 };
 
 describe("the window of a merge", () => {
-  it("should merge the contact that does not stay", () => {
+  it("should merge the contact that is not kept", () => {
     expect([mergedId({ kept: 3, other: 7 }, 3), mergedId({ kept: 3, other: 7 }, 7)]).toEqual([7, 3]);
   });
 
-  it("should have seen and named nothing before its plan is loaded", () => {
+  it("should have reviewed and named nothing before its plan is loaded", () => {
     expect(seenOf(undefined)).toEqual({});
     expect(namedIn(undefined, fields)).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe("the window of a merge", () => {
     expect(seenOf(plan)).toEqual({ seen: { kept: 4, other: 9 } });
   });
 
-  it("should name the contacts that differing relations refer to, of either contact, and no choice of a list", () => {
+  it("should name the contacts in differing relations, of either contact, and no choice of a list", () => {
     expect(namedIn(plan, fields)).toEqual([1, 2, 5]);
   });
 });

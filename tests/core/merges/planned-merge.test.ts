@@ -6,8 +6,8 @@ const fields = { first_name: "string", email: "email", tags: "list", notes: "tex
 const kept = { first_name: "Ana", email: ["ana@a.example"], tags: ["vip"], notes: "" };
 const other = { first_name: "Anna", email: ["anna@b.example"], tags: ["vip"], notes: "Met in May" };
 
-describe("a merge that somebody plans", () => {
-  it("should let the kept value win, join lists and fill what is empty, unless something is chosen [B7.13]", () => {
+describe("a planned merge", () => {
+  it("should prefer the kept value, join lists and fill empty values, unless something is chosen [B7.13]", () => {
     const { result, changes, differing } = plannedMerge(kept, other, fields, {});
     expect(result).toEqual({ first_name: "Ana", email: ["ana@a.example", "anna@b.example"], tags: ["vip"], notes: "Met in May" });
     expect(changes.map(({ field }) => field)).toEqual(["email", "notes"]);
@@ -24,21 +24,21 @@ describe("a merge that somebody plans", () => {
     expect(changes).toEqual([{ field: "first_name", kept: "Ana", other: "Anna", result: "Anna" }]);
   });
 
-  it("should let one list win over both when it is chosen", () => {
+  it("should replace both lists by one when it is chosen", () => {
     expect(plannedMerge(kept, other, fields, { email: "other" }).result["email"]).toEqual(["anna@b.example"]);
     expect(plannedMerge(kept, other, fields, { email: "both" }).result["email"]).toEqual(["ana@a.example", "anna@b.example"]);
   });
 });
 
-describe("secrets of both", () => {
-  it("should be chosen from, though one mask looks like the other", () => {
+describe("secrets of both merged contacts", () => {
+  it("should be offered as a choice, even if their masks are equal", () => {
     const { differing } = plannedMerge({ tax: "••••" }, { tax: "••••" }, { tax: "secret" }, {});
     expect(differing.map(({ field }) => field)).toEqual(["tax"]);
     expect(plannedMerge({ tax: "••••" }, {}, { tax: "secret" }, {}).changes).toEqual([]);
   });
 });
 
-describe("a merge that is taken back", () => {
+describe("an undone merge", () => {
   const values = fc.record({
     first_name: fc.string(),
     email: fc.array(fc.emailAddress(), { maxLength: 3 }),
@@ -50,7 +50,7 @@ describe("a merge that is taken back", () => {
     fc.constantFrom("kept" as const, "other" as const, "both" as const),
   );
 
-  it("should give back exactly what was, when nothing came since", () => {
+  it("should restore exactly the previous values, if nothing changed since", () => {
     fc.assert(
       fc.property(values, values, choices, (one, two, chosen) => {
         const { result } = plannedMerge(one, two, fields, chosen);
@@ -59,7 +59,7 @@ describe("a merge that is taken back", () => {
     );
   });
 
-  it("should keep what was changed since, and name it", () => {
+  it("should keep later changes, and list them", () => {
     fc.assert(
       fc.property(values, values, fc.constantFrom("first_name", "notes"), fc.string(), (one, two, field, text) => {
         const { result } = plannedMerge(one, two, fields, {});
@@ -71,7 +71,7 @@ describe("a merge that is taken back", () => {
     );
   });
 
-  it("should take the other's part of a list back, and keep what was added or removed since", () => {
+  it("should remove the other's part of a list, and keep later additions and removals", () => {
     const before = { email: ["ana@a.example", "old@a.example"] };
     const after = { email: ["ana@a.example", "old@a.example", "anna@b.example"] };
     const now = { email: ["ana@a.example", "anna@b.example", "new@a.example"] };
@@ -89,7 +89,7 @@ describe("a merge that is taken back", () => {
     expect(unmergedValues({}, { tax: "••••" }, { tax: "••••" }, ["tax"])).toEqual({ values: { tax: undefined }, later: [] });
   });
 
-  it("should see no change between one kind of empty and another", () => {
+  it("should treat all kinds of empty values alike", () => {
     expect(isSameValue("", null)).toBe(true);
     expect(isSameValue([], undefined)).toBe(true);
     expect(isSameValue(0, null)).toBe(false);

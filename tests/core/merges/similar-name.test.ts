@@ -4,7 +4,7 @@ import { isSimilarName, nameLikeness } from "../../../core/merges/similar-name.r
 const similar = (a: string, b: string, families: readonly [string, string] = ["doe", "doe"]): boolean =>
   isSimilarName({ first_name: a, last_name: families[0] }, { first_name: b, last_name: families[1] });
 
-describe("names that may be one person's", () => {
+describe("similar names", () => {
   it.each([
     ["jon", "jonathan", true],
     ["anna", "ana", true],
@@ -12,7 +12,7 @@ describe("names that may be one person's", () => {
     ["jon", "jim", false],
     ["mary ann", "mary anne", true],
     ["", "jon", false],
-  ])("should be told of %j and %j: %s", (a, b, is) => {
+  ])("should be recognised for %j and %j: %s", (a, b, is) => {
     expect(similar(a, b)).toBe(is);
     expect(similar(b, a)).toBe(is);
   });
@@ -22,9 +22,9 @@ describe("names that may be one person's", () => {
     expect(similar("jon", "jon", ["", ""])).toBe(false);
   });
 
-  it("should say nothing of contacts of one family without a first name", () => expect(similar("", "")).toBe(false));
+  it("should not match contacts of one family without a first name", () => expect(similar("", "")).toBe(false));
 
-  it("should be alike by the runs of three letters that they share", () => {
+  it("should be compared by their common trigrams", () => {
     expect(nameLikeness("anna", "anna")).toBe(1);
     expect(nameLikeness("anna", "ana")).toBe(3 / 6);
     expect(nameLikeness("bo", "cy")).toBe(0);

@@ -17,14 +17,14 @@ const state = (more: Partial<NotifyState>): NotifyState => ({
   ...more,
 });
 
-describe("when to tell of something new", () => {
-  it("should never tell of what is one's own, nor of what is open before one's eyes [A1.10]", () => {
+describe("when to notify", () => {
+  it("should exclude the user's own actions, and what is open on the screen [A1.10]", () => {
     expect(whenToNotify(state({ isOwn: true, isHidden: true, isGranted: true }))).toEqual({ sound: false, where: null });
     expect(whenToNotify(state({ isInView: true }))).toEqual({ sound: false, where: null });
     expect(whenToNotify(state({ isInView: true, isHidden: true }))).toEqual({ sound: true, where: "page" });
   });
 
-  it("should use the desktop where that is allowed and the page is hidden, else the page [A1.10]", () => {
+  it("should use the desktop if that is allowed and the page is hidden, otherwise the page [A1.10]", () => {
     expect(whenToNotify(state({ isGranted: true, isHidden: true })).where).toBe("desktop");
     expect(whenToNotify(state({ isGranted: true })).where).toBe("page");
     expect(whenToNotify(state({ isHidden: true })).where).toBe("page");
@@ -41,7 +41,7 @@ describe("when to tell of something new", () => {
 });
 
 describe("a device", () => {
-  it("should be stale after 28 days without being there [B9.01]", () => {
+  it("should be stale 28 days after it was last seen [B9.01]", () => {
     expect(deviceTokenSeconds).toBe(28 * 24 * 3600);
     expect([0, deviceTokenSeconds - 1, deviceTokenSeconds].map((age) => isStaleDevice({ seen_at: 1_000 }, 1_000 + age))).toEqual([
       false,
@@ -109,7 +109,7 @@ const notice: Notice = { title: "Ask CY", body: "Ready", href: "/ui/" };
 const theirs = { isOwn: false, isInView: false };
 
 describe("notices", () => {
-  it("should ask the device only when turned on, then keep it by a name of its own [A8.20]", async () => {
+  it("should ask for permission only when turned on, then register the device under a generated name [A8.20]", async () => {
     const { notices, kept } = start("granted");
     await notices.renew();
     expect([kept, notices.latest().permission]).toEqual([[], "default"]);
@@ -118,20 +118,20 @@ describe("notices", () => {
     expect([kept, notices.latest().permission]).toEqual([["device-1", "device-1"], "granted"]);
   });
 
-  it("should have a refusal explained once on a device [A8.20]", async () => {
+  it("should explain a refused permission once per device [A8.20]", async () => {
     const { notices, kept } = start("denied");
     expect(await notices.turnOn()).toBe("denied");
     expect(await notices.turnOn()).toBeNull();
     expect(kept).toEqual([]);
   });
 
-  it("should only log when a device cannot be kept [B8.03]", async () => {
+  it("should only log when a device cannot be registered [B8.03]", async () => {
     const { notices, warned } = start("granted", { tag: "timeout" });
     expect(await notices.turnOn()).toBeNull();
     expect(warned).toEqual(["notifications: this device was not kept: The server took too long to answer."]);
   });
 
-  it("should show in the page, or on the desktop with the way there", async () => {
+  it("should be shown in the page, or on the desktop with a link", async () => {
     const { notices, shown, onDesktop, hide, clicks, followed } = start("granted");
     await notices.turnOn();
     notices.notify(notice, theirs);
@@ -142,7 +142,7 @@ describe("notices", () => {
     expect(followed).toEqual([notice]);
   });
 
-  it("should sound not more than once in three seconds, and keep the wish for silence", () => {
+  it("should sound at most once in three seconds, and remember being muted", () => {
     const { notices, beeps, wait, storage } = start("granted");
     for (const ms of [0, 1_000, 1_999, 1]) {
       wait(ms);

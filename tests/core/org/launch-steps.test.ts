@@ -5,8 +5,8 @@ import { launchProgram, onboardingProgress } from "../../../core/org/onboarding-
 import { slugName, taskSlug } from "../../../core/tasks/task-slug.rule.ts";
 import { taskProblems } from "../../../core/tasks/task-values.rule.ts";
 
-describe("the first steps of an organisation", () => {
-  it("should be tasks that are valid and count as its launch [A4.01]", () => {
+describe("the launch steps of an organisation", () => {
+  it("should be valid tasks that count as its launch [A4.01]", () => {
     expect(launchTasks.map((task) => taskProblems(task))).toEqual(launchSteps.map(() => ({})));
     expect(onboardingProgress(launchTasks.map((task) => ({ ...task, status: "not_started" })))).toEqual({
       percent: 0,
@@ -16,7 +16,7 @@ describe("the first steps of an organisation", () => {
     });
   });
 
-  it("should lead each to the page where it is done, also once it was renamed, and no other task anywhere", () => {
+  it("should each link to the page where it is done, also when renamed, and no other task", () => {
     for (const [at, { name, path }] of launchSteps.entries())
       expect(launchPlace({ id: at + 1, slug: taskSlug(name, at + 1), program_class: launchProgram })).toBe(path);
     expect(launchPlace({ id: 7, slug: taskSlug("Import your contacts", 7), program_class: launchProgram })).toBe("/ui/contacts/import");
@@ -24,7 +24,7 @@ describe("the first steps of an organisation", () => {
     expect(launchPlace({ id: 7, slug: taskSlug("Write your first lesson", 7), program_class: launchProgram })).toBeNull();
   });
 
-  it("should have names of their own, also as slugs", () => {
+  it("should have unique names, also as slugs", () => {
     expect(new Set(launchSteps.map(({ name }) => slugName(name))).size).toBe(launchSteps.length);
   });
 
@@ -35,7 +35,7 @@ describe("the first steps of an organisation", () => {
       ["Confirm your email address", "Create your first group"],
     ],
     [["contact.create"], []],
-  ])("should be done by %j: %j", (actions, names) => {
+  ])("should be completed by %j: %j", (actions, names) => {
     expect(stepsDoneBy(actions)).toEqual(names);
   });
 });

@@ -55,7 +55,7 @@ describe("plan prompt", () => {
     expect(prompt({ trial_end: 0 })).toEqual(none);
   });
 
-  it("should tell owner and others that the trial is over, once its end is past [A4.04]", () => {
+  it("should tell owner and others that the trial is over, once it has ended [A4.04]", () => {
     expect(prompt({ org_plan: "trial", trial_end: now - 1, owner: true })).toEqual(yours);
     expect(prompt({ org_plan: "trial", trial_end: now - 1 })).toEqual(theirs);
     expect(prompt({ trial_end: now - 1 })).toEqual(theirs);
@@ -64,7 +64,7 @@ describe("plan prompt", () => {
     expect(prompt({ org_plan: "trial" })).toBeNull();
   });
 
-  it("should ask nothing of whoever pays [A4.04]", () => {
+  it("should ask nothing of paying organisations [A4.04]", () => {
     expect(prompt({ org_plan: "pro", trial_end: now - 1 })).toBeNull();
     expect(prompt({ org_plan: "trial", trial_end: now - 1, paid: true })).toBeNull();
     expect(prompt({ org_plan: "pro", trial_end: now - 1, paid: false })).toEqual(theirs);

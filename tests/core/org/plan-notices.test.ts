@@ -40,7 +40,7 @@ const expired = userOn({ org_plan: "trial", trial_end: now - 1 });
 const title = "Please Select a Plan";
 
 describe("notices about a missing plan", () => {
-  it("should tell the owner and others each in their words that the trial is over [A4.04, A8.09, A8.10]", () => {
+  it("should tell the owner and others, with different messages, that the trial is over [A4.04, A8.09, A8.10]", () => {
     expect(open({ ...expired, owner: true }).stack()).toEqual([
       { kind: "plan-prompt", params: { title, text: "Your trial has expired. Please select a plan." } },
     ]);
@@ -58,12 +58,12 @@ describe("notices about a missing plan", () => {
     ]);
   });
 
-  it("should tell nothing while a plan or a trial is in force, and nobody who is not signed in", () => {
+  it("should show nothing during a plan or a trial, nor without a signed-in user", () => {
     for (const user of [null, userOn({ org_plan: "pro", trial_end: now - 1 }), userOn({ org_plan: "trial", trial_end: now })])
       expect(open(user).stack()).toEqual([]);
   });
 
-  it("should stay away once dismissed, until the page is loaded anew [A6.04]", () => {
+  it("should stay hidden once dismissed, until the page is reloaded [A6.04]", () => {
     const { notices, closeAll, user$, stack } = open(expired);
     notices.dismiss();
     closeAll();
@@ -72,7 +72,7 @@ describe("notices about a missing plan", () => {
     expect(open(expired).stack()).toHaveLength(1);
   });
 
-  it("should not lie over the page on which plans are chosen", () => {
+  it("should not cover the page where plans are chosen", () => {
     expect(open(expired, true).stack()).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe("notices about a limit", () => {
     expect(stack()).toEqual([{ kind: "overage", params: expect.objectContaining({ message: "Third." }) }]);
   });
 
-  it("should not open over the window about a missing plan, and not once nobody watches", () => {
+  it("should not open over the window about a missing plan, nor once unsubscribed", () => {
     const { failures, stack, stop, closeAll } = open(expired);
     failures.tell(limited("No more.", {}), "x");
     expect(stack().map(({ kind }) => kind)).toEqual(["plan-prompt"]);

@@ -3,12 +3,12 @@ import { monthStart } from "../../../core/org/month-start.rule.ts";
 import { planCaps } from "../../../core/org/plan-caps.rule.ts";
 import { planLimit, usageLimit } from "../../../core/org/usage-limit.rule.ts";
 
-describe("what a plan allows", () => {
-  it("should take the users of each plan from the plan itself, so that there is one truth", () => {
+describe("the limits of a plan", () => {
+  it("should take the number of users from the plan itself", () => {
     expect([planCaps("free").users, planCaps("starter").users, planCaps("pro").users]).toEqual([2, 10, null]);
   });
 
-  it("should allow on trial what the default plan allows, and without a known plan what the free plan allows", () => {
+  it("should be the default plan's during a trial, and the free plan's without a known plan", () => {
     expect(planCaps("trial")).toEqual(planCaps("starter"));
     expect(planCaps("")).toEqual(planCaps("free"));
     expect(planCaps("constructor")).toEqual(planCaps("free"));
@@ -16,7 +16,7 @@ describe("what a plan allows", () => {
 });
 
 describe("the limit of a feature", () => {
-  it("should let pass below the cap and without one, and refuse at it [A4.06]", () => {
+  it("should allow below the cap and without one, and refuse at it [A4.06]", () => {
     expect(usageLimit("users", { used: 9, cap: 10 }, "starter")).toBeNull();
     expect(usageLimit("users", { used: 1_000_000, cap: null }, "pro")).toBeNull();
     expect(usageLimit("users", { used: 10, cap: 10 }, "starter")).toEqual({
@@ -27,14 +27,14 @@ describe("the limit of a feature", () => {
     expect(usageLimit("sms", { used: 0, cap: 0 }, "free")).toMatchObject({ tag: "limited", payload: { feature: "sms", used: 0, cap: 0 } });
   });
 
-  it("should say of a trial that it is the trial's, and of the highest plan that only support can help [A8.02]", () => {
+  it("should be named as the trial's, and refer to support on the highest plan [A8.02]", () => {
     expect(usageLimit("campaigns", { used: 25, cap: 25 }, "trial")).toMatchObject({ payload: { trial_limit: true } });
     expect(usageLimit("sms", { used: 10_000, cap: 10_000 }, "pro")).toMatchObject({ payload: { suspect_limit: true } });
     expect(usageLimit("sms", { used: 1_000, cap: 1_000 }, "starter")).not.toHaveProperty("payload.suspect_limit");
   });
 });
 
-describe("writes without a plan in force", () => {
+describe("writes without an active plan", () => {
   const now = 1_782_907_200;
 
   it("should be refused once a trial is over, the second after its end [A4.04]", () => {
@@ -45,7 +45,7 @@ describe("writes without a plan in force", () => {
     });
   });
 
-  it("should be refused where no plan was ever chosen, and let through where one is paid for [A4.05]", () => {
+  it("should be refused if no plan was ever chosen, and allowed with a paid one [A4.05]", () => {
     expect(planLimit({ org_plan: "", trial_end: 0 }, false, now)).toMatchObject({
       tag: "limited",
       message: "You need to select a subscription plan.",
@@ -57,7 +57,7 @@ describe("writes without a plan in force", () => {
 describe("the start of a month", () => {
   const at = (text: string): number => Date.parse(text) / 1000;
 
-  it("should be midnight of the first day where the organisation is, not in UTC", () => {
+  it("should be midnight of the first day in the organisation's zone, not in UTC", () => {
     expect(monthStart(at("2026-07-01T12:00:00Z"), "UTC")).toBe(at("2026-07-01T00:00:00Z"));
     expect(monthStart(at("2026-07-01T03:59:59Z"), "America/New_York")).toBe(at("2026-06-01T04:00:00Z"));
     expect(monthStart(at("2026-07-01T04:00:00Z"), "America/New_York")).toBe(at("2026-07-01T04:00:00Z"));

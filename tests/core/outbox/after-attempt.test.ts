@@ -21,7 +21,7 @@ const smtp = (code: number, about: "message" | "connection" = "message"): Transp
 const http = (status: number): TransportAnswer => ({ kind: "http", status, said: "Words of the server" });
 const away: TransportAnswer = { kind: "unreachable", said: "connect ECONNREFUSED" };
 
-describe("what follows from an attempt to send a message", () => {
+describe("the consequence of an attempt to send a message", () => {
   it.each<[string, TransportAnswer, object]>([
     ["a mail that was taken over", { kind: "accepted", id: null }, { state: "sent", keeps: false, id: null }],
     ["a text that was taken over", { kind: "accepted", id: "SM1" }, { state: "sent", keeps: false, id: "SM1" }],
@@ -46,13 +46,13 @@ describe("what follows from an attempt to send a message", () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(attemptDelay)).toEqual([15, 45, 135, 405, 1_215, 3_645, 10_935, 14_400, 14_400]);
   });
 
-  it("should give up once the next attempt would come a day after the message was written", () => {
+  it("should give up once the next attempt would be a day after the message was written", () => {
     const message = { ...fresh, attempts: 8 };
     expect(afterAttempt(away, message, now + longestTry - 14_401)).toEqual({ state: "queued", at: now + longestTry - 1 });
     expect(afterAttempt(away, message, now + longestTry - 14_400)).toEqual({ state: "failed", reason: "gave_up" });
   });
 
-  it("should never send a secret that works no more", () => {
+  it("should never send an expired secret", () => {
     const pin = { created_at: now, secret_until: now + 600, attempts: 4 };
     expect(afterAttempt(away, pin, now + 194)).toEqual({ state: "queued", at: now + 599 });
     expect(afterAttempt(away, pin, now + 195)).toEqual({ state: "failed", reason: "expired" });
@@ -61,7 +61,7 @@ describe("what follows from an attempt to send a message", () => {
     expect(attemptRefusal(fresh, now + longestTry)).toBe("gave_up");
   });
 
-  it("should end every message that is tried as often as it may be, within a day", () => {
+  it("should end every message after the maximum of attempts, within a day", () => {
     const answers = fc.oneof(
       fc.constantFrom<TransportAnswer>(away, smtp(421), http(503), smtp(454, "connection")),
       fc.integer({ min: 400, max: 499 }).map((code) => smtp(code)),
@@ -91,7 +91,7 @@ describe("what follows from an attempt to send a message", () => {
     );
   });
 
-  it("should tell trouble of the transport from trouble with the message", () => {
+  it("should distinguish transport failures from message failures", () => {
     expect([away, smtp(535, "connection"), http(503), http(401)].map(isTransportTrouble)).toEqual([true, true, true, true]);
     expect([smtp(450), smtp(550), http(400), { kind: "accepted", id: null } as const].map(isTransportTrouble)).toEqual([
       false,
@@ -101,7 +101,7 @@ describe("what follows from an attempt to send a message", () => {
     ]);
   });
 
-  it("should keep what the other side said, on one line and not endless", () => {
+  it("should keep the provider's response, on one line and truncated", () => {
     expect(answerDetail(smtp(550))).toBe("550 Words of the server");
     expect(answerDetail({ kind: "unreachable", said: "a\r\n  b" })).toBe("a b");
     expect(answerDetail({ kind: "unreachable", said: "x".repeat(1_000) })).toHaveLength(300);

@@ -11,7 +11,7 @@ import { contrast, readable, rgbOf } from "../../../core/theme/contrast.rule.ts"
 const url = "https://cygnet.example.com/ui/reset-password/confirm#token=abc";
 
 describe("letters", () => {
-  it("should say in plain text what there is to do, with the address on a line of its own", () => {
+  it("should give the action in plain text, with the address on a line of its own", () => {
     expect(letterText(resetLetter("en", { name: "Rosa", minutes: 60 }, url))).toBe(
       `Hello Rosa,\n\nSomeone asked for a new password for your account. Choose one within 60 minutes:\n${url}\n\nIf it was not you, do nothing: your password stays as it is.`,
     );
@@ -24,7 +24,7 @@ describe("letters", () => {
     ["a confirmation", (language: "en" | "es") => activationLetter(language, { name: "Rosa" }, url)],
     ["a link to the billing", (language: "en" | "es") => billingLetter(language, { name: "Rosa", org: "Harbor" }, url)],
     ["a test", (language: "en" | "es") => trialLetter(language, "smtp.example.com:587")],
-  ])("should be in the reader's language: %s", (_what, letter) => {
+  ])("should be in the recipient's language: %s", (_what, letter) => {
     const [english, spanish] = [letter("en"), letter("es")];
     expect([english.language, spanish.language]).toEqual(["en", "es"]);
     expect(english.subject).not.toBe(spanish.subject);
@@ -33,7 +33,7 @@ describe("letters", () => {
   });
 });
 
-describe("the language that a caller asks for", () => {
+describe("the language that a caller requests", () => {
   it.each([
     [null, "en"],
     ["es", "es"],
@@ -47,7 +47,7 @@ describe("the language that a caller asks for", () => {
   });
 });
 
-describe("ways out", () => {
+describe("ways to send messages", () => {
   const [smtp, twilio] = [{}, {}];
   it.each([
     [
@@ -66,14 +66,14 @@ describe("ways out", () => {
       { smtp: null, twilio, keepsMessages: false },
       { email: "none", sms: "provider" },
     ],
-  ])("should follow from what is configured", (configured, ways) => {
+  ])("should follow from the configuration", (configured, ways) => {
     expect(waysOf(configured)).toEqual(ways);
     expect(canSend(waysOf(configured), "email")).toBe(ways.email !== "none");
   });
 });
 
-describe("reports of a carrier", () => {
-  it("should lose a text when it was not delivered, and change nothing otherwise", () => {
+describe("a carrier's delivery reports", () => {
+  it("should mark a text as failed when it was not delivered, and change nothing otherwise", () => {
     expect(["accepted", "queued", "sending", "sent", "delivered", "read", "failed", "undelivered", ""].filter(isTextLost)).toEqual([
       "failed",
       "undelivered",
@@ -81,7 +81,7 @@ describe("reports of a carrier", () => {
   });
 });
 
-describe("the colours of mails", () => {
+describe("the colours of emails", () => {
   it("should be readable in light and dark, whatever colour the organisation has", () => {
     const color = fc.integer({ min: 0, max: 0xff_ff_ff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
     fc.assert(

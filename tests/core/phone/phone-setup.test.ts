@@ -46,7 +46,7 @@ describe("setting up a line for texts", () => {
     expect(calls).toEqual([]);
   });
 
-  it("should search, choose, buy, and close itself three seconds later [A4.10, A9.08]", async () => {
+  it("should search, select, buy, and close itself three seconds later [A4.10, A9.08]", async () => {
     const { setup, calls, onDone, scheduler } = open();
     setup.edit({ areaCode: "212" });
     await setup.search();
@@ -64,7 +64,7 @@ describe("setting up a line for texts", () => {
     expect(phoneDoneMs).toBe(3_000);
   });
 
-  it("should buy once, however often it is asked", async () => {
+  it("should buy once, however often it is submitted", async () => {
     const { setup, calls } = open();
     setup.edit({ areaCode: "212" });
     setup.choose(number.phoneNumber);
@@ -73,7 +73,7 @@ describe("setting up a line for texts", () => {
     expect(calls).toEqual(["purchase +12125550100 "]);
   });
 
-  it("should keep what was chosen and say why when it cannot be bought", async () => {
+  it("should keep the selection and show why it cannot be bought", async () => {
     const refused: Failure = { tag: "invalid", message: "This number is taken. Choose another one.", errors: {} };
     const { setup, onDone, scheduler } = open(undefined, refused);
     setup.choose(number.phoneNumber);
@@ -83,7 +83,7 @@ describe("setting up a line for texts", () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it("should drop the answer to an area code that has been changed since", async () => {
+  it("should drop the response to an area code that has been changed since", async () => {
     let answer: (found: E.Either<Failure, readonly PhoneNumber[]>) => void = () => undefined;
     const { setup } = open(() => new Promise((resolve) => (answer = resolve)));
     setup.edit({ areaCode: "212" });
@@ -94,7 +94,7 @@ describe("setting up a line for texts", () => {
     expect(setup.latest()).toMatchObject({ areaCode: "415", found: { tag: "idle" } });
   });
 
-  it("should say when the search fails", async () => {
+  it("should report a failed search", async () => {
     const { setup } = open(async () => E.left({ tag: "offline" }));
     setup.edit({ areaCode: "212" });
     await setup.search();

@@ -5,7 +5,7 @@ import { learnerOfPortal } from "../../../core/portal/portal-frame.view-model.ts
 import { lena } from "../../fakes/portal-accounts.fake.ts";
 
 describe("the learner of a portal", () => {
-  it("should be who is signed in to the portal of the address, or to any where it names none", () => {
+  it("should be the one signed in to the portal of the address, or to any if it names none", () => {
     const current = loaded(lena);
     expect(learnerOfPortal(current, lena.pid)).toBe(current);
     expect(learnerOfPortal(current, null)).toBe(current);
@@ -16,7 +16,7 @@ describe("the learner of a portal", () => {
   });
 
   it.each([[idle], [loaded(null)], [{ tag: "failed", failure: notFound("Gone."), previous: lena } as const]])(
-    "should be whatever is known while no learner is loaded: %j",
+    "should be the known state while no learner is loaded: %j",
     (current) => {
       expect(learnerOfPortal(current, "another")).toBe(current);
     },

@@ -8,7 +8,7 @@ describe("a message to a learner", () => {
     [null, "Your pin for Harbor Academy", "012345 is your pin for Harbor Academy. It works for 10 minutes."],
     ["en", "Your pin for Harbor Academy", "012345 is your pin for Harbor Academy. It works for 10 minutes."],
     ["es", "Tu pin para Harbor Academy", "012345 es tu pin para Harbor Academy. Funciona durante 10 minutos."],
-  ] as const)("should be in the language that the learner has chosen, English where there is none: %s", (language, subject, body) => {
+  ] as const)("should be in the learner's language, English without one: %s", (language, subject, body) => {
     expect(signInPinMessage(language, about)).toEqual({ subject, body });
   });
 
@@ -17,7 +17,7 @@ describe("a message to a learner", () => {
     expect(ownSecretPinMessage("es", about).body).toContain("Funciona una sola vez, durante 10 minutos.");
   });
 
-  it("should call the link to the portal by its title", () => {
+  it("should name the portal by its title in the link", () => {
     expect([portalLinkSubject(null, "Harbor"), portalLinkSubject("es", "Harbor")]).toEqual(["Your link to Harbor", "Tu enlace a Harbor"]);
   });
 });

@@ -28,7 +28,7 @@ describe("A portal's address", () => {
     );
   });
 
-  it("should take the portal of the address, else the one used last, else the only one", () => {
+  it("should use the portal of the address, otherwise the one used last, otherwise the only one", () => {
     expect(portalInForce("a", "b", "c")).toBe("a");
     expect(portalInForce(null, "b", "c")).toBe("b");
     expect(portalInForce(null, null, "c")).toBe("c");
@@ -44,7 +44,7 @@ describe("An old address", () => {
     ["/qa/7/8", "/course/7/lesson/8"],
     ["/p/favorites", "/home"],
     ["/", "/home"],
-  ])("should move from %s to %s [A2.21 A2.23 B2.38]", (old, now) => {
+  ])("should redirect from %s to %s [A2.21 A2.23 B2.38]", (old, now) => {
     expect(movedPortalPath(old)).toBe(now);
   });
 

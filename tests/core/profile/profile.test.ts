@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { browserName } from "../../../core/profile/browser-name.rule.ts";
 import { ProfileChange } from "../../../core/profile/profile.model.ts";
 
-describe("what a browser is called", () => {
+describe("the name of a browser", () => {
   it.each([
     [
       "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
@@ -22,19 +22,19 @@ describe("what a browser is called", () => {
     ["Mozilla/5.0 (Windows NT 10.0)", "Windows"],
     ["curl/8.5.0", null],
     ["", null],
-  ])("should make %s into %s", (userAgent, name) => {
+  ])("should turn %s into %s", (userAgent, name) => {
     expect(browserName(userAgent)).toBe(name);
   });
 });
 
-describe("a change of one's own account", () => {
-  it("should keep the mobile as it is stored, take an empty one for none, and refuse what is none", () => {
+describe("a change of the caller's account", () => {
+  it("should normalise the mobile, treat an empty one as none, and refuse an invalid one", () => {
     expect(ProfileChange.decode({ mobile: "(212) 555-1234" })).toMatchObject({ right: { mobile: "+12125551234" } });
     for (const mobile of ["", "  ", null]) expect(ProfileChange.decode({ mobile })).toMatchObject({ right: { mobile: null } });
     expect(ProfileChange.decode({ mobile: "12" })).toMatchObject({ _tag: "Left" });
   });
 
-  it("should want a first name, and know no role, email or flags", () => {
+  it("should require a first name, and accept no role, email or flags", () => {
     expect(ProfileChange.decode({ first_name: " " })._tag).toBe("Left");
     expect(ProfileChange.decode({ last_name: "" })._tag).toBe("Right");
     for (const key of ["role", "email", "flags", "teams"]) expect(ProfileChange.decode({ [key]: "owner" })._tag).toBe("Left");

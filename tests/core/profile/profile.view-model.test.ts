@@ -3,8 +3,8 @@ import { hasRepDetails, profileForm } from "../../../core/profile/profile.view-m
 
 const known = { first_name: "Olivia", last_name: "Quill", mobile: "+14155550123", photo: null };
 
-describe("the form of one's own profile", () => {
-  it("should show what is known until something is edited", () => {
+describe("the form of the user's profile", () => {
+  it("should show the stored values until something is edited", () => {
     expect(profileForm(known, {})).toMatchObject({ draft: { first_name: "Olivia", last_name: "Quill" }, isDirty: false, maySave: false });
     expect(profileForm(known, { first_name: "Olivia" }).isDirty).toBe(false);
   });
@@ -21,8 +21,8 @@ describe("the form of one's own profile", () => {
   });
 });
 
-describe("details of an assigned user", () => {
-  it("should be edited by users who work with contacts, and never by guests", () => {
+describe("the user's details for assigned contacts", () => {
+  it("should be edited by users with access to contacts, and never by guests", () => {
     expect([
       hasRepDetails({ role: "user", flags: ["contacts"] }),
       hasRepDetails({ role: "user", flags: [] }),

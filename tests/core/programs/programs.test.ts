@@ -13,7 +13,7 @@ describe("the window of a program", () => {
     expect(programState({ enabled, can_enable })).toBe(state);
   });
 
-  it("should say the program's own words of success, else Done! [A4.09]", () => {
+  it("should show the program's own success message, otherwise Done! [A4.09]", () => {
     expect(programSuccess({ meta: { success_message: "Your course is ready." } })).toBe("Your course is ready.");
     expect(programSuccess({ meta: { success_message: null } })).toBe("Done!");
   });
@@ -32,14 +32,14 @@ describe("the parameters of an address that open it", () => {
     expect(programRequest({ program_id: "welcome" })).toEqual({ kind: "quick-win", params: { id: "welcome", name: "" } });
   });
 
-  it("should open the program when both kinds are there, and nothing without either [A2.14]", () => {
+  it("should open the program when both kinds are present, and nothing without either [A2.14]", () => {
     expect(programRequest({ program: "a", program_id: "b", program_title: "c" })).toEqual({ kind: "program", params: { id: "a" } });
     expect(programRequest({ program_title: "c", page: "2" })).toBeNull();
     expect(programRequest({ program: "", program_id: "" })).toBeNull();
   });
 });
 
-describe("the features that programs switch on", () => {
+describe("the features that programs enable", () => {
   it("should be known by the program, and be none for the others", () => {
     expect(featureOfProgram("portal-messaging")).toBe("portal_messaging");
     expect(featureOfProgram("welcome-course")).toBeNull();

@@ -74,13 +74,13 @@ describe("A list of a resource", () => {
     });
   });
 
-  it("should take a page as well as a whole list [C1.09]", async () => {
+  it("should accept a page as well as a whole list [C1.09]", async () => {
     const list = listOf({ list: () => TE.right([one, two, three]) });
     await list.load("q")();
     expect(list.latest()).toMatchObject({ all: [one, two, three], count: 3, page: 1, pages: 1 });
   });
 
-  it("should replace what it holds with page 1 and append later pages, known ids in their place [C1.10]", async () => {
+  it("should replace its rows with page 1 and append later pages, updating known ids in place [C1.10]", async () => {
     const list = await loadedList();
     await list.more();
     expect(list.latest()).toMatchObject({ all: [one, { id: 2, text: "two again" }, three], page: 2 });
@@ -90,13 +90,13 @@ describe("A list of a resource", () => {
     expect(list.latest()).toMatchObject({ all: [one, two], page: 1 });
   });
 
-  it("should hold only the page that was asked for when it starts in the middle", async () => {
+  it("should contain only the requested page when it starts in the middle", async () => {
     const list = await loadedList();
     await list.load("q", { page: 2 })();
     expect(list.latest()).toMatchObject({ all: [{ id: 2 }, { id: 3 }], page: 2 });
   });
 
-  it("should drop the answer to an older question, whenever it comes", async () => {
+  it("should drop a stale response, whenever it arrives", async () => {
     const slow = later<readonly Snippet[]>();
     const list = listOf({ list: (query) => (query === "old" ? slow.task : TE.right([three])) });
     const old = list.load("old")();
@@ -106,7 +106,7 @@ describe("A list of a resource", () => {
     expect(list.latest()).toMatchObject({ all: [three], loading: false });
   });
 
-  it("should tell the caller of a failure, stop loading and keep what it holds [C1.13, C8.07]", async () => {
+  it("should return a failure to the caller, stop loading and keep its rows [C1.13, C8.07]", async () => {
     let broken = false;
     const list = listOf({ list: () => (broken ? TE.left(refused) : TE.right([one])) });
     await list.load("q")();
@@ -124,7 +124,7 @@ describe("A list of a resource", () => {
     expect(list.latest()).toMatchObject({ all: [one, two], saving: false, count: 3 });
   });
 
-  it("should be saving from the first write sent to the last answer", async () => {
+  it("should be saving from the first write sent to the last response", async () => {
     const [first, second] = [later<Snippet>(), later<Snippet>()];
     const list = await loadedList({ update: (id) => (id === 1 ? first.task : second.task) });
     const saves = [list.save(1)(), list.save(2)()];
@@ -137,7 +137,7 @@ describe("A list of a resource", () => {
     expect(list.latest().saving).toBe(false);
   });
 
-  it("should call an edited model dirty, and clean once it is saved [C1.11]", async () => {
+  it("should mark an edited model as dirty, and clean once it is saved [C1.11]", async () => {
     const list = await loadedList();
     list.edit(1, { text: "mine" });
     expect(list.latest()).toMatchObject({ all: [{ text: "mine" }, two], dirty: new Set([1]) });
@@ -156,7 +156,7 @@ describe("A list of a resource", () => {
     expect(list.latest()).toMatchObject({ all: [{ text: "second" }, two], dirty: new Set([1]) });
   });
 
-  it("should pass the messages of an answer with status failed on and change nothing [C1.12]", async () => {
+  it("should pass on the messages of a response with status failed and change nothing [C1.12]", async () => {
     const failed = { status: "failed", message: "No", messages: ["Text is required", "Name is taken"] } as const;
     const list = await loadedList({ update: () => TE.right(failed), create: () => TE.right({ status: "failed", message: "No" }) });
     list.edit(1, { text: "" });
@@ -168,7 +168,7 @@ describe("A list of a resource", () => {
     expect(list.latest()).toEqual(held);
   });
 
-  it("should pass the refusal of a list on and keep what it holds [C1.12]", async () => {
+  it("should pass on the refusal of a list and keep its rows [C1.12]", async () => {
     let answer: Awaited<ReturnType<ReturnType<Calls["list"]>>> = E.right([one]);
     const list = listOf({ list: () => async () => answer });
     await list.load("q")();
@@ -196,7 +196,7 @@ describe("A list of a resource", () => {
     expect(list.latest()).toMatchObject({ all: [{ id: 9 }, one, two], count: 4 });
   });
 
-  it("should take a removed model off once the server has said so, and count one less", async () => {
+  it("should remove a deleted model once the server has confirmed it, and count one less", async () => {
     const slow = later<void>();
     const list = await loadedList({ remove: () => slow.task });
     list.edit(1, { text: "mine" });
@@ -207,26 +207,26 @@ describe("A list of a resource", () => {
     expect(list.latest()).toMatchObject({ count: 2, all: [two], dirty: new Set() });
   });
 
-  it("should not count less for what it does not hold", async () => {
+  it("should not count less for an unknown model", async () => {
     const list = await loadedList();
     list.drop(77);
     expect(list.latest().count).toBe(3);
   });
 
-  it("should put one fetched model where it is held", async () => {
+  it("should put one fetched model in its place", async () => {
     const list = await loadedList();
     await list.fetch(1)();
     expect(list.latest().all).toEqual([{ id: 1, text: "from the server" }, two]);
     expect(await list.fetch(5)()).toEqual(E.left(notFound("No")));
   });
 
-  it("should refuse to save what it does not hold", async () => {
+  it("should refuse to save an unknown model", async () => {
     expect(await (await loadedList()).save(5)()).toMatchObject({ left: { tag: "not-found" } });
   });
 });
 
 describe("The view of a resource", () => {
-  it("should be grid before anybody chose [C1.07, C9.11]", () => {
+  it("should be grid by default [C1.07, C9.11]", () => {
     expect(listOf().latest().view).toBe("grid");
   });
 
@@ -236,7 +236,7 @@ describe("The view of a resource", () => {
     ["automations", "list"],
     ["users", "list"],
     ["contacts", "pyramid"],
-  ])("should be of %s %s before anybody chose [B9.07]", (name, view) => {
+  ])("should be of %s %s by default [B9.07]", (name, view) => {
     expect(listOf({}, { name }).latest().view).toBe(view);
   });
 
@@ -248,7 +248,7 @@ describe("The view of a resource", () => {
     expect(storage.get("view:snippets")).toBe("list");
   });
 
-  it("should be the default where something unknown is remembered, and never become it", () => {
+  it("should be the default if an unknown one is remembered, and not remember one", () => {
     const storage = fakeStorage({ "view:snippets": "carousel" });
     const list = listOf({}, { storage });
     expect(list.latest().view).toBe("grid");

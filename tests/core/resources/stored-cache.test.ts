@@ -22,7 +22,7 @@ describe("The stored cache", () => {
     expect(JSON.parse(storage.get("cache:tags") ?? "")).toMatchObject({ key: "tags", value: ["vip"], expires_at: start + 600 });
   });
 
-  it("should hold a value for 3600 minutes unless told otherwise, not a second longer [C9.02]", () => {
+  it("should keep a value for 3600 minutes by default, not a second longer [C9.02]", () => {
     const { cache, clock } = cacheOn();
     cache.set("tags", ["vip"]);
     clock.advance(sixtyHours - 1);
@@ -31,13 +31,13 @@ describe("The stored cache", () => {
     expect(cache.get("tags", t.array(t.string))).toBeNull();
   });
 
-  it("should give nothing for what is unknown, broken or of another shape", () => {
+  it("should return nothing for unknown, malformed and differently shaped values", () => {
     const { cache } = cacheOn(fakeStorage({ "cache:broken": "{", "cache:odd": "7" }));
     cache.set("number", 7);
     for (const key of ["unknown", "broken", "odd", "number"]) expect(cache.get(key, t.string)).toBeNull();
   });
 
-  it("should clean up one second after the last set: what expired goes, then all but the 100 newest [C9.03]", () => {
+  it("should clean up one second after the last set: expired values, then all but the 100 newest [C9.03]", () => {
     const { cache, clock, scheduler, storage } = cacheOn(fakeStorage({ other: "stays", "cache:broken": "{" }));
     cache.set("soon gone", 0, 1);
     clock.advance(60);
@@ -67,7 +67,7 @@ describe("The stored cache", () => {
     expect(storage.keys()).toEqual(["cache:b"]);
   });
 
-  it("should be each person's own, and forget only that person's when cleared", () => {
+  it("should be separate for each user, and clear only that user's values", () => {
     const device = fakeStorage();
     let user = "1";
     const { cache } = cacheOn(makeUserStorage(device, () => user));

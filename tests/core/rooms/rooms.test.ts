@@ -33,7 +33,7 @@ describe("a finished interview", () => {
     expect(finished({ stored: { identity: null }, identity: null })).toBe(false);
   });
 
-  it("should be finished for a guest whom a 403 says to be banned [C4.16 C8.01]", () => {
+  it("should be finished for a guest when a 403 reports a ban [C4.16 C8.01]", () => {
     expect(finished({ error: { status: 403, message: "You were BANNED from this room" } })).toBe(true);
     expect(finished({ error: { status: 403, message: "Not now" } })).toBe(false);
     expect(finished({ error: { status: 404, message: "banned" } })).toBe(false);
@@ -70,7 +70,7 @@ describe("questionnaire answers", () => {
     expect(kept([zoe, anna2, host, anna1])).toEqual([anna1, anna2, host, zoe]);
   });
 
-  it("should come back as they were given [C3.52]", () => {
+  it("should be returned as given [C3.52]", () => {
     const bare = { identity: "x", timestamp: now, room: "r1" };
     expect(kept([bare])).toEqual([bare]);
   });
@@ -87,7 +87,7 @@ describe("questionnaire answers", () => {
     expect(withAnswer(answers, { key: "q3", answer: "c" })).toEqual([...answers, { key: "q3", answer: "c" }]);
   });
 
-  it("should be kept exactly while they are young enough, in an order that does not depend on theirs [C4.18 C4.19]", () => {
+  it("should be kept exactly while they are recent enough, in an order independent of the input [C4.18 C4.19]", () => {
     fc.assert(
       fc.property(someParticipants(now), ({ young, old }) => {
         const found = keptParticipants([...old, ...young], now);

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { requestedPath, headerColor, navigated, parentOrigin, tracked } from "../../../core/shell/embedding.rule.ts";
 
-describe("messages to and from the page around this one", () => {
-  it("should tell where this page went and what happened, in the product's own form [A1.09]", () => {
+describe("messages to and from the parent frame", () => {
+  it("should report where this page went and what happened, in the product's own format [A1.09]", () => {
     expect(navigated("/ui/contacts?page=2", "Contacts")).toEqual({
       source: "app",
       v: 1,
@@ -26,11 +26,11 @@ describe("messages to and from the page around this one", () => {
     [{ type: "navigate" }, null],
     ["navigate", null],
     [null, null],
-  ])("should take %j as a wish to go to %s", (message, path) => {
+  ])("should read %j as a request to go to %s", (message, path) => {
     expect(requestedPath(message, "/ui/")).toBe(path);
   });
 
-  it("should never leave the application, whatever is said", () => {
+  it("should never leave the application, whatever is received", () => {
     fc.assert(
       fc.property(fc.oneof(fc.webPath(), fc.string(), fc.webUrl()), (path) => {
         const asked = requestedPath({ type: "navigate", path }, "/ui/");
@@ -45,7 +45,7 @@ describe("messages to and from the page around this one", () => {
     ["https://any.example", [], "https://any.example"],
     [null, [], null],
     ["null", [], null],
-  ])("should let the origin %s, of those allowed %j, hear as %s", (parent, allowed, heard) => {
+  ])("should let the origin %s, of those allowed %j, receive as %s", (parent, allowed, heard) => {
     expect(parentOrigin(parent, allowed)).toBe(heard);
   });
 

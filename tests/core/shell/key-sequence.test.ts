@@ -39,8 +39,8 @@ describe("one key", () => {
   });
 });
 
-describe("a row of keys", () => {
-  it("should set off what they make together", () => {
+describe("a sequence of keys", () => {
+  it("should trigger its shortcut", () => {
     expect(
       setOff([
         ["g", 0],
@@ -51,7 +51,7 @@ describe("a row of keys", () => {
     ).toEqual(["g c", "n", "mod+enter"]);
   });
 
-  it("should begin anew when the next key is late", () => {
+  it("should start again when the next key is late", () => {
     expect(
       setOff([
         ["g", 1000],
@@ -72,7 +72,7 @@ describe("a row of keys", () => {
     ).toEqual(["n"]);
   });
 
-  it("should begin anew with a key that leads nowhere", () => {
+  it("should start again with a key that leads nowhere", () => {
     expect(
       setOff([
         ["g", 0],
@@ -95,7 +95,7 @@ describe("a row of keys", () => {
     ).toEqual(["g t"]);
   });
 
-  it("should set off only what its last keys spell, each in time, and every key at most once", () => {
+  it("should trigger only what its last keys spell, each in time, and every key at most once", () => {
     const strokes = fc.array(fc.tuple(fc.constantFrom("g", "c", "t", "n", "x", "/"), fc.integer({ min: 1, max: 2_000 })), {
       maxLength: 30,
     });
@@ -120,7 +120,7 @@ describe("a row of keys", () => {
   });
 });
 
-describe("shown keys", () => {
+describe("displayed shortcuts", () => {
   it.each([
     ["g c", false, "G C"],
     ["mod+k", false, "Ctrl K"],
@@ -131,7 +131,7 @@ describe("shown keys", () => {
     ["escape", true, "Esc"],
     ["/", false, "/"],
     ["?", false, "?"],
-  ])("should read %s as people do", (keys, isApple, shown) => {
+  ])("should show %s in readable form", (keys, isApple, shown) => {
     expect(shownKeys(keys, isApple)).toBe(shown);
   });
 });

@@ -3,7 +3,7 @@ import { likelyPaths } from "../../../core/shell/likely-paths.rule.ts";
 
 const known = ["/", "/contacts", "/contacts/boards", "/contacts/import", "/groups", "/groups/create", "/settings/fields", "/tasks"];
 
-describe("the pages that an unknown address may have meant", () => {
+describe("the suggestions for an unknown address", () => {
   it.each([
     { asked: "/boards", likely: ["/contacts/boards"] },
     { asked: "/contcts", likely: ["/contacts", "/contacts/boards", "/contacts/import"] },

@@ -30,7 +30,7 @@ describe("modals", () => {
     expect(kinds()).toEqual(["task", "task"]);
   });
 
-  it("should close the one that is meant, wherever it lies", () => {
+  it("should close the given one, at any level", () => {
     const { modals, kinds, ids } = watched();
     modals.open("task");
     modals.open("info");
@@ -41,14 +41,14 @@ describe("modals", () => {
     expect(kinds()).toEqual([]);
   });
 
-  it("should hand what was settled in a window to whoever asked", async () => {
+  it("should pass a window's answer to its caller", async () => {
     const { modals, ids } = watched();
     const asked = modals.ask("select-contact", { except: [3] }, Ids);
     modals.close(ids()[0] ?? -1, [7]);
     expect(await asked).toEqual([7]);
   });
 
-  it("should tell whoever asked that there is no answer, when the window or all are closed or it is open already", async () => {
+  it("should tell the caller that there is no answer, when the window or all are closed or it is already open", async () => {
     const { modals, ids } = watched();
     const closed = modals.ask("select-contact", {}, Ids);
     expect(await modals.ask("select-contact", {}, Ids)).toBeNull();
@@ -59,7 +59,7 @@ describe("modals", () => {
     expect(await Promise.all(cleared)).toEqual([null, null]);
   });
 
-  it("should hand on no answer of another type than the window was asked for", async () => {
+  it("should pass on no answer of another type than the window's", async () => {
     const { modals, ids } = watched();
     const asked = modals.ask("select-contact", {}, Ids);
     modals.close(ids()[0] ?? -1, ["7"]);

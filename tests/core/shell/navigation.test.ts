@@ -25,7 +25,7 @@ describe("navigation", () => {
     expect(nav({ role })).toEqual({ main: everything, more });
   });
 
-  it("should show custom objects, and those that stand alone by their label, to admins of an organisation that has them [A2.26]", () => {
+  it("should show custom objects, and standalone ones by their label, to admins of an organisation that has them [A2.26]", () => {
     const standalone_objects = [
       { id: 2, label_plural: "houses" },
       { id: 1, label_plural: "Cars" },

@@ -37,14 +37,14 @@ describe("how well a name fits a term", () => {
     );
   });
 
-  it("should look for the term in what is said of a record too", () => {
+  it("should also search the term in a record's note", () => {
     expect(showsTerm({ name: "Otto", info: "anna@mail.example" }, "ann")).toBe(true);
     expect(showsTerm({ name: "Otto", info: "" }, "ann")).toBe(false);
   });
 });
 
 describe("the best matches", () => {
-  it("should put exact names first, then beginnings, beginnings of words, and what holds the term", () => {
+  it("should put exact names first, then prefixes, word prefixes, and names that contain the term", () => {
     const found = [
       record("Johanna", "contact", 1),
       record("Berg Anna", "contact", 2),
@@ -75,7 +75,7 @@ describe("the best matches", () => {
     ]);
   });
 
-  it("should give the same answer for every order of what was found, nothing twice, and never more than the limit", () => {
+  it("should give the same result for every order of the input, nothing twice, and never more than the limit", () => {
     fc.assert(
       fc.property(
         fc

@@ -38,7 +38,7 @@ describe("omni search", () => {
   it.each([
     ["palette", 500],
     ["home", 300],
-  ] as const)("should ask the server once nobody has typed in the %s for %i ms, once for many letters [A9.05]", async (box, ms) => {
+  ] as const)("should ask the server once typing in the %s has paused for %i ms, once for many letters [A9.05]", async (box, ms) => {
     const { search, asked, pass } = setUp();
     const { type, latest } = search.open({ waitMs: omniWaitMs[box], types: omniTypes });
     type("a");
@@ -53,7 +53,7 @@ describe("omni search", () => {
     expect(names(latest())).toEqual(["Anna Berg", "Anchors"]);
   });
 
-  it("should answer from what is known at once, before the server has been asked", async () => {
+  it("should answer from known records at once, before the server has responded", async () => {
     const { search, asked, pass } = setUp();
     const box = search.open({ waitMs: 500, types: omniTypes });
     box.type("an");
@@ -67,7 +67,7 @@ describe("omni search", () => {
     expect(names(other.latest())).toEqual(["Anna Berg"]);
   });
 
-  it("should not ask for an empty term, and for no fewer characters than it was told", async () => {
+  it("should not search for an empty term, nor for fewer characters than its minimum", async () => {
     const { search, asked, pass } = setUp();
     const box = search.open({ waitMs: 300, types: omniTypes, fewest: 2 });
     box.type("  ");
@@ -81,7 +81,7 @@ describe("omni search", () => {
     expect(asked).toEqual([]);
   });
 
-  it("should say that it failed, keep what is known, and ask again when told", async () => {
+  it("should report a failure, keep known records, and retry on request", async () => {
     let isDown = false;
     const store = makeOmniStoreFake(() => records);
     const { search, pass } = setUp({ search: (query) => (isDown ? async () => E.left({ tag: "offline" }) : store.search(query)) });
@@ -99,7 +99,7 @@ describe("omni search", () => {
     expect(box.latest().failure).toBeNull();
   });
 
-  it("should forget everything when somebody else signs in", async () => {
+  it("should drop everything when another user signs in", async () => {
     const { search, who, asked, pass } = setUp();
     const box = search.open({ waitMs: 500, types: omniTypes });
     box.type("an");
@@ -112,7 +112,7 @@ describe("omni search", () => {
     expect(asked).toEqual(["an", "an"]);
   });
 
-  it("should not ask any more once it is closed", async () => {
+  it("should send no more requests once it is closed", async () => {
     const { search, asked, pass } = setUp();
     const box = search.open({ waitMs: 500, types: omniTypes });
     box.type("an");
@@ -121,7 +121,7 @@ describe("omni search", () => {
     expect(asked).toEqual([]);
   });
 
-  it("should end with the answer to the last term, in whatever order the answers come", async () => {
+  it("should end with the response to the last term, in whatever order the responses arrive", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

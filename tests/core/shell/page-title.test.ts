@@ -11,11 +11,11 @@ describe("the title of the tab", () => {
     [null, 0, "Cygnet"],
     [null, 1, "(1) Cygnet"],
     ["Home", 100, "(99+) Home · Cygnet"],
-  ])("should say page %s with %i unread as %s", (page, unread, title) => {
+  ])("should show page %s with %i unread as %s", (page, unread, title) => {
     expect(documentTitle(page, "Cygnet", unread)).toBe(title);
   });
 
-  it("should emit the name of the record while the page shows one, else null", () => {
+  it("should emit the name of the record while the page shows one, otherwise null", () => {
     const title = makePageTitle();
     const names: (string | null)[] = [];
     title.record$.subscribe((name) => names.push(name));
@@ -24,7 +24,7 @@ describe("the title of the tab", () => {
     expect(names).toEqual([null, "Mei Tanaka", null]);
   });
 
-  it("should count everything that waits to be read", () => {
+  it("should count all unread items", () => {
     const unread = makeUnread();
     const totals: number[] = [];
     unread.total$.subscribe((total) => totals.push(total));

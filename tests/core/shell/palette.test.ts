@@ -19,7 +19,7 @@ const setUp = () => {
 };
 
 describe("the palette", () => {
-  it("should begin anew 300 ms after it was closed, not before [A2.42, A9.09]", () => {
+  it("should be reset 300 ms after it was closed, not before [A2.42, A9.09]", () => {
     const { palette, pass } = setUp();
     palette.open();
     palette.enter("search");
@@ -32,7 +32,7 @@ describe("the palette", () => {
     expect(paletteResetMs).toBe(300);
   });
 
-  it("should go on where it was when it is opened again at once", () => {
+  it("should continue where it was when it is reopened at once", () => {
     const { palette, pass } = setUp();
     palette.open();
     palette.type("ann");
@@ -43,7 +43,7 @@ describe("the palette", () => {
     expect(palette.latest()).toMatchObject({ isOpen: true, text: "ann" });
   });
 
-  it("should go into a list of its own and back, with nothing typed [A2.37]", () => {
+  it("should open a sublist and go back, with nothing typed [A2.37]", () => {
     const { palette } = setUp();
     palette.open();
     palette.type("switch");
@@ -57,7 +57,7 @@ describe("the palette", () => {
     expect(palette.latest()).toMatchObject({ levels: ["all"], text: "y" });
   });
 
-  it("should open at a list that is named, from which there is a way back", () => {
+  it("should open at a named list, with a way back", () => {
     const { palette } = setUp();
     palette.open("search");
     expect(levelOf(palette.latest())).toBe("search");
@@ -88,7 +88,7 @@ describe("the palette", () => {
 
 const entry = (title: string, words = "") => ({ title, words });
 
-describe("commands that fit what is typed", () => {
+describe("commands that match the search", () => {
   it.each([
     ["Create Contact", "create contact", 0],
     ["Create Contact", "", 0],
@@ -102,13 +102,13 @@ describe("commands that fit what is typed", () => {
     expect(entryRank(entry(title, "new person"), typed)).toBe(rank);
   });
 
-  it("should come best first, equals and all of them in their order", () => {
+  it("should be sorted best first, equals and all of them in their order", () => {
     const entries = [entry("Reports"), entry("Create Report"), entry("Import", "report"), entry("Tasks")];
     expect(fittingEntries(entries, "report").map(({ title }) => title)).toEqual(["Reports", "Create Report", "Import"]);
     expect(fittingEntries(entries, "  ")).toEqual(entries);
   });
 
-  it("should be found by the first letters of each word of their title", () => {
+  it("should be found by the initials of their title", () => {
     const words = fc.array(fc.stringMatching(/^[A-Z][a-z]{1,7}$/), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(words, fc.nat(), (parts, seed) => {
@@ -122,8 +122,8 @@ describe("commands that fit what is typed", () => {
   });
 });
 
-describe("records opened lately", () => {
-  it("should come newest first, each once, and no more than are kept", () => {
+describe("recently opened records", () => {
+  it("should be listed newest first, each once, and up to the limit", () => {
     const recent = makeRecentRecords({ storage: fakeStorage(), who$: new BehaviorSubject<number | null>(1) });
     for (let id = 1; id <= mostRecent + 2; id += 1) recent.visit(omniRecord("contact", id, `Contact ${id}`));
     recent.visit(omniRecord("contact", 5, "Renamed"));
@@ -131,7 +131,7 @@ describe("records opened lately", () => {
     expect(recent.latest()[0]?.name).toBe("Renamed");
   });
 
-  it("should be each user's own on the device, and gone after logging out", () => {
+  it("should be separate for each user on the device, and deleted at logout", () => {
     const storage = fakeStorage();
     const who = new BehaviorSubject<number | null>(1);
     const recent = makeRecentRecords({ storage, who$: who });

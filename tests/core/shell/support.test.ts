@@ -41,8 +41,8 @@ const started = ({ url, widget, isEmbedded = false, arrivesAt = Number.POSITIVE_
 const script = "https://chat.example/widget.js";
 const letter = "mailto:help@example.org";
 
-describe("talking to support", () => {
-  it("should look for the chat every 100 ms, ten times at most, and then offer the address instead [A9.15]", () => {
+describe("the support chat", () => {
+  it("should be looked up every 100 ms, ten times at most, and then be replaced by the address [A9.15]", () => {
     const { scheduler, states, looks, support, done } = started({ url: letter, widget: script });
     scheduler.flush();
     expect(looks()).toBe(10);
@@ -52,7 +52,7 @@ describe("talking to support", () => {
     expect(done).toEqual([`load ${script}`, `visit ${letter}`]);
   });
 
-  it("should stop looking once the chat is there, and count what it has answered", () => {
+  it("should no longer be looked up once it is loaded, and count its replies", () => {
     const { scheduler, states, looks, unread$, support, done } = started({ widget: script, arrivesAt: 300 });
     scheduler.flush();
     expect(looks()).toBe(3);
@@ -62,7 +62,7 @@ describe("talking to support", () => {
     expect(done.at(-1)).toBe("chat");
   });
 
-  it("should ask the chat for its unread count once, however many screens subscribe and unsubscribe", () => {
+  it("should be asked for its unread count once, however many screens subscribe and unsubscribe", () => {
     const { scheduler, support, unread$, counted } = started({ widget: script, arrivesAt: 300 });
     scheduler.flush();
     support.state$.subscribe().unsubscribe();
@@ -73,7 +73,7 @@ describe("talking to support", () => {
     expect(counted()).toBe(1);
   });
 
-  it("should open a chat that was asked for before it had arrived", () => {
+  it("should open once it is loaded if it was opened before", () => {
     const { scheduler, support, done } = started({ widget: script, arrivesAt: 400 });
     support.open();
     expect(done).toEqual([`load ${script}`]);
@@ -81,13 +81,13 @@ describe("talking to support", () => {
     expect(done.at(-1)).toBe("chat");
   });
 
-  it("should start no chat in another page's frame [A2.31]", () => {
+  it("should not start in another page's frame [A2.31]", () => {
     const { states, done } = started({ widget: script, isEmbedded: true });
     expect(done).toEqual([]);
     expect(states).toEqual([{ way: "none", unread: 0 }]);
   });
 
-  it("should have nobody to talk to where nothing is set", () => {
+  it("should be unavailable if nothing is configured", () => {
     const { states, support, done } = started({});
     support.open();
     expect(states).toEqual([{ way: "none", unread: 0 }]);

@@ -6,7 +6,7 @@ import { invalid } from "../../../core/kernel/failure.ts";
 import { acceptedNewTask, decideNewTask, type NewTaskWrite } from "../../../core/tasks/decide-new-task.rule.ts";
 import type { NewTask } from "../../../core/tasks/task-values.model.ts";
 import type { StoredTask, TaskContext } from "../../../core/tasks/task-write.model.ts";
-import { requiredRefusal } from "../../../core/validation/validation-message.ts";
+import { requiredRefusal } from "../../../core/validation/validation-message.rule.ts";
 import { refusalOf, writeOf } from "../decision-of.ts";
 import { changedAt, storedTask, stranger, taskContext } from "./task-sample.ts";
 
@@ -19,7 +19,7 @@ const decide = (task: NewTask, made: StoredTask | null = null, context: TaskCont
   );
 
 describe("a new task", () => {
-  it("should start as not_started, assigned to whoever makes it, with every value in place [A3.07, C3.46]", () => {
+  it("should start as not_started, assigned to its creator, with every value in place [A3.07, C3.46]", () => {
     const values = {
       name: "Film the Mooring lesson!",
       status: "not_started",
@@ -35,7 +35,7 @@ describe("a new task", () => {
     });
   });
 
-  it("should have the values that were given, users and links once", () => {
+  it("should have the given values, users and links once", () => {
     const link = { type: "url", value: "https://a.example" } as const;
     const known = { assigned_to: [2, 3], related_records: ["api/contacts@5"] };
     const task: NewTask = {
@@ -70,17 +70,17 @@ describe("a new task", () => {
     });
   });
 
-  it("should be the one that its attempt made before, whatever is sent now", () => {
+  it("should be the task of an earlier attempt with its key, whatever is sent now", () => {
     expect(writeOf(decide({ name: "Once, and more", assigned_to: [999] }, storedTask()))).toBeNull();
   });
 
-  it("should not be found where the one that its attempt made is deleted or not shown to the guest", () => {
+  it("should not be found if the task of its earlier attempt is deleted or hidden from the guest", () => {
     const notFound = { tag: "not-found", message: "Task not found.", code: "no_task", values: {} };
     expect(refusalOf(decide({ name: "Once" }, storedTask({ deleted_at: 1_500 })))).toEqual(notFound);
     expect(refusalOf(decide({ name: "Once" }, storedTask(), taskContext({ actor: stranger })))).toEqual(notFound);
   });
 
-  it("should be refused where it names a user or a record that does not exist, the user first", () => {
+  it("should be refused if it names a user or a record that does not exist, the user first", () => {
     const noUser = { tag: "invalid", errors: { assigned_to: ["There is no such user."] } };
     expect(refusalOf(decide({ name: "Call", assigned_to: [1, 999] }))).toMatchObject(noUser);
     expect(refusalOf(decide({ name: "Call", assigned_to: [999], related_records: { add: ["api/contacts@5"] } }))).toMatchObject(noUser);

@@ -11,7 +11,7 @@ import { storedTask, taskContext } from "./task-sample.ts";
 const context = taskContext({ known: everyReference });
 
 describe("a change of a task", () => {
-  it("should be in place the second time, so that a retry after a lost answer neither writes nor clashes", () => {
+  it("should be in place the second time, so that a retry after a lost response neither writes nor conflicts", () => {
     fc.assert(
       fc.property(storedTaskValues, taskChange, (values, change) => {
         const stored = storedTask(values);
@@ -26,7 +26,7 @@ describe("a change of a task", () => {
     );
   });
 
-  it("should be refused as a conflict exactly where it would write on another version", () => {
+  it("should be refused as a conflict exactly if it would write on another version", () => {
     fc.assert(
       fc.property(storedTaskValues, taskChange, (values, change) => {
         const decideOn = (version: number) =>

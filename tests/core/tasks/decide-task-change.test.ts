@@ -29,7 +29,7 @@ describe("a change of a task", () => {
     expect(refusalOf(decide(storedTask(), { version: 3, ...values }))).toMatchObject({ tag: "invalid", errors });
   });
 
-  it("should be refused with a link that is no address, naming its place [A5.10]", () => {
+  it("should be refused with an invalid link, naming its place [A5.10]", () => {
     expect(refusalOf(decide(storedTask(), { version: 3, resources: [link("https://a.example"), link("nowhere")] }))).toMatchObject({
       tag: "invalid",
       errors: { "resources.1": ["Url is invalid"] },
@@ -58,11 +58,11 @@ describe("a change of a task", () => {
   it.each([
     ["assigned to", storedTask({ assigned_to: [9] })],
     ["made by", storedTask({ created_by: 9 })],
-  ])("should be accepted from a guest whom the task is %s", (_, stored) => {
+  ])("should be accepted from a guest if the task is %s", (_, stored) => {
     expect(writeOf(decide(stored, { version: 3, status: "doing" }, taskContext({ actor: stranger })))).not.toBeNull();
   });
 
-  it("should be in place where the task has every value already, whatever the version", () => {
+  it("should be in place if the task already has every value, whatever the version", () => {
     const stored = storedTask({ resources: [link("https://a.example")], related_records: keys(1, 2) });
     const change = {
       name: " Call ",
@@ -92,7 +92,7 @@ describe("a change of a task", () => {
     expect(refusalOf(decide(storedTask(), { version: 2, assigned_to: [999] })).tag).toBe("conflict");
   });
 
-  it("should be refused where it leaves more related records than a task has", () => {
+  it("should be refused if it leaves more related records than the limit", () => {
     const stored = storedTask({ related_records: keys(1, mostRelated) });
     const context = taskContext({ known: { assigned_to: [], related_records: keys(100, 2) } });
     expect(refusalOf(decide(stored, { version: 3, related_records: { add: keys(100, 1) } }, context))).toMatchObject({
@@ -104,7 +104,7 @@ describe("a change of a task", () => {
     });
   });
 
-  it("should be refused where it assigns a user who does not exist, and accepted where one assigned before is gone", () => {
+  it("should be refused if it assigns an unknown user, and accepted if an existing assignee was deleted", () => {
     const context = taskContext({ known: { assigned_to: [2], related_records: [] } });
     expect(refusalOf(decide(storedTask(), { version: 3, assigned_to: [2, 999] }, context))).toMatchObject({
       tag: "invalid",
@@ -116,7 +116,7 @@ describe("a change of a task", () => {
     expect(writeOf(decide(storedTask(), { version: 3, assigned_to: [] }))?.edit).toEqual({ assigned_to: [] });
   });
 
-  it("should be refused where it adds a record that does not exist or that the user may not see", () => {
+  it("should be refused if it adds a record that does not exist or that the user cannot see", () => {
     const noRecord = { tag: "invalid", errors: { related_records: ["There is no such record."] } };
     const change = { version: 3, related_records: { add: ["api/campaigns@5"] } };
     const known = { assigned_to: [], related_records: ["api/campaigns@5"] };
@@ -138,7 +138,7 @@ describe("a change of a task", () => {
       }
   });
 
-  it("should write the values that differ and nothing else, to the audit log with what they were", () => {
+  it("should write only the values that differ, to the audit log with the previous ones", () => {
     const stored = storedTask({ body: "text", program_class: "OrgLaunch", related_records: keys(1, 1) });
     const write = writeOf(decide(stored, { version: 3, name: "Call", status: "doing", related_records: { remove: keys(1, 1) } }));
     expect(write).toEqual({
@@ -166,7 +166,7 @@ describe("the references that a change adds", () => {
     expect(referencesOf(stored, change)).toEqual(E.right({ assigned_to: [3], related_records: keys(3, 1) }));
   });
 
-  it("should be none of a change that names neither, or of a task that does not exist", () => {
+  it("should be none for a change that names neither, or for an unknown task", () => {
     const none = E.right({ assigned_to: [], related_records: [] });
     expect(referencesOf(storedTask({ related_records: keys(1, 2) }), { version: 3, name: "Write" })).toEqual(none);
     expect(referencesOf(null, { version: 3, assigned_to: [3], related_records: { add: keys(1, 1) } })).toEqual(none);

@@ -16,20 +16,20 @@ describe("a deletion of a task", () => {
     });
   });
 
-  it("should be in place where the task is deleted already, as of its first deletion", () => {
+  it("should be in place if the task is already deleted, keeping its first deletion", () => {
     expect(writeOf(decideTaskDeletion(deleted, context))).toBeNull();
   });
 });
 
 describe("a restoration of a task", () => {
-  it("should bring back every value, count as a change and be written to the audit log", () => {
+  it("should restore every value, count as a change and be written to the audit log", () => {
     expect(writeOf(decideTaskRestoration(deleted, context))).toEqual({
       task: storedTask({ version: 4, updated_at: changedAt }),
       audit: { action: "task.restore", before: null, after: null },
     });
   });
 
-  it("should be in place where the task is in use", () => {
+  it("should be in place if the task is active", () => {
     expect(writeOf(decideTaskRestoration(storedTask(), context))).toBeNull();
   });
 });
@@ -38,14 +38,14 @@ describe.each([
   ["deleted", decideTaskDeletion],
   ["restored", decideTaskRestoration],
 ] as const)("a task that is to be %s", (_, decide) => {
-  it("should not be found where it does not exist or is not shown to the guest", () => {
+  it("should not be found if it does not exist or is hidden from the guest", () => {
     expect(refusalOf(decide(null, context))).toEqual(notFound);
     for (const stored of [storedTask(), deleted]) expect(refusalOf(decide(stored, taskContext({ actor: stranger })))).toEqual(notFound);
   });
 });
 
-describe("a task that is asked for", () => {
-  it("should be found while it is in use, by those who may see it", () => {
+describe("a requested task", () => {
+  it("should be found while it is active, by users who can see it", () => {
     expect(taskInUse(storedTask(), context.actor)).toMatchObject({ right: taskOf(storedTask()) });
     expect(taskOf(storedTask())).not.toHaveProperty("deleted_at");
     for (const stored of [null, deleted]) expect(refusalOf(taskInUse(stored, context.actor))).toEqual(notFound);

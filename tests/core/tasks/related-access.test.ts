@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seesRelatedKind } from "../../../core/tasks/related-access.rule.ts";
 
-describe("who sees the records that tasks are related to", () => {
+describe("access to the records that tasks are related to", () => {
   it.each([
     ["an administrator", { role: "admin", flags: [] }, { campaigns: true, triggers: true, contacts: true, lessons: true }],
     ["a user with campaigns", { role: "user", flags: ["campaigns"] }, { campaigns: true, triggers: true, contacts: false, lessons: false }],

@@ -87,8 +87,8 @@ const finish = async (world: TaskWorld, form: TaskForm): Promise<void> => {
   }
 };
 
-describe("any order of edits, answers, losses, closings and others' changes", () => {
-  it("should lose nothing, make one task, and have one request on its way at most [A4.15, A4.16]", async () => {
+describe("any order of edits, responses, losses, closings and others' changes", () => {
+  it("should lose nothing, create one task, and have at most one request in flight [A4.15, A4.16]", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.commands([edit, edit, wait, wait, answer, answer, network, close, others], { maxCommands: 30 }),
@@ -116,7 +116,7 @@ describe("any order of edits, answers, losses, closings and others' changes", ()
     );
   });
 
-  it("should lose nothing to a page that is loaded anew at any moment", async () => {
+  it("should lose nothing to a page load at any time", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.commands([edit, edit, wait, answer, answer], { maxCommands: 12 }),

@@ -20,8 +20,8 @@ const openForm = async (): Promise<{ readonly world: TaskWorld; readonly form: T
   return { world, form: await given(world.load().open(String(id))), id };
 };
 
-describe("a new task", () => {
-  it("should begin not started, in the hands of who makes it, and send nothing", async () => {
+describe("the form of a new task", () => {
+  it("should start as not started, assigned to its creator, and send nothing", async () => {
     const { world, form } = newForm();
     expect(form.latest()).toMatchObject({
       task: null,
@@ -33,7 +33,7 @@ describe("a new task", () => {
     expect(world.sent()).toBe(0);
   });
 
-  it("should be made 500 ms after the last change, not before, and changed afterwards [A4.15, A9.06]", async () => {
+  it("should create it 500 ms after the last change, not before, and update it afterwards [A4.15, A9.06]", async () => {
     const { world, form } = newForm();
     form.edit({ name: "W" });
     await wait(499);
@@ -52,7 +52,7 @@ describe("a new task", () => {
     expect(world.stored.map(({ version }) => version)).toEqual([1, 2]);
   });
 
-  it("should not be sent without a name, and say so only where somebody was [A5.09]", async () => {
+  it("should not send it without a name, and report that only after the field was visited [A5.09]", async () => {
     const { world, form } = newForm();
     form.edit({ body: "No name yet" });
     await wait(500);
@@ -66,7 +66,7 @@ describe("a new task", () => {
     expect(world.sent()).toBe(1);
   });
 
-  it("should carry program and related records when it is made from them [A3.08]", async () => {
+  it("should carry program and related records when it is created from them [A3.08]", async () => {
     const world = makeTaskWorld();
     const form = world.load().create({ me: null, program_class: "OrgLaunch", related: ["api/campaigns@7"] });
     form.edit({ name: "About it" });
@@ -76,7 +76,7 @@ describe("a new task", () => {
   });
 });
 
-describe("saving", () => {
+describe("saving a task", () => {
   it("should send one request at a time and the latest state after it", async () => {
     const { world, form } = newForm();
     form.edit({ name: "One" });
@@ -94,7 +94,7 @@ describe("saving", () => {
     expect(world.mostAtOnce()).toBe(1);
   });
 
-  it("should leave what is typed as it is typed, also a space that is stored without", async () => {
+  it("should leave typed text unchanged, including a space that is not stored", async () => {
     const { world, form } = newForm();
     form.edit({ name: "Wash " });
     await wait(500);
@@ -106,7 +106,7 @@ describe("saving", () => {
     expect(world.fake.all()).toMatchObject([{ name: "Wash the" }]);
   });
 
-  it("should take back what is on its way when the old text is typed again", async () => {
+  it("should revert a value in flight when the old text is typed again", async () => {
     const { world, form } = await openForm();
     form.edit({ name: "Other" });
     await wait(500);
@@ -117,7 +117,7 @@ describe("saving", () => {
     expect(world.fake.all()).toMatchObject([{ name: "Stored", version: 3 }]);
   });
 
-  it("should say why it failed and try again when asked, or after the next change", async () => {
+  it("should report a failure and retry on request, or after the next change", async () => {
     const { world, form } = await openForm();
     form.edit({ name: "Better" });
     await wait(500);
@@ -149,7 +149,7 @@ describe("saving", () => {
     expect(world.fake.all()).toHaveLength(1);
   });
 
-  it("should make no second task when the answer was lost", async () => {
+  it("should create no second task when the response was lost", async () => {
     const { world, form } = newForm();
     form.edit({ name: "Once" });
     await wait(500);
@@ -161,7 +161,7 @@ describe("saving", () => {
     expect(world.fake.all()).toMatchObject([{ name: "Once, and longer" }]);
   });
 
-  it("should hold what was typed after a second attempt that was refused against what the first, unheard, has stored", async () => {
+  it("should compare text typed after a refused second attempt with what the first, unanswered, has stored", async () => {
     const { world, form } = newForm();
     form.edit({ name: "Once" });
     await wait(500);
@@ -175,7 +175,7 @@ describe("saving", () => {
     expect(world.fake.all()).toMatchObject([{ name: "Once", assigned_to: [] }]);
   });
 
-  it("should not clash with itself when the answer to its own change was lost", async () => {
+  it("should not conflict with itself when the response to its own change was lost", async () => {
     const { world, form } = await openForm();
     form.edit({ name: "Mine" });
     await wait(500);
@@ -189,8 +189,8 @@ describe("saving", () => {
   });
 });
 
-describe("two people", () => {
-  it("should keep both changes when they are to different fields", async () => {
+describe("two users of one task", () => {
+  it("should keep both changes if they are to different fields", async () => {
     const { world, form, id } = await openForm();
     world.fake.changeAside(id, { body: "Theirs", status: "ready" });
     form.edit({ name: "Ours" });
@@ -210,7 +210,7 @@ describe("two people", () => {
     return opened;
   };
 
-  it("should be asked when both changed one field, and nothing be sent meanwhile", async () => {
+  it("should be shown a conflict if both changed one field, while nothing is sent", async () => {
     const { world, form } = await clashing();
     expect(form.latest()).toMatchObject({
       save: "failed",
@@ -222,14 +222,14 @@ describe("two people", () => {
     expect(world.inFlight()).toBe(0);
   });
 
-  it("should keep what was typed here, and of the other's what nobody here has touched", async () => {
+  it("should keep the text typed here, and the other's changes of other fields", async () => {
     const { world, form } = await clashing();
     form.keepMine();
     await world.answer();
     expect(world.fake.all()).toMatchObject([{ name: "Ours", status: "doing", body: "Also theirs" }]);
   });
 
-  it("should keep what is stored, and the other changes made here", async () => {
+  it("should keep the stored value, and the other changes made here", async () => {
     const { world, form } = await clashing();
     form.takeTheirs();
     await world.answer();
@@ -238,15 +238,15 @@ describe("two people", () => {
   });
 });
 
-describe("closing", () => {
-  it("should close at once when nothing is unsaved", () => {
+describe("closing a task", () => {
+  it("should happen at once when nothing is unsaved", () => {
     const { world, form } = newForm();
     form.close();
     expect(form.latest().closing).toBe("closed");
     expect(world.sent()).toBe(0);
   });
 
-  it("should save what is unsaved first, and wait for it [A4.16]", async () => {
+  it("should save unsaved text first, and wait for it [A4.16]", async () => {
     const { world, form } = await openForm();
     form.edit({ name: "Quick" });
     form.close();
@@ -258,7 +258,7 @@ describe("closing", () => {
     expect(world.fake.all()).toMatchObject([{ name: "Quick" }]);
   });
 
-  it("should save what was typed while it was saving, too", async () => {
+  it("should also save text typed during a save", async () => {
     const { world, form } = await openForm();
     form.edit({ name: "Quick" });
     form.close();
@@ -269,7 +269,7 @@ describe("closing", () => {
     expect(world.fake.all()).toMatchObject([{ name: "Quicker" }]);
   });
 
-  it("should ask when what is typed cannot be saved, and go on or throw it away as told", async () => {
+  it("should ask when the text cannot be saved, and continue or discard it accordingly", async () => {
     const { world, form } = newForm();
     form.edit({ body: "No name" });
     form.close();
@@ -284,7 +284,7 @@ describe("closing", () => {
     expect(world.drafts.all()).toEqual([]);
   });
 
-  it.each(["refused", "never arrived"] as const)("should stay open when saving was %s, with everything in place", async (fate) => {
+  it.each(["refused", "never arrived"] as const)("should be cancelled when saving was %s, with everything in place", async (fate) => {
     const { world, form } = await openForm();
     form.edit({ name: "Kept" });
     form.close();
@@ -293,7 +293,7 @@ describe("closing", () => {
     expect(world.drafts.all()).toHaveLength(1);
   });
 
-  it("should add an address that was typed and not added, and ask when it is none [A5.10]", async () => {
+  it("should add an address that was typed and not added, and ask when it is invalid [A5.10]", async () => {
     const { world, form } = await openForm();
     form.typeLink("https://a.example");
     form.close();
@@ -306,8 +306,8 @@ describe("closing", () => {
   });
 });
 
-describe("links", () => {
-  it("should be added when they are addresses, once each [A5.10]", () => {
+describe("links of a task", () => {
+  it("should be added if they are addresses, once each [A5.10]", () => {
     const { form } = newForm();
     for (const link of ["https://a.example/x", "HTTPS://A.EXAMPLE/x/", " https://b.example "]) {
       form.typeLink(link);
@@ -321,8 +321,8 @@ describe("links", () => {
   });
 });
 
-describe("leaving", () => {
-  it("should save behind the page what is unsaved", async () => {
+describe("leaving a task", () => {
+  it("should save unsaved text in the background", async () => {
     const { world, form } = await openForm();
     form.edit({ name: "On the way out" });
     form.leave();
@@ -342,7 +342,7 @@ describe("leaving", () => {
     expect(forms.create(plain).latest()).toMatchObject({ isRestored: true, values: { body: "Half a thought" } });
   });
 
-  it("should give back the same form to whoever opens the task before it is saved", async () => {
+  it("should return the same form when the task is opened before it is saved", async () => {
     const world = makeTaskWorld();
     const { id } = await given(world.fake.create({ name: "Stored" }));
     const forms = world.load();
@@ -356,8 +356,8 @@ describe("leaving", () => {
   });
 });
 
-describe("a page that is loaded anew", () => {
-  it("should go on with what was typed and not saved", async () => {
+describe("a task after a page load", () => {
+  it("should continue with unsaved text", async () => {
     const { world, form, id } = await openForm();
     form.edit({ name: "Typed" });
     const again = await given(world.load().open(String(id)));
@@ -368,7 +368,7 @@ describe("a page that is loaded anew", () => {
     expect(world.fake.all()).toMatchObject([{ name: "Typed" }]);
   });
 
-  it("should save what waits without showing it", async () => {
+  it("should save waiting text without showing it", async () => {
     const { world, form } = newForm();
     world.connectivity.set(false);
     form.edit({ name: "Waited" });
@@ -383,7 +383,7 @@ describe("a page that is loaded anew", () => {
     expect(world.drafts.all()).toEqual([]);
   });
 
-  it("should show without a network what the device has kept of a task", async () => {
+  it("should show the device's draft of a task without a network", async () => {
     const { world, form, id } = await openForm();
     form.edit({ name: "Typed" });
     const offline = { ...world.fake, get: () => async () => E.left({ tag: "offline" } as const) };
@@ -401,7 +401,7 @@ describe("a page that is loaded anew", () => {
   });
 });
 
-describe("a form that is opened more than once", () => {
+describe("a task form that is opened more than once", () => {
   const twice = async () => {
     const world = makeTaskWorld();
     const { id } = await given(world.fake.create({ name: "Stored", body: "As it was" }));
@@ -410,7 +410,7 @@ describe("a form that is opened more than once", () => {
     return { world, open, first: await open(), second: await open() };
   };
 
-  it("should stay open for one when another leaves it, whichever came first", async () => {
+  it("should stay open for one user of it when another leaves it, in any order", async () => {
     const { first, second, open } = await twice();
     first.leave();
     expect(second.latest().closing).toBe("open");
@@ -421,14 +421,14 @@ describe("a form that is opened more than once", () => {
     expect(third.latest().closing).toBe("closed");
   });
 
-  it("should be left by nobody twice", async () => {
+  it("should be left only once by each", async () => {
     const { first, second } = await twice();
     first.leave();
     first.leave();
     expect(second.latest().closing).toBe("open");
   });
 
-  it("should go on closing where another opens it meanwhile", async () => {
+  it("should keep closing when another opens it meanwhile", async () => {
     const { world, first, second, open } = await twice();
     second.edit({ name: "Changed" });
     second.close();
@@ -440,7 +440,7 @@ describe("a form that is opened more than once", () => {
     expect(world.fake.all()).toMatchObject([{ name: "Changed", version: 2 }]);
   });
 
-  it("should come back as it was left, while what was typed is on its way", async () => {
+  it("should return unchanged while its text is in flight", async () => {
     const { world, first, second, open } = await twice();
     second.edit({ name: "Typed" });
     first.leave();

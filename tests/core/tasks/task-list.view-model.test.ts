@@ -27,7 +27,7 @@ describe("the page of tasks", () => {
     });
   });
 
-  it("should be loading and show no failure while another query or view is held", () => {
+  it("should be loading and show no failure while another query or view is loaded", () => {
     const failed = { ...board, list: { ...part, failure: notFound("Gone.") } };
     expect(taskListShown({ board: failed, query: firstTasks, view: "list" }).failure).toEqual(notFound("Gone."));
     expect(taskListShown({ board: failed, query: { ...firstTasks, search: "call" }, view: "list" })).toMatchObject({
@@ -40,7 +40,7 @@ describe("the page of tasks", () => {
     });
   });
 
-  it("should be in the view that its address names, else in the remembered one", () => {
+  it("should be in the view that its address names, otherwise in the remembered one", () => {
     expect([taskViewOf("board", "list"), taskViewOf("list", "board")]).toEqual(["board", "list"]);
     expect([taskViewOf("tree", "list"), taskViewOf(undefined, "board")]).toEqual(["list", "board"]);
   });

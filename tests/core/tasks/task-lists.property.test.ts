@@ -127,8 +127,8 @@ const finish = async (real: Real): Promise<void> => {
   while (real.waiting().length > 0) await real.waiting()[0]?.settle("done");
 };
 
-describe("any order of moves, deletions, answers, losses and others' changes", () => {
-  it("should show each move at once, send one for each task at a time, and end as it is stored", async () => {
+describe("any order of moves, deletions, responses, losses and others' changes", () => {
+  it("should show each move at once, send one per task at a time, and end as it is stored", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.commands([move, move, move, remove, restore, rename, saved, answered(["done", "done", "never arrived", "refused"])], {
@@ -149,7 +149,7 @@ describe("any order of moves, deletions, answers, losses and others' changes", (
     );
   });
 
-  it("should never refuse a move for one of its own whose answer was lost", async () => {
+  it("should never refuse a move because of one of its own whose response was lost", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.commands([move, move, rename, saved, answered(["done", "answer lost", "never arrived"])], { maxCommands: 20 }),

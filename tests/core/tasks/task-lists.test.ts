@@ -33,7 +33,7 @@ const at = (tasks: readonly Task[], place: number): Task => {
   return task;
 };
 
-describe("the board", () => {
+describe("the board of tasks", () => {
   it("should have a column for each status, in order, with its tasks and their number [C3.47]", async () => {
     const { board } = await inView("board", ["doing", "done", "doing"]);
     expect(board.latest().columns.map(({ status }) => status)).toEqual([
@@ -59,7 +59,7 @@ describe("the board", () => {
     expect(Object.keys(columns((await inView("board", [], { status: ["done", "todo"] })).board))).toEqual(["todo", "done"]);
   });
 
-  it("should show 25 cards of a column, and 25 more when asked", async () => {
+  it("should show 25 cards of a column, and 25 more on request", async () => {
     const { board } = await inView(
       "board",
       Array.from({ length: 60 }, (): TaskStatus => "todo"),
@@ -81,7 +81,7 @@ describe("the board", () => {
     expect(store.all()).toMatchObject([{ status: "doing" }, { status: "doing" }]);
   });
 
-  it("should take a move back that fails", async () => {
+  it("should revert a move that fails", async () => {
     const { board, made } = await inView("board", ["todo"], {}, (store) => ({
       ...store,
       update: () => async () => E.left({ tag: "offline" }),
@@ -100,7 +100,7 @@ describe("the board", () => {
     expect(columns(board)).toMatchObject({ todo: [], doing: [], reviewing: [], done: ["Task 1"] });
   });
 
-  it("should move a task whose name somebody else has changed, and keep that name", async () => {
+  it("should move a task that another user has renamed, and keep that name", async () => {
     const { board, store, made } = await inView("board", ["todo"]);
     store.changeAside(at(made, 0).id, { name: "Renamed" });
     await given(board.move(at(made, 0), "done"));
@@ -108,7 +108,7 @@ describe("the board", () => {
     expect(columns(board)).toMatchObject({ done: ["Renamed"] });
   });
 
-  it("should leave a task where somebody else has moved it", async () => {
+  it("should leave a task where another user has moved it", async () => {
     const { board, store, made } = await inView("board", ["todo"]);
     store.changeAside(at(made, 0).id, { status: "reviewing" });
     expect(await board.move(at(made, 0), "done")()).toMatchObject({ left: { tag: "conflict" } });
@@ -116,8 +116,8 @@ describe("the board", () => {
   });
 });
 
-describe("the list", () => {
-  it("should take a task away at once, bring it back, and put it back when taking it away fails", async () => {
+describe("the list of tasks", () => {
+  it("should remove a deleted task at once, restore it, and put it back when the deletion fails", async () => {
     const { board, made } = await inView("list", ["todo", "doing"]);
     const removing = board.remove(at(made, 0))();
     expect(listed(board)).toEqual(["Task 2 doing"]);
@@ -129,7 +129,7 @@ describe("the list", () => {
     expect(listed(refused.board)).toEqual(["Task 1 todo"]);
   });
 
-  it("should let a task go that does not match any more, and take it back when that is undone", async () => {
+  it("should remove a task that no longer matches, and put it back when that is undone", async () => {
     const { board, made } = await inView("list", ["todo", "doing"], { hide_finished: true });
     const moved = await given(board.move(at(made, 0), "done"));
     expect(listed(board)).toEqual(["Task 2 doing"]);
@@ -137,7 +137,7 @@ describe("the list", () => {
     expect(listed(board)).toEqual(["Task 1 todo", "Task 2 doing"]);
   });
 
-  it("should show first what was just made, if it belongs there, and change what it holds", async () => {
+  it("should show a new task first, if it matches, and update its rows", async () => {
     const { board, store, made } = await inView("list", ["todo"], { status: ["todo"] });
     board.put(await given(store.create({ name: "New", status: "todo" })), true);
     board.put(await given(store.create({ name: "Elsewhere", status: "done" })), true);
@@ -146,7 +146,7 @@ describe("the list", () => {
     expect(listed(board)).toEqual(["New todo", "Changed todo"]);
   });
 
-  it("should remember how tasks are looked at, and ask what a form needs to know", async () => {
+  it("should remember the view of tasks, and load their schema", async () => {
     const storage = fakeStorage();
     const store = makeTaskStoreFake({ now: () => 1_000 });
     const board = makeTaskLists({ store, storage });

@@ -22,7 +22,7 @@ import { storedTask } from "./task-sample.ts";
 const blank = blankTask(1);
 const draft = { key: "", base: null, values: blank, sent: [], program_class: null, related: [] };
 
-describe("statuses", () => {
+describe("statuses of tasks", () => {
   it("should be seven, in this order, under these names, and two of them finished [C3.47, A3.09]", () => {
     expect(taskStatuses).toEqual([
       { id: "not_started", label: "Not Started", isFinished: false },
@@ -42,7 +42,7 @@ describe("statuses", () => {
 });
 
 describe("the order of a list of tasks", () => {
-  it("should be told by its name and turned round by a minus", () => {
+  it("should be given by its name and reversed by a minus", () => {
     const sorts = Object.keys(TaskSort.keys).filter(TaskSort.is);
     expect(sorts.map(taskSortParts)).toEqual(sorts.map((sort) => ({ by: sort.replace("-", ""), isDescending: sort.startsWith("-") })));
   });
@@ -52,11 +52,11 @@ describe("the record that a key names", () => {
   it.each(["campaigns", "triggers", "contacts", "lessons"])("should be one of %s", (kind) =>
     expect(relatedRecord(`api/${kind}@12`)).toEqual({ kind, id: 12 }),
   );
-  it.each(["api/users@12", "api/contacts@0", "contacts@12", ""])("should be none of %j", (key) => expect(relatedRecord(key)).toBeNull());
+  it.each(["api/users@12", "api/contacts@0", "contacts@12", ""])("should be none for %j", (key) => expect(relatedRecord(key)).toBeNull());
 });
 
 describe("drafts of tasks", () => {
-  it("should be those of this device that can be read", () => {
+  it("should be those of this device that are readable", () => {
     const storage = fakeStorage({ "task-draft:broken": "{", "task-draft:other": '{"key":1}', "note-typing:1": "{}" });
     const drafts = makeTaskDrafts(storage);
     expect(drafts.all()).toEqual([]);
@@ -78,7 +78,7 @@ describe("values of a task", () => {
     expect(taskSchema.fields.filter(({ required }) => required).map(({ key }) => key)).toEqual(["name", "status"]);
   });
 
-  it("should keep of links to one place the first, in their order [A5.10]", () => {
+  it("should keep the first of links to one place, in their order [A5.10]", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.webUrl({ withFragments: false, withQueryParameters: false }), {
@@ -107,17 +107,17 @@ describe("two changes to one task", () => {
     resources: fc.constant([]),
   });
 
-  it("should clash in no field that only one of them touched", () => {
+  it("should not conflict in a field that only one of them changed", () => {
     fc.assert(fc.property(values, values, (base, ours) => void expect(clashOf(of, stored(base), ours, stored(base))).toEqual([])));
     fc.assert(fc.property(values, values, (base, theirs) => void expect(clashOf(of, stored(base), base, stored(theirs))).toEqual([])));
   });
 
-  it("should be joined to ours where we changed something and theirs everywhere else", () => {
+  it("should be merged to ours where we changed something and theirs everywhere else", () => {
     fc.assert(fc.property(values, values, (base, theirs) => void expect(mergeOf(of, stored(base), base, stored(theirs))).toEqual(theirs)));
     fc.assert(fc.property(values, values, (base, ours) => void expect(mergeOf(of, stored(base), ours, stored(base))).toEqual(ours)));
   });
 
-  it("should be told apart by both values", () => {
+  it("should be distinguished by both values", () => {
     expect(conflictMessage({ ...blank, name: "Mine", status: "done" }, { ...blank, name: "x".repeat(90), status: "doing" })).toBe(
       `Someone else changed this task in the meantime: name is "${"x".repeat(80)}…", you sent "Mine"; status is "${statusLabel("doing")}", you sent "Done".`,
     );
@@ -129,7 +129,7 @@ describe("slugs", () => {
     expect(taskSlug(" Call: the Mayor! ", 12)).toBe("call__the_mayor__12");
   });
 
-  it("should name a task whatever it is called, and nothing else do", () => {
+  it("should name a task whatever its name, and nothing else", () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 100, unit: "grapheme" }).filter((name) => name.length <= 200),
@@ -142,8 +142,8 @@ describe("slugs", () => {
   });
 });
 
-describe("values of a task", () => {
-  it("should be stored without outer white space, with nobody assigned twice and no link twice", () => {
+describe("stored values of a task", () => {
+  it("should have no outer white space, and no user or link twice", () => {
     const link = { type: "url", value: "https://harbor.example/notes" } as const;
     expect(normalTaskValues({ name: " Call ", assigned_to: [2, 1, 2], resources: [link, link] })).toMatchObject({
       _tag: "Right",
@@ -165,15 +165,15 @@ describe("related records", () => {
   });
 });
 
-describe("who sees a task", () => {
-  it("should be everybody, and a guest only when it is assigned to or made by them", () => {
+describe("the users who see a task", () => {
+  it("should be all, and a guest only when it is assigned to or created by them", () => {
     const task = { assigned_to: [2], created_by: 3 };
     for (const role of ["owner", "admin", "user"] as const) expect(maySeeTask({ role, user_id: 9 }, task)).toBe(true);
     expect([2, 3, 9].map((user_id) => maySeeTask({ role: "guest", user_id }, task))).toEqual([true, true, false]);
   });
 });
 
-describe("the search", () => {
+describe("the search of tasks", () => {
   it("should find all words in any order, case and accent, in name and body", () => {
     const task = { name: "Film the Mooring lesson", body: "Pier 4, José" };
     expect(matchesTaskSearch(task, taskSearchWords("jose MOORING"))).toBe(true);
@@ -181,7 +181,7 @@ describe("the search", () => {
     expect(taskSearchWords("a b c d e f g h i j")).toHaveLength(8);
   });
 
-  it("should be told from a list that nothing narrows", () => {
+  it("should be distinguished from an unfiltered list", () => {
     expect(isNarrowed({ ...firstTasks, page: 4, sort: "name" })).toBe(false);
     for (const asked of [
       { search: "x" },

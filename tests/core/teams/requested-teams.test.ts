@@ -5,20 +5,20 @@ import { requestedTeams } from "../../../core/teams/requested-teams.rule.ts";
 const user = { role: "user", teams: [1, 2], features: ["teams"] } as const;
 const admin = { ...user, role: "admin", teams: [] } as const;
 
-describe("the teams that a call is about", () => {
-  it("should be all of an administrator's organisation, or those asked for", () => {
+describe("the teams that a call requests", () => {
+  it("should be all of an administrator's organisation, or the requested ones", () => {
     expect(requestedTeams(admin, null)).toEqual(E.right(null));
     expect(requestedTeams(admin, "")).toEqual(E.right(null));
     expect(requestedTeams(admin, "3,9,3")).toEqual(E.right([3, 9]));
   });
 
-  it("should be a user's own, never others, even when others alone are asked for", () => {
+  it("should be a user's own, never others, even when only others are requested", () => {
     expect(requestedTeams(user, null)).toEqual(E.right([1, 2]));
     expect(requestedTeams(user, "2,3")).toEqual(E.right([2]));
     expect(requestedTeams(user, "3")).toEqual(E.right([1, 2]));
   });
 
-  it("should be nothing in particular without the feature", () => {
+  it("should be empty without the feature", () => {
     expect(requestedTeams({ ...user, features: [] }, "1")).toEqual(E.right(null));
   });
 

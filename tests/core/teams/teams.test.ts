@@ -13,14 +13,14 @@ import { makeTeamStoreFake } from "../../fakes/team-store.fake.ts";
 const team = (id: number, label: string): Team => ({ id, label, color: "#0b7a75", twilio_phone: null, contact_fields: [], version: 1 });
 const member = { ...olivia, role: "user" as const, owner: false, features: ["teams"], teams: [1, 2], team_id: 1 };
 
-describe("which teams may be used", () => {
-  it("should let administrators use every team, others their own, and nobody without the feature [A6.07]", () => {
+describe("the teams that a user can use", () => {
+  it("should be all for administrators, the own ones for others, and none without the feature [A6.07]", () => {
     expect([1, 2, 3].filter((id) => mayUseTeam(member, id))).toEqual([1, 2]);
     expect([1, 2, 3].filter((id) => mayUseTeam({ ...member, role: "admin" }, id))).toEqual([1, 2, 3]);
     expect([1, 2, 3].filter((id) => mayUseTeam({ ...member, role: "owner", features: [] }, id))).toEqual([]);
   });
 
-  it("should leave a choice to administrators and to who is in two teams", () => {
+  it("should be selectable for administrators and users in two teams", () => {
     expect(mayChooseTeam(member)).toBe(true);
     expect(mayChooseTeam({ ...member, teams: [1] })).toBe(false);
     expect(mayChooseTeam({ ...member, teams: [], role: "admin" })).toBe(true);
@@ -36,7 +36,7 @@ describe("which teams may be used", () => {
     ["1.0", null],
     ["-1", null],
     ["one", null],
-  ])("should read the team %j of an address as %j [A2.16]", (asked, id) => {
+  ])("should be for the team %j of an address %j [A2.16]", (asked, id) => {
     expect(teamOfAddress(member, [1, 2, 3], asked)).toBe(id);
   });
 });
@@ -69,7 +69,7 @@ describe("the current team", () => {
     return { session, current, seen, enter: (id: number) => void (signedIn = { ...signedIn, id }) };
   };
 
-  it("should be the account's own, said once however often the user is loaded again", async () => {
+  it("should be the account's own, emitted once however often the user is reloaded", async () => {
     const { session, current, seen } = start();
     await session.load();
     await session.reload();
@@ -77,7 +77,7 @@ describe("the current team", () => {
     expect(seen).toEqual([null, 1]);
   });
 
-  it("should switch once it is kept on the server [A4.13, A7.17]", async () => {
+  it("should switch once it is stored on the server [A4.13, A7.17]", async () => {
     const { session, current, seen } = start();
     await session.load();
     expect(await current.choose(2)()).toEqual(E.right(undefined));
@@ -91,7 +91,7 @@ describe("the current team", () => {
     expect(seen).toEqual([null, 1]);
   });
 
-  it("should reload the teams, and forget them when somebody else signs in [A7.23]", async () => {
+  it("should reload the teams, and drop them when another user signs in [A7.23]", async () => {
     const { session, current, enter } = start();
     let known: readonly string[] | undefined;
     current.teams$.subscribe((teams) => void (known = latestValue(teams)?.map(({ label }) => label)));

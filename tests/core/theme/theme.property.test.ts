@@ -18,7 +18,7 @@ const mode = fc.constantFrom<Mode>("light", "dark");
 const of = (primary: string | null, main: string | null) => ({ colors: { primary, main } });
 
 describe("contrast", () => {
-  it("should be 21 of black on white, 1 of a colour on itself, the same both ways", () => {
+  it("should be 21 for black on white, 1 for a colour on itself, and symmetric", () => {
     expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
     fc.assert(
       fc.property(color, color, (one, other) => {
@@ -28,7 +28,7 @@ describe("contrast", () => {
     );
   });
 
-  it("should take a good colour as it is, and else the nearest that is good", () => {
+  it("should keep a sufficient colour, and otherwise use the nearest sufficient one", () => {
     expect(nearestGood([10, 20, 30], () => true)).toEqual([10, 20, 30]);
     expect(hexOf(nearestGood(rgbOf("#808080"), (one) => one[0] <= 100))).toBe("#646464");
     expect(hexOf(nearestGood(rgbOf("#808080"), (one) => one[0] >= 140))).toBe("#8c8c8c");
@@ -50,7 +50,7 @@ describe("an organisation's colours", () => {
     );
   });
 
-  it("should be left alone where they are readable: the product's own are", () => {
+  it("should be unchanged if they are readable, as the product's own are", () => {
     expect(themeColors(of("#0b7a75", "#12284b"), "light")).toEqual({
       primary: "#0b7a75",
       onPrimary: "#ffffff",
@@ -68,14 +68,14 @@ describe("an organisation's colours", () => {
     );
   });
 
-  it("should keep black and white what they are, and leave out what was not chosen", () => {
+  it("should keep black and white, and omit what was not chosen", () => {
     expect(themeColors(of(null, null), "light")).toEqual({});
     expect(themeColors(of("#ffff00", null), "dark")).toEqual({ primary: "#ffff00", onPrimary: "#000000" });
     const yellow = themeColors(of("#ffff00", null), "light");
     expect(contrast(rgbOf(yellow.primary ?? ""), [255, 255, 255])).toBeGreaterThanOrEqual(readable);
   });
 
-  it("should be read with defaults, and refused where they are no colours", () => {
+  it("should be read with defaults, and refused if they are no colours", () => {
     expect(OrgTheme.decode({})).toMatchObject({ right: plainTheme });
     expect(OrgTheme.decode({ colors: { primary: "#ABCDEF" }, fonts: { text: "system" }, isDark: true })).toMatchObject({
       right: { colors: { primary: "#abcdef", main: null }, fonts: { text: "system", heading: null }, isDark: true },
@@ -84,7 +84,7 @@ describe("an organisation's colours", () => {
   });
 });
 
-describe("the grounds that colours are corrected for", () => {
+describe("the backgrounds that colours are corrected for", () => {
   it.each(["light", "dark"] as const)("should be those of the classic %s skin", (on) => {
     const css = readFileSync(`ui/skins/${on === "light" ? "classic/classic" : "classic-dark/classic-dark"}.css`, "utf8");
     const token = (name: string): string | undefined => new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css)?.[1];

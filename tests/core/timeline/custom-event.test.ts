@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { CustomEvent, factsLine } from "../../../core/timeline/custom-event.model.ts";
 
-describe("an event of an organisation's own", () => {
+describe("a custom event of an organisation", () => {
   it.each([
     [{ name: "Test drive" }, true],
     [{ name: "Test drive", data: { boat: "Gull", hours: 2, again: false } }, true],
@@ -17,7 +17,7 @@ describe("an event of an organisation's own", () => {
     expect(E.isRight(CustomEvent.decode(event))).toBe(isOne);
   });
 
-  it("should be said in one line", () => {
+  it("should be shown in one line", () => {
     expect(factsLine({ boat: "Gull", hours: 2, again: false })).toBe("boat: Gull · hours: 2 · again: false");
     expect(factsLine({})).toBe("");
   });

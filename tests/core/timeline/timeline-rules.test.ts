@@ -16,7 +16,7 @@ const entry = (at: number, id = 0): TimelineEntry => ({
   data: { kind: "share", campaign: null, lesson: null, item: null, answer: null, correct: null, points: null, tracker: null, value: null },
 });
 
-describe("A place in a timeline", () => {
+describe("A cursor of a timeline", () => {
   it("should be read as it was written", () => {
     fc.assert(
       fc.property(placeArb, (place) => {
@@ -32,7 +32,7 @@ describe("A place in a timeline", () => {
     },
   );
 
-  it("should part entries into those behind it and those not, in the order in which they are told", () => {
+  it("should split entries into those after it and those not, in their order", () => {
     fc.assert(
       fc.property(fc.uniqueArray(placeArb, { selector: cursorOf, minLength: 1 }), fc.nat(), (places, pick) => {
         const told = places.toSorted(byLatest);
@@ -56,7 +56,7 @@ describe("The days of a timeline", () => {
     expect(dayAt(at, zone)).toBe(day);
   });
 
-  it("should hold every entry once and in its order, each on its day, and no day twice in a row", () => {
+  it("should contain every entry once and in its order, each on its day, and no day twice in a row", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1_700_000_000, max: 1_701_000_000 })),
@@ -73,8 +73,8 @@ describe("The days of a timeline", () => {
   });
 });
 
-describe("What somebody sees of timelines", () => {
-  it("should leave messages to those with the permission for conversations", () => {
+describe("A user's view of timelines", () => {
+  it("should include messages only with the permission for conversations", () => {
     expect(timelineFiltersOf({ role: "owner", flags: [] })).toEqual(["note", "task", "message", "activity"]);
     expect(timelineFiltersOf({ role: "user", flags: ["contacts"] })).toEqual(["note", "task", "activity"]);
     expect(timelineFiltersOf({ role: "user", flags: ["contacts", "conversations"] })).toEqual(["note", "task", "message", "activity"]);

@@ -47,7 +47,7 @@ const settled = async ({ tooltips }: ReturnType<typeof open>): Promise<KnownTool
 };
 
 describe("tooltips", () => {
-  it("should be known by their slug, each category asked for once [A7.21, C3.45]", async () => {
+  it("should be found by their slug, with each category loaded once [A7.21, C3.45]", async () => {
     const one = open();
     const known = await settled(one);
     await settled(one);
@@ -60,7 +60,7 @@ describe("tooltips", () => {
     expect(one.asked).toEqual(["contacts"]);
   });
 
-  it("should be kept on the device for 3600 minutes, and asked for again afterwards", async () => {
+  it("should be cached on the device for 3600 minutes, and loaded again afterwards", async () => {
     const first = open();
     await settled(first);
     first.clock.advance(ttl - 1);
@@ -73,7 +73,7 @@ describe("tooltips", () => {
     expect(third.asked).toEqual(["contacts"]);
   });
 
-  it("should be none when they cannot be loaded, and be asked for again by the next page", async () => {
+  it("should be none when they cannot be loaded, and be loaded again by the next page", async () => {
     const one = open(() => E.left({ tag: "offline" }));
     expect((await settled(one))?.size).toBe(0);
     await settled(one);

@@ -8,7 +8,7 @@ const moment = fc.integer({ min: 1_000_000_000, max: 4_000_000_000 });
 const stepOf = (now: number): number => Math.floor(now / codePeriod);
 
 describe("the time step of a code", () => {
-  it("should be accepted for the step now and for one before and after it, and for no other", () => {
+  it("should be accepted for the current step and one before and after it, and for no other", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: -50, max: 50 }), (now, away) => {
         const step = stepOf(now) + away;
@@ -17,7 +17,7 @@ describe("the time step of a code", () => {
     );
   });
 
-  it("should be refused once it was accepted, and so should those before it", () => {
+  it("should be refused once it was accepted, as should earlier ones", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: -1, max: 1 }), fc.integer({ min: -1, max: 1 }), (now, first, second) => {
         const lastStep = acceptedStep({ code: codeAt(stepOf(now) + first), codeAt, now, lastStep: 0 });

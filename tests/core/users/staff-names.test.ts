@@ -14,15 +14,15 @@ const start = (answers: E.Either<Failure, readonly UserName[]>[]) => {
   return { names, seen };
 };
 
-describe("the names of the staff", () => {
-  it("should be loaded when they are asked for, and not before", async () => {
+describe("the names of staff users", () => {
+  it("should be loaded on request, and not before", async () => {
     const { names, seen } = start([E.right([uma])]);
     expect(seen.map(({ tag }) => tag)).toEqual(["idle"]);
     expect(E.isRight(await names.load())).toBe(true);
     expect(seen.map(({ tag }) => tag)).toEqual(["idle", "loading", "loaded"]);
   });
 
-  it("should stay as they were when they cannot be loaded again, and say why", async () => {
+  it("should be kept when they cannot be reloaded, with the reason", async () => {
     const { names, seen } = start([E.right([uma]), E.left({ tag: "offline" })]);
     await names.load();
     expect(await names.load()).toEqual(E.left({ tag: "offline" }));

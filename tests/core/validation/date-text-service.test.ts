@@ -34,7 +34,7 @@ const form = (answers: Readonly<Record<string, TaskEither<Failure, ReadDate>>>) 
 };
 
 describe("a date text in a form", () => {
-  it("should say that it is validating, then the date [A4.17]", async () => {
+  it("should show that it is validating, then the date [A4.17]", async () => {
     const { typed$, states, rest } = form({ "mar 1": TE.right(march) });
     typed$.next("mar 1");
     expect(states).toEqual([{ tag: "validating" }]);
@@ -42,14 +42,14 @@ describe("a date text in a form", () => {
     expect(states.at(-1)).toEqual({ tag: "right", ...march });
   });
 
-  it("should say which text is no date [A5.07, A8.15]", async () => {
+  it("should report a text that is no date [A5.07, A8.15]", async () => {
     const { typed$, states, rest } = form({});
     typed$.next("soon");
     await rest();
     expect(states.at(-1)).toEqual({ tag: "wrong", message: '"soon" is not a valid format' });
   });
 
-  it("should ask once typing has rested for half a second, and about the last text only [A5.08]", () => {
+  it("should be debounced by half a second, for the last text only [A5.08]", () => {
     const { typed$, asked, wait } = form({});
     for (const text of ["m", "ma", "mar 1"]) {
       typed$.next(text);
@@ -60,7 +60,7 @@ describe("a date text in a form", () => {
     expect(asked).toEqual(["mar 1"]);
   });
 
-  it("should forget an answer about a text that is gone, and find no fault when nobody answers", async () => {
+  it("should drop a stale response, and report no error when there is no response", async () => {
     const { typed$, states, rest } = form({ "mar 1": TE.right(march), "mar 2": TE.left({ tag: "offline" }) });
     typed$.next("mar 1");
     typed$.next("mar 2");

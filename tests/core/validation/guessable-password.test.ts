@@ -9,9 +9,9 @@ import { commonPasswordsSource } from "../../setup/common-passwords.ts";
 
 const owner = ["Olivia", "Owens", "olivia.owens@harbor.example", "Harbor Learning"];
 
-describe("a password that is guessed early", () => {
+describe("a password that is easy to guess", () => {
   it.each(["Password1!", "Qwerty12!", "P@ssw0rd123", "Welcome2026!", "Summer2026!", "w3lc0ME!!", "!Letmein1", "Abcd1234!", "Dragon#99"])(
-    "should be found among the common ones with a few characters more: %s",
+    "should be found among the common ones with a few further characters: %s",
     (password) => {
       expect(guessablePassword(password, [], commonPasswords)).toBe("common");
     },
@@ -31,7 +31,7 @@ describe("a password that is guessed early", () => {
     },
   );
 
-  it("should need six characters beyond any common password, wherever it stands", () => {
+  it("should need six characters beyond any common password, at any position", () => {
     const added = fc.string({ unit: fc.constantFrom("~", "|", "{", "}"), minLength: 0, maxLength: 10 });
     fc.assert(
       fc.property(fc.constantFrom("dragon", "sunshine", "password"), added, added, (word, before, after) => {
@@ -42,11 +42,11 @@ describe("a password that is guessed early", () => {
     );
   });
 
-  it("should know names as they are and as one word, and no ending of an email", () => {
+  it("should match names as they are and as one word, and no domain of an email", () => {
     expect([...ownWords(owner)].toSorted()).toEqual(["harbor", "harborlearning", "learning", "olivia", "oliviaowens", "owens"]);
   });
 
-  it("should be told by ticks only as far as it is known", () => {
+  it("should be shown in the checklist only as far as it is known", () => {
     const five = { length: true, digit: true, upper: true, lower: true, special: true };
     expect(newPasswordChecks("Password1!", { own: null, common: null })).toEqual(five);
     expect(newPasswordChecks("Password1!", { own: owner, common: commonPasswords })).toEqual({ ...five, uncommon: false, foreign: true });
@@ -55,11 +55,11 @@ describe("a password that is guessed early", () => {
 });
 
 describe("the list of common passwords", () => {
-  it("should be what the kept script makes of its source", () => {
+  it("should be the output of its script", () => {
     expect(readFileSync(new URL("../../../core/validation/common-passwords.ts", import.meta.url), "utf8")).toBe(commonPasswordsSource());
   });
 
-  it("should hold some ten thousand in small letters, none shorter than what is looked for", () => {
+  it("should contain about ten thousand in lower case, none shorter than the minimum", () => {
     expect(commonPasswords.size).toBeGreaterThan(9_500);
     expect([...commonPasswords].filter((word) => word !== word.toLowerCase() || word.length < 4)).toEqual([]);
   });

@@ -17,7 +17,7 @@ describe("an identifier", () => {
     expect(identifier(text)).toBe(cleaned);
   });
 
-  it("should get the first free suffix where it is taken, and be refused where nothing is left", () => {
+  it("should get the first free suffix if it is taken, and be refused if nothing is left", () => {
     expect(freeIdentifier("Size", new Set())).toBe("size");
     expect(freeIdentifier("Size", new Set(["size"]))).toBe("size_2");
     expect(freeIdentifier("Size", new Set(["size", "size_2", "size_3"]))).toBe("size_4");

@@ -80,7 +80,7 @@ describe("a date in words, on Wednesday 6 March 2024 at 14:30:15", () => {
     expect(read(text)).toBeNull();
   });
 
-  it("should count days where the asker is, by zone or by offset in minutes east of UTC", () => {
+  it("should count days in the user's zone, by name or by offset in minutes east of UTC", () => {
     expect(read("today", "America/New_York")).toBe("2024-03-06T05:00:00");
     expect(read("today", "Asia/Tokyo")).toBe("2024-03-05T15:00:00");
     expect(read("2024-03-10 +1 day", "America/New_York")).toBe("2024-03-11T04:00:00");
@@ -92,7 +92,7 @@ describe("a date in words, on Wednesday 6 March 2024 at 14:30:15", () => {
     expect(zoneOfOffset(1.5)).toBeNull();
   });
 
-  it("should be shown back in 12-hour time [A4.17]", () => {
+  it("should be displayed in 12-hour time [A4.17]", () => {
     expect(shownInstant(now, "UTC")).toBe("Mar 6, 2024, 2:30 PM");
     expect(shownInstant(now, "+05:30")).toBe("Mar 6, 2024, 8:00 PM");
   });

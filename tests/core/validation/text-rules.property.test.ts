@@ -8,7 +8,7 @@ import { writtenPhone } from "../../arbitraries/contacts.arb.ts";
 const anyText = fc.string({ unit: "binary", maxLength: 80 });
 
 describe("rules of single texts", () => {
-  it("should leave an identifier as it is when it is cleaned again [A5.19]", () => {
+  it("should leave a cleaned identifier unchanged [A5.19]", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const cleaned = identifier(text);
@@ -19,7 +19,7 @@ describe("rules of single texts", () => {
     );
   });
 
-  it("should leave a tag as it is when it is normalised again [A5.18]", () => {
+  it("should leave a normalised tag unchanged [A5.18]", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const tag = tagNormalize(text);
@@ -30,7 +30,7 @@ describe("rules of single texts", () => {
     );
   });
 
-  it("should normalise every way of writing a number to that number, and normalise it no further [A5.04]", () => {
+  it("should normalise every notation of a number to that number, idempotently [A5.04]", () => {
     fc.assert(
       fc.property(writtenPhone, ({ written, e164 }) => {
         expect(isPhone(written)).toBe(true);

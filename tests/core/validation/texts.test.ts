@@ -5,7 +5,7 @@ import { addLink } from "../../../core/validation/resource-link.rule.ts";
 import { shortcutProblem, typedShortcut } from "../../../core/validation/shortcut.rule.ts";
 import { applied } from "../apply-rule.ts";
 
-describe("the ticks of a password", () => {
+describe("the checklist of a password", () => {
   const ticks = (password: string): string =>
     Object.entries(passwordChecks(password))
       .filter(([, held]) => held)
@@ -29,7 +29,7 @@ describe("the ticks of a password", () => {
     expect(ticks(password)).toBe(held);
   });
 
-  it("should all be there in a good password [A5.06]", () => {
+  it("should be complete for a good password [A5.06]", () => {
     expect(isGoodPassword("Harbor-2024")).toBe(true);
     expect(isGoodPassword("Harbor2024")).toBe(false);
   });
@@ -77,14 +77,14 @@ describe("phones", () => {
 });
 
 describe("links and shortcuts", () => {
-  it("should add a link once, whatever the case of its host and its end, and refuse what is none [A5.10]", () => {
+  it("should add a link once, whatever the case of its host and its end, and refuse an invalid one [A5.10]", () => {
     const links = ["https://Example.com/a"];
     expect(addLink(links, " HTTPS://example.com/a/#top ")).toEqual(E.right(links));
     expect(addLink(links, "https://example.com/A")).toEqual(E.right([...links, "https://example.com/A"]));
     expect(addLink(links, "example")).toEqual(E.left("Url is invalid"));
   });
 
-  it("should take a shortcut of 1 to 32 small letters, digits, _ and -, that nobody else has", () => {
+  it("should accept a shortcut of 1 to 32 lower-case letters, digits, _ and -, that no other has", () => {
     expect(shortcutProblem("hi-2_u", ["HELLO"])).toBeNull();
     expect(shortcutProblem("hello", ["HELLO"])).toBe("Shortcut already in use");
     expect(shortcutProblem("x".repeat(32), [])).toBeNull();

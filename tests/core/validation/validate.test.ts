@@ -5,7 +5,7 @@ import { applied } from "../apply-rule.ts";
 const validate = (input: unknown): unknown => applied("validate", input);
 
 describe("required", () => {
-  it.each([["x"], [["a"]], [1], [true], ["0"], [{}]])("should take %j [A5.01]", (value) => {
+  it.each([["x"], [["a"]], [1], [true], ["0"], [{}]])("should accept %j [A5.01]", (value) => {
     expect(validate({ check: "required", value })).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe("url", () => {
     ["https://example.com/@user"],
     ["https://exämple.de"],
     [long(2048)],
-  ])("should take %s [A5.02]", (value) => {
+  ])("should accept %s [A5.02]", (value) => {
     expect(validate({ check: "url", value })).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe("url", () => {
     expect(validate({ check: "url", value, field: "website" })).toBe("Url is invalid");
   });
 
-  it("should be given a scheme when a form is left", () => {
+  it("should get a scheme on blur", () => {
     expect(withScheme(" example.com:8080/x ")).toBe("https://example.com:8080/x");
     expect(withScheme("http://example.com")).toBe("http://example.com");
     expect(withScheme("")).toBe("");
@@ -75,7 +75,7 @@ describe("email", () => {
   const long = (length: number): string => `${"x".repeat(length - "@example.com".length)}@example.com`;
 
   it.each([[""], ["a@b.co"], ["A.B+c@Example.COM"], ["o'neil@mail.example.org"], ["a@1-2.io"], [long(254)]])(
-    "should take %s [A5.03]",
+    "should accept %s [A5.03]",
     (value) => {
       expect(validate({ check: "email", value })).toBeNull();
     },
@@ -105,7 +105,7 @@ describe("email", () => {
 
 describe("phone", () => {
   it.each([[""], [null], ["2125551234"], ["(212) 555-1234"], ["+1.212.555.1234"], ["1-212-555-1234"], ["212 555 1234"], ["+12125551234"]])(
-    "should take %j [A5.04]",
+    "should accept %j [A5.04]",
     (value) => {
       expect(validate({ check: "phone", value })).toBeNull();
     },
@@ -134,7 +134,7 @@ describe("area code", () => {
     ["02", "AUS"],
     ["8", "AUS"],
     ["", "US"],
-  ])("should take %s in %s", (value, country) => {
+  ])("should accept %s in %s", (value, country) => {
     expect(validate({ check: "area-code", value, country })).toBeNull();
   });
 
@@ -151,7 +151,7 @@ describe("area code", () => {
     expect(validate({ check: "area-code", value, country, field: "area code" })).toBe("Area code is invalid");
   });
 
-  it("should know only the countries whose numbers can be searched", () => {
+  it("should support only the countries whose numbers can be searched", () => {
     expect(validate({ check: "area-code", value: "212", country: "DE" })).toHaveProperty("problems");
   });
 });

@@ -15,11 +15,11 @@ describe("playback", () => {
     expect(keptRate(null)).toBe(1);
   });
 
-  it("should offer the ratios 16-9 unless said otherwise, 4-5, 1-1 and 9-16 [A9.24]", () => {
+  it("should offer the ratios 16-9 by default, 4-5, 1-1 and 9-16 [A9.24]", () => {
     expect(aspectRatios).toEqual({ "": [16, 9], "4-5": [4, 5], "1-1": [1, 1], "9-16": [9, 16] });
   });
 
-  it("should say in words what a player's error means [A8.14]", () => {
+  it("should describe a player's error in words [A8.14]", () => {
     expect([2, 5, 100, 101, 150].map(videoErrorMessage)).toEqual([
       "The video link has an invalid parameter.",
       "This video cannot be played in the browser.",
@@ -30,7 +30,7 @@ describe("playback", () => {
     expect(videoErrorMessage(153)).toBe("This video cannot be played in the browser.");
   });
 
-  it("should believe no more progress than the time that has passed allows", () => {
+  it("should credit no more progress than the elapsed time allows", () => {
     expect(cappedFurthest({ known: 10, reported: 25, elapsed: 15, rate: 1 })).toBe(25);
     expect(cappedFurthest({ known: 10, reported: 500, elapsed: 10, rate: 1 })).toBeCloseTo(21);
     expect(cappedFurthest({ known: 10, reported: 500, elapsed: 10, rate: 2 })).toBeCloseTo(32);
@@ -49,7 +49,7 @@ describe("playback", () => {
     ]).toEqual([60, null, 30, 60, 30]);
   });
 
-  it("should keep no range that ends where it starts or before", () => {
+  it("should ignore a range that ends where it starts or before", () => {
     const ended = (settings: Partial<VideoSettings>) =>
       videoRange({ required: false, custom_range: true, provider: "youtube", start: null, end: null, ...settings }).end;
     expect([

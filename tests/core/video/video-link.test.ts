@@ -54,7 +54,7 @@ describe("video link", () => {
       "0281766fa2d04bb788eaf19e65135184",
       "https://www.loom.com/embed/0281766fa2d04bb788eaf19e65135184",
     ],
-  ])("should turn %s into what can be embedded [A5.22]", (url, provider, id, embed_url) => {
+  ])("should turn %s into an embeddable address [A5.22]", (url, provider, id, embed_url) => {
     expect(videoLink(url)).toEqual({ provider, id, embed_url, start: null });
   });
 

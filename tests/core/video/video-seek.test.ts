@@ -12,7 +12,7 @@ describe("video seek", () => {
     expect(seek({ target: 3 })).toEqual({ allowed: true, position: 3 });
   });
 
-  it("should let a video that is not required be moved anywhere [A5.20]", () => {
+  it("should let an optional video be moved anywhere [A5.20]", () => {
     expect(seek({ required: false, target: 500 })).toEqual({ allowed: true, position: 500 });
   });
 
@@ -24,7 +24,7 @@ describe("video seek", () => {
     expect(seek({ ...range, target: 91 })).toEqual({ allowed: false, position: 90 });
   });
 
-  it("should ignore a range that is switched off", () => {
+  it("should ignore a range that is turned off", () => {
     expect(seek({ start: 10, end: 20, target: 5 })).toEqual({ allowed: true, position: 5 });
     expect(seek({ required: false, start: 10, end: 20, target: 25 })).toEqual({ allowed: true, position: 25 });
   });

@@ -28,7 +28,7 @@ describe("video", () => {
     );
   });
 
-  it("should never take progress back, and never give more than was reported", () => {
+  it("should never decrease progress, and never credit more than was reported", () => {
     const aNumber = fc.integer({ min: -1000, max: 100_000 });
     fc.assert(
       fc.property(aFurthest, aFurthest, aNumber, fc.constantFrom(0.5, 1, 1.5, 2), (known, reported, elapsed, rate) => {
@@ -47,7 +47,7 @@ describe("video", () => {
     );
   });
 
-  it("should answer to any text with null or an https address to embed", () => {
+  it("should return null or an https address to embed for any text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string()), (text) => {
         expect(videoLink(text)?.embed_url ?? "https://").toMatch(/^https?:\/\//);

@@ -5,8 +5,8 @@ import { aWorkflow, anyNodes } from "../../arbitraries/workflow.arb.ts";
 
 const start = 1_000_000;
 
-describe("the way through a workflow", () => {
-  it("should follow, in a faultless workflow, exactly the way of one whose conditions never or always hold", () => {
+describe("the path through a workflow", () => {
+  it("should follow, in a valid workflow, exactly the path of one whose conditions never or always hold", () => {
     fc.assert(
       fc.property(aWorkflow, fc.boolean(), ({ nodes }, holds) => {
         const { steps, end } = simulateWorkflow({ nodes, contact: {}, start, changes: null }, () => holds);
@@ -23,7 +23,7 @@ describe("the way through a workflow", () => {
     );
   });
 
-  it("should end for every tangle of steps, in time that only goes on, within the visits allowed", () => {
+  it("should end for every graph of steps, with increasing time, within the allowed visits", () => {
     fc.assert(
       fc.property(anyNodes, fc.boolean(), fc.integer({ min: 1, max: 30 }), (nodes, holds, target) => {
         const jumping = nodes.map((node) => (node.type === "jump" ? { ...node, wf_next_trigger: target } : node));

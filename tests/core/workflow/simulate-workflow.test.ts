@@ -15,8 +15,8 @@ const way = (nodes: readonly TestNode[], contact: ContactRecord = {}, changes: r
 const visited = (nodes: readonly TestNode[], contact: ContactRecord = {}, changes: readonly OutsideChange[] = []) =>
   way(nodes, contact, changes).steps.map(({ node }) => node);
 
-describe("the way through a workflow", () => {
-  it("should go from the root step by step, each delay counted from the step before", () => {
+describe("the path through a workflow", () => {
+  it("should go from the root step by step, each delay counted from the previous step", () => {
     const { steps, end } = way([step(1, null), step(2, 1, { delay: day }), step(3, 2, { type: "delay", delay: 60 }), step(4, 3)]);
     expect(steps.map(({ node, entered_at, left_at }) => [node, entered_at - start, left_at - start])).toEqual([
       [1, 0, 0],
@@ -40,14 +40,14 @@ describe("the way through a workflow", () => {
     step(4, 1, { wf_if: "else" }),
   ];
 
-  it("should take the first branch whose condition is true, else the else branch", () => {
+  it("should take the first branch whose condition is true, otherwise the else branch", () => {
     expect(visited(forked, { tags: ["VIP"], plan: "gold" })).toEqual([1, 2]);
     expect(visited(forked, { tags: ["new"], plan: " Gold " })).toEqual([1, 3]);
     expect(visited(forked, { plan: "silver" })).toEqual([1, 4]);
     expect(way(forked).steps[0]).toMatchObject({ branch: "else", reason: "No condition is true." });
   });
 
-  it("should take a condition that says no when none of the earlier ones is true", () => {
+  it("should take a negated condition when none of the earlier ones is true", () => {
     const nodes = [
       step(1, null, {
         type: "conditional",
@@ -63,7 +63,7 @@ describe("the way through a workflow", () => {
     expect(visited(nodes)).toEqual([1, 3]);
   });
 
-  it("should finish where no step stands on the branch", () => {
+  it("should finish if no step is on the branch", () => {
     expect(way(forked.slice(0, 2)).end.code).toBe("finished");
     expect(visited(forked.slice(0, 2))).toEqual([1]);
   });
@@ -75,7 +75,7 @@ describe("the way through a workflow", () => {
   ];
   const reply = (at: number): OutsideChange => ({ at, values: { tags: ["replied"] } });
 
-  it("should leave a wait when its condition comes true before the timeout, and else at the timeout", () => {
+  it("should leave a wait when its condition becomes true before the timeout, otherwise at the timeout", () => {
     expect(way(waiting, {}, [reply(start + 500)]).steps.map(({ node, left_at }) => [node, left_at - start])).toEqual([
       [1, 500],
       [2, 500],
@@ -89,13 +89,13 @@ describe("the way through a workflow", () => {
     expect(visited(waiting)).toEqual([1, 3]);
   });
 
-  it("should look at the contact as it is when a step is reached", () => {
+  it("should use the contact's values at the time of a step", () => {
     const later = forked.map((node) => (node.id === 1 ? { ...node, delay: 100 } : node));
     expect(visited(later, {}, [{ at: start + 100, values: { plan: "gold" } }])).toEqual([1, 3]);
     expect(visited(later, {}, [{ at: start + 101, values: { plan: "gold" } }])).toEqual([1, 4]);
   });
 
-  it("should say when a wait has no timeout and its condition never comes true", () => {
+  it("should report a wait without a timeout whose condition never becomes true", () => {
     const forever = waiting.map((node) => (node.id === 1 ? { ...node, timeout: null } : node));
     expect(way(forever).end.code).toBe("waiting");
   });
@@ -118,13 +118,13 @@ describe("the way through a workflow", () => {
     expect(steps).toHaveLength(20);
   });
 
-  it("should end at a jump to nowhere, at a removal, and where nothing begins", () => {
+  it("should end at a jump to a missing step, at a removal, and without a root", () => {
     expect(way([step(1, null, { type: "jump", wf_next_trigger: 9 })]).end.code).toBe("jump-target-missing");
     expect(way([step(1, null, { type: "remove" }), step(2, 1)])).toMatchObject({ end: { code: "removed" }, steps: [{ node: 1 }] });
     expect(way([step(1, 2), step(2, 1)])).toMatchObject({ end: { code: "no-root" }, steps: [] });
   });
 
-  it("should say for every step why it went on as it did", () => {
+  it("should give for every step the reason for the next one", () => {
     const reasons = (nodes: readonly TestNode[], contact: ContactRecord = {}, changes: readonly OutsideChange[] = []) =>
       way(nodes, contact, changes).steps.map(({ reason }) => reason);
     expect(reasons([step(1, null), step(2, 1, { delay: 0 }), step(3, 2, { delay: 60 })])).toEqual([
@@ -146,7 +146,7 @@ describe("the way through a workflow", () => {
     });
   });
 
-  it("should take changes from outside in the order of time, however they are listed", () => {
+  it("should apply external changes in the order of time, however they are listed", () => {
     const changes = [reply(start + 900), { at: start + 100, values: { tags: ["early"] } }, { at: start + 500, values: { plan: "gold" } }];
     expect(way(waiting, {}, changes)).toMatchObject({
       contact: { tags: ["replied"], plan: "gold" },
@@ -160,11 +160,11 @@ describe("the way through a workflow", () => {
     expect(visited(now, { tags: ["replied"] })).toEqual([1, 2]);
   });
 
-  it("should walk a line of 100,000 steps", () => {
+  it("should follow a line of 100,000 steps", () => {
     expect(way(chain(100_000)).steps).toHaveLength(100_000);
   });
 
-  it("should read a run from outside and name what it cannot read", () => {
+  it("should decode a given run and name invalid values", () => {
     expect(WorkflowRun.decode({ nodes: [{ id: 1 }], contact: {}, start })._tag).toBe("Right");
     for (const wrong of [{ start: "now" }, { nodes: [{ id: 1, delay: -1 }] }, { contact: null }]) {
       expect(WorkflowRun.decode({ nodes: [], contact: {}, start, ...wrong })._tag).toBe("Left");
@@ -175,14 +175,14 @@ describe("the way through a workflow", () => {
 describe("the test of a condition", () => {
   const carries = (match: readonly string[] | null, is: string, contact: ContactRecord) => carriesMatch({ match, is }, contact, start);
 
-  it("should hold for any of several tags, however they are written, and for no empty one", () => {
+  it("should hold for any of several tags, in any notation, and for no empty one", () => {
     expect(carries(["gone", "#VIP"], "yes", { tags: ["vip"] })).toBe(true);
     expect(carries(["gone"], "yes", { tags: ["vip"] })).toBe(false);
     expect(carries([""], "yes", { tags: [null, ""] })).toBe(false);
     expect(carries(null, "yes", { tags: ["vip"] })).toBe(false);
   });
 
-  it("should hold for a value of the field named first, one of a list too, and never for an empty one", () => {
+  it("should hold for a value of the first named field, one of a list too, and never for an empty one", () => {
     expect(carries(["plan"], " GOLD", { plan: ["silver", "Gold"] })).toBe(true);
     expect(carries(["plan"], "ß", { plan: "SS" })).toBe(false);
     expect(carries(["plan"], "", { plan: null })).toBe(false);

@@ -46,7 +46,7 @@ describe("a tidy layout", () => {
     );
   });
 
-  it("should put the last of several sisters as close to those before it as their subtrees let it", () => {
+  it("should put the last of several siblings as close to those before it as their subtrees allow", () => {
     fc.assert(
       fc.property(aBushyTree, (nodes) => {
         const { columnOf, rowOf, below, childrenOf } = drawn(nodes);
@@ -64,7 +64,7 @@ describe("a tidy layout", () => {
     );
   });
 
-  it("should begin at column 0, and be as wide as its columns reach", () => {
+  it("should begin at column 0, and be as wide as its columns", () => {
     fc.assert(
       fc.property(aBushyTree, (nodes) => {
         const { columns, width } = drawn(nodes);
@@ -80,7 +80,7 @@ describe("a tidy layout", () => {
     return [step(1, null), ...second, ...third.map((parent, index) => step(index + 2 + count, parent))];
   };
 
-  it("should spread small sisters evenly between two wide ones", () => {
+  it("should spread small siblings evenly between two wide ones", () => {
     expect(byColumn(sisters(3, { 2: 3, 4: 3 })).slice(0, 4)).toEqual([2.5, 1, 2.5, 4]);
     expect(
       byColumn(sisters(4, { 2: 4, 5: 4 }))

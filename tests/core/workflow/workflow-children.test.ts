@@ -56,7 +56,7 @@ describe("the children of a step", () => {
     expect(workflowChildren([step(1, 9)], 9)).toEqual([]);
   });
 
-  it("should be one at most below a step without branches, and one for each branch elsewhere, in a faultless workflow [C4.14, C4.15]", () => {
+  it("should be one at most below a step without branches, and one for each branch elsewhere, in a valid workflow [C4.14, C4.15]", () => {
     fc.assert(
       fc.property(aWorkflow, ({ nodes }) => {
         const all = nodes.flatMap((node) => {

@@ -19,25 +19,25 @@ const insert = (nodes: readonly TestNode[], type: string, parent: number | null,
   workflowInsert(nodes, { node: { id: 100, type }, parent, branch });
 
 describe("inserting a step", () => {
-  it("should append it at its place and put what stood there below it", () => {
+  it("should append it at its place and put the step there below it", () => {
     const nodes = [step(1, null), step(2, 1), step(3, 2)];
     expect(insert(nodes, "sms", 1, null)).toEqual([step(1, null), step(2, 100), step(3, 2), placed(100, "sms", 1, null)]);
     expect(insert(nodes, "sms", 3, null)).toEqual([...nodes, placed(100, "sms", 3, null)]);
   });
 
-  it("should put what stood there on branch 0 of a conditional and on yes of a wait [C4.15]", () => {
+  it("should put the step there on branch 0 of a conditional and on yes of a wait [C4.15]", () => {
     const nodes = [step(1, null), step(2, 1)];
     expect(insert(nodes, "conditional", 1, null)[1]).toEqual(step(2, 100, { wf_if: "0" }));
     expect(insert(nodes, "wait", 1, null)[1]).toEqual(step(2, 100, { wf_if: "yes" }));
   });
 
-  it("should touch only the branch it is given, and never make a sister there [C4.15]", () => {
+  it("should change only the given branch, and never create a sibling there [C4.15]", () => {
     const nodes = [step(1, null, { type: "conditional" }), step(2, 1, { wf_if: "0" }), step(3, 1, { wf_if: "else" })];
     expect(insert(nodes, "sms", 1, "else")).toEqual([nodes[0], nodes[1], step(3, 100), placed(100, "sms", 1, "else")]);
     expect(insert(nodes, "sms", 1, "1")).toEqual([...nodes, placed(100, "sms", 1, "1")]);
   });
 
-  it("should make the root when it has no parent, above the old root only", () => {
+  it("should create the root when it has no parent, above the old root only", () => {
     const nodes = [step(1, null), step(2, null), step(3, 2)];
     expect(insert(nodes, "wait", null, null)).toEqual([
       step(1, null),
@@ -53,7 +53,7 @@ describe("inserting a step", () => {
     expect(insert(nodes, "sms", 1, null)).toEqual([...nodes, placed(100, "sms", 1, null)]);
   });
 
-  it("should keep a faultless workflow faultless, and be undone by deleting the step [C4.14]", () => {
+  it("should keep a valid workflow valid, and be undone by deleting the step [C4.14]", () => {
     fc.assert(
       fc.property(
         aWorkflow,
@@ -94,7 +94,7 @@ describe("changing the branches of a step", () => {
     step(6, 1, { wf_if: "else" }),
   ];
 
-  it("should rename branches and delete what stood on removed ones with all below it [B4.09]", () => {
+  it("should rename branches and delete the steps on removed ones with all below them [B4.09]", () => {
     expect(
       workflowRebranch(nodes, 1, [
         { branch: "1", to: null },
@@ -106,7 +106,7 @@ describe("changing the branches of a step", () => {
     });
   });
 
-  it("should rename all at once, so that branches can change places [B4.09]", () => {
+  it("should rename all at once, so that branches can be swapped [B4.09]", () => {
     const swapped = workflowRebranch(nodes, 1, [
       { branch: "0", to: "1" },
       { branch: "1", to: "0" },
@@ -132,13 +132,13 @@ describe("changing the branches of a step", () => {
     expect(after.nodes.map(({ id }) => id)).toEqual([1, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it("should do nothing for a step that is not there, and never delete the step itself", () => {
+  it("should do nothing for a missing step, and never delete the step itself", () => {
     expect(workflowRebranch(nodes, 99, [{ branch: "0", to: null }])).toEqual({ nodes, deleted: [] });
     const ring = [step(1, 2, { type: "conditional" }), step(2, 1, { wf_if: "0" })];
     expect(workflowRebranch(ring, 1, [{ branch: "0", to: null }])).toEqual({ nodes: [ring[0]], deleted: [2] });
   });
 
-  it("should part the steps into those left and those deleted, however they hang [B4.09]", () => {
+  it("should split the steps into the remaining and the deleted ones, whatever the graph [B4.09]", () => {
     fc.assert(
       fc.property(anyNodes, fc.integer({ min: 1, max: 30 }), (any, id) => {
         const { nodes: left, deleted } = workflowRebranch(

@@ -40,7 +40,7 @@ describe("the layout of a workflow", () => {
     expect(workflowLayout([])).toMatchObject({ root: null, width: 0, height: 0, cut: [] });
   });
 
-  it("should put loose ends and detached steps to the right of the root's tree", () => {
+  it("should put detached and unconnected steps to the right of the root's tree", () => {
     const nodes = [step(1, 99), step(2, null), step(3, 2), step(4, 2, { wf_detached: true })];
     expect(places(nodes).map(({ row, column }) => [row, column])).toEqual([
       [0, 1],
@@ -50,7 +50,7 @@ describe("the layout of a workflow", () => {
     ]);
   });
 
-  it("should never let two steps overlap, however they hang", () => {
+  it("should never let two steps overlap, whatever the graph", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -67,7 +67,7 @@ describe("the layout of a workflow", () => {
     );
   });
 
-  it("should put every step of a faultless workflow one row below its parent", () => {
+  it("should put every step of a valid workflow one row below its parent", () => {
     fc.assert(
       fc.property(aWorkflow, ({ nodes }) => {
         const rows = new Map(places(nodes).map(({ node, row }) => [node.id, row]));
@@ -76,7 +76,7 @@ describe("the layout of a workflow", () => {
     );
   });
 
-  it("should cut every circle at its newest step, and leave none", () => {
+  it("should break every cycle at its newest step", () => {
     expect(workflowLayout([...circle(3), step(9, 2)]).cut).toEqual([3]);
     fc.assert(
       fc.property(anyNodes, (nodes) => {
@@ -92,7 +92,7 @@ describe("the layout of a workflow", () => {
     );
   });
 
-  it("should draw a line and a circle of 100,000 steps", () => {
+  it("should lay out a line and a cycle of 100,000 steps", () => {
     expect(workflowLayout(chain(100_000))).toMatchObject({ width: 1, height: 100_000 });
     expect(workflowLayout(circle(100_000))).toMatchObject({ width: 1, height: 100_000, cut: [100_000] });
     expect(workflowRoot(cutCycles(circle(100_000)).nodes)).toBe(100_000);

@@ -8,7 +8,7 @@ const set = { match: ["vip"], is: "yes" };
 const conditional = { type: "conditional", conditions: [set, set] };
 
 describe("the problems of a workflow", () => {
-  it("should be none in a faultless one", () => {
+  it("should be none in a valid one", () => {
     fc.assert(
       fc.property(aWorkflow, ({ nodes }) => {
         expect(workflowProblems(nodes)).toEqual([]);
@@ -16,7 +16,7 @@ describe("the problems of a workflow", () => {
     );
   });
 
-  it("should name every step of a circle, but not what hangs below it", () => {
+  it("should name every step of a cycle, but not those below it", () => {
     expect(workflowProblems([step(3, 1), step(1, 2), step(2, 1, { type: "wait" }), step(4, 3)])).toEqual([
       { node: 1, code: "cycle" },
       { node: 1, code: "two-children" },
@@ -52,7 +52,7 @@ describe("the problems of a workflow", () => {
       expect(workflowProblems([step(1, null, { type: "wait" }), step(2, 1, { wf_if })])).toEqual(unknown);
   });
 
-  it("should name a jump to nowhere", () => {
+  it("should name a jump to a missing step", () => {
     const jump = (wf_next_trigger: number | null) => workflowProblems([step(1, null), step(2, 1, { type: "jump", wf_next_trigger })]);
     expect(jump(1)).toEqual([]);
     for (const nowhere of [null, 0, 99]) expect(jump(nowhere)).toEqual([{ node: 2, code: "jump-target-missing" }]);
@@ -69,7 +69,7 @@ describe("the problems of a workflow", () => {
     ]);
   });
 
-  it("should know these types of automation and step, and no others [C3.54, C3.55]", () => {
+  it("should cover exactly these types of automation and step [C3.54, C3.55]", () => {
     const types =
       "index lesson sms email join unjoin remove tag contactupdate hook anymail alertviasms event screenshot integration_solo integration_spotio".split(
         " ",
@@ -89,7 +89,7 @@ describe("the problems of a workflow", () => {
     );
   });
 
-  it("should be sorted by step and then by code, each told once, however steps are listed", () => {
+  it("should be sorted by step and then by code, each reported once, in any order of the input", () => {
     fc.assert(
       fc.property(
         anyNodes.chain((nodes) => fc.tuple(fc.constant(nodes), fc.shuffledSubarray([...nodes], { minLength: nodes.length }))),
@@ -103,7 +103,7 @@ describe("the problems of a workflow", () => {
     );
   });
 
-  it("should be told of 100,000 steps in a line or in a circle", () => {
+  it("should be found for 100,000 steps in a line or in a cycle", () => {
     expect(workflowProblems(chain(100_000))).toEqual([]);
     expect(workflowProblems(circle(100_000))).toHaveLength(100_000);
   });

@@ -8,18 +8,18 @@ describe("the root of a workflow", () => {
     expect(workflowRoot([step(1, null), step(2, null), step(3, 2), step(4, null, { wf_detached: true }), step(5, 4), step(6, 5)])).toBe(2);
   });
 
-  it("should not count detached steps nor what hangs below them", () => {
+  it("should ignore detached steps and those below them", () => {
     expect(workflowRoot([step(1, null), step(2, 1, { wf_detached: true }), step(3, 2), step(4, 3), step(5, null), step(6, 5)])).toBe(5);
   });
 
-  it("should go by the lowest order, then the lowest id, when as many hang below", () => {
+  it("should be chosen by the lowest order, then the lowest id, when as many are below", () => {
     expect(workflowRoot([step(1, null, { order: 2 }), step(2, null, { order: 1 }), step(3, null, { order: 1 })])).toBe(2);
     expect(workflowRoot([step(10, null), step(9, null)])).toBe(9);
     expect(workflowRoot([step("b", null), step("a", null)])).toBe("a");
     expect(workflowRoot([step(1, null, { order: 1 }), step(2, null, { order: null })])).toBe(2);
   });
 
-  it("should count all that hangs below, however deep, and not only children", () => {
+  it("should count all descendants, at any depth", () => {
     const deep = [step(1, null), step(2, 1), step(3, 2), step(4, 3)];
     const wide = [step(10, null), step(11, 10), step(12, 10)];
     expect(workflowRoot([...wide, ...deep])).toBe(1);
@@ -28,29 +28,29 @@ describe("the root of a workflow", () => {
     expect(workflowRoot([step(30, null), step(20, null), step(21, 20), step(22, 20)])).toBe(20);
   });
 
-  it("should go by one order of ids even where numbers and texts are mixed", () => {
+  it("should use one order of ids even if numbers and texts are mixed", () => {
     const mixed = [step(9, null), step("abc", null), step(10, null), step("10", null)];
     expect(workflowRoot(mixed)).toBe(workflowRoot(mixed.toReversed()));
   });
 
-  it("should take 0 and an empty text for no parent", () => {
+  it("should treat 0 and an empty text as no parent", () => {
     expect(workflowRoot([step(1, 0), step(2, 1)])).toBe(1);
     expect(workflowRoot([step(1, ""), step(2, 1)])).toBe(1);
   });
 
-  it("should be none when there is nothing, only loose ends, or only circles", () => {
+  it("should be none without steps, and with only unconnected steps or cycles", () => {
     expect(workflowRoot([])).toBeNull();
     expect(workflowRoot([step(1, 99)])).toBeNull();
     expect(workflowRoot(circle(3))).toBeNull();
     expect(workflowRoot([step(1, 1)])).toBeNull();
   });
 
-  it("should be found in a circle's neighbourhood and in a line of 100,000 steps", () => {
+  it("should be found beside a cycle and in a line of 100,000 steps", () => {
     expect(workflowRoot([...circle(3), step(10, 1), step(20, null)])).toBe(20);
     expect(workflowRoot([...chain(100_000), step(200_000, null)])).toBe(1);
   });
 
-  it("should be the step a workflow was grown from, whatever the ids are called and however they are listed [C4.13]", () => {
+  it("should be the step a workflow was built from, whatever the ids and their order [C4.13]", () => {
     fc.assert(
       fc.property(aWorkflow, fc.boolean(), ({ nodes }, reversed) => {
         const named = nodes.map((node) => ({
@@ -64,7 +64,7 @@ describe("the root of a workflow", () => {
     );
   });
 
-  it("should not depend on how steps are listed, and never have a parent", () => {
+  it("should not depend on the order of the input, and never have a parent", () => {
     fc.assert(
       fc.property(
         anyNodes.chain((nodes) => fc.tuple(fc.constant(nodes), fc.shuffledSubarray([...nodes], { minLength: nodes.length }))),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { ContactRecordState } from "../../../core/contacts/contact-record.model.ts";
 import { invalid } from "../../../core/kernel/failure.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
-import { invalidRefusal } from "../../../core/validation/validation-message.ts";
+import { invalidRefusal } from "../../../core/validation/validation-message.rule.ts";
 import { gallerySchema, galleryWords } from "../../../ui/fields/gallery-fields.ts";
 import { gallery as formGallery } from "../../../ui/staff/contacts/form/new-contact.gallery.tsx";
 import { people } from "../../../ui/staff/contacts/gallery-people.ts";

@@ -5,7 +5,7 @@ import { notFound } from "../../../core/kernel/failure.ts";
 import type { Saying } from "../../../core/kernel/refusal.ts";
 import { learningRefusals } from "../../../core/learning/learning-refusals.ts";
 import { isRefusalCode, refusals } from "../../../core/refusals.ts";
-import { invalidRefusal, requiredRefusal } from "../../../core/validation/validation-message.ts";
+import { invalidRefusal, requiredRefusal } from "../../../core/validation/validation-message.rule.ts";
 import { refusalsText } from "../../../ui/i18n/en/refusals.ts";
 import { texts } from "../../../ui/i18n/es/refusals.ts";
 import { setLanguage } from "../../../ui/i18n/i18n.ts";

@@ -1,4 +1,4 @@
-import { causeMessages } from "../../../core/import/import-causes.ts";
+import { causeMessages } from "../../../core/import/import-causes.rule.ts";
 import { catalogue } from "../catalogue.ts";
 
 /** The preview of an import. */

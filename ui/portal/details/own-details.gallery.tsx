@@ -2,7 +2,7 @@ import type { ContactRecordState } from "../../../core/contacts/contact-record.m
 import { secretMask } from "../../../core/fields/secret.rule.ts";
 import { invalid } from "../../../core/kernel/failure.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
-import { invalidRefusal } from "../../../core/validation/validation-message.ts";
+import { invalidRefusal } from "../../../core/validation/validation-message.rule.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { galleryDetails, galleryLearner, gallerySeen } from "./gallery-details.ts";
 import { OwnDetailsView } from "./own-details.view.tsx";

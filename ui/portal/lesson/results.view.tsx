@@ -2,7 +2,7 @@ import { ArrowRight, Award, CircleCheck, CircleDashed, CircleX, CloudOff, Rotate
 import { useState } from "react";
 import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
 import type { LessonView } from "../../../core/learning/lesson-view.model.ts";
-import { itemTypeOf } from "../../../core/lessons/items/catalogue.ts";
+import { itemTypeOf } from "../../../core/lessons/items/catalogue.rule.ts";
 import { isShownHere } from "../../../core/lessons/shown-here.rule.ts";
 import { lessonText } from "../../i18n/en/lesson.ts";
 import { useText } from "../../i18n/use-text.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { countries } from "../../../core/import/countries.ts";
+import { countries } from "../../../core/import/countries.rule.ts";
 import type { DateColumn } from "../../../core/import/date-order.rule.ts";
 import { DateOrder, dateOrders, ImportExisting, ImportMatch, type ImportOptions } from "../../../core/import/import-mapping.model.ts";
 import { importText } from "../../i18n/en/import.ts";

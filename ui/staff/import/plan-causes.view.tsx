@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fieldOptions } from "../../../core/fields/field-options.rule.ts";
-import { placeOfProblem } from "../../../core/import/import-causes.ts";
+import { placeOfProblem } from "../../../core/import/import-causes.rule.ts";
 import type { ImportTarget } from "../../../core/import/import-mapping.model.ts";
 import type { ImportCause, PlanCause } from "../../../core/import/import-plan.model.ts";
 import type { Import } from "../../../core/import/import.model.ts";

@@ -1,5 +1,5 @@
 import { ListX } from "lucide-react";
-import { placeOfProblem } from "../../../core/import/import-causes.ts";
+import { placeOfProblem } from "../../../core/import/import-causes.rule.ts";
 import { ImportDecision, type ImportPlan, type PlanRow } from "../../../core/import/import-plan.model.ts";
 import type { Import } from "../../../core/import/import.model.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";

@@ -30,7 +30,7 @@ const check = async (...args: readonly string[]) => {
 const clean = "con_id,first_name,email\n1,Ann,ann@x.co\n";
 
 describe("cygnet check", () => {
-  it("should say nothing of clean data and exit 0", async () => {
+  it("should print nothing for valid data and exit 0", async () => {
     expect(await check(await put("contacts.csv", clean))).toEqual({
       code: 0,
       out: "",
@@ -38,7 +38,7 @@ describe("cygnet check", () => {
     });
   });
 
-  it("should tell each finding on a line with file, line, severity, code, record, field, message and suggestion", async () => {
+  it("should print each finding on a line with file, line, severity, code, record, field, message and suggestion", async () => {
     const { code, out } = await check(
       await put(
         "contacts.ndjson",
@@ -57,7 +57,7 @@ describe("cygnet check", () => {
     ["error", 0],
     ["warning", 1],
     ["info", 1],
-  ])("should exit as --fail-on %s asks when the worst finding is a warning", async (failOn, expected) => {
+  ])("should exit as --fail-on %s requires when the worst finding is a warning", async (failOn, expected) => {
     expect((await check(await put("contacts.csv", clean.replace("ann@", "Ann@")), "--fail-on", failOn)).code).toBe(expected);
   });
 
@@ -80,7 +80,7 @@ describe("cygnet check", () => {
     expect(said).toContain("Checked 2 records in 1 file");
   });
 
-  it("should tell what cannot be read, check the rest, and exit 2", async () => {
+  it("should report unreadable files, check the rest, and exit 2", async () => {
     const { code, out } = await check(
       join(folder, "missing.csv"),
       await put("notes.csv", "a\n"),
@@ -94,7 +94,7 @@ describe("cygnet check", () => {
     expect(out).toContain("contacts.csv:2: error email-invalid");
   });
 
-  it("should tell that a file holds another kind than it is checked as, once", async () => {
+  it("should report once that a file holds another kind than the one it is checked as", async () => {
     const { code, out } = await check(await put("data.csv", "id,uuid,name,items\n1,a,L,[]\n2,b,M,[]\n"), "--kind", "contacts");
     expect(code).toBe(1);
     expect(out).toBe(
@@ -102,7 +102,7 @@ describe("cygnet check", () => {
     );
   });
 
-  it("should take a kind by any of its words", async () => {
+  it("should accept a kind by any of its names", async () => {
     const path = await put("data.ndjson", '{"id":1,"type":"sms","name":"A","campaign_id":1,"wf_pid":9}\n');
     expect((await check(path, "--kind", "triggers")).out).toContain("workflow-problem");
     expect((await check(path, "--kind", "workflows")).out).toContain("workflow-problem");
@@ -133,19 +133,19 @@ describe("cygnet check", () => {
       "contacts.ndjson:3: error",
     ],
     ["a list for a record", '{"con_id":1,"name":"A"}\n[1]\n{"con_id":1,"name":"B"}\n', "contacts.ndjson:2: error not-a-record"],
-  ])("should tell %s and still check the rest", async (_, content, message) => {
+  ])("should report %s and still check the rest", async (_, content, message) => {
     const { out } = await check(await put("contacts.ndjson", content));
     expect(out).toContain(message);
     expect(out).toContain("error duplicate-id");
   });
 
-  it("should say once which columns no rule looks at", async () => {
+  it("should report once which columns no rule checks", async () => {
     const { code, out } = await check(await put("contacts.csv", "con_id,First Name,Shoe Size,E-Mail\n1,Ann,9,x\n2,Bo,8,y\n"));
     expect(code).toBe(0);
     expect(out).toBe("contacts.csv:2: info unchecked-columns: not checked, for no rule knows them: shoe_size, e_mail\n");
   });
 
-  it("should refuse no path, and options that do not exist", async () => {
+  it("should refuse an empty path list and unknown options", async () => {
     expect(await check()).toMatchObject({ code: 2, said: "Name a file or folder to check.\n" });
     expect(await check("x.csv", "--format", "xml")).toMatchObject({
       code: 2,
@@ -156,7 +156,7 @@ describe("cygnet check", () => {
 });
 
 describe("cygnet check --fix", () => {
-  it("should write a repaired copy beside the input and leave the input alone", async () => {
+  it("should write a repaired copy beside the input and leave the input unchanged", async () => {
     const source = 'con_id,first_name,email,mobile,tags\n1,"Ann, B.",Ann@x.co,(212) 555-1234,#VIP;vip\n2,Bo,,,\n';
     const path = await put("contacts.csv", source);
     const { said } = await check(path, "--fix");
@@ -169,7 +169,7 @@ describe("cygnet check --fix", () => {
     expect((await check(join(folder, "contacts.fixed.csv"))).out).toBe("");
   });
 
-  it("should keep everything else of a JSON document as it was written", async () => {
+  it("should keep the rest of a JSON document as it was written", async () => {
     const path = await put(
       "contacts.json",
       '{ "version": 2,\n "contacts": [ {"con_id":1, "first_name":"A","tags":["a","a"]},\n {"con_id":2, "first_name": "B"} ], "fields": [ {"name":"x","label":"X","type":"list","values":["p","p"]} ] }\n',
@@ -185,7 +185,7 @@ describe("cygnet check --fix", () => {
     expect(await readdir(folder)).toEqual(["contacts.csv"]);
   });
 
-  it("should never write over a file that is there", async () => {
+  it("should never overwrite an existing file", async () => {
     const path = await put("contacts.csv", clean.replace("ann@", "Ann@"));
     await put("contacts.fixed.csv", "mine");
     const { code, said } = await check(path, "--fix");

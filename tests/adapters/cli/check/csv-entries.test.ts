@@ -18,18 +18,18 @@ describe("the records of a table", () => {
     ]);
   });
 
-  it("should tell the delimiter by the header", async () => {
+  it("should detect the delimiter from the header", async () => {
     expect(await read("con_id;name\n1;a,b\n")).toEqual([[2, { con_id: "1", name: "a,b" }]]);
   });
 
-  it("should join rows whose quoted cells hold line ends, and keep the number of their first line", async () => {
+  it("should join rows whose quoted cells contain line ends, and keep the number of their first line", async () => {
     expect(await read('con_id,note\n1,"a\nb\n\nc"\n2,x\n')).toEqual([
       [2, { con_id: "1", note: "a\nb\n\nc" }],
       [6, { con_id: "2", note: "x" }],
     ]);
   });
 
-  it("should tell a quote that never ends and read the rows behind it", async () => {
+  it("should report an unclosed quote and read the rows after it", async () => {
     expect(await read('con_id,note\n1,"open\n2,x\n3,y\n')).toEqual([
       [2, "unbalanced-quote"],
       [3, { con_id: "2", note: "x" }],
@@ -37,7 +37,7 @@ describe("the records of a table", () => {
     ]);
   });
 
-  it("should tell rows that are too wide or too narrow, and the one that the file ends in", async () => {
+  it("should report rows that are too wide or too narrow, and a row cut off by the end of the file", async () => {
     const table = await read("con_id,a,b\n1,x,y,z\n2,x\n3,x");
     expect(table.filter(([, code]) => typeof code === "string")).toEqual([
       [2, "cell-count"],
@@ -47,7 +47,7 @@ describe("the records of a table", () => {
     expect(table.filter(([, record]) => typeof record === "object")).toHaveLength(3);
   });
 
-  it("should tell columns without a name and columns of one name", async () => {
+  it("should report columns without a name and duplicate column names", async () => {
     expect(await read("con_id,,Name,name\n1,a,b,c\n")).toEqual([
       [1, "unnamed-column"],
       [1, "duplicate-column"],

@@ -29,7 +29,7 @@ describe("splitting a JSON document into records", () => {
     ]);
   });
 
-  it("should find the lists of an object that are named after kinds, and pass over the rest", () => {
+  it("should find the lists of an object that are named after kinds, and skip the rest", () => {
     expect(elements('{"version":[1,2],"contacts":[{"id":1}],"meta":{"groups":[9]},"groups":[{"id":2},{"id":3}]}')).toEqual([
       ["contacts", 1, '{"id":1}', true],
       ["groups", 1, '{"id":2}', true],
@@ -37,7 +37,7 @@ describe("splitting a JSON document into records", () => {
     ]);
   });
 
-  it("should take an object without such lists as one record, and several that follow each other as several", () => {
+  it("should read an object without such lists as one record, and consecutive objects as several", () => {
     expect(elements('{"id":1,"items":[{"a":1}]}')).toEqual([[null, 1, '{"id":1,"items":[{"a":1}]}', true]]);
     expect(elements('{"id":1}\n{"id":2}\n').map(([, line, text]) => [line, text])).toEqual([
       [1, '{"id":1}'],
@@ -45,7 +45,7 @@ describe("splitting a JSON document into records", () => {
     ]);
   });
 
-  it("should tell a record that the file ends in", () => {
+  it("should report a record cut off by the end of the file", () => {
     expect(elements('[{"a":1},{"b":')).toEqual([
       [null, 1, '{"a":1}', true],
       [null, 1, '{"b":', false],
@@ -57,14 +57,14 @@ describe("splitting a JSON document into records", () => {
     ]);
   });
 
-  it("should tell what stands where a list or an object should", () => {
+  it("should report a value that is neither a list nor an object", () => {
     expect(elements("hello")).toEqual([["stray", 1]]);
     expect(elements('\n"text"')).toEqual([["stray", 2]]);
     expect(elements("[] ]")).toEqual([["stray", 1]]);
     expect(elements(" \n")).toEqual([]);
   });
 
-  it("should leave out a record past the limit and go on behind it", () => {
+  it("should skip a record beyond the limit and continue after it", () => {
     expect(elements(`[{"a":"${"x".repeat(50)}"},{"b":1}]`, 10, 30)).toEqual([
       ["too-long", 1],
       [null, 1, '{"b":1}', true],

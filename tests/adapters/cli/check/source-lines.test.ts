@@ -11,7 +11,7 @@ const told = async (bytes: Uint8Array | string, size?: number) =>
   );
 
 describe("lines of a data file", () => {
-  it("should number lines and keep how each of them ended", async () => {
+  it("should number lines and keep their line endings", async () => {
     expect(await told("a\nb\r\n\nd")).toEqual([
       [1, "a", "\n"],
       [2, "b", "\r\n"],
@@ -20,14 +20,14 @@ describe("lines of a data file", () => {
     ]);
   });
 
-  it("should read files of old Macs, whose lines end with a carriage return", async () => {
+  it("should read files with carriage returns as line endings", async () => {
     expect(await told("a\rb\r", 64)).toEqual([
       [1, "a", "\r"],
       [2, "b", "\r"],
     ]);
   });
 
-  it("should tell a byte order mark and leave it out", async () => {
+  it("should detect a byte order mark and skip it", async () => {
     expect(await told("\uFEFFa\n")).toEqual([
       [1, "byte-order-mark"],
       [1, "a", "\n"],
@@ -37,7 +37,7 @@ describe("lines of a data file", () => {
   it.each([
     ["utf-16le with a mark", Buffer.from("\uFEFFé,b\nc\n", "utf16le")],
     ["utf-16be with a mark", Buffer.from("\uFEFFé,b\nc\n", "utf16le").swap16()],
-  ])("should read %s all the same, and tell it", async (_, bytes) => {
+  ])("should read %s and report it", async (_, bytes) => {
     expect(await told(bytes)).toEqual([
       [1, "encoding"],
       [1, "é,b", "\n"],
@@ -45,7 +45,7 @@ describe("lines of a data file", () => {
     ]);
   });
 
-  it("should notice UTF-16 that has no mark", async () => {
+  it("should detect UTF-16 without a byte order mark", async () => {
     expect(await told(Buffer.from("name,mail\nc\n", "utf16le"), 64)).toEqual([
       [1, "encoding"],
       [1, "name,mail", "\n"],
@@ -53,7 +53,7 @@ describe("lines of a data file", () => {
     ]);
   });
 
-  it("should read Latin-1 as such and tell the first line that holds it, once", async () => {
+  it("should read Latin-1 and report once the first line that contains it", async () => {
     expect(await told(Buffer.from("a\nZoë\nRené\n€".replace("€", "é"), "latin1"))).toEqual([
       [1, "a", "\n"],
       [2, "encoding"],
@@ -63,7 +63,7 @@ describe("lines of a data file", () => {
     ]);
   });
 
-  it("should leave out a line of more than 10 MB and go on behind it", async () => {
+  it("should skip a line of more than 10 MB and continue after it", async () => {
     const long = "x".repeat(longestRecord + 1);
     expect(await told(`a\n${long}\nb\n`, 1 << 20)).toEqual([
       [1, "a", "\n"],
@@ -76,7 +76,7 @@ describe("lines of a data file", () => {
     ]);
   });
 
-  it("should take a line of exactly 10 MB", async () => {
+  it("should read a line of exactly 10 MB", async () => {
     const items = await read(`${"x".repeat(longestRecord)}\nb`, 1 << 20);
     expect(items.map((item) => (item.tag === "line" ? item.text.length : item.tag))).toEqual([longestRecord, 1]);
   });

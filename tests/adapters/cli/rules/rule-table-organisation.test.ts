@@ -12,7 +12,7 @@ const plan = (org_plan: string | null, trial_end: number | null, owner: boolean,
 const select = (text: string) => ({ title: "Please Select a Plan", text });
 const others = "Your organization's trial has expired. Please have your organization's admin upgrade this account.";
 
-describe("rules of the organisation and its people", () => {
+describe("rules of the organisation and its users", () => {
   cases("onboarding-progress", "A4.01 A4.02 A4.03 G6", [
     [tasks("done", "ready", "done", "todo", "doing", "planning", "not_started"), { percent: 42, finished: 3, total: 7, shown: true }],
     [tasks("done", "ready"), { percent: 100, finished: 2, total: 2, shown: false }],

@@ -23,7 +23,7 @@ const setIntegrations = (org: number, list: readonly string[]) =>
   server.database.asSystem(({ db }) => sql`update orgs set analytics_integrations = ${list} where org_id = ${org}`.execute(db));
 
 describe("events on the server", () => {
-  it("should be kept of staff with their team and of learners, where the organisation keeps events [C7.10, A7.30]", async () => {
+  it("should be stored for staff with their team and for learners, if the organisation records events [C7.10, A7.30]", async () => {
     const { org, teams } = await orgWithTeams(server.database);
     await setIntegrations(org.org, ["events"]);
     const event = { name: "page_viewed", facts: { page: "/ui/" } };
@@ -39,13 +39,13 @@ describe("events on the server", () => {
     expect((await user.get("/api/users/current")).body).toMatchObject({ analytics_integrations: ["events"] });
   });
 
-  it("should be dropped where the organisation keeps none", async () => {
+  it("should be dropped if the organisation does not record events", async () => {
     const { org } = await orgWithTeams(server.database);
     expect((await (await server.as(org.user)).post("/api/analytics", { name: "page_viewed", facts: {} })).status).toBe(200);
     expect(await kept(org.org)).toEqual([]);
   });
 
-  it("should be refused where they are no names and facts", async () => {
+  it("should be refused unless they are names and facts", async () => {
     const { org } = await orgWithTeams(server.database);
     const user = await server.as(org.user);
     for (const bad of [

@@ -46,7 +46,7 @@ const assistantOf = (client: Client) =>
   });
 
 describe("the product's own clients of the assistance service", () => {
-  it("should hear a whole reply over a real connection [A7.26]", async () => {
+  it("should receive a whole reply over a real connection [A7.26]", async () => {
     const said = await lastValueFrom(
       assistantOf(await server.as(org.owner))
         .ask({ q: "How do I archive a contact?", previousResponseId: null })
@@ -59,7 +59,7 @@ describe("the product's own clients of the assistance service", () => {
     expect(notes).toEqual([]);
   });
 
-  it("should be asked and judged at the one address of the service, each reply by its own id [A7.25]", async () => {
+  it("should be asked and rated at the one address of the service, each reply by its own id [A7.25]", async () => {
     const client = await server.as(org.owner);
     const said = await lastValueFrom(
       assistantOf(client).ask({ q: "How do I archive a contact?", previousResponseId: null }).pipe(toArray()),
@@ -82,12 +82,12 @@ describe("the product's own clients of the assistance service", () => {
     expect(addresses).toEqual(["/chatbot/v1/", "/chatbot/submit-feedback"]);
   });
 
-  it("should be told when nobody is signed in", async () => {
+  it("should be refused when no user is signed in", async () => {
     const said = await lastValueFrom(assistantOf(server.stranger()).ask({ q: "hi", previousResponseId: null }).pipe(toArray()));
     expect(said).toEqual([E.left({ tag: "unauthorized", message: "Please log in.", code: "not_logged_in", values: {} })]);
   });
 
-  it("should give the first of a one-shot call's texts, posting a prompt and asking for anything else, and 'No answer' for none [C7.31]", async () => {
+  it("should return the first text of a one-shot call, posting a prompt and getting the others, and 'No answer' for none [C7.31]", async () => {
     expect(await desk.write("title", { prompt: "all about boats. More." })()).toEqual(E.right("All about boats"));
     expect(await desk.write("keywords", { text: "Boats, boats and rings" })()).toEqual(E.right("boats, rings"));
     expect(await desk.write("answer", { prompt: "how do I bake bread" })()).toEqual(E.right("No answer"));
@@ -96,7 +96,7 @@ describe("the product's own clients of the assistance service", () => {
     );
   });
 
-  it("should say whether a reply helped [A7.27]", async () => {
+  it("should record whether a reply was helpful [A7.27]", async () => {
     expect(await desk.judge("resp_x", true)()).toEqual(E.right(undefined));
     const kept = await server.database.asSystem(({ db }) =>
       db.selectFrom("assistant_feedback").select(["response_id", "was_helpful"]).where("response_id", "=", "resp_x").execute(),
@@ -104,7 +104,7 @@ describe("the product's own clients of the assistance service", () => {
     expect(kept).toEqual([{ response_id: "resp_x", was_helpful: true }]);
   });
 
-  it("should read the help articles", async () => {
+  it("should load the help articles", async () => {
     const found = await desk.articles("keyboard")();
     expect(E.isRight(found) && found.right[0]?.slug).toBe("keyboard-shortcuts");
     expect(await desk.article("keyboard-shortcuts")()).toEqual(E.right(expect.objectContaining({ title: "Keyboard shortcuts" })));

@@ -51,7 +51,7 @@ describe("a reply", () => {
     expect(events[0]).toEqual({ type: "response.created", response: { id: responseIdOf(events) } });
   });
 
-  it("should be an event stream that nothing stores", async () => {
+  it("should be an event stream that no cache stores", async () => {
     const { headers } = await owner.get("/chatbot/v1/?q=hello");
     expect(headers["content-type"]).toBe("text/event-stream; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-store");
@@ -80,14 +80,11 @@ describe("a reply", () => {
     expect(await answer(owner, question)).toContain(`](${article})`);
   });
 
-  it.each(["What is the capital of France?", "how do I bake bread", "qwertz"])(
-    "should say of %s that it does not know",
-    async (question) => {
-      expect(await answer(owner, question)).toMatch(/^I do not know\./);
-    },
-  );
+  it.each(["What is the capital of France?", "how do I bake bread", "qwertz"])("should answer %s with not knowing", async (question) => {
+    expect(await answer(owner, question)).toMatch(/^I do not know\./);
+  });
 
-  it("should count what the caller may see and nothing of other organisations", async () => {
+  it("should count only what the caller can see in their organisation", async () => {
     expect(await answer(owner, "How many contacts are there?")).toBe("There are **2** contacts.");
     expect(await answer(owner, "how many archived contacts do we have?")).toBe("There is **1** archived contact.");
     expect(await answer(owner, "how many users are there")).toBe("There are **4** users.");
@@ -109,7 +106,7 @@ describe("a reply", () => {
     expect(await answer(plain, "how many groups are there")).toMatch(/^Your permissions do not let you see groups/);
   });
 
-  it("should count and find nothing that the caller may not see", async () => {
+  it("should neither count nor find what the caller cannot see", async () => {
     expect(await answer(plain, "How many contacts are there?")).toBe(
       "Your permissions do not let you see contacts, so I cannot count them for you.",
     );
@@ -117,7 +114,7 @@ describe("a reply", () => {
     expect(await answer(await server.as(a.guest), "find Mei Tanaka")).toMatch(/^I found no record/);
   });
 
-  it("should count as deleted what waits in the bin: nothing that was erased, merged or has waited too long", async () => {
+  it("should count as deleted the contacts in the bin, without erased, merged and expired ones", async () => {
     const { org, owner: someone, learner } = await seedOrg(server.database, "bin");
     const gone = (deleted_at: number, more: { readonly erased_at?: number; readonly merged_into?: number }) => ({
       ...more,
@@ -145,7 +142,7 @@ describe("a reply", () => {
     expect(await answer(await server.as(someone), "How many people are in the bin?")).toBe("There is **1** deleted contact.");
   });
 
-  it("should tell guests of lessons and courses that are shared with their teams only, as the search does", async () => {
+  it("should list for guests only lessons and courses that are shared with their teams, as the search does", async () => {
     const { org, owner: someone, guest } = await seedOrg(server.database, "sharing");
     const own = { org_id: org, created_at: noon, updated_at: noon, deleted_at: null };
     await server.database.asSystem(async ({ db }) => {
@@ -181,13 +178,13 @@ describe("a reply", () => {
     expect(await answer(await server.as(someone), "find knots")).toMatch(/^I found 3 records/);
   });
 
-  it("should find a record by its name alone, and whose number or email is asked for", async () => {
+  it("should find a record by its name alone, and the contact whose number or email is asked for", async () => {
     expect(await answer(owner, "mei tanaka")).toContain("[Mei Tanaka](/ui/contacts/");
     expect(await answer(owner, "what is the email of Mei Tanaka?")).toContain("mei@tanaka.example");
     expect(await answer(plain, "mei tanaka")).toMatch(/^I do not know\./);
   });
 
-  it("should link the records that have the name, the archived ones last", async () => {
+  it("should link the records with the name, archived ones last", async () => {
     const found = await answer(owner, "Find Tanaka");
     expect(found).toMatch(
       /I found 2 records for “Tanaka”:\n\n- \[Mei Tanaka\]\(\/ui\/contacts\/\d+\) \(contact, mei@tanaka\.example\)\n- \[Otto Tanaka\]\(\/ui\/contacts\/\d+\) \(contact, archived\)$/,
@@ -215,7 +212,7 @@ describe("a reply", () => {
 describe("feedback", () => {
   const rows = () => server.database.asSystem(({ db }) => db.selectFrom("assistant_feedback").selectAll().execute());
 
-  it("should be kept once for each person and reply, the first word counting [A7.27]", async () => {
+  it("should be stored once per user and reply, the first being final [A7.27]", async () => {
     const id = responseIdOf(await ask(owner, "hello"));
     expect(await owner.post(`/chatbot/submit-feedback?id=${id}`, { was_helpful: 1 })).toMatchObject({
       status: 200,
@@ -242,23 +239,23 @@ describe("one-shot texts", () => {
   it.each([
     ["title", ["The harbour has a café"]],
     ["summary", ["The harbour fee is paid by boats. Boats that pay the harbour fee may stay."]],
-  ])("should give the %s of a prompt as a list of one [C7.31]", async (path, expected) => {
+  ])("should return the %s of a prompt as a list of one [C7.31]", async (path, expected) => {
     expect(await owner.post(`/api/cybot/${path}`, { prompt })).toMatchObject({ status: 200, body: expected });
     expect(await owner.get(`/api/cybot/${path}?text=${encodeURIComponent(prompt)}`)).toMatchObject({ status: 200, body: expected });
   });
 
-  it("should be an empty list when there is nothing to say", async () => {
+  it("should be an empty list when there is no result", async () => {
     expect(await owner.post("/api/cybot/answer", { prompt: "how do I bake bread" })).toMatchObject({ status: 200, body: [] });
     expect(await owner.post("/api/cybot/title", { prompt: "…" })).toMatchObject({ status: 200 });
   });
 
-  it("should refuse a text that it does not know how to make", async () => {
+  it("should refuse an unknown kind of text", async () => {
     expect((await owner.post("/api/cybot/poem", { prompt })).status).toBe(422);
   });
 });
 
 describe("help articles", () => {
-  it("should be at least forty, each with a summary and links that lead somewhere", async () => {
+  it("should be at least forty, each with a summary and working links", async () => {
     const { body } = await owner.get("/api/help");
     const entries: readonly { slug: string; summary: string }[] = Array.isArray(body) ? body : [];
     expect(entries.length).toBeGreaterThanOrEqual(40);
@@ -270,13 +267,13 @@ describe("help articles", () => {
     }
   });
 
-  it("should be searched, the best first", async () => {
+  it("should be searched, best match first", async () => {
     const { body } = await plain.get("/api/help?search=dark");
     expect(Array.isArray(body) ? body[0] : null).toMatchObject({ slug: "dark-mode" });
     expect((await plain.get("/api/help?search=zzzz")).body).toEqual([]);
   });
 
-  it("should be 404 where there is none", async () => {
+  it("should be 404 when it does not exist", async () => {
     expect((await plain.get("/api/help/no-such-article")).status).toBe(404);
   });
 });

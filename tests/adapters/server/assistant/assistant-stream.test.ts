@@ -73,7 +73,7 @@ const within = async (ms: number, work: Promise<unknown>): Promise<number> => {
 };
 
 describe("a service with the Responses API", () => {
-  it("should be asked with the key, the model, the question and what the articles say, and its events passed on as ours [A7.26]", async () => {
+  it("should be called with the key, the model, the question and the articles, and its events be forwarded as ours [A7.26]", async () => {
     const client = await start(playAll);
     const { body } = await client.get("/chatbot/v1/?q=How+do+I+archive+a+contact%3F");
     const events = eventsIn(body);
@@ -94,7 +94,7 @@ describe("a service with the Responses API", () => {
     ]);
   });
 
-  it("should be told of a reply before only by the person whom it was given to", async () => {
+  it("should receive a previous reply only from the user who got it", async () => {
     const client = await start(playAll);
     const id = responseIdOf(eventsIn((await client.get("/chatbot/v1/?q=hello")).body));
     const other = await seedOrg(database, "another");
@@ -117,14 +117,14 @@ describe("a service with the Responses API", () => {
     ]);
   });
 
-  it("should be told nothing of records that the caller may not see", async () => {
+  it("should receive no records that the caller cannot see", async () => {
     await start(playAll);
     const guest = await server.as(org.guest);
     await guest.get("/chatbot/v1/?q=find+Lena");
     expect(JSON.stringify(double.requests[0]?.body)).not.toContain("learner@a.example");
   });
 
-  it("should end the reply without completing it when it fails or breaks off", async () => {
+  it("should end the reply as incomplete when it fails or breaks off", async () => {
     const failing = await start((response) => void response.writeHead(500).end("{}"));
     expect(eventsIn((await failing.get("/chatbot/v1/?q=hello")).body)).toEqual([]);
     await server.app.close();
@@ -137,7 +137,7 @@ describe("a service with the Responses API", () => {
     expect(events.map(({ type }) => type)).not.toContain("response.completed");
   });
 
-  it("should not be asked any further within a second of the caller's going away", async () => {
+  it("should be cancelled within a second after the caller disconnects", async () => {
     const client = await start((response) => writeEvents(response, begun));
     const abort = new AbortController();
     const events = await firstDelta(await connect(client, abort.signal));
@@ -147,7 +147,7 @@ describe("a service with the Responses API", () => {
     await expect(events.next()).rejects.toThrow();
   });
 
-  it("should be let go and the reply end within a second of the session's end", async () => {
+  it("should be cancelled, and the reply ended, within a second after the session ends", async () => {
     const client = await start((response) => writeEvents(response, begun));
     const events = await firstDelta(await connect(client, new AbortController().signal));
     expect((await client.post("/api/users/logout")).status).toBe(200);

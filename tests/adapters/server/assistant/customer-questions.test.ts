@@ -7,7 +7,7 @@ import { bareQuestion, questionIntent } from "../../../../core/assistant/questio
 const library = openHelpLibrary();
 const hitsFor = (question: string) => searchArticles(library.index, bareQuestion(question));
 
-describe("what customers ask", () => {
+describe("customers' questions", () => {
   it.each([
     ["How do I add a contact?", "create-a-contact", ""],
     ["How do I delete a contact for good?", "delete-a-contact", ""],
@@ -51,7 +51,7 @@ describe("what customers ask", () => {
     ["How do I stop an import?", "import-contacts", "Stop it, or take the same file twice"],
     ["How do I undo an import?", "undo-an-import", ""],
     ["I imported the wrong file, how do I take it back?", "undo-an-import", ""],
-  ])("should be answered by the article that tells it: %s", (question, slug, heading) => {
+  ])("should be answered by the article about it: %s", (question, slug, heading) => {
     const hits = hitsFor(question);
     expect(hasArticle(hits)).toBe(true);
     expect(hits[0]?.passage.slug).toBe(slug);
@@ -71,16 +71,16 @@ describe("what customers ask", () => {
     ["Why can't I see the Automations menu?", /cannot be worked in yet/],
     ["Where is the campaigns menu?", /cannot be worked in yet/],
     ["How do I delete my account?", /deleted by whoever runs the server/],
-  ])("should be told plainly where it cannot be done yet: %s", (question, words) => {
+  ])("should be answered plainly where it is not possible yet: %s", (question, words) => {
     expect(answerOf({ tag: "none" }, hitsFor(question)).text).toMatch(words);
   });
 
-  it("should not be answered where nobody wrote about it", () => {
+  it("should not be answered where no article covers it", () => {
     for (const question of ["What is the weather in Berlin?", "Which colour is a zebra?"])
       expect(hasArticle(hitsFor(question)), question).toBe(false);
   });
 
-  it("should be understood as a record or a group where one is meant", () => {
+  it("should be read as a record or a group where one is meant", () => {
     expect(questionIntent("How many people are in the group Customers?")).toEqual({ tag: "find", name: "Customers" });
     expect(questionIntent("How many contacts are there in my group “Quiet for half a year”?")).toEqual({
       tag: "find",
@@ -95,7 +95,7 @@ describe("what customers ask", () => {
 describe("the articles", () => {
   const articles = library.list("").flatMap(({ slug }) => library.get(slug) ?? []);
 
-  it("should name only articles that are there", () => {
+  it("should link only to articles that exist", () => {
     expect(articles.length).toBeGreaterThan(80);
     for (const { slug, body } of articles)
       for (const [, named = ""] of body.matchAll(/\/ui\/help\/([a-z0-9-]+)/g))

@@ -38,15 +38,15 @@ const after = async (change: ReturnType<typeof sql>): Promise<boolean> => {
   return isWhole;
 };
 
-describe("the trail", () => {
-  it("should number the rows of each organisation without a gap and be found whole", async () => {
+describe("the audit log", () => {
+  it("should number the rows of each organisation without a gap and verify as intact", async () => {
     const rows = await database.asSystem(({ db }) =>
       sql<{ org_id: number; seq: number }>`select org_id, seq from audit order by org_id, seq`.execute(db),
     );
     expect(rows.rows.filter(({ org_id }) => org_id === org.org).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(await after(sql`select 1`)).toBe(true);
   });
-  it("should mask secrets however deep they stand", async () => {
+  it("should mask secrets at any depth", async () => {
     const { rows } = await database.asSystem(({ db }) =>
       sql<{ n: number }>`select count(*) as n from audit where before::text like '%hidden%'`.execute(db),
     );
@@ -58,8 +58,8 @@ describe("the trail", () => {
     ["a row taken out", sql`delete from audit where seq = 3`],
     ["the last row taken out", sql`delete from audit where seq = 6`],
     ["two rows changing places", sql`update audit set seq = -seq where seq in (2, 3)`],
-  ] as const)("should show that %s was changed behind the product's back", async (_, change) => expect(await after(change)).toBe(false));
-  it("should not be writable for the application but by adding to it", async () => {
+  ] as const)("should detect that %s was changed outside the product", async (_, change) => expect(await after(change)).toBe(false));
+  it("should be append-only for the application", async () => {
     for (const statement of [
       sql`update audit set ip = 'x'`,
       sql`delete from audit`,
@@ -68,7 +68,7 @@ describe("the trail", () => {
     ])
       await expect(database.inOrg(org.org, ({ db }) => statement.execute(db))).rejects.toThrow(/permission denied/);
   });
-  it("should be linked by a transaction whose last act it is, behind rows of its own that wait for the end of it, and go on from there", async () => {
+  it("should be linked by a transaction that ends with its entries, after its own unlinked rows, and continue from there", async () => {
     const doer = { actor: { kind: "system" }, request: { id: "r", ip: "", now: noon } } as const;
     const entry = (id: string) => ({
       action: "y.change",
@@ -102,7 +102,7 @@ describe("the trail", () => {
     expect(await after(sql`select 1`)).toBe(true);
     expect(await after(sql`update audit set at = 1 where org_id = ${third} and seq = 2`)).toBe(false);
   });
-  it("should be written by a transaction for its own organisation alone", async () => {
+  it("should be written by a transaction only for its own organisation", async () => {
     await expect(database.inOrg(org.org, ({ db }) => sql`select append_audit(${org.org + 1}, '[]')`.execute(db))).rejects.toThrow(
       /its own organisation alone/,
     );

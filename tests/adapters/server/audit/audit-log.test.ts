@@ -42,7 +42,7 @@ describe.each(["pglite", "postgres"] as const)("The trail on %s", (engine) => {
       ok(await field(values));
   });
 
-  it("should tell who changed what of whom, each value before and after in words", async () => {
+  it("should show who changed what in which record, with each value before and after in words", async () => {
     const id = await made({ first_name: "Ada", last_name: "Reed", email: ["ada@reed.example"], fields: { town: "Ayr" } });
     ok(await owner.put(`/api/contacts/${id}`, { version: 1, first_name: "Eve", fields: { town: "Oban" } }));
     const [entry] = pageOf(await owner.get(`/api/audit?type=contact&record=${id}`)).entries;
@@ -57,7 +57,7 @@ describe.each(["pglite", "postgres"] as const)("The trail on %s", (engine) => {
     });
   });
 
-  it("should tell an API token from a person", async () => {
+  it("should distinguish an API token from a user", async () => {
     const { token, app_key } = Object(ok(await owner.post("/api/users/token", { name: "Nightly" })));
     const reply = await server.app.inject({
       method: "POST",
@@ -73,7 +73,7 @@ describe.each(["pglite", "postgres"] as const)("The trail on %s", (engine) => {
     ).toContain("token");
   });
 
-  it("should narrow by kind, action, days of the organisation and words, and page without a gap or a repetition", async () => {
+  it("should be filtered by kind, action, days of the organisation and text, and be paged without gaps or duplicates", async () => {
     await server.database.asSystem(({ db }) => sql`update orgs set timezone = 'Pacific/Auckland' where org_id = ${org.org}`.execute(db));
     const ids = [];
     for (let n = 0; n < 55; n += 1) ids.push(await made({ first_name: `Paged${n}`, fields: { town: "Quaytown" } }));
@@ -104,7 +104,7 @@ describe.each(["pglite", "postgres"] as const)("The trail on %s", (engine) => {
     });
   });
 
-  it("should mask what a field said before it became a secret: in the list, by words, in the file and in histories [C3.25]", async () => {
+  it("should mask the earlier values of a field that became a secret: in the list, in searches, in the file and in histories [C3.25]", async () => {
     const id = await made({ first_name: "Kim", fields: { passport: "XK4711ZZ" } });
     expect(pageOf(await owner.get("/api/audit?text=xk4711zz")).entries).toHaveLength(1);
     const { fields } = Object(ok(await owner.get("/api/fields")));
@@ -129,7 +129,7 @@ describe.each(["pglite", "postgres"] as const)("The trail on %s", (engine) => {
     }
   });
 
-  it("should keep fields of other roles out of the history of a contact altogether [C3.09, C6.01]", async () => {
+  it("should omit fields of other roles from the history of a contact [C3.09, C6.01]", async () => {
     const id = await made({ first_name: "Lee", fields: { town: "Crail" } });
     ok(await owner.put(`/api/contacts/${id}`, { version: 1, fields: { pay: "9000" } }));
     ok(await owner.put(`/api/contacts/${id}`, { version: 2, fields: { pay: "9500", town: "Elie" } }));
@@ -144,7 +144,7 @@ describe.each(["pglite", "postgres"] as const)("The trail on %s", (engine) => {
     expect(await user.get("/api/audit")).toMatchObject({ status: 403 });
   });
 
-  it("should give the trail away as a file that no spreadsheet runs, and say who took it", async () => {
+  it("should export a file without formulas, and log who exported it", async () => {
     await made({ first_name: "=HYPERLINK(1)", last_name: "Mo" });
     const file = String((await owner.get("/api/audit/export.csv?type=contact&text=hyperlink")).body);
     expect(file.split("\r\n")[0]).toContain("When,Who,How,Action,Kind,Record,Record id,Field,Before,After");
@@ -153,7 +153,7 @@ describe.each(["pglite", "postgres"] as const)("The trail on %s", (engine) => {
     expect(pageOf(await owner.get("/api/audit?action=audit.export")).entries[0]).toMatchObject({ actor: { id: org.owner.user } });
   });
 
-  it("should find the chain unbroken, and broken from the entry on that somebody changed", async () => {
+  it("should verify the chain as intact, and as broken from the first altered entry on", async () => {
     const whole = Object(ok(await owner.get("/api/audit/verify")));
     expect(whole).toMatchObject({ broken: null, next: false, since: server.clock.now() });
     expect(whole.checked).toBe(whole.total);

@@ -69,7 +69,7 @@ describe.each(["pglite", "postgres"] as const)("Searching the trail on %s", (eng
     await write(server, org, [...sparse, ...dense]);
   });
 
-  it("should find a rare word however far back it stands, and say how far it came before it goes on", async () => {
+  it("should find a rare word however old its entry is, and return how far it got before it continues", async () => {
     const first = await page("text=rarew");
     expect(first.entries.map(({ record }) => record.id)).toEqual([String(sparse[58]?.seq)]);
     expect(first.next).not.toBeNull();
@@ -80,7 +80,7 @@ describe.each(["pglite", "postgres"] as const)("Searching the trail on %s", (eng
     expect(pages).toBeGreaterThan(2);
   });
 
-  it("should page through a common word without a gap or a repetition, the latest first", async () => {
+  it("should page through a common word without gaps or duplicates, newest first", async () => {
     expect(await all("text=commonh")).toEqual(dense.map(({ seq }) => String(seq)).toReversed());
     // Fourteen full pages, and three that look through what is older.
     expect(pages).toBe(17);
@@ -92,7 +92,7 @@ describe.each(["pglite", "postgres"] as const)("Searching the trail on %s", (eng
     );
   });
 
-  it("should narrow a search by days, person and kind as well", async () => {
+  it("should combine a text search with days, user and kind", async () => {
     const until = new Date((noon + 2_000_000) * 1000).toISOString().slice(0, 10);
     const early = await all(`text=elsewhere&to=${until}&who=person:${org.owner.user}&type=contact`);
     const end = Date.parse(`${until}T00:00:00Z`) / 1000 + 86_400;

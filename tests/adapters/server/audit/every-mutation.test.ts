@@ -67,13 +67,13 @@ const rowsOfTrail = async (): Promise<number> =>
   (await server.database.asSystem(({ db }) => sql<{ n: number }>`select count(*)::int as n from audit`.execute(db))).rows[0]?.n ?? 0;
 
 describe("every call that changes something", () => {
-  it("should be known by the names that are exempt", () => {
+  it("should exist for each exempt name", () => {
     const names = new Set(mutations.map(({ name }) => name));
     expect(Object.keys(exempt).filter((name) => !names.has(name))).toEqual([]);
   });
 
   it.each(mutations.filter(({ name }) => exempt[name] === undefined && !endsSessions.has(name)).map((call) => [call.name, call] as const))(
-    "should write to the trail when %s has changed anything",
+    "should write to the audit log when %s has changed anything",
     async (name, endpoint) => {
       const requests = fc.sample(requestTo(endpoint, actors.ids), { numRuns: tries, seed: 7 });
       for (const { url, payload, contentType } of requests) {

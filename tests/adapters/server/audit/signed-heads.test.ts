@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("signed heads of the audit log", () => {
-  it("should agree with a log that only grows, and be signed again as it grows", async () => {
+  it("should match a log that only grows, and be signed again as it grows", async () => {
     const before = await database.asSystem(signedHeads);
     expect(before.map(({ org_id, seq, at }) => [org_id, seq, at])).toEqual(orgs.map((org) => [org, 4, noon]));
     await write(orgs[0] ?? 0, 5);
@@ -72,11 +72,11 @@ describe("signed heads of the audit log", () => {
     expect(await found(async () => undefined, before)).toEqual([true, true, true]);
   });
 
-  it("should show a row that was changed and linked anew, which the chain alone takes for whole", async () => {
+  it("should detect a row that was changed and linked again, which the chain alone does not", async () => {
     expect(await found((tx) => relink(tx, orgs[0] ?? 0))).toEqual([true, false]);
   });
 
-  it("should show the signed rows at the end taken out", async () => {
+  it("should detect that the last signed rows were deleted", async () => {
     const cut = async (tx: Tx) => {
       await sql`delete from audit where org_id = ${orgs[0]} and seq > 3`.execute(tx.db);
       await sql`update audit_heads set seq = 3, hash = (select hash from audit where org_id = ${orgs[0]} and seq = 3) where org_id = ${orgs[0]}`.execute(
@@ -92,11 +92,11 @@ describe("signed heads of the audit log", () => {
     ["its time", sql`update audit_signatures set at = at + 1`],
     ["its signature", sql`update audit_signatures set signature = 'forged'`],
     ["its organisation", sql`update audit_signatures set signature = (select max(signature) from audit_signatures)`],
-  ] as const)("should show that %s was changed", async (_, change) =>
+  ] as const)("should detect that %s was changed", async (_, change) =>
     expect(await found((tx) => change.execute(tx.db))).toEqual([true, false]),
   );
 
-  it("should not be signed over a log that was changed, nor with another key", async () => {
+  it("should not be signed over an altered log, nor with another key", async () => {
     const undo = new Error("rolled back");
     const org = orgs[0] ?? 0;
     const attempt = database.asSystem(async (tx) => {
@@ -113,7 +113,7 @@ describe("signed heads of the audit log", () => {
     expect(await found(async () => undefined, null, otherKey)).toEqual([true, false]);
   });
 
-  it("should, kept outside, show a history whose signatures were taken out with it", async () => {
+  it("should, stored elsewhere, detect a rewritten history whose signatures were deleted", async () => {
     const exported = await database.asSystem(signedHeads);
     const rewrite = async (tx: Tx) => {
       await sql`delete from audit_signatures`.execute(tx.db);
@@ -124,12 +124,12 @@ describe("signed heads of the audit log", () => {
     expect(await found(rewrite, exported)).toEqual([true, true, false]);
   });
 
-  it("should not be seen or written by a call", async () => {
+  it("should be neither readable nor writable by a call", async () => {
     for (const statement of [sql`select * from audit_signatures`, sql`delete from audit_signatures`])
       await expect(database.inOrg(orgs[0] ?? 0, ({ db }) => statement.execute(db))).rejects.toThrow("permission denied");
   });
 
-  it("should be read from a file that names the line that is none", async () => {
+  it("should be read from a file, with the number of an invalid line", async () => {
     const folder = mkdtempSync(join(tmpdir(), "cygnet-heads-"));
     try {
       const file = join(folder, "heads");

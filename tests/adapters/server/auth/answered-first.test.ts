@@ -36,9 +36,9 @@ const handedOver = () => {
 const count = (table: "outbox" | "audit"): Promise<number> =>
   database.asSystem(async ({ db }) => (await db.selectFrom(table).select("org_id").execute()).length);
 
-describe("what tells whether an address is known", () => {
+describe("work that would reveal whether an address is known", () => {
   it.each(["owner@first.example", "nobody@first.example"])(
-    "should be done behind the answer when %s asks for a new password",
+    "should run after the response when %s requests a new password",
     async (email) => {
       const { later, waiting } = handedOver();
       const before = await count("outbox");
@@ -52,7 +52,7 @@ describe("what tells whether an address is known", () => {
     },
   );
 
-  it("should be done behind the answer when a login fails", async () => {
+  it("should run after the response when a login fails", async () => {
     const { later, waiting } = handedOver();
     const before = await count("audit");
     expect(await login(database, { email: org.owner.email, password: "Wrong-horse-1" }, request, later)).toMatchObject({ _tag: "Left" });

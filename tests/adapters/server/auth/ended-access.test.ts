@@ -38,7 +38,7 @@ describe("a new password", () => {
     expect((await other.get("/api/users/current")).status).toBe(401);
   });
 
-  it("should end them when it was reset", async () => {
+  it("should end the user's API tokens when it was reset", async () => {
     const script = await scriptOf(await server.as(org.user));
     await server.stranger().post("/api/users/reset_password", { email: org.user.email });
     const [mail] = await mailsIn(server.database, { recipient: org.user.email });
@@ -54,7 +54,7 @@ describe("a new password", () => {
 });
 
 describe("a login and a sign-up", () => {
-  it("should leave the session's token to the cookie alone", async () => {
+  it("should return the session's token in the cookie only", async () => {
     const client = server.stranger();
     const { body } = await client.post("/api/users/login", { email: org.admin.email, password });
     const held = client.cookies()["sid"] ?? "";
@@ -88,7 +88,7 @@ describe("a learner who is locked out", () => {
       .then(({ status }) => status);
 
   it.each(["blocked", "archived"] as const)(
-    "should be out at once when %s, get no pin, and not be in again by an old session afterwards",
+    "should be signed out immediately when %s, get no pin, and not be signed in again by an old session",
     async (how) => {
       const staff = await server.as(org.admin satisfies StaffPerson);
       const learner = await server.as(org.learner);

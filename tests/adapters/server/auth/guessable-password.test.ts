@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("a new password that is guessed early", () => {
+describe("a new password that is easy to guess", () => {
   it("should be refused at sign-up", async () => {
     const form = { first_name: "Nora", last_name: "Novak", email: "nora@new.example", org_name: "Lighthouse" };
     expect(await server.stranger().post("/api/users/signup", { ...form, password: "Password1!" })).toMatchObject(common);
@@ -22,7 +22,7 @@ describe("a new password that is guessed early", () => {
     expect((await server.stranger().post("/api/users/signup", { ...form, password: "Harbor-2026!" })).status).toBe(200);
   });
 
-  it("should be refused with a reset link, which stays good", async () => {
+  it("should be refused with a reset link, which stays valid", async () => {
     const { org, user } = await seedOrg(server.database, "ropewalk", { passwordHash: await passwordHash(old) });
     const token = await server.database.asSystem((tx) => createLink(tx, "reset", { org_id: org, user_id: user.user }, server.clock.now()));
     const send = (password: string) => server.stranger().post("/api/users/reset_password_confirm", { token, password });
@@ -31,7 +31,7 @@ describe("a new password that is guessed early", () => {
     expect((await send("Battery-staple-2")).status).toBe(200);
   });
 
-  it("should be refused in the profile, and the one in force stay", async () => {
+  it("should be refused in the profile, and the current one kept", async () => {
     const { user } = await seedOrg(server.database, "seamarks", { passwordHash: await passwordHash(old) });
     const client = await server.as(user);
     expect(await client.put("/api/users/password", { current: old, password: "Summer2026!" })).toMatchObject(common);

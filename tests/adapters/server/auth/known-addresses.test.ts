@@ -22,14 +22,14 @@ const many = async (count: number, one: (at: number) => Promise<number>): Promis
   for (let at = 0; at < count; at += 1) await one(at);
 };
 
-describe("wrong tries of strangers", () => {
-  it("should stop the address that made them and nobody else", async () => {
+describe("failed sign-ins by strangers", () => {
+  it("should block only the address that made them", async () => {
     await many(5, () => logIn(stranger, org.owner.email, "Wrong-horse-1"));
     expect(await logIn(stranger, org.owner.email)).toBe(403);
     expect(await logIn(home, org.owner.email)).toBe(200);
   });
 
-  it("should close an account for addresses that its owner never used, however many try, and never for one that they did", async () => {
+  it("should block an account for addresses that its owner never used, however many try, and never for one that they did", async () => {
     expect(await logIn(home, org.admin.email)).toBe(200);
     await many(25, (at) => logIn(`203.0.113.${at}`, org.admin.email, "Wrong-horse-1"));
     expect(await logIn("203.0.113.200", org.admin.email)).toBe(403);
@@ -37,8 +37,8 @@ describe("wrong tries of strangers", () => {
   });
 });
 
-describe("many who ask for pins", () => {
-  it("should not keep one from a learner where they have signed in before", async () => {
+describe("many requests for pins", () => {
+  it("should not deny a pin to a learner at an address where they have signed in before", async () => {
     const learner = { pid: org.pid, email: org.learner.email };
     expect(await from(home, "/api/cg/auth", { ...learner, password })).toBe(200);
     for (let at = 0; at < 5; at += 1) await many(6, () => from(`203.0.113.${at}`, "/api/cg/pin", learner));
@@ -56,7 +56,7 @@ describe("many who ask for pins", () => {
   });
 });
 
-describe("wrong pins of strangers", () => {
+describe("wrong pins by strangers", () => {
   const pins = async (): Promise<readonly string[]> => {
     const mails = await mailsIn(server.database, { recipient: org.learner.email });
     return mails.flatMap(({ body }) => /\b(\d{6})\b/.exec(body)?.[1] ?? []);
@@ -68,7 +68,7 @@ describe("wrong pins of strangers", () => {
     return ["000000", "000001", "000002", "000003", "000004", "000005"].find((pin) => !known.includes(pin)) ?? "";
   };
 
-  it("should not use up the pin of the address that asked for it", async () => {
+  it("should not use up the pin of the address that requested it", async () => {
     expect(await ask(home)).toBe(200);
     const pin = (await pins()).at(-1) ?? "";
     const other = await wrong();
@@ -76,7 +76,7 @@ describe("wrong pins of strangers", () => {
     expect(await enter(home, pin)).toBe(200);
   });
 
-  it("should not void it by asking for another, and either may be entered where it was asked for", async () => {
+  it("should not void it by requesting another, and either is accepted where it was requested", async () => {
     expect(await ask(home)).toBe(200);
     const pin = (await pins()).at(-1) ?? "";
     await many(6, () => ask(stranger));
@@ -87,7 +87,7 @@ describe("wrong pins of strangers", () => {
     expect(await enter(home, (await pins()).at(-1) ?? "")).toBe(200);
   });
 
-  it("should end a pin for strangers after five of their tries together, so that many addresses guess no more than one", async () => {
+  it("should end a pin for strangers after five of their attempts in total, however many addresses they use", async () => {
     server.clock.advance(16 * 60);
     expect(await ask(home)).toBe(200);
     const pin = (await pins()).at(-1) ?? "";

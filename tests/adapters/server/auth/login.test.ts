@@ -26,12 +26,12 @@ describe("POST /api/users/login", () => {
     });
   });
 
-  it("should take the address whatever its case and outer white space", async () => {
+  it("should accept the email in any case and with outer white space", async () => {
     const reply = await server.stranger().post("/api/users/login", { email: `  ${a.owner.email.toUpperCase()} `, password });
     expect(reply.status).toBe(200);
   });
 
-  it("should open a session that the current user is then loaded from, with its CSRF token [A2.32] [C7.41]", async () => {
+  it("should open a session that loads the current user, with its CSRF token [A2.32] [C7.41]", async () => {
     const client = server.stranger();
     const { body } = await client.post("/api/users/login", { email: b.user.email, password });
     const current = await client.get("/api/users/current");
@@ -39,7 +39,7 @@ describe("POST /api/users/login", () => {
     expect(current.body).toEqual(SignedIn.is(body) ? body.user : null);
   });
 
-  it("should tell of the user who is signed in everything that pages ask for [A3.05]", async () => {
+  it("should return everything that pages need about the signed-in user [A3.05]", async () => {
     const { body } = await (await server.as(a.owner)).get("/api/users/current");
     const stated = [
       "id",
@@ -90,14 +90,14 @@ describe("POST /api/users/login", () => {
   it.each([
     ["a wrong password", () => ({ email: a.owner.email, password: "Wrong-horse-1" })],
     ["an unknown address", () => ({ email: "nobody@a.example", password })],
-  ])("should answer %s with the same words and no cookie", async (_what, credentials) => {
+  ])("should answer %s with the same message and no cookie", async (_what, credentials) => {
     const client = server.stranger();
     const reply = await client.post("/api/users/login", credentials());
     expect(reply).toMatchObject({ status: 401, body: { status: "failed", message: "Email or password is incorrect." } });
     expect(client.cookies()).toEqual({});
   });
 
-  it("should not let in whom the organisation has archived, in the same words", async () => {
+  it("should refuse a deactivated user with the same message", async () => {
     await server.database.asSystem(({ db }) => db.updateTable("users").set({ status: 0 }).where("user_id", "=", b.guest.user).execute());
     const reply = await server.stranger().post("/api/users/login", { email: b.guest.email, password });
     expect(reply).toMatchObject({ status: 401, body: { message: "Email or password is incorrect." } });
@@ -108,7 +108,7 @@ describe("POST /api/users/login", () => {
     expect(reply).toMatchObject({ status: 422, body: { errors: { email: ["is required"], admin: ["is not a known field"] } } });
   });
 
-  it("should end the session that the browser had before", async () => {
+  it("should end the browser's previous session", async () => {
     const client = await server.as(a.user);
     const before = client.cookies();
     await client.post("/api/users/login", { email: a.user.email, password });
@@ -131,7 +131,7 @@ describe("POST /api/users/login", () => {
     expect((await client.post("/api/users/login", { email: a.admin.email, password })).status).toBe(200);
   });
 
-  it("should limit unknown addresses alike, so that the limit tells nobody who has an account", async () => {
+  it("should limit unknown addresses alike, so that the limit does not reveal accounts", async () => {
     const client = server.stranger();
     for (const _ of [1, 2, 3, 4, 5]) await client.post("/api/users/login", { email: "ghost@a.example", password });
     expect(await client.post("/api/users/login", { email: "ghost@a.example", password })).toMatchObject({
@@ -140,19 +140,19 @@ describe("POST /api/users/login", () => {
     });
   });
 
-  it("should let no more than five of many tries at the same moment through", async () => {
+  it("should allow no more than five of many simultaneous attempts", async () => {
     const tries = await Promise.all(
       Array.from({ length: 9 }, () => server.stranger().post("/api/users/login", { email: b.admin.email, password: "Wrong-horse-1" })),
     );
     expect(tries.map(({ status }) => status).toSorted()).toEqual([401, 401, 401, 401, 401, 403, 403, 403, 403]);
   });
 
-  it("should refuse a login that another site's page sent", async () => {
+  it("should refuse a login sent by another site's page", async () => {
     const reply = await server.stranger().post("/api/users/login", { email: a.owner.email, password }, { "sec-fetch-site": "cross-site" });
     expect(reply.status).toBe(403);
   });
 
-  it("should log in from a tab that knows no CSRF token although another tab has a session", async () => {
+  it("should log in from a tab without a CSRF token although another tab has a session", async () => {
     const other = await server.as(a.owner);
     const { sid = "" } = other.cookies();
     const reply = await server.app.inject({
@@ -164,7 +164,7 @@ describe("POST /api/users/login", () => {
     expect(reply.statusCode).toBe(200);
   });
 
-  it("should write every sign-in, failed ones included, to the trail of the organisation", async () => {
+  it("should write every sign-in, failed ones included, to the organisation's audit log", async () => {
     const { rows } = await server.database.asSystem(async ({ db }) => ({
       rows: await db.selectFrom("audit").select(["action", "org_id"]).where("object_id", "=", String(b.admin.user)).execute(),
     }));
@@ -173,7 +173,7 @@ describe("POST /api/users/login", () => {
 });
 
 describe("GET /api/users/current", () => {
-  it("should answer a stranger with failed [B8.04]", async () => {
+  it("should answer an anonymous caller with failed [B8.04]", async () => {
     const server = await startServer();
     expect(await server.stranger().get("/api/users/current")).toMatchObject({
       status: 401,

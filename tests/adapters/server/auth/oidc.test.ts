@@ -23,11 +23,11 @@ describe("single sign-on", () => {
     await provider.close();
   });
 
-  it("should be offered on the login page where it is set up [C7.39]", async () => {
+  it("should be offered on the login page if it is configured [C7.39]", async () => {
     expect((await server.stranger().get("/api/users/login")).body).toMatchObject({ oidc_url: "/auth/oidc/start" });
   });
 
-  it("should ask the provider with PKCE, state, nonce and the exact address to come back to", async () => {
+  it("should call the provider with PKCE, state, nonce and the exact redirect address", async () => {
     const reply = await server.stranger().get("/auth/oidc/start");
     const url = new URL(String(reply.headers["location"]));
     expect(url.origin).toBe(new URL(provider.issuer).origin);
@@ -39,14 +39,14 @@ describe("single sign-on", () => {
     for (const name of ["state", "nonce", "code_challenge"]) expect(url.searchParams.get(name)?.length).toBeGreaterThan(40);
   });
 
-  it("should sign in to the account whose email the provider has verified, and go where the visitor wanted", async () => {
+  it("should sign in to the account whose email the provider has verified, and open the requested page", async () => {
     provider.person({ sub: "s-owner", email: a.owner.email, email_verified: true });
     const visitor = makeVisitor(server);
     expect(await visitor.signOn("/ui/contacts?page=2")).toBe("/ui/contacts?page=2");
     expect((await visitor.client.get("/api/users/current")).body).toMatchObject({ id: a.owner.user });
   });
 
-  it("should know the person again by issuer and subject, whatever the email says by then", async () => {
+  it("should recognise the user by issuer and subject, even with another email", async () => {
     provider.person({ sub: "s-owner", email: b.owner.email, email_verified: true });
     const visitor = makeVisitor(server);
     await visitor.signOn("/ui/");
@@ -66,7 +66,7 @@ describe("single sign-on", () => {
     });
   });
 
-  it("should link nobody to an account whose address was never confirmed, and leave the account as it is", async () => {
+  it("should not be linked to an account with an unconfirmed address, and leave the account unchanged", async () => {
     const users = () =>
       server.database.asSystem(({ db }) =>
         db
@@ -89,20 +89,20 @@ describe("single sign-on", () => {
     });
   });
 
-  it("should refuse a user whom the organisation has archived", async () => {
+  it("should refuse a deactivated user", async () => {
     provider.person({ sub: "s-guest", email: b.guest.email, email_verified: true });
     await server.database.asSystem(({ db }) => db.updateTable("users").set({ status: 0 }).where("user_id", "=", b.guest.user).execute());
     expect(await makeVisitor(server).signOn("/ui/")).toBe("/ui/login?code=unknown");
   });
 
-  it("should refuse an answer that comes back to another browser than the one that began", async () => {
+  it("should refuse a response in another browser than the one that began", async () => {
     provider.person({ sub: "s-admin", email: a.admin.email, email_verified: true });
     const answer = await makeVisitor(server).answerFromProvider("/ui/");
     const other = await server.stranger().get(answer);
     expect(other.headers["location"]).toBe("/ui/login?code=expired");
   });
 
-  it("should refuse an answer with another state, and one that comes twice", async () => {
+  it("should refuse a response with another state, and a repeated one", async () => {
     provider.person({ sub: "s-admin", email: a.admin.email, email_verified: true });
     const visitor = makeVisitor(server);
     const answer = await visitor.answerFromProvider("/ui/");
@@ -112,7 +112,7 @@ describe("single sign-on", () => {
     expect(again.headers["location"]).toBe("/ui/login?code=expired");
   });
 
-  it("should say when the person cancels at the provider", async () => {
+  it("should report that the user cancelled at the provider", async () => {
     const visitor = makeVisitor(server);
     const state = new URL(await visitor.begin("/ui/")).searchParams.get("state") ?? "";
     const reply = await visitor.client.get(
@@ -121,7 +121,7 @@ describe("single sign-on", () => {
     expect(reply.headers["location"]).toBe("/ui/login?code=denied");
   });
 
-  it("should never go to another site afterwards", async () => {
+  it("should never redirect to another site afterwards", async () => {
     provider.person({ sub: "s-user", email: a.user.email, email_verified: true });
     expect(await makeVisitor(server).signOn("//evil.example/ui/")).toBe("/ui/");
   });

@@ -17,7 +17,7 @@ describe("demo mode", () => {
     return LoginInfo.is(body) ? body : null;
   };
 
-  it("should offer an account of every role and a learner, which all work [C7.39]", async () => {
+  it("should offer a working account of every role and of a learner [C7.39]", async () => {
     const accounts = (await info())?.demo_accounts ?? [];
     expect(accounts.map(({ role }) => role)).toEqual(["owner", "admin", "user", "guest", "learner"]);
     for (const { kind, email, password, pid } of accounts) {
@@ -29,7 +29,7 @@ describe("demo mode", () => {
     expect(accounts.every(({ password }) => password === demoPassword)).toBe(true);
   });
 
-  it("should show what would have been sent, with its links and without its markup", async () => {
+  it("should show undelivered messages, with their links and without their markup", async () => {
     await server.database.asSystem(({ db }) =>
       db.updateTable("users").set({ first_name: "<b>Bo</b>" }).where("email", "=", "uma@harbor.example").execute(),
     );
@@ -44,7 +44,7 @@ describe("demo mode", () => {
     );
   });
 
-  it("should show nothing that other organisations would have sent", async () => {
+  it("should not show messages of other organisations", async () => {
     await server.stranger().post("/api/users/signup", {
       first_name: "Vic",
       last_name: "Tim",
@@ -66,7 +66,7 @@ describe("demo mode", () => {
     ["127.0.0.1", { host: "localhost:4400" }],
     ["::1", { host: "[::1]:4400" }],
     ["::ffff:127.0.0.1", { host: "127.0.0.1" }],
-  ])("should show it to a browser on this machine: %s, %o", async (address, headers) => {
+  ])("should be visible to a browser on this machine: %s, %o", async (address, headers) => {
     expect(await outboxSeenBy(address, headers)).toEqual([200, 200]);
   });
 
@@ -77,7 +77,7 @@ describe("demo mode", () => {
     ["127.0.0.1", { host: "localhost:4400", "x-forwarded-for": "203.0.113.9" }],
     ["127.0.0.1", { host: "localhost:4400", forwarded: "for=203.0.113.9" }],
     ["127.0.0.1", { host: "localhost:4400", "x-forwarded-host": "cygnet.example.com" }],
-  ])("should show it to nobody else, nor through a proxy or a rebound name: %s, %o", async (address, headers) => {
+  ])("should be hidden from others, proxies and rebound names: %s, %o", async (address, headers) => {
     expect(await outboxSeenBy(address, headers)).toEqual([404, 404]);
   });
 });

@@ -33,7 +33,7 @@ describe("signing in to a portal", () => {
   };
   const otherThan = (pin: string): string => String((Number(pin) + 1) % 1_000_000).padStart(6, "0");
 
-  it("should take an email and the contact's password [C3.59]", async () => {
+  it("should accept an email and the contact's password [C3.59]", async () => {
     const reply = await signIn({ pid: a.pid, email: a.learner.email, password });
     expect(PortalSignedIn.is(reply.body)).toBe(true);
     expect(reply.body).toMatchObject({
@@ -43,19 +43,19 @@ describe("signing in to a portal", () => {
     });
   });
 
-  it("should take an email and the pin that was mailed, once [C3.59]", async () => {
+  it("should accept an email and the pin that was mailed, once [C3.59]", async () => {
     const pin = await pinFor({ email: a.learner.email }, a.learner.email);
     expect((await signIn({ pid: a.pid, email: a.learner.email, pin })).status).toBe(200);
     expect(await signIn({ pid: a.pid, email: a.learner.email, pin })).toMatchObject(wrong);
   });
 
-  it("should take a mobile, however it is written, and the pin that was texted [C3.59]", async () => {
+  it("should accept a mobile in any notation, and the pin that was texted [C3.59]", async () => {
     const pin = await pinFor({ mobile: "(212) 555-0142" }, "+12125550142");
     expect(await sent("+12125550142")).toMatchObject([{ channel: "sms" }]);
     expect((await signIn({ pid: a.pid, mobile: "212-555-0142", pin })).status).toBe(200);
   });
 
-  it("should open a session for the cookie and for the bearer alike", async () => {
+  it("should open a session for the cookie and for the bearer token alike", async () => {
     const client = server.stranger();
     const { body } = await client.post("/api/cg/auth", { pid: a.pid, email: a.learner.email, password });
     expect(PortalUser.is((await client.get("/api/cg/info?schema=full")).body)).toBe(true);
@@ -71,7 +71,7 @@ describe("signing in to a portal", () => {
     ["a contact of another organisation", () => ({ pid: b.pid, email: a.learner.email, password })],
     ["no portal where there are two", () => ({ email: a.learner.email, password })],
     ["a pin that was never sent", () => ({ pid: b.pid, email: b.learner.email, pin: "000000" })],
-  ])("should answer %s with the same words", async (_what, body) => {
+  ])("should answer %s with the same message", async (_what, body) => {
     expect(await signIn(body())).toMatchObject(wrong);
   });
 
@@ -82,14 +82,14 @@ describe("signing in to a portal", () => {
     expect(await signIn({ pid: a.pid, ...body })).toMatchObject({ status: 422, body: { errors } });
   });
 
-  it("should send no pin to strangers and say the same to everybody", async () => {
+  it("should send no pin to unknown addresses, with the same answer for all", async () => {
     const known = await server.stranger().post("/api/cg/pin", { pid: b.pid, email: b.learner.email });
     const unknown = await server.stranger().post("/api/cg/pin", { pid: b.pid, email: "nobody@b.example" });
     expect(unknown).toMatchObject({ status: known.status, body: known.body });
     expect(await sent("nobody@b.example")).toEqual([]);
   });
 
-  it("should write in the language that the learner has chosen, with the same pin in it", async () => {
+  it("should write in the learner's language, with the same pin", async () => {
     const speaks = (language: "en" | "es" | null) =>
       server.database.asSystem(({ db }) => db.updateTable("contacts").set({ language }).where("con_id", "=", b.learner.contact).execute());
     await speaks("es");
@@ -108,7 +108,7 @@ describe("signing in to a portal", () => {
     expect(await signIn({ pid: a.pid, email: a.learner.email, pin })).toMatchObject(wrong);
   });
 
-  it("should end a pin after five wrong tries, also for who knows it", async () => {
+  it("should end a pin after five wrong attempts, even by the learner", async () => {
     server.clock.advance(16 * 60);
     const pin = await pinFor({ mobile: "+12125550142" }, "+12125550142");
     const other = otherThan(pin);
@@ -127,7 +127,7 @@ describe("signing in to a portal", () => {
     expect((await sent(a.learner.email)).length - before).toBe(5);
   });
 
-  it("should keep of a pin only its hash", async () => {
+  it("should store only the hash of a pin", async () => {
     server.clock.advance(16 * 60);
     const pin = await pinFor({ email: a.learner.email }, a.learner.email);
     const held = await server.database.asSystem(({ db }) =>
@@ -136,7 +136,7 @@ describe("signing in to a portal", () => {
     expect(held.every(({ code_hash }) => code_hash.startsWith("$argon2id$") && !code_hash.includes(pin))).toBe(true);
   });
 
-  it("should let the learner change name and language, and name what else is sent", async () => {
+  it("should let the learner change name and language, and name unknown keys", async () => {
     const client = await server.as(a.learner);
     expect(await client.put("/api/cg/info", { first_name: "Lenka", language: "es" })).toMatchObject({
       status: 200,
@@ -156,12 +156,12 @@ describe("signing in to a portal", () => {
     expect((await server.app.inject({ method: "GET", url: "/api/cg/info", cookies })).statusCode).toBe(401);
   });
 
-  it("should not let a learner's session act as staff, nor staff's as a learner", async () => {
+  it("should not let a learner's session act as staff, nor a staff session as a learner", async () => {
     expect((await (await server.as(a.learner)).get("/api/users/current")).status).toBe(401);
     expect((await (await server.as(a.owner)).get("/api/cg/info")).status).toBe(401);
   });
 
-  it("should end a learner's access as soon as the contact is archived", async () => {
+  it("should end a learner's access when the contact is archived", async () => {
     const client = await server.as(b.learner);
     expect((await client.get("/api/cg/info")).status).toBe(200);
     await server.database.asSystem(({ db }) =>
@@ -172,7 +172,7 @@ describe("signing in to a portal", () => {
     expect(await signIn({ pid: b.pid, email: b.learner.email, password })).toMatchObject(wrong);
   });
 
-  it("should describe a portal to anybody, and the only one without being told which", async () => {
+  it("should describe a portal publicly, and the only one without naming it", async () => {
     expect((await server.stranger().get(`/api/cg/portals/${a.pid}`)).body).toEqual({
       pid: a.pid,
       title: "Academy a",

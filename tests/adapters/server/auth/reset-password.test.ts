@@ -24,25 +24,25 @@ describe("resetting a password", () => {
   const confirm = (token: string, password = fresh) => server.stranger().post("/api/users/reset_password_confirm", { token, password });
   const logIn = ({ email }: StaffPerson, password: string) => server.stranger().post("/api/users/login", { email, password });
 
-  it.each(["owner@a.example", "nobody@a.example"])("should answer %s with the same words [C7.37]", async (email) => {
+  it.each(["owner@a.example", "nobody@a.example"])("should answer %s with the same message [C7.37]", async (email) => {
     const reply = await server.stranger().post("/api/users/reset_password", { email });
     expect(reply).toMatchObject({ status: 200, body: { status: "success", message: "If that email exists we sent a link." } });
   });
 
-  it("should mail a link only to addresses that are known, in the organisation of the account", async () => {
+  it("should mail a link to known addresses only, in the organisation of the account", async () => {
     await tokenFor(a.admin);
     expect(await mails(a.admin.email)).toMatchObject([{ org_id: a.org }]);
     expect(await mails("nobody@a.example")).toEqual([]);
   });
 
-  it("should say of a link whether it is good without using it up [C7.38]", async () => {
+  it("should check a link without using it up [C7.38]", async () => {
     const token = await tokenFor(a.user);
     for (const _ of [1, 2, 3]) expect((await server.stranger().get(`/api/users/reset_password_confirm?token=${token}`)).status).toBe(200);
     expect((await confirm(token)).status).toBe(200);
     expect(await server.stranger().get(`/api/users/reset_password_confirm?token=${token}`)).toMatchObject(stale);
   });
 
-  it("should set the password once, and the old one works no more [C7.38]", async () => {
+  it("should set the password once, and invalidate the old one [C7.38]", async () => {
     const token = await tokenFor(a.owner);
     expect((await confirm(token)).status).toBe(200);
     expect(await confirm(token, "Other-horse-3")).toMatchObject(stale);
@@ -50,7 +50,7 @@ describe("resetting a password", () => {
     expect((await logIn(a.owner, fresh)).status).toBe(200);
   });
 
-  it("should let one of two confirmations at the same moment through", async () => {
+  it("should accept one of two simultaneous confirmations", async () => {
     const token = await tokenFor(a.user);
     const both = await Promise.all([confirm(token, "First-horse-1"), confirm(token, "Second-horse-2")]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
@@ -63,7 +63,7 @@ describe("resetting a password", () => {
     expect((await client.get("/api/users/current")).status).toBe(401);
   });
 
-  it("should lift the wait after too many failed logins", async () => {
+  it("should lift the block after too many failed logins", async () => {
     for (const _ of [1, 2, 3, 4, 5]) await logIn(a.guest, "Wrong-horse-1");
     expect((await logIn(a.guest, "Old-horse-1")).status).toBe(403);
     await confirm(await tokenFor(a.guest));
@@ -85,7 +85,7 @@ describe("resetting a password", () => {
     expect((await confirm(newer)).status).toBe(200);
   });
 
-  it("should keep a link when the new password is refused", async () => {
+  it("should keep a link valid when the new password is refused", async () => {
     const token = await tokenFor(a.owner);
     expect(await confirm(token, "weak")).toMatchObject({
       status: 422,
@@ -94,7 +94,7 @@ describe("resetting a password", () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  it("should keep of a link only its hash", async () => {
+  it("should store only the hash of a link", async () => {
     const token = await tokenFor(a.owner);
     const held = await server.database.asSystem(({ db }) => db.selectFrom("one_time_codes").select("code_hash").execute());
     expect(held.map(({ code_hash }) => code_hash)).not.toContain(token);

@@ -21,7 +21,7 @@ describe("sessions and tokens of a user", () => {
     return t.array(SessionEntry).is(body) ? body : [];
   };
 
-  it("should end the session at logout and take the cookie away [C7.37]", async () => {
+  it("should end the session at logout and delete the cookie [C7.37]", async () => {
     const client = await server.as(a.owner);
     const cookies = client.cookies();
     expect((await client.post("/api/users/logout")).status).toBe(200);
@@ -38,7 +38,7 @@ describe("sessions and tokens of a user", () => {
     expect((await client.post("/api/users/token", {})).status).toBe(403);
   });
 
-  it("should list one's own sessions and mark the one that asks", async () => {
+  it("should list the user's sessions and mark the current one", async () => {
     await server.as(a.admin);
     const client = await server.as(a.admin);
     const entries = await sessionsOf(client);
@@ -46,7 +46,7 @@ describe("sessions and tokens of a user", () => {
     expect(entries.map(({ current }) => current).toSorted()).toEqual([false, true]);
   });
 
-  it("should sign another of one's browsers out, and nobody else's", async () => {
+  it("should end another session of the user, and no other user's", async () => {
     const [mine, other, stranger] = [await server.as(a.user), await server.as(a.user), await server.as(b.user)];
     const target = (await sessionsOf(mine)).find(({ current }) => !current)?.id ?? 0;
     expect((await stranger.delete(`/api/users/sessions/${target}`)).status).toBe(404);
@@ -55,7 +55,7 @@ describe("sessions and tokens of a user", () => {
     expect((await mine.get("/api/users/current")).status).toBe(200);
   });
 
-  it("should make a token that signs a script in, and keep only its hash [C7.08]", async () => {
+  it("should create a token that authenticates a script, and store only its hash [C7.08]", async () => {
     const client = await server.as(a.owner);
     const { body } = await client.post("/api/users/token", { name: "Nightly export" });
     const token = TokenReply.is(body) ? body.token : "";
@@ -68,7 +68,7 @@ describe("sessions and tokens of a user", () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it("should list tokens without their secrets, and a revoked one works no more", async () => {
+  it("should list tokens without their secrets, and refuse a revoked one", async () => {
     const client = await server.as(b.owner);
     const made = await client.post("/api/users/token", { name: "Sync" });
     const token = TokenReply.is(made.body) ? made.body.token : "";
@@ -86,7 +86,7 @@ describe("sessions and tokens of a user", () => {
     expect(after.statusCode).toBe(401);
   });
 
-  it("should not let a token make tokens", async () => {
+  it("should not let a token create tokens", async () => {
     const made = await (await server.as(a.owner)).post("/api/users/token", {});
     const token = TokenReply.is(made.body) ? made.body.token : "";
     const reply = await server.app.inject({
@@ -98,13 +98,13 @@ describe("sessions and tokens of a user", () => {
     expect(reply.statusCode).toBe(403);
   });
 
-  it("should answer who is signed in already with an empty list of ways to log in, or with validate_okta after a sign-on [C7.39] [C2.12]", async () => {
+  it("should answer a signed-in user with an empty list of sign-in options, or with validate_okta after a sign-on [C7.39] [C2.12]", async () => {
     const client = await server.as(a.owner);
     expect((await client.get("/api/users/login")).body).toEqual([]);
     expect((await client.get("/api/users/login?code=done")).body).toEqual({ action: "validate_okta" });
   });
 
-  it("should tell strangers how to log in, without demo accounts outside demo mode [C7.39]", async () => {
+  it("should show anonymous visitors the sign-in options, with demo accounts only in demo mode [C7.39]", async () => {
     expect((await server.stranger().get("/api/users/login")).body).toEqual({
       password: true,
       mail: true,

@@ -28,7 +28,7 @@ describe("signing up", () => {
     expect(await client.get("/api/users/current")).toMatchObject({ status: 200, body: { email: "nora@new.example" } });
   });
 
-  it("should be refused where it is switched off, and not be offered", async () => {
+  it("should be refused and not offered where it is turned off", async () => {
     const closed = await startServer({ config: { ...testConfig, signUp: false } });
     try {
       const refused = await closed.stranger().post("/api/users/signup", { ...form, email: "late@new.example" });
@@ -60,12 +60,12 @@ describe("signing up", () => {
     });
   });
 
-  it("should begin with the plan asked for, whose features it has", async () => {
+  it("should start with the requested plan and its features", async () => {
     const reply = await server.stranger().post("/api/users/signup", { ...form, email: "free@new.example", plan: "Free" });
     expect(reply.body).toMatchObject({ user: { org_plan: "free", trial_end: 0, features: ["include_portal"] } });
   });
 
-  it("should give the organisation the tasks of its launch, of which those that are done tick themselves once [A4.01]", async () => {
+  it("should give the organisation its launch tasks, which are completed once by what they ask for [A4.01]", async () => {
     const email = "launch@new.example";
     await server.stranger().post("/api/users/signup", { ...form, email });
     const { org_id, user_id } = await server.database.asSystem(({ db }) =>
@@ -104,7 +104,7 @@ describe("signing up", () => {
     expect(trail).toEqual([{ actor_kind: "anonymous", before: { status: "not_started" }, after: { status: "done" } }]);
   });
 
-  it("should refuse an address that somebody uses, whatever its case, and create nothing", async () => {
+  it("should refuse an address that is in use, whatever its case, and create nothing", async () => {
     const { owner } = await seedOrg(server.database, "taken");
     const reply = await server.stranger().post("/api/users/signup", { ...form, email: owner.email.toUpperCase(), org_name: "Shadow" });
     expect(reply).toMatchObject({ status: 422, body: { errors: { email: ["This email address is already in use. Log in instead."] } } });
@@ -114,7 +114,7 @@ describe("signing up", () => {
     expect(shadows).toEqual([]);
   });
 
-  it("should let one of two sign-ups with the same address at the same moment through", async () => {
+  it("should accept one of two simultaneous sign-ups with the same address", async () => {
     const both = await Promise.all([1, 2].map(() => server.stranger().post("/api/users/signup", { ...form, email: "twin@new.example" })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
@@ -124,7 +124,7 @@ describe("signing up", () => {
     ["email", "nora", "is not an email address"],
     ["org_name", "   ", "is required"],
     ["first_name", "x".repeat(101), "must have at most 100 characters"],
-  ])("should name %s when it is wrong", async (field, value, message) => {
+  ])("should name %s when it is invalid", async (field, value, message) => {
     const reply = await server.stranger().post("/api/users/signup", { ...form, email: "wrong@new.example", [field]: value });
     expect(reply).toMatchObject({ status: 422, body: { errors: { [field]: [message] } } });
   });

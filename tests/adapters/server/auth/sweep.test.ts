@@ -25,8 +25,8 @@ const tables = [
 ] as const;
 const year = 365 * 24 * 3600;
 
-describe.each(["pglite", "postgres"] as const)("what is over, on %s", (engine) => {
-  it("should be swept, of every kind, and nothing else", async () => {
+describe.each(["pglite", "postgres"] as const)("expired rows, on %s", (engine) => {
+  it("should be deleted, of every kind, and nothing else", async () => {
     const { database } = engines[engine].server;
     const org = await seedOrg(database, `sweep-${engine}`);
     const make = (at: number, name: string) =>

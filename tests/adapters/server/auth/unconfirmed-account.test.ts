@@ -16,8 +16,8 @@ const tokenIn = async (recipient: string): Promise<string> => {
   return /token=(\S+)/.exec(mail?.body ?? "")?.[1] ?? "";
 };
 
-describe("an account whose address nobody has confirmed", () => {
-  it("should be open for a day, and then closed with its sessions and tokens until it is confirmed", async () => {
+describe("an account with an unconfirmed address", () => {
+  it("should be usable for a day, and then closed with its sessions and tokens until it is confirmed", async () => {
     const email = "mia@moor.example";
     const [client, again] = [server.stranger(), server.stranger()];
     const signedUp = await client.post("/api/users/signup", { ...form, email });
@@ -40,7 +40,7 @@ describe("an account whose address nobody has confirmed", () => {
     expect((await server.stranger().post("/api/users/login", { email, password: form.password })).status).toBe(200);
   });
 
-  it("should be opened by a link for a new password too, and say nothing to who does not know the password", async () => {
+  it("should be confirmed by a password reset link too, and reveal nothing without the password", async () => {
     const email = "max@moor.example";
     await server.stranger().post("/api/users/signup", { ...form, email });
     server.clock.advance(unconfirmedSeconds);

@@ -121,7 +121,7 @@ const backedUp = async (database: Database): Promise<{ readonly file: string; re
 };
 
 describe("a backup", () => {
-  it("should bring back every row in either engine, whatever was merged, moved and taken back before, in batches of any size", async () => {
+  it("should restore every row in either engine, whatever was merged, moved and undone before, in batches of any size", async () => {
     let organisation = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), fc.constantFrom(1, 3, 1_000), async (steps, most) => {
@@ -142,7 +142,7 @@ describe("a backup", () => {
     );
   });
 
-  it("should still be checked reference by reference once it is restored", async () => {
+  it("should have its references checked again once it is restored", async () => {
     const { database } = engines.pglite.server;
     const org = await seedOrg(database, "checked");
     const { file } = await backedUp(database);
@@ -165,7 +165,7 @@ describe("a backup", () => {
       "made by an earlier development version, and only that version can restore it",
     ],
     ["another version", "0001-platform.sql:0123456789ab", "made by another version. Restore it with that version, then upgrade."],
-  ])("should be refused with the reason where it was made by %s, and change nothing", async (_, level, said) => {
+  ])("should be refused with the reason when it was made by %s, and change nothing", async (_, level, said) => {
     await seedOrg(targets.pglite, `kept${crypto.randomUUID()}`);
     const before = rowsOf((await backedUp(targets.pglite)).file);
     const file = join(folder, `${crypto.randomUUID()}.backup`);

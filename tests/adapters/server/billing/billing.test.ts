@@ -35,7 +35,7 @@ const trail = (org: number, action: string) =>
   );
 
 describe("billing on the server", () => {
-  it("should be the owner's alone: administrators choose no plan and see no card", async () => {
+  it("should belong to the owner: administrators choose no plan and see no card", async () => {
     const admin = await server.as(a.admin);
     for (const path of ["/api/org/billing", "/api/org/invoices"]) expect((await admin.get(path)).status).toBe(403);
     expect((await admin.put("/api/org/plan", { plan: "free" })).status).toBe(403);
@@ -43,7 +43,7 @@ describe("billing on the server", () => {
     expect((await admin.get("/api/org/plan")).status).toBe(200);
   });
 
-  it("should write who did what to the trail, and no secret with it", async () => {
+  it("should be written to the audit log with the user and without secrets", async () => {
     const owner = await server.as(a.owner);
     await owner.put("/api/org/billing", { token: "tok_ok" });
     await owner.put("/api/org/plan", { plan: "starter" });
@@ -59,7 +59,7 @@ describe("billing on the server", () => {
     expect(kept.map(({ token_hash }) => token_hash)).not.toContain(token);
   });
 
-  it("should ask for the session's token wherever a session is used, and for none with a shared link", async () => {
+  it("should require the CSRF token with a session, and none with a shared link", async () => {
     const { cookies } = await server.as(a.owner);
     const put = (url: string, headers: Readonly<Record<string, string>> = {}) =>
       server.app.inject({ method: "PUT", url, cookies: cookies(), headers, payload: { token: "tok_ok" } });
@@ -90,7 +90,7 @@ describe("billing on the server", () => {
     await plain.close();
   });
 
-  it("should serve the owner each bill as a PDF, and nobody else", async () => {
+  it("should serve each invoice as a PDF to the owner only", async () => {
     const owner = await server.as(b.owner);
     await owner.put("/api/org/plan", { plan: "free" });
     await owner.put("/api/org/billing", { token: "tok_ok" });
@@ -112,7 +112,7 @@ describe("billing on the server", () => {
     expect((await server.stranger().get(bill?.pdf_url ?? "")).status).toBe(401);
   });
 
-  it("should give the features of the plan with it", async () => {
+  it("should enable the features of the new plan", async () => {
     const owner = await server.as(b.owner);
     await owner.put("/api/org/plan", { plan: "free" });
     expect((await owner.get("/api/users/current")).body).toMatchObject({ org_plan: "free", features: ["include_portal"] });

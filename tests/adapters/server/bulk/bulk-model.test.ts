@@ -36,7 +36,7 @@ const edit = async (database: Database, org: number, id: number, random: Random)
   );
 };
 
-describe.each(engines(() => inject("postgresUrl"), "bulk_model"))("actions on many contacts on %s", (_, open) => {
+describe.each(engines(() => inject("postgresUrl"), "bulk_model"))("bulk actions on %s", (_, open) => {
   let database: Database;
   let desk: BulkRuns;
   let ids: readonly number[];
@@ -48,7 +48,7 @@ describe.each(engines(() => inject("postgresUrl"), "bulk_model"))("actions on ma
   });
   afterAll(() => database.close());
 
-  it(`should do and take back what a model of them does, through ${rounds} random actions, selections and edits by others`, async () => {
+  it(`should do and undo what a model of them does, through ${rounds} random actions, selections and edits by others`, async () => {
     const random = randomFrom(7);
     const others = async (): Promise<void> => {
       for (let done = 0; done < edits; done += 1) await edit(database, desk.org.org, pick(random, ids), random);

@@ -28,8 +28,8 @@ const made = async (values: Readonly<Record<string, unknown>>): Promise<number> 
 const contact = async (id: number): Promise<Readonly<Record<string, unknown>>> => Object((await admin.get(`/api/contacts/${id}`)).body);
 const chosen = (...ids: readonly number[]) => ({ of: "chosen", ids }) as const;
 
-describe("an action on a few contacts", () => {
-  it("should be planned without changing anybody, done in one call, and taken back", async () => {
+describe("a bulk action on a few contacts", () => {
+  it("should be planned without changing any contact, run in one call, and undone", async () => {
     const [one, two] = [await made({ first_name: "Ada", tags: ["vip"] }), await made({ first_name: "Bea" })];
     const plan = await given(
       store.plan({ key: key(), action: { do: "add", field: "tags", value: ["#VIP "] }, selection: chosen(one, two) }),
@@ -48,7 +48,7 @@ describe("an action on a few contacts", () => {
     expect(await given(store.undo(plan.id))).toMatchObject({ state: "undone", undo: { reversed: 1 } });
   });
 
-  it("should be one, however often its attempt is sent and started", async () => {
+  it("should be created once, however often it is sent and started", async () => {
     const one = await made({ first_name: "Cleo" });
     const wanted = { key: key(), action: { do: "set", field: "last_name", value: "Once" }, selection: chosen(one) } as const;
     const [first, again] = [await given(store.plan(wanted)), await given(store.plan(wanted))];
@@ -59,7 +59,7 @@ describe("an action on a few contacts", () => {
     expect((await contact(one))["version"]).toBe(version);
   });
 
-  it("should name those whom it must leave alone, and who is in the way", async () => {
+  it("should name the contacts that it skips, and the conflicting contacts", async () => {
     const [one, two] = [await made({ first_name: "Dora", email: ["dora@mail.example"] }), await made({ first_name: "Emil" })];
     const run = await given(
       store.plan({ key: key(), action: { do: "set", field: "email", value: ["dora@mail.example"] }, selection: chosen(one, two) }),
@@ -75,7 +75,7 @@ describe("an action on a few contacts", () => {
     });
   });
 
-  it("should name those whom taking it back left alone because they were edited since", async () => {
+  it("should name the contacts that its undo skipped because they were edited since", async () => {
     const [one, two] = [await made({ first_name: "Finn" }), await made({ first_name: "Gina" })];
     const run = await given(
       store.plan({ key: key(), action: { do: "set", field: "last_name", value: "Bulk" }, selection: chosen(one, two) }),
@@ -87,7 +87,7 @@ describe("an action on a few contacts", () => {
     expect(await contact(one)).toMatchObject({ last_name: "Edited" });
   });
 
-  it("should be told in the trail of each contact and as a whole", async () => {
+  it("should be logged in the history of each contact and as a whole", async () => {
     const one = await made({ first_name: "Hugo" });
     const run = await given(store.plan({ key: key(), action: { do: "archive" }, selection: chosen(one) }));
     await given(store.run(run.id));
@@ -106,7 +106,7 @@ describe("an action on a few contacts", () => {
     expect(told[0]?.after).toEqual({ bulk: run.id });
   });
 
-  it("should delete only for those who may delete, and sign out whom it deletes", async () => {
+  it("should delete only for users who may delete, and sign out the deleted contacts", async () => {
     const one = await made({ first_name: "Ivo" });
     const asUser = makeBulkHttp(await server.callerOf(a.user));
     expect(await refusal(asUser.plan({ key: key(), action: { do: "delete" }, selection: chosen(one) }))).toMatchObject({
@@ -122,7 +122,7 @@ describe("an action on a few contacts", () => {
     expect(await given(store.undo(run.id))).toMatchObject({ undo: { reversed: 2 } });
   });
 
-  it("should be nobody else's to see, start or take back", async () => {
+  it("should be visible to its user only, as are starting and undoing it", async () => {
     const one = await made({ first_name: "Jana" });
     const run = await given(store.plan({ key: key(), action: { do: "block" }, selection: chosen(one) }));
     for (const person of [a.owner, b.admin]) {
@@ -134,7 +134,7 @@ describe("an action on a few contacts", () => {
     expect(await contact(one)).toMatchObject({ blocked: false });
   });
 
-  it("should never reach into another organisation", async () => {
+  it("should never change another organisation's contacts", async () => {
     const theirs = b.learner.contact;
     expect(await refusal(store.plan({ key: key(), action: { do: "archive" }, selection: chosen(theirs) }))).toMatchObject({
       tag: "invalid",
@@ -142,7 +142,7 @@ describe("an action on a few contacts", () => {
     });
   });
 
-  it("should not write a field that its caller does not see", async () => {
+  it("should not write a field that its caller cannot see", async () => {
     const field = await admin.post("/api/fields", { label: "Salary", type: "int", access: "admin" });
     const name = String(Reflect.get(Object(field.body), "name"));
     const one = await made({ first_name: "Kai" });
@@ -157,7 +157,7 @@ describe("an action on a few contacts", () => {
     expect(Reflect.get(Object((await contact(one))["fields"]), name)).toBeUndefined();
   });
 
-  it("should not be taken back after its 30 days", async () => {
+  it("should not be undone after its 30 days", async () => {
     const one = await made({ first_name: "Lia" });
     const run = await given(store.plan({ key: key(), action: { do: "archive" }, selection: chosen(one) }));
     await given(store.run(run.id));

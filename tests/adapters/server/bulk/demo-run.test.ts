@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("the demo organisation", () => {
-  it("should have one action on many contacts that is done, true of its contacts, and can be taken back", async () => {
+  it("should have one completed bulk action that matches its contacts and can be undone", async () => {
     const runs: unknown = (await olivia.get("/api/contacts/bulk")).body;
     expect(runs).toMatchObject([
       { state: "done", action: { do: "add", field: "tags", value: ["open day"] }, total: 8, counts: { changed: 6, same: 2 } },

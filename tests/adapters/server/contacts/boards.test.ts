@@ -38,7 +38,7 @@ const board = async (client: Client, query: Readonly<Record<string, string>> = {
 const named = (...names: readonly string[]) => names.map((name) => ({ name: `Ann ${name}` }));
 
 describe("a board of contacts", () => {
-  it("should have a column for those without a value, each choice and each other value, with nobody who is archived and whoever has several values in each", async () => {
+  it("should have a column for contacts without a value, each choice and each other value, without archived contacts and with repeated multi-value contacts", async () => {
     expect(await board(user)).toMatchObject({
       field: "stage",
       columns: [
@@ -50,7 +50,7 @@ describe("a board of contacts", () => {
     });
   });
 
-  it("should bring a column 25 at a time, by name", async () => {
+  it("should return a column 25 at a time, by name", async () => {
     const first = (await board(user, { value: "Lead" })).columns;
     expect(first).toMatchObject([{ value: "Lead", count: 28 }]);
     expect(first[0]?.contacts).toHaveLength(25);
@@ -58,7 +58,7 @@ describe("a board of contacts", () => {
     expect((await board(user, { value: "Lead", page: "2" })).columns[0]?.contacts).toMatchObject(named("Lead 24", "Lead 25", "Lead 26"));
   });
 
-  it("should find people by words", async () => {
+  it("should find contacts by a text search", async () => {
     expect(await board(user, { search: "both" })).toMatchObject({
       columns: [
         { value: null, count: 0 },
@@ -68,7 +68,7 @@ describe("a board of contacts", () => {
     });
   });
 
-  it("should know no field that somebody does not see, nor that of another organisation", async () => {
+  it("should not offer a field that the user cannot see, nor one of another organisation", async () => {
     expect((await user.get("/api/contacts/boards?field=pay_grade")).status).toBe(422);
     expect((await stranger.get("/api/contacts/boards?field=stage")).status).toBe(422);
     expect((await stranger.get("/api/contacts/boards")).body).toEqual({ field: null, columns: [] });

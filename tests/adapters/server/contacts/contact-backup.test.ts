@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe("Contacts in a backup", () => {
-  it("should come back with their lists, searches and counts, also over what was there before", async () => {
+  it("should be restored with their lists, searches and counts, also over existing contacts", async () => {
     const [from, to] = databases;
     if (from === undefined || to === undefined) throw new Error("There are no databases.");
     const { org } = await seedOrg(from, "kept");

@@ -50,9 +50,9 @@ const remembering = async (database: Database): Promise<readonly string[]> =>
 
 const idOf = (body: unknown): number => Number(Reflect.get(Object(body), "con_id"));
 
-describe("erasing a person", () => {
+describe("erasing a contact", () => {
   it.each(["the embedded database", "PostgreSQL"])(
-    "should leave none of their words in any table of %s, and the trail whole",
+    "should remove all of their data from every table of %s, and keep the audit log intact",
     async (engine) => {
       const desk = desks[engine];
       if (desk === undefined) throw new Error("There is no such engine.");
@@ -90,7 +90,7 @@ describe("erasing a person", () => {
     },
   );
 
-  it("should not let a row be emptied that tells of somebody who was not erased", async () => {
+  it("should not empty an audit log row about a contact that was not erased", async () => {
     const desk = desks["the embedded database"];
     if (desk === undefined) throw new Error("There is no such engine.");
     const owner = await desk.freshOrg();

@@ -35,8 +35,8 @@ const listed = async (client: Client, sort: string): Promise<readonly unknown[]>
   return Array.isArray(results) ? results.map((one) => Reflect.get(Object(one), "first_name")) : [];
 };
 
-describe("Values of a field and contacts in numbers", () => {
-  it("should tell the values of a field, the most frequent first, and those that hold some words [B7.14]", async () => {
+describe("Values of a field and contact statistics", () => {
+  it("should list the values of a field, the most frequent first, and those that contain a text [B7.14]", async () => {
     expect((await user.get("/api/contacts/distinct?field=tags")).body).toEqual([
       { value: "north", count: 2 },
       { value: "vip", count: 2 },
@@ -51,7 +51,7 @@ describe("Values of a field and contacts in numbers", () => {
     expect((await user.get("/api/contacts/distinct?field=city&query=%25")).body).toEqual([]);
   });
 
-  it("should refuse secrets, and fields that are hidden from a role as if they were not there", async () => {
+  it("should refuse secrets, and treat fields hidden from a role as unknown", async () => {
     expect(await owner.get("/api/contacts/distinct?field=pin")).toMatchObject({
       status: 422,
       body: { errors: { field: ["Pin is a secret."] } },
@@ -65,7 +65,7 @@ describe("Values of a field and contacts in numbers", () => {
     expect(await (await server.as(a.guest)).get("/api/contacts/distinct?field=tags")).toMatchObject({ status: 200, body: [] });
   });
 
-  it("should count contacts in force, archived and new ones [B7.14]", async () => {
+  it("should count active, archived and new contacts [B7.14]", async () => {
     const numbers = async () => (await user.get("/api/contacts/metrics")).body;
     const before = await numbers();
     expect(before).toMatchObject({ total: 4, archived: 0, added_30d: 4 });
@@ -76,15 +76,15 @@ describe("Values of a field and contacts in numbers", () => {
   });
 });
 
-describe("The order by an own field", () => {
-  it("should go by number or by folded text, with those without a value last either way", async () => {
+describe("Sorting by a custom field", () => {
+  it("should compare numbers or folded text, with missing values last in either direction", async () => {
     expect(await listed(user, "fields.age")).toEqual(["Ada", "Cy", "Bo"]);
     expect(await listed(user, "-fields.age")).toEqual(["Bo", "Cy", "Ada"]);
     expect(await listed(user, "fields.city")).toEqual(["Bo", "Ada", "Cy"]);
     expect((await listed(user, "-fields.city"))[2]).toBe("Bo");
   });
 
-  it("should be refused by a field that is hidden from a role or not there", async () => {
+  it("should be refused for a field that is hidden from a role or does not exist", async () => {
     expect(await user.get("/api/contacts?sort=fields.pay")).toMatchObject({
       status: 422,
       body: { errors: { sort: ['Unknown field "pay".'] } },
@@ -96,7 +96,7 @@ describe("The order by an own field", () => {
 });
 
 describe("A shared view", () => {
-  it("should show a role nothing of a field that is hidden from it", async () => {
+  it("should not reveal a field that is hidden from a role", async () => {
     const settings = {
       filters: { pay: { $gt: 7 } },
       sort: "-fields.pay",

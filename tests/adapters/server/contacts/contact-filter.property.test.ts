@@ -44,7 +44,7 @@ const addRecords = async ({ db }: Tx, org: number, records: readonly FilterRecor
   return added;
 };
 
-describe.each(engines(() => inject("postgresUrl"), "contact_filter"))("the list of contacts by a filter on %s", (_, open) => {
+describe.each(engines(() => inject("postgresUrl"), "contact_filter"))("the list of contacts with a filter on %s", (_, open) => {
   let database: Database;
   let org: number;
 
@@ -58,7 +58,7 @@ describe.each(engines(() => inject("postgresUrl"), "contact_filter"))("the list 
   });
   afterAll(() => database.close());
 
-  it("should hold exactly those whom the rule takes, with their number [B7.12]", async () => {
+  it("should contain exactly the contacts that the rule matches, with their number [B7.12]", async () => {
     const documents = fc.array(fc.oneof(filterLeaf, filterDocument), { minLength: 6, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(

@@ -28,8 +28,8 @@ const asked = (client: Client, query: Readonly<Record<string, string>>) => clien
 const filtered = (client: Client, document: unknown, more: Readonly<Record<string, string>> = {}) =>
   asked(client, { filters: JSON.stringify(document), ...more });
 
-describe("The list of contacts by a filter", () => {
-  it("should refuse a role to ask about what is hidden from it, so that nothing can be guessed", async () => {
+describe("The list of contacts with a filter", () => {
+  it("should refuse conditions on fields that are hidden from a role, so that no value can be guessed", async () => {
     expect(await filtered(owner, { pay: { $gt: 100 } })).toMatchObject({
       status: 200,
       body: { count: 1, results: [{ first_name: "Rich" }] },
@@ -44,7 +44,7 @@ describe("The list of contacts by a filter", () => {
     });
   });
 
-  it("should tell of a secret only whether there is one", async () => {
+  it("should reveal of a secret only whether it exists", async () => {
     expect(await filtered(user, { pin: { $any: true } })).toMatchObject({ body: { count: 1 } });
     expect(await filtered(user, { pin: { $eq: "1234" } })).toMatchObject({
       status: 422,
@@ -52,7 +52,7 @@ describe("The list of contacts by a filter", () => {
     });
   });
 
-  it("should give only the own fields that are asked for, never hidden ones", async () => {
+  it("should return only the requested custom fields, never hidden ones", async () => {
     expect(await asked(owner, { fields: "city,pay,nonsense", search: "rich" })).toMatchObject({
       body: { results: [{ fields: { city: "Bergen", pay: 5000 } }] },
     });
@@ -62,7 +62,7 @@ describe("The list of contacts by a filter", () => {
     expect(await seen(owner, "")).toContain('"fields":{}');
   });
 
-  it("should give names alone where those are asked for", async () => {
+  it("should return names only on request", async () => {
     const { body } = await asked(user, { format: "names", search: "rich" });
     expect(body).toEqual({
       results: [{ con_id: expect.any(Number), name: "Rich", photo: null, info: "" }],
@@ -74,7 +74,7 @@ describe("The list of contacts by a filter", () => {
     });
   });
 
-  it("should refuse what is no JSON, no format and no truth value, and name the field", async () => {
+  it("should refuse invalid JSON, formats and booleans, and name the field", async () => {
     expect(await asked(user, { filters: "{" })).toMatchObject({
       status: 422,
       body: { errors: { filters: [expect.stringContaining("expected JSON")] } },
@@ -83,7 +83,7 @@ describe("The list of contacts by a filter", () => {
     expect(await asked(user, { count: "perhaps" })).toMatchObject({ status: 422, body: { errors: { count: [expect.any(String)] } } });
   });
 
-  it("should never reach into another organisation", async () => {
+  it("should never return another organisation's contacts", async () => {
     expect(await filtered(await server.as(b.owner), { city: { $eq: "Oslo" } })).toMatchObject({ status: 422 });
     expect(await filtered(await server.as(b.owner), { $and: [] })).toMatchObject({
       body: { count: 1, results: [{ con_id: b.learner.contact }] },

@@ -125,11 +125,11 @@ contactLifecycleConformance("the server, over HTTP", async () => {
   };
 });
 
-describe("Erasing", () => {
+describe("Erasing a contact", () => {
   it.each([
     ["the embedded database", () => pglite],
     ["PostgreSQL", () => postgres],
-  ] as const)("should take what tells of a person out of %s once the 30 days are over, and of nobody else", async (_, database) => {
+  ] as const)("should remove personal data from %s after 30 days, of no other contact", async (_, database) => {
     const org = await emptyOrg(database());
     const { contacts, life, notes, wait } = inTransactions(database(), org);
     const ada = await given(contacts.create({ first_name: "Ada-to-forget", email: ["ada@forget.example"], tags: ["vip"] }));

@@ -32,7 +32,7 @@ const page = async (asked: Partial<ContactQuery>): Promise<ContactPage> => {
 };
 
 describe("The list of many contacts", () => {
-  it("should read the same rows from the end as from the beginning, on every page and in every order", async () => {
+  it("should return the same rows from the end as from the beginning, on every page and in every order", async () => {
     const limit = 250;
     for (const sort of ["name", "-name", "created", "-updated"] as const) {
       const { pages, count } = await page({ sort, limit });
@@ -58,7 +58,7 @@ describe("The list of many contacts", () => {
     }
   });
 
-  it("should read the same rows without counting, from either end, and count what was seen so far", async () => {
+  it("should return the same rows without counting, from either end, and count the rows seen so far", async () => {
     const limit = 100;
     const { pages, count } = await page({ limit });
     for (const number of [1, 2, 90, 101, 120, pages - 1, pages]) {
@@ -70,18 +70,18 @@ describe("The list of many contacts", () => {
     }
   });
 
-  it("should have nothing on the pages behind the last", async () => {
+  it("should have empty pages after the last", async () => {
     expect(await page({ page: 100_000 })).toMatchObject({ results: [], page: 100_000 });
   });
 
-  it("should stop counting at ten thousand matches, and say so", async () => {
+  it("should stop counting at ten thousand matches, and report that", async () => {
     expect(await page({ search: "mail.example" })).toMatchObject({ count: 10_000, pages: 400, at_least: true });
     const few = await page({ search: "aaliyah" });
     expect(few).toMatchObject({ at_least: false });
     expect(few.count).toBeGreaterThan(0);
   });
 
-  it("should look through an index where a search is rare, and through the order where it is asked for none", async () => {
+  it("should use an index where a search is rare, and the order where there is no search", async () => {
     const plan = async (asked: string): Promise<string> =>
       database.inOrg(org, async ({ db }) =>
         (
@@ -98,7 +98,7 @@ describe("The list of many contacts", () => {
     expect(await plan("")).toContain("contacts_by_name");
   });
 
-  it("should look for whoever has an address, or comes from an attempt, through indexes alone", async () => {
+  it("should find contacts by address or idempotency key through indexes alone", async () => {
     const { rows } = await database.inOrg(org, async ({ db }) => {
       // As it is weighed in a table four times as long.
       await sql`set local random_page_cost = 8`.execute(db);
@@ -128,7 +128,7 @@ describe("The list of many contacts", () => {
     expect(await plan("updated_at")).toContain("contacts_archived_by_updated");
   });
 
-  it("should call everybody what the core calls them", async () => {
+  it("should name every contact as core does", async () => {
     await fc.assert(
       fc.asyncProperty(typedContact, fc.boolean(), async ({ typed }, isNamed) => {
         const values = normalContactValues(isNamed ? typed : { email: typed.email, mobile: typed.mobile });

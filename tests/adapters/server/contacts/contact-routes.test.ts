@@ -30,7 +30,7 @@ const trail = async (id: number): Promise<readonly string[]> =>
   ).rows.map(({ action }) => action);
 
 describe("Contact calls", () => {
-  it("should ask for the flags contacts and add_contacts", async () => {
+  it("should require the flags contacts and add_contacts", async () => {
     const member = await server.as(a.user);
     expect((await member.get("/api/contacts")).status).toBe(200);
     expect(await member.post("/api/contacts", { first_name: "Eve" })).toMatchObject({ status: 403, body: { needs: "add_contacts" } });
@@ -38,7 +38,7 @@ describe("Contact calls", () => {
     expect((await (await server.as(a.learner)).get("/api/contacts")).status).toBe(401);
   });
 
-  it("should never show or touch another organisation's contacts", async () => {
+  it("should neither show nor change another organisation's contacts", async () => {
     const theirs = b.learner.contact;
     const answers = await Promise.all([
       admin.get(`/api/contacts/${theirs}`),
@@ -58,13 +58,13 @@ describe("Contact calls", () => {
     });
   });
 
-  it("should keep markup as the text that it is", async () => {
+  it("should store markup as plain text", async () => {
     const first_name = `<img src=x onerror="alert(1)"> & "Co"`;
     const id = await made({ first_name });
     expect(await admin.get(`/api/contacts/${id}`)).toMatchObject({ body: { first_name, name: first_name } });
   });
 
-  it("should refuse unknown keys, too much and the wrong shape, and name the field", async () => {
+  it("should refuse unknown keys, oversized values and invalid shapes, and name the field", async () => {
     const errorsOf = async (body: Readonly<Record<string, unknown>>) =>
       Reflect.get(Object((await admin.post("/api/contacts", body)).body), "errors");
     expect(await errorsOf({ first_name: "A", org_id: b.org })).toEqual({ org_id: ["is not a known field"] });
@@ -84,7 +84,7 @@ describe("Contact calls", () => {
     },
   );
 
-  it("should write one row of the trail for each change, and none for what changes nothing", async () => {
+  it("should write one audit log entry for each change, and none if nothing changes", async () => {
     const id = await made({ first_name: "Tracked" });
     await admin.put(`/api/contacts/${id}`, { version: 1, last_name: "Person" });
     await admin.put(`/api/contacts/${id}`, { version: 1, last_name: "Person" });
@@ -95,7 +95,7 @@ describe("Contact calls", () => {
     expect(await trail(id)).toEqual(["contact.create", "contact.update", "contact.archive", "contact.unarchive"]);
   });
 
-  it("should answer a change on an older version with 409 and the stored contact", async () => {
+  it("should answer an update of an older version with 409 and the stored contact", async () => {
     const id = await made({ first_name: "Two", last_name: "Writers" });
     await admin.put(`/api/contacts/${id}`, { version: 1, last_name: "First" });
     expect(await admin.put(`/api/contacts/${id}`, { version: 1, last_name: "Second" })).toMatchObject({
@@ -104,12 +104,12 @@ describe("Contact calls", () => {
     });
   });
 
-  it("should let one of two people win who create the same person at once", async () => {
+  it("should accept one of two users who create the same contact at the same time", async () => {
     const answers = await Promise.all([1, 2].map(() => admin.post("/api/contacts", { first_name: "Twin", email: ["twin@x.example"] })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("should keep the counts of lists true through every kind of change", async () => {
+  it("should keep the counts of lists correct through every kind of change", async () => {
     const counts = async () => {
       const held = await server.database.asSystem(({ db }) =>
         sql`select archived, sum(n)::int as n from contact_counts group by archived having sum(n) <> 0 order by archived`.execute(db),

@@ -56,7 +56,7 @@ describe.each(["pglite", "postgres"] as const)("The text of a contact in lists, 
   });
   afterAll(() => database.close());
 
-  it("should tell each role what the columns of the contact tell, whatever stands in it", async () => {
+  it("should give each role what the columns of the contact give, whatever their values", async () => {
     await fc.assert(
       fc.asyncProperty(
         person,

@@ -24,7 +24,7 @@ const rows = async (org: number): Promise<readonly Row[]> =>
   ).rows;
 
 describe("Demo contacts", () => {
-  it("should be people in normal form, no two of one name, none of tomorrow", async () => {
+  it("should have normalised values, unique names and no future dates", async () => {
     const people = await rows(await demoOrganisation(database));
     expect(people.length).toBeGreaterThanOrEqual(240);
     expect(new Set(people.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).size).toBe(people.length);
@@ -38,7 +38,7 @@ describe("Demo contacts", () => {
     }
   });
 
-  it("should be added in any number, the same ones every time, each with an email and mobile of its own", async () => {
+  it("should be added in any number, reproducibly, each with an email and mobile of its own", async () => {
     const orgs = await database.asSystem(({ db }) =>
       db
         .insertInto("orgs")
@@ -59,7 +59,7 @@ describe("Demo contacts", () => {
       });
   });
 
-  it("should go on where an earlier seed ended", async () => {
+  it("should continue where an earlier seed ended", async () => {
     const org = await database.asSystem(
       async ({ db }) =>
         (await db.insertInto("orgs").values({ name: "m3", app_key: "m3", created_at: noon }).returning("org_id").executeTakeFirstOrThrow())

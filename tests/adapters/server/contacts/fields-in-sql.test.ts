@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { writtenColumns } from "../../../../adapters/server/contacts/contact-columns.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
-import { holdsTexts } from "../../../../core/contacts/contact-field-kinds.ts";
+import { holdsTexts } from "../../../../core/contacts/contact-field-kinds.rule.ts";
 import { contactField, contactFieldNames, writtenFields } from "../../../../core/contacts/contact-fields.model.ts";
 import { contactWall } from "../../../../core/contacts/contact-wall.rule.ts";
 import { engines } from "../groups/group-rows.ts";
@@ -36,7 +36,7 @@ describe.each(engines(() => inject("postgresUrl"), "fields_in_sql"))("The fields
   it.each([
     ["own_contacts", null],
     ["guest.own_contacts", wall],
-  ] as const)("should all be columns of %s, with what was written", async (_view, seenBy) => {
+  ] as const)("should all be columns of %s, with the written values", async (_view, seenBy) => {
     const columns = sql.join(contactFieldNames.map((name) => sql.ref(`c.${name}`)));
     const { rows } = await database.inOrg(
       org,
@@ -49,7 +49,7 @@ describe.each(engines(() => inject("postgresUrl"), "fields_in_sql"))("The fields
   it.each([
     ["users", null],
     ["guests", wall],
-  ] as const)("should be in the text of a contact that lists show %s, where people write them", async (_viewers, seenBy) => {
+  ] as const)("should be in the list text of %s, if users write them", async (_viewers, seenBy) => {
     const { rows } = await database.inOrg(
       org,
       (tx) => sql<{ list_text: string }>`select list_text from own_contact_texts c where c.con_id = ${contact}`.execute(tx.db),

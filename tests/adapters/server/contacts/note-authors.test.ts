@@ -12,7 +12,7 @@ afterAll(() => engines.close());
 const idIn = ({ body }: Reply, key: string): number => Number(Reflect.get(Object(body), key));
 
 describe.each(["pglite", "postgres"] as const)("a note on %s", (engine) => {
-  it("should be changed, deleted and brought back by its author and administrators alone, and tell who changed it", async () => {
+  it("should be changed, deleted and restored by its author and administrators alone, and show who changed it", async () => {
     const { server } = engines[engine];
     const org = await seedOrg(server.database, `notes-${engine}`, { features: [], flags: ["contacts", "add_contacts"] });
     const [owner, admin, user] = [await server.as(org.owner), await server.as(org.admin), await server.as(org.user)];

@@ -89,7 +89,7 @@ describe.each(Object.keys(open))("trees of contacts on %s", (engine) => {
       .toSorted((a, b) => a - b);
   };
 
-  it("should be what memory makes of whom everybody names, who is archived and who is in the bin [G22, B9.06]", async () => {
+  it("should equal the tree in memory of all relations, archived and deleted contacts [G22, B9.06]", async () => {
     await fc.assert(
       fc.asyncProperty(stories, async (steps) => {
         const ids = await people();
@@ -150,7 +150,7 @@ describe.each(Object.keys(open))("trees of contacts on %s", (engine) => {
     );
   });
 
-  it("should put somebody at the top whose return from the bin would lead back", async () => {
+  it("should put a restored contact at the top if it would close a cycle", async () => {
     const [a = 0, b = 0, c = 0] = await people();
     const name = (child: number, parent: number) =>
       database.inOrg(org, ({ db }) =>
@@ -174,7 +174,7 @@ describe.each(Object.keys(open))("trees of contacts on %s", (engine) => {
     });
   });
 
-  it("should follow a chain of a thousand, and 10,000 under one, 25 at a time", async () => {
+  it("should follow a chain of a thousand, and page 10,000 children 25 at a time", async () => {
     await people();
     const made = await database.inOrg(org, async ({ db }) => {
       const { rows: latest } = await sql<{ n: number }>`select max(con_id) as n from contacts`.execute(db);
@@ -201,7 +201,7 @@ describe.each(Object.keys(open))("trees of contacts on %s", (engine) => {
     });
   });
 
-  it("should refuse a relation that there is not", async () => {
+  it("should refuse an unknown relation", async () => {
     await database.inOrg(org, async (tx) => {
       const answer = await makeRelationTree(tx, "owner").level({
         field: "led_by",

@@ -30,7 +30,7 @@ const statuses = async (): Promise<readonly number[]> =>
   ]).then((replies) => replies.map(({ status }) => status));
 
 describe("a start without the demo on a folder that has it", () => {
-  it("should end the published password of every account, once, and say so in one line", async () => {
+  it("should end the published password of every account, once, and report it in one line", async () => {
     await open();
     expect(await statuses()).toEqual([200, 200, 200]);
     expect(await prepare(false)).toEqual([
@@ -40,7 +40,7 @@ describe("a start without the demo on a folder that has it", () => {
     expect(await prepare(false)).toEqual([]);
   });
 
-  it("should end sessions, API tokens and links that were mailed", async () => {
+  it("should end sessions, API tokens and mailed links", async () => {
     await open();
     const browser = server.stranger();
     const login = await browser.post("/api/users/login", olivia);
@@ -59,7 +59,7 @@ describe("a start without the demo on a folder that has it", () => {
     expect((await server.stranger().get(`/api/users/reset_password_confirm?token=${link}`)).status).toBe(422);
   });
 
-  it("should leave accounts with a password of their own as they are, and those of other organisations", async () => {
+  it("should leave accounts with a password of their own unchanged, and those of other organisations", async () => {
     await open();
     const own = "Correct-horse-1";
     const password_hash = await passwordHash(own);
@@ -70,7 +70,7 @@ describe("a start without the demo on a folder that has it", () => {
     expect((await server.stranger().post("/api/users/login", { email: owner.email, password: demoPassword })).status).toBe(200);
   });
 
-  it("should give the published password back with the demo, but to no account that has another one", async () => {
+  it("should restore the published password with the demo, except for accounts that have another one", async () => {
     await open();
     await prepare(false);
     const password_hash = await passwordHash("Correct-horse-1");

@@ -16,7 +16,7 @@ describe("whether the demo is on", () => {
     { CYGNET_ORIGIN: "http://localhost:4400" },
     { CYGNET_ORIGIN: "http://127.0.0.1:4400" },
     { CYGNET_ORIGIN: "http://[::1]:4400" },
-  ])("should be on by itself where only this machine reaches the server: %o", (env) => expect(demoOf(env)).toBe(true));
+  ])("should be on by default where only this machine reaches the server: %o", (env) => expect(demoOf(env)).toBe(true));
 
   it.each([
     { HOST: "0.0.0.0" },
@@ -28,12 +28,12 @@ describe("whether the demo is on", () => {
     { CYGNET_ORIGIN: "http://localhost.example.com" },
     { NODE_ENV: "production" },
     { DATABASE_URL: "postgres://cygnet@localhost/cygnet" },
-  ])("should be off where others may reach it, and on when it is asked for: %o", (env) => {
+  ])("should be off where others can reach it, and on by configuration: %o", (env) => {
     expect(demoOf(env)).toBe(false);
     expect(demoOf({ ...env, CYGNET_DEMO: "true" })).toBe(true);
   });
 
-  it("should be off when that is asked for", () => {
+  it("should be off by configuration", () => {
     expect(demoOf({ CYGNET_DEMO: "false" })).toBe(false);
   });
 });

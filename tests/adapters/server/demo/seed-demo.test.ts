@@ -6,7 +6,7 @@ import { freshDatabase } from "../../../setup/postgres.ts";
 import { noon } from "../harness.ts";
 
 describe("the demo on an empty PostgreSQL", () => {
-  it("should be seeded by one of two servers that start at once, while the other waits until it is there", async () => {
+  it("should be seeded by one of two servers that start at the same time, while the other waits", async () => {
     const url = await freshDatabase(inject("postgresUrl"), "seeded_at_once");
     const databases = await Promise.all([1, 2].map(async () => makeDatabase(await openPostgres(url, () => undefined))));
     const outcomes = await Promise.all(

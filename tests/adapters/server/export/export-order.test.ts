@@ -77,7 +77,7 @@ const bench = async ({ server, clock }: Engine) => {
 const everybody = { of: "matching", find: allContacts, except: [] } as const;
 
 describe.each(["pglite", "postgres"] as const)("the order of exported contacts on %s", (engine) => {
-  it("should be that of the list in every order, for everybody, for those whom a filter takes and for those selected", async () => {
+  it("should be that of the list for every sorting, for all, filtered and selected contacts", async () => {
     const { listed, exported } = await bench(engines[engine]);
     const filters = { last_name: { $eq: "Zell" } };
     for (const sort of orders) {
@@ -99,7 +99,7 @@ describe.each(["pglite", "postgres"] as const)("the order of exported contacts o
     expect(await exported({ selection: everybody })).toEqual(numbers);
   });
 
-  it("should not be by a field that the caller does not see, nor by one that there is not", async () => {
+  it("should refuse a field that the caller cannot see, and an unknown one", async () => {
     const { org, server } = await bench(engines[engine]);
     const asked = async (person: StaffPerson, sort: ContactSort) =>
       makeExportsHttp(await server.callerOf(person)).begin({ selection: everybody, columns: ["con_id"], bom: false, sort });
@@ -113,7 +113,7 @@ describe.each(["pglite", "postgres"] as const)("the order of exported contacts o
     });
   });
 
-  it("should be by name where too many are meant for the order by an own field, as in the list", async () => {
+  it("should be by name when there are too many contacts for sorting by a custom field, as in the list", async () => {
     const { org, server, listed, exported } = await bench(engines[engine]);
     await server.database.asSystem(({ db }) =>
       sql`insert into contacts (org_id, first_name, created_at, updated_at) select ${org.org}, 'N' || n, 0, 0 from generate_series(1, ${mostSortedByField}::int) n`.execute(

@@ -41,7 +41,7 @@ const fetched = async (person: StaffPerson, wanted: Parameters<ExportStore["begi
 };
 
 describe("contacts as a file", () => {
-  it("should hold everybody with the columns asked for, formulas made harmless and phones as they are", async () => {
+  it("should contain all contacts with the requested columns, with escaped formulas and phones unchanged", async () => {
     const text = await fetched(a.admin, {
       selection: everybody,
       columns: ["first_name", "last_name", "mobile", "tags", "field:salary"],
@@ -55,13 +55,13 @@ describe("contacts as a file", () => {
     ]);
   });
 
-  it("should hold those chosen alone, without the mark when none is wanted", async () => {
+  it("should contain only the selected contacts, without a byte order mark on request", async () => {
     expect(
       await fetched(a.admin, { selection: { of: "chosen", ids: [a.learner.contact, b.learner.contact] }, columns: ["con_id"], bom: false }),
     ).toBe(`Contact ID\r\n${a.learner.contact}\r\n`);
   });
 
-  it("should have no column of a secret, nor of a field that the caller does not see", async () => {
+  it("should have no column of a secret, nor of a field that the caller cannot see", async () => {
     const idsOf = async (person: StaffPerson): Promise<readonly string[]> =>
       (await given((await storeOf(person)).columns())).map(({ id }) => id);
     expect(await idsOf(a.admin)).toContain("field:salary");
@@ -80,7 +80,7 @@ describe("contacts as a file", () => {
     ).toMatchObject({ tag: "invalid" });
   });
 
-  it("should be told in the trail, and fetched by whoever asked, for an hour", async () => {
+  it("should be logged, and be downloadable by its user for an hour", async () => {
     const { id, href } = await given((await storeOf(a.admin)).begin({ selection: everybody, columns: null, bom: false }));
     const told = await server.database.asSystem(({ db }) =>
       db
@@ -97,7 +97,7 @@ describe("contacts as a file", () => {
     server.clock.advance(-exportSeconds - 1);
   });
 
-  it("should come in pieces, each contact once, while others are edited", async () => {
+  it("should be streamed with each contact once, while others are edited", async () => {
     await server.database.asSystem(({ db }) =>
       sql`insert into contacts (org_id, first_name, created_at, updated_at) select ${b.org}, 'N' || n, 0, 0 from generate_series(1, 2500) n`.execute(
         db,

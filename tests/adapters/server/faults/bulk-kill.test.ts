@@ -53,8 +53,8 @@ const taggedIn = async (server: ServerProcess, signed: Signed): Promise<number> 
   return reply.count;
 };
 
-describe("an action on many contacts whose server is killed", () => {
-  it(`should go on where it stood, ${kills} times over, and change each contact once; and so should taking it back`, async () => {
+describe("a bulk action whose server is killed", () => {
+  it(`should continue where it stopped, ${kills} times over, and change each contact once, as should its undo`, async () => {
     const database = await openDatabase({ databaseUrl: null, dataFolder: folder }, () => undefined);
     await seedDemo(database, systemClock.now());
     await seedContacts(database, await demoOrganisation(database), many, systemClock.now());

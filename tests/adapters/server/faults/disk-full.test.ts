@@ -57,7 +57,7 @@ const fillLog = async (): Promise<never> => {
 const loopForEver = (): Promise<unknown> => database.asSystem(({ db }) => sql`do $$ begin loop end loop; end $$`.execute(db));
 
 describe("the embedded database on a disk that fills up", () => {
-  it("should refuse writes with 507 and the reason while there is too little room, go on reading, and write again once there is room", async () => {
+  it("should refuse writes with 507 and the reason while there is too little space, keep reading, and write again once there is space", async () => {
     expect(await create()).toBe(200);
     disk.fill(16);
     await expect.poll(create).toBe(507);
@@ -71,7 +71,7 @@ describe("the embedded database on a disk that fills up", () => {
     expect(await stored()).toEqual(acknowledged);
   });
 
-  it("should be opened again when it is stuck, without a restart of the server, and have lost nothing that was acknowledged", async () => {
+  it("should be reopened when it is stuck, without a restart of the server or lost acknowledged rows", async () => {
     database.engine.supervise(2_000);
     untrue = 64 * megabyte;
     disk.fill(1);
@@ -83,7 +83,7 @@ describe("the embedded database on a disk that fills up", () => {
     expect(await stored()).toEqual(acknowledged);
   });
 
-  it("should be stopped within a limit although it is stuck", async () => {
+  it("should be stopped within a limit even when it is stuck", async () => {
     const refused = expect(loopForEver()).rejects.toThrow("embedded database");
     database.engine.supervise(600_000);
     const started = performance.now();

@@ -88,7 +88,7 @@ const countOf = async (server: ServerProcess, signed: Signed): Promise<number> =
 };
 
 describe("an import whose server is killed", () => {
-  it(`should go on where it stood, ${kills} times over, and give each row its effect once; and so should taking it back`, async () => {
+  it(`should continue where it stopped, ${kills} times over, and apply each row once, as should its undo`, async () => {
     let server = await startProcess({ CYGNET_DATA: folder });
     let signed = await signIn(server.origin);
     for (const field of fields)

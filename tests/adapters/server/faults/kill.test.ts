@@ -52,7 +52,7 @@ const namesIn = async (origin: string): Promise<ReadonlySet<string>> => {
 };
 
 describe("a server on the embedded database", () => {
-  it(`should keep every acknowledged row when it is killed in mid-write, ${rounds} times over`, async () => {
+  it(`should keep every acknowledged row when it is killed while writing, ${rounds} times over`, async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const server = await startProcess({ CYGNET_DATA: folder });
@@ -70,7 +70,7 @@ describe("a server on the embedded database", () => {
     expect(await server.kill("SIGTERM")).toBe(0);
   }, 300_000);
 
-  it("should refuse a second process on its folder within two seconds, naming the first, which goes on", async () => {
+  it("should refuse a second process on its folder within two seconds, naming the first, which continues", async () => {
     const before = performance.now();
     const server = await startProcess({ CYGNET_DATA: folder });
     const started = performance.now();
@@ -87,7 +87,7 @@ describe("a server on the embedded database", () => {
     expect(await server.kill("SIGTERM")).toBe(0);
   }, 60_000);
 
-  it("should finish the requests under way when it is told to stop, and start again", async () => {
+  it("should finish the requests in progress when it is stopped, and start again", async () => {
     const server = await startProcess({ CYGNET_DATA: folder });
     const { headers } = await signIn(server.origin);
     const first = await fetch(`${server.origin}/api/contacts`, { headers });

@@ -54,9 +54,9 @@ const writes = (origin: string, { headers }: Signed): readonly Promise<number>[]
     ),
   );
 
-describe("a server that npm started", () => {
+describe("a server started by npm", () => {
   it.each(["SIGTERM", "SIGKILL"] as const)(
-    "should stop by itself and free its folder when npm ends by %s, having answered what was under way",
+    "should stop and free its folder when npm ends by %s, after answering the requests in progress",
     async (signal) => {
       const { npm, server, origin } = await npmStart();
       expect(await isAlive(server)).toBe(true);

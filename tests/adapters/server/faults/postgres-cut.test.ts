@@ -80,8 +80,8 @@ describe("a server whose connection to PostgreSQL is half-open", () => {
   });
 });
 
-describe("a server with a row of PostgreSQL that another session holds", () => {
-  it("should answer those who wait for it that another change is under way, stay ready, and go on once it is free", async () => {
+describe("a server with a row that another PostgreSQL session has locked", () => {
+  it("should answer waiting calls that another change is in progress, stay ready, and continue once it is unlocked", async () => {
     const other = new pg.Client({ connectionString: directUrl });
     await other.connect();
     await other.query("begin");

@@ -34,14 +34,14 @@ describe.each(["pglite", "postgres"] as const)("The assigned user on %s", (engin
     owner = await server.as(org.owner);
   });
 
-  it("should be a field that everybody on the staff but guests sees, and that offers the users", async () => {
+  it("should be a field that all staff except guests see, with the users as choices", async () => {
     const { fields } = body(await owner.get("/api/fields"));
     expect(fields).toMatchObject([{ name: "assignedUser", label: "Assigned user", type: "list", bucket_id: null, editable: true }]);
     expect(Object.values(fields[0].values)).toContain(`user assigned-${engine}`);
     expect(body(await (await server.as(org.guest)).get("/api/fields")).fields).toEqual([]);
   });
 
-  it("should be taken on creation and change, by who is there, and found by filters", async () => {
+  it("should accept current users on creation and change, and be found by filters", async () => {
     const id = await newcomer("Ada", org.user.user);
     await newcomer("Bo", null);
     expect(await found({ assignedUser: { $overlaps: [String(org.user.user)] } })).toEqual(["Ada"]);
@@ -57,7 +57,7 @@ describe.each(["pglite", "postgres"] as const)("The assigned user on %s", (engin
     expect(body(await owner.post(`/api/contacts/compile/${id}`, { text: "Ask {assignedUser}" })).text).toBe(`Ask admin assigned-${engine}`);
   });
 
-  it("should keep the contacts of somebody who left, and be given to them no more", async () => {
+  it("should keep the contacts of a deactivated user, and not be assigned to them", async () => {
     const id = await newcomer("Cy", org.guest.user);
     await server.database.asSystem(({ db }) => db.updateTable("users").set({ status: 0 }).where("user_id", "=", org.guest.user).execute());
     expect(body(await owner.get(`/api/contacts/${id}`)).fields).toEqual({ assignedUser: [String(org.guest.user)] });
@@ -68,7 +68,7 @@ describe.each(["pglite", "postgres"] as const)("The assigned user on %s", (engin
     await server.database.asSystem(({ db }) => db.updateTable("users").set({ status: 1 }).where("user_id", "=", org.guest.user).execute());
   });
 
-  it("should never be deleted, and keep its users whatever is said of its options", async () => {
+  it("should never be deleted, nor have its options changed", async () => {
     const [field] = body(await owner.get("/api/fields")).fields;
     expect((await owner.delete(`/api/fields/${field.id}`)).status).toBe(422);
     const renamed = body(
@@ -77,7 +77,7 @@ describe.each(["pglite", "postgres"] as const)("The assigned user on %s", (engin
     expect(renamed).toMatchObject({ label: "Account manager", values: field.values });
   });
 
-  it("should put contacts into live groups and out of them", async () => {
+  it("should add contacts to live groups and remove them", async () => {
     const id = await newcomer("Eve", org.owner.user);
     const group = body(
       await owner.post("/api/bookmarks", { name: "Mine", filters: { assignedUser: { $overlaps: [String(org.owner.user)] } } }),

@@ -43,7 +43,7 @@ describe.each(["pglite", "postgres"] as const)("Values that are only shown on co
   const newcomer = async (first_name: string): Promise<number> =>
     body(await owner.post("/api/contacts", { first_name, fields: { assignedUser: [String(org.user.user)] } })).con_id;
 
-  it("should be listed by where they come from, with the fields that somebody sees [C3.05]", async () => {
+  it("should be listed by their source, with the fields that the user can see [C3.05]", async () => {
     const all = body(await owner.get("/api/buckets"));
     expect(all.map(({ type }: { type: string }) => type)).toEqual(["default", "rep", "http"]);
     expect(Object.keys(all[1].fields)).toEqual(["Rep_direct_line", "Rep_region", "Rep_salary"]);
@@ -51,7 +51,7 @@ describe.each(["pglite", "postgres"] as const)("Values that are only shown on co
     expect((await (await server.as(org.guest)).get("/api/buckets")).status).toBe(403);
   });
 
-  it("should be written once by each user and shown on the contacts assigned to them, never in the contact [C7.13]", async () => {
+  it("should be written once per user and shown on the contacts assigned to them, without being stored there [C7.13]", async () => {
     const id = await newcomer("Ada");
     const empty = body(await user.get("/api/buckets/rep"));
     expect(empty).toMatchObject({ values: {}, version: 0, updated_at: null });
@@ -72,7 +72,7 @@ describe.each(["pglite", "postgres"] as const)("Values that are only shown on co
     expect(rows[0]?.fields).toEqual({ assignedUser: [String(org.user.user)] });
   });
 
-  it("should be written by other systems with a token and by nobody else, and be found and said like any other value [C3.05]", async () => {
+  it("should be written by other systems with a token only, and be found and shown like any other value [C3.05]", async () => {
     body(await owner.post("/api/fields", { label: "Loyalty level", type: "string", bucket_id: "others" }));
     expect(body(await owner.get("/api/buckets")).at(-1)).toMatchObject({
       type: "others",
@@ -94,7 +94,7 @@ describe.each(["pglite", "postgres"] as const)("Values that are only shown on co
     expect(body(await user.post(`/api/contacts/compile/${id}`, { text: "You are {Others_loyalty_level}" })).text).toBe("You are Gold");
   });
 
-  it("should be refused by field, and with what is stored where another window saved first", async () => {
+  it("should be refused by field, and with the stored values on a version conflict", async () => {
     const { version } = body(await user.get("/api/buckets/rep"));
     expect(Object((await user.put("/api/buckets/rep", { version, values: { Rep_region: ["East"] } })).body).errors).toEqual({
       "values.Rep_region": ['"East" is not offered by Region'],
@@ -105,7 +105,7 @@ describe.each(["pglite", "postgres"] as const)("Values that are only shown on co
     expect((await user.put("/api/buckets/rep", { version: version + 1, values: { Rep_region: null } })).status).toBe(409);
   });
 
-  it("should be asked about by filters, orders and live groups, which follow the user and the assignment", async () => {
+  it("should be supported by filters, sorting and live groups, which follow the user and the assignment", async () => {
     const id = await newcomer("Bo");
     const version = body(await user.get("/api/buckets/rep")).version;
     body(await user.put("/api/buckets/rep", { version, values: { Rep_region: ["South"] } }));
@@ -129,7 +129,7 @@ describe.each(["pglite", "postgres"] as const)("Values that are only shown on co
     expect(await isMember()).toBe(false);
   });
 
-  it("should be fetched from an address that an administrator sets, and refused for a private one", async () => {
+  it("should be fetched from a URL that an administrator sets, except a private one", async () => {
     const id = await newcomer("Cy");
     expect(body(await user.get(`/api/contacts/${id}/buckets/http`))).toEqual({ state: "off" });
     expect((await user.get("/api/buckets/http")).status).toBe(403);
@@ -162,7 +162,7 @@ describe("Fetched values", () => {
   };
   const told = (text: string) => E.right({ url: "", type: "application/json", body: Buffer.from(text) });
 
-  it("should be asked for at most once in five minutes, at the address of the contact", async () => {
+  it("should be fetched at most once in five minutes, from the contact's URL", async () => {
     let now = noon;
     const asked: string[] = [];
     const fetched = makeFetchedValues(
@@ -182,7 +182,7 @@ describe("Fetched values", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("should keep apart what is no value of a field, and say when the answer is none", async () => {
+  it("should report values that their field refuses, and an empty response", async () => {
     const answers = ['{"points": "many", "tier": null}', "[1]", "<html>"];
     const fetched = makeFetchedValues(
       async () => told(answers.shift() ?? ""),
@@ -204,7 +204,7 @@ describe("Fetched values", () => {
     ["too slow", "too-slow"],
     ["too large", "too-large"],
     ["unreachable", "unreachable"],
-  ] as const)("should say why nothing came, and ask again next time: %s", async (why: OutsideProblem, problem) => {
+  ] as const)("should report why the fetch failed, and retry next time: %s", async (why: OutsideProblem, problem) => {
     let calls = 0;
     const fetched = makeFetchedValues(
       async () => {
@@ -218,7 +218,7 @@ describe("Fetched values", () => {
     expect(calls).toBe(2);
   });
 
-  it.each(["<html>", "[1]", "null"])("should be asked for again after an answer that is no object of JSON: %s", async (answer) => {
+  it.each(["<html>", "[1]", "null"])("should be fetched again after a response that is not a JSON object: %s", async (answer) => {
     const answers = [answer, '{"points": 12}'];
     const fetched = makeFetchedValues(
       async () => told(answers.shift() ?? ""),

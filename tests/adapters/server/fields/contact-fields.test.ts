@@ -37,8 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("Own values of contacts", () => {
-  it("should be stored in their normal form beside the main fields and come back [A3.01]", async () => {
+describe("Custom field values of contacts", () => {
+  it("should be stored normalised beside the built-in fields and returned [A3.01]", async () => {
     const [age, born, size] = [
       await addField({ label: "Age", type: "int" }),
       await addField({ label: "Born", type: "date" }),
@@ -57,11 +57,11 @@ describe("Own values of contacts", () => {
     [{ nothing: 1 }, { "fields.nothing": ['Unknown field "nothing"'] }],
     [{ size: ["XXL"] }, { "fields.size": ['"XXL" is not offered by Size'] }],
     [{ born: "1985-02-30" }, { "fields.born": ["Born is invalid"] }],
-  ])("should refuse %j by the checks of their fields [A5.16]", async (fields, errors) => {
+  ])("should refuse %j as their fields require [A5.16]", async (fields, errors) => {
     expect(await user.post("/api/contacts", { first_name: "Eve", fields })).toMatchObject({ status: 422, body: { errors } });
   });
 
-  it("should take a related custom object as {field}_id, refuse one that is not there and let it be cleared [A3.02]", async () => {
+  it("should accept a related custom object as {field}_id, refuse an unknown one and clear it [A3.02]", async () => {
     const boat = await addField({ label: "Boat", type: "related_custom_object", custom_object_id: 3 });
     const refusal = {
       status: 422,
@@ -84,7 +84,7 @@ describe("Own values of contacts", () => {
     expect(await change(user, id, 2, { [`${boat}_id`]: null })).toMatchObject({ status: 200, body: { fields: { age: 5 } } });
   });
 
-  it("should refuse relations to nobody, to oneself and round a loop", async () => {
+  it("should refuse relations to unknown contacts, to itself and in a cycle", async () => {
     const by = await addField({ label: "Recruited by", type: "related_contacts" });
     const a = await addContact(user, { first_name: "A" });
     const b = await addContact(user, { first_name: "B", fields: { [by]: [a] } });
@@ -116,7 +116,7 @@ describe("Own values of contacts", () => {
     expect(guest).not.toContain('"age"');
   });
 
-  it("should refuse to change what is only shown", async () => {
+  it("should refuse to change read-only fields", async () => {
     const code = await addField({ label: "Code", type: "string", editable: false });
     expect(await user.post("/api/contacts", { first_name: "R", fields: { [code]: "x" } })).toMatchObject({
       status: 422,
@@ -124,7 +124,7 @@ describe("Own values of contacts", () => {
     });
   });
 
-  it("should keep what somebody else changed in another field out of the way, and show a clash in the same one", async () => {
+  it("should merge another user's change to a different field, and report a conflict in the same one", async () => {
     const id = await addContact(user, { first_name: "Two", fields: { age: 1 } });
     await change(owner, id, 1, { age: 2 });
     expect(await change(user, id, 1, { age: 3 })).toMatchObject({ status: 409, body: { data: { version: 2, fields: { age: 2 } } } });
@@ -141,7 +141,7 @@ describe("Secrets of contacts", () => {
     id = await addContact(user, { first_name: "Sealed", fields: { tax_number: word } });
   });
 
-  it("should be masked wherever they are read and stand nowhere in the clear [C3.22]", async () => {
+  it("should be masked wherever they are read and stored nowhere in plain text [C3.22]", async () => {
     expect((await user.get(`/api/contacts/${id}`)).body).toMatchObject({ fields: { tax_number: "••••" } });
     const { rows } = await server.database.asSystem(({ db }) =>
       sql<{ everything: string }>`
@@ -153,11 +153,11 @@ describe("Secrets of contacts", () => {
     expect(rows[0]?.everything).not.toContain(word);
   });
 
-  it("should take a mask that is sent back for no change", async () => {
+  it("should treat a mask that is sent back as unchanged", async () => {
     expect(await change(user, id, 1, { tax_number: "••••" })).toMatchObject({ status: 200, body: { version: 1 } });
   });
 
-  it("should be revealed only after the password, for five minutes, and leave a trace [B7.14]", async () => {
+  it("should be revealed only after the password, for five minutes, with an audit log entry [B7.14]", async () => {
     const reveal = () => user.get(`/api/contacts/${id}/reveal-secret?field=tax_number`);
     expect(await reveal()).toMatchObject({ status: 403, body: { needs: "password" } });
     expect((await user.post("/api/users/confirm_password", { password: "wrong" })).body).toEqual({
@@ -177,13 +177,13 @@ describe("Secrets of contacts", () => {
     expect((await reveal()).status).toBe(403);
   });
 
-  it("should stop guessing of the password after a few tries", async () => {
+  it("should block guessing of the password after a few attempts", async () => {
     const tries = [];
     for (let n = 0; n < 12; n += 1) tries.push((await owner.post("/api/users/confirm_password", { password: `wrong ${n}` })).body);
     expect(tries.at(-1)).toMatchObject({ confirmed: false, message: expect.stringContaining("Too many") });
   });
 
-  it("should be replaced and emptied like other values", async () => {
+  it("should be replaced and cleared like other values", async () => {
     expect(await change(user, id, 1, { tax_number: "another" })).toMatchObject({
       status: 200,
       body: { version: 2, fields: { tax_number: "••••" } },
@@ -194,7 +194,7 @@ describe("Secrets of contacts", () => {
     expect((await user.get(`/api/contacts/${id}/reveal-secret?field=tax_number`)).status).toBe(404);
   });
 
-  it("should come of a text when its field becomes one, and go back with the original texts [C3.27]", async () => {
+  it("should be created when a text field is converted, and be restored as the original texts [C3.27]", async () => {
     const plain = await addField({ label: "Code word", type: "string" });
     const con = await addContact(user, { first_name: "Plain", fields: { [plain]: word } });
     const admin = await server.as(org.admin);
@@ -229,10 +229,10 @@ describe("Secrets of contacts", () => {
   });
 });
 
-describe("The sealing of secrets", () => {
+describe("The encryption of secrets", () => {
   const sealer = makeSealer(Buffer.alloc(32, 7));
 
-  it("should give back what was sealed, only in its own place and with its own key", () => {
+  it("should decrypt only in its own place and with its own key", () => {
     const sealed = sealer.seal("naïve ☕", "1:2:x");
     expect(sealed).not.toContain("naïve");
     expect(sealer.open(sealed, "1:2:x")).toBe("naïve ☕");
@@ -241,7 +241,7 @@ describe("The sealing of secrets", () => {
     expect(sealer.seal("naïve ☕", "1:2:x")).not.toBe(sealed);
   });
 
-  it("should make a key that only its owner may read, and use it again", () => {
+  it("should create a key that only its owner can read, and reuse it", () => {
     const dataFolder = mkdtempSync(join(tmpdir(), "cygnet-key-"));
     const sealed = sealerOf({ secretKey: null, dataFolder }).seal("x", "p");
     expect(statSync(join(dataFolder, "secret.key")).mode & 0o777).toBe(0o600);
@@ -250,7 +250,7 @@ describe("The sealing of secrets", () => {
     rmSync(dataFolder, { recursive: true });
   });
 
-  it("should take the key from the configuration where there is one", () => {
+  it("should take the key from the configuration if there is one", () => {
     const config = { ...testConfig, secretKey: "ab".repeat(32) };
     expect(sealerOf(config).open(sealerOf(config).seal("x", "p"), "p")).toBe("x");
   });

@@ -47,18 +47,18 @@ describe.each(["pglite", "postgres"] as const)("The team of a contact on %s", (e
     [north, south] = [await addTeam("North"), await addTeam("South")];
   });
 
-  it("should be a field that offers the organisation's teams, and that guests see too", async () => {
+  it("should be a field with the organisation's teams as choices, which guests see too", async () => {
     expect(await team()).toMatchObject({ label: "Team", type: "list", access: "guest", values: { [north]: "North", [south]: "South" } });
     expect(body(await (await server.as(org.guest)).get("/api/fields")).fields).toMatchObject([{ name: "contactTeam" }]);
   });
 
-  it("should be nobody's to see without the feature of teams", async () => {
+  it("should be hidden without the teams feature", async () => {
     const plain = await seedOrg(server.database, `teamless-${engine}`, { features: ["include_portal"] });
     await server.database.asSystem((tx) => addProductFields(tx, plain.org, noon));
     expect(body(await (await server.as(plain.owner)).get("/api/fields")).fields).toMatchObject([{ name: "assignedUser" }]);
   });
 
-  it("should be taken on creation and change, found by filters and counted [B7.14]", async () => {
+  it("should be accepted on creation and change, found by filters and counted [B7.14]", async () => {
     const ada = await newcomer("Ada", north);
     await newcomer("Bo", north);
     await newcomer("Cy", south);
@@ -81,7 +81,7 @@ describe.each(["pglite", "postgres"] as const)("The team of a contact on %s", (e
     ]);
   });
 
-  it("should narrow lists, bulk actions and exports to the teams of the call, with whoever is in none [A7.04]", async () => {
+  it("should narrow lists, bulk actions and exports to the teams of the call and contacts without one [A7.04]", async () => {
     const all = await seedOrg(server.database, `narrow-${engine}`, { flags: ["contacts"] });
     await server.database.asSystem((tx) => addProductFields(tx, all.org, noon));
     const [east, west] = [await addTeam("East", all.org), await addTeam("West", all.org)];
@@ -137,7 +137,7 @@ describe.each(["pglite", "postgres"] as const)("The team of a contact on %s", (e
     expect(JSON.stringify(file.body)).not.toContain("Wim");
   });
 
-  it("should never be deleted, and keep its teams whatever is said of its options", async () => {
+  it("should never be deleted, nor have its options changed", async () => {
     const field = await team();
     expect((await owner.delete(`/api/fields/${field.id}`)).status).toBe(422);
     expect(body(await owner.put(`/api/fields/${field.id}`, { version: field.version, label: "Branch", values: ["none"] }))).toMatchObject({

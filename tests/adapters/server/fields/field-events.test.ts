@@ -43,7 +43,7 @@ describe.each(["pglite", "postgres"] as const)("Fields of events on %s", (engine
       body(await owner.post("/api/fields", field));
   });
 
-  it("should tell of each new value once, in words, and never of a secret or of what is no event", async () => {
+  it("should add each new value to the timeline once, in words, except secrets and values that are no events", async () => {
     const id = Number(
       Reflect.get(
         body(await owner.post("/api/contacts", { first_name: "Ada", fields: { visit: "Pier 4", town: "Ayr", pin: "4711" } })),
@@ -61,7 +61,7 @@ describe.each(["pglite", "postgres"] as const)("Fields of events on %s", (engine
     ]);
   });
 
-  it("should tell nothing when the field is converted or the contact is only renamed", async () => {
+  it("should add nothing when the field is converted or the contact is only renamed", async () => {
     const id = Number(Reflect.get(body(await owner.post("/api/contacts", { first_name: "Bo", fields: { visit: "12" } })), "con_id"));
     body(await owner.put(`/api/contacts/${id}`, { version: 1, first_name: "Bob" }));
     const { fields } = Object(body(await owner.get("/api/fields")));

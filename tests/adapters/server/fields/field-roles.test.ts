@@ -43,7 +43,7 @@ const seenBy = (person: StaffPerson) =>
 
 describe("Fields for some roles alone", () => {
   it.each(["/api/contacts", "/api/contacts?search=rosa", "/api/fields", "/api/bookmarks/vocabulary"])(
-    "should be told to ordinary users by %s as little as there were none, Admins Only [C3.09, C6.01]",
+    "should be hidden from ordinary users by %s, Admins Only [C3.09, C6.01]",
     async (path) => {
       const reply = await user.get(path);
       expect(reply.status).toBe(200);
@@ -52,7 +52,7 @@ describe("Fields for some roles alone", () => {
     },
   );
 
-  it("should be no way to find people by a value that one does not see", async () => {
+  it("should not be usable for finding contacts by a hidden value", async () => {
     const filters = { pay: { $eq: values.pay } };
     expect(await owner.post("/api/bookmarks/count", { filters })).toMatchObject({ status: 200, body: { count: 1 } });
     expect(await user.post("/api/bookmarks/count", { filters })).toMatchObject({ status: 422 });
@@ -62,7 +62,7 @@ describe("Fields for some roles alone", () => {
     });
   });
 
-  it("should be told in no history and in no log to those who do not see them", async () => {
+  it("should be absent from every history and log for users who cannot see them", async () => {
     ok(await owner.put(`/api/contacts/${contact}`, { version: 1, fields: { pay: "9999", plain: "Changed" } }));
     const history = JSON.stringify(ok(await user.get(`/api/contacts/${contact}/history`)));
     expect(history).toContain("Ordinary");
@@ -72,7 +72,7 @@ describe("Fields for some roles alone", () => {
       for (const client of [user, guest]) expect((await client.get(path)).status).toBe(403);
   });
 
-  it("should show guests what is for Admins & Guests and nothing else, id numbers but for their last four characters [C3.09, C6.01, C3.21]", async () => {
+  it("should show guests only Admins & Guests fields, id numbers except their last four characters masked [C3.09, C6.01, C3.21]", async () => {
     expect((await seenBy(org.guest)).fields).toEqual({ nickname: "Skipper", badge: "•••••3456" });
     expect((await seenBy(org.user)).fields).toEqual({ nickname: "Skipper", badge: "AB-123456", plain: "Changed" });
     expect((await seenBy(org.admin)).fields).toEqual({ pay: "9999", nickname: "Skipper", badge: "AB-123456", plain: "Changed" });
@@ -80,7 +80,7 @@ describe("Fields for some roles alone", () => {
     expect(seen).toEqual(["nickname", "badge"]);
   });
 
-  it("should keep a field that is out of use from everybody, in the log too, until it is back", async () => {
+  it("should hide a deleted field from everyone, in the audit log too, until it is restored", async () => {
     const plain = ok(await owner.get("/api/fields")).fields.find(({ name }: { readonly name: string }) => name === "plain");
     ok(await owner.delete(`/api/fields/${plain.id}`));
     for (const path of [

@@ -20,7 +20,7 @@ const key = fc.oneof(
   fc.constantFrom("api/contacts@x", "api/contacts@", "contacts@1", " api/contacts@1", "api/contacts@1 ", "api/contacts@-1"),
 );
 
-describe.each(engines(() => inject("postgresUrl"), "field_sql"))("what the database itself decides on %s", (_, open) => {
+describe.each(engines(() => inject("postgresUrl"), "field_sql"))("rules of the database on %s", (_, open) => {
   let database: Database;
   let org: number;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each(engines(() => inject("postgresUrl"), "field_sql"))("what the datab
   });
   afterAll(() => database.close());
 
-  it("should hide from each role what the rule hides: what is not for it, whatever is deleted, and the team where there are none", async () => {
+  it("should hide from each role what the rule hides: fields of other roles, deleted fields, and the team without the feature", async () => {
     for (const features of [["teams"], []]) {
       await database.asSystem(({ db }) => sql`update orgs set features = ${features}::text[] where org_id = ${org}`.execute(db));
       const { rows: fields } = await database.asSystem(({ db }) =>
@@ -74,7 +74,7 @@ describe.each(engines(() => inject("postgresUrl"), "field_sql"))("what the datab
     );
   });
 
-  it("should find the contacts that a task is about as the rule reads them", async () => {
+  it("should find the contacts that a task refers to as the rule does", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(key, { maxLength: 6 }), async (keys) => {
         const { rows } = await database.asSystem(({ db }) =>

@@ -24,7 +24,7 @@ const ready = async (folder: string) => {
 };
 
 describe("the key of a data folder", () => {
-  it("should be one for all processes that start at the same time, and readable by its owner alone", async () => {
+  it("should be the same for all processes that start at the same time, and readable by its owner alone", async () => {
     const folder = join(parent, "data");
     const children = await Promise.all(Array.from({ length: starts }, () => ready(folder)));
     const answers = children.map((child) => once(child.stdout, "data"));

@@ -58,7 +58,7 @@ describe.each(["pglite", "postgres"] as const)("A conversion of many values on %
     );
   });
 
-  it("should hold no request: the field keeps its type and its values until all are converted, then has both anew", async () => {
+  it("should block no request: the field keeps its type and values until all are converted", async () => {
     expect(await owner.post(`/api/fields/${field.id}/convert`, { to: "int", confirmed: false })).toMatchObject({
       status: 409,
       body: { data: { total: many, refused: 21 } },
@@ -84,7 +84,7 @@ describe.each(["pglite", "postgres"] as const)("A conversion of many values on %
     expect(ok(await owner.get("/api/audit?action=field.convert")).entries[0]).toMatchObject({ actor: { kind: "job", id: org.owner.user } });
   });
 
-  it("should be taken back from the tray, every value as it was", async () => {
+  it("should be undone from the jobs tray, with every original value", async () => {
     const [done] = await jobs();
     ok(await owner.post(`/api/jobs/${done.id}/undo`));
     expect(await run()).toBe(2);
@@ -94,7 +94,7 @@ describe.each(["pglite", "postgres"] as const)("A conversion of many values on %
     expect(back.slice(98, 101)).toEqual(["99", "large", "101"]);
   });
 
-  it("should give back what it had converted when it is stopped", async () => {
+  it("should restore the converted values when it is stopped", async () => {
     ok(await owner.post(`/api/fields/${field.id}/convert`, { to: "int", confirmed: true }));
     const [begun] = await jobs();
     ok(await owner.post(`/api/jobs/${begun.id}/cancel`));

@@ -27,7 +27,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("a required field on %s", (engi
   const ada = { first_name: "Ada", email: ["ada@mail.example"], fields: { job: "Pilot" } };
 
   it.each([{}, { fields: {} }, { fields: { job: "  " } }, { fields: { job: null } }])(
-    "should refuse somebody new without it and name it: %o [A7.18]",
+    "should refuse a new contact without it and name it: %o [A7.18]",
     async (values) => {
       const owner = await withJob();
       expect(await owner.client.post("/api/contacts", { first_name: "Ada", ...values })).toMatchObject({
@@ -38,7 +38,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("a required field on %s", (engi
     },
   );
 
-  it("should take somebody new with it, and let nobody empty it afterwards", async () => {
+  it("should accept a new contact with it, and refuse to clear it afterwards", async () => {
     const owner = await withJob();
     const made = await owner.client.post("/api/contacts", ada);
     expect(made).toMatchObject({ status: 200, body: { fields: { job: "Pilot" } } });
@@ -53,7 +53,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("a required field on %s", (engi
     });
   });
 
-  it("should let those who never had it be edited without it", async () => {
+  it("should allow editing contacts that never had it", async () => {
     const owner = await desk.freshOrg();
     const { con_id } = Object((await owner.client.post("/api/contacts", { first_name: "Ada" })).body);
     await owner.client.post("/api/fields", job);
@@ -64,14 +64,14 @@ describe.each(["PGlite", "PostgreSQL"] as const)("a required field on %s", (engi
   });
 
   it.each([{ form_hidden: true }, { is_event: true }, { editable: false }])(
-    "should not be asked for where no form shows it: %o",
+    "should not be required where no form shows it: %o",
     async (more) => {
       const owner = await withJob(more);
       expect((await owner.client.post("/api/contacts", { first_name: "Ada" })).status).toBe(200);
     },
   );
 
-  it("should not be asked of whoever does not see it", async () => {
+  it("should not be required of users who cannot see it", async () => {
     const owner = await withJob({ access: "admin" });
     await desk.database.asSystem(({ db }) =>
       sql`update users set flags = '{contacts,add_contacts}' where user_id = ${owner.org.user.user}`.execute(db),
@@ -81,7 +81,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("a required field on %s", (engi
     expect((await owner.client.post("/api/contacts", { first_name: "Bo" })).status).toBe(422);
   });
 
-  it("should make a row of an import that lacks it an error that names it, and leave alone whom the import knows", async () => {
+  it("should fail an import's row without it with its name, and leave existing contacts unchanged", async () => {
     const owner = await withJob();
     await owner.client.post("/api/contacts", ada);
     const done = await owner.imported(
@@ -103,7 +103,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("a required field on %s", (engi
     ]);
   });
 
-  it("should stay with everybody when it is cleared for many, who are counted as refused", async () => {
+  it("should be kept by a bulk action that clears it, which counts the contacts as refused", async () => {
     const owner = await withJob();
     const { con_id } = Object((await owner.client.post("/api/contacts", ada)).body);
     const planned = await owner.client.post("/api/contacts/bulk", {
@@ -118,7 +118,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("a required field on %s", (engi
     expect((await owner.people())[0]?.fields).toEqual({ job: "Pilot" });
   });
 
-  it("should let an import add nobody for whom may not add contacts, and say so of each row", async () => {
+  it("should let an import create no contact for users who may not add contacts, with a reason per row", async () => {
     const owner = await desk.freshOrg();
     await owner.client.post("/api/contacts", { first_name: "Ada", email: ["ada@mail.example"] });
     await desk.database.asSystem(({ db }) =>

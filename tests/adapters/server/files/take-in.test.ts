@@ -149,7 +149,12 @@ describe("Taking in a file", () => {
     [new StorageFull("full"), "full"],
     [new StorageUnavailable("away"), "busy"],
   ])("should refuse when the storage fails (%s) and write no row", async (error, tag) => {
-    const store = { ...contents, put: () => Promise.reject(error) };
+    const store = {
+      ...contents,
+      put: async () => {
+        throw error;
+      },
+    };
     expect(refused(await take("text", "a.txt", { store }))).toMatchObject({ tag });
     expect(await rows()).toEqual([]);
   });

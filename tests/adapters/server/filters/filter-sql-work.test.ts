@@ -22,7 +22,7 @@ const questions: readonly (readonly [string, (count: number) => unknown])[] = [
 ];
 
 describe("the statement of a filter with long lists", () => {
-  it.each(questions)("should be the same for %s, however many there are, and bind each list once for each use", (_, ask) => {
+  it.each(questions)("should be the same for %s, however many there are, and bind each list once per use", (_, ask) => {
     const [few, most] = [statementOf(ask(10)), statementOf(ask(filterLimits.values))];
     expect(most.text).toBe(few.text);
     expect(most.params.length).toBe(few.params.length);

@@ -23,5 +23,5 @@ describe.each(engines(() => inject("postgresUrl"), "filter_sql"))("filters on %s
   it("should split all contacts in two by an operator and its negation [C5.12, C5.13, C5.14, C5.15, C5.16]", () =>
     expectComplements(query));
 
-  it("should tell the texts of a list apart, whatever stands in them [C5.12]", () => expectListsToldApart(query));
+  it("should distinguish the texts of a list, whatever their characters [C5.12]", () => expectListsToldApart(query));
 });

@@ -14,7 +14,7 @@ const compiled = (document: unknown, options = {}): { readonly text: string; rea
 };
 
 describe("a filter as a condition of a query", () => {
-  it("should bind every value and every name of a custom field, whatever is in them", () => {
+  it("should bind every value and every name of a custom field, whatever their characters", () => {
     const operators = ["$eq", "$ne", "$contains", "$ncontains", "$starts", "$nstarts", "$ends", "$nends", "$in", "$nin"];
     const evil = fc
       .oneof(fc.constantFrom("'; drop table contacts; --", "$1", "\\'", '"', "%' or '1'='1", "x') or true --"), fc.string({ minLength: 1 }))
@@ -34,34 +34,34 @@ describe("a filter as a condition of a query", () => {
     );
   });
 
-  it("should number its parameters in their order", () => {
+  it("should number its parameters in order", () => {
     const { text, params } = compiled({ $and: [{ age: { $gt: 5 } }, { $or: [{ con_id: 7 }, { vip: true }] }] });
     expect(text).toMatch(/^\(.*\$1::text.*\$2::text.*\$3::float8.* AND \(.*\$4::float8.* OR .*\$5::text.*\$6::boolean.*\)\)$/);
     expect(params).toEqual(["age", "age", 5, 7, "vip", true]);
   });
 
-  it("should be true for everybody and false for nobody", () => {
+  it("should be true for all contacts or none where it is constant", () => {
     expect([compiled({ $and: [] }), compiled({ $or: [] })]).toEqual([
       { text: "TRUE", params: [] },
       { text: "FALSE", params: [] },
     ]);
   });
 
-  it("should read its columns from the table it is told", () => {
+  it("should read its columns from the given table", () => {
     expect(compiled({ first_name: { $any: true } }, { table: 'c"x' }).text).toContain('"c""x"."first_name"');
   });
 
-  it("should take who did something from whoever knows", () => {
+  it("should take activity from the given source", () => {
     const document = { $activity: { activity: "shared" } };
     expect(compiled(document, { activity: () => [3, 4] })).toEqual({ text: '"contacts".con_id = ANY($1::bigint[])', params: [[3, 4]] });
     expect(filterToSql(document, filterFields, asked)).toMatchObject({ _tag: "Left", left: { path: "$activity" } });
   });
 
-  it("should tell what is wrong with a document", () => {
+  it("should report the errors of a document", () => {
     expect(filterToSql({ age: { $starts: "1" } }, filterFields, asked)).toMatchObject({ _tag: "Left", left: { path: "age.$starts" } });
   });
 
-  it("should stand in the where of a query of Kysely", () => {
+  it("should work in the where clause of a Kysely query", () => {
     const database = new Kysely<{ contacts: { con_id: number } }>({
       dialect: {
         createAdapter: () => new PostgresAdapter(),

@@ -4,7 +4,7 @@ import { shareBudget } from "./fuzz-budget.ts";
 const calls = ["a", "b", "c", "d"];
 
 describe("the budget of the fuzzer", () => {
-  it("should give every call its least and share the rest evenly when no contract changed", () => {
+  it("should give every call its minimum and share the rest evenly when no contract changed", () => {
     expect([...shareBudget(calls, new Set(), { total: 100, least: 10, most: 50 }).values()]).toEqual([25, 25, 25, 25]);
   });
 
@@ -17,7 +17,7 @@ describe("the budget of the fuzzer", () => {
     });
   });
 
-  it("should stay within the most per call, and keep the least where the budget is too small", () => {
+  it("should stay within the maximum per call, and keep the minimum where the budget is too small", () => {
     expect(shareBudget(calls, new Set(["b"]), { total: 10_000, least: 10, most: 500 }).get("b")).toBe(500);
     expect([...shareBudget(calls, new Set(["b"]), { total: 3, least: 10, most: 500 }).values()]).toEqual([10, 10, 10, 10]);
   });

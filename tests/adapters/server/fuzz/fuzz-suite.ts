@@ -35,12 +35,12 @@ export const fuzzCalls = (part: number): void =>
     });
     afterAll(() => server.close());
 
-    it("should be found in the contract", () => {
+    it("should cover every call of the contract", () => {
       expect(calls.length).toBeGreaterThan(25);
     });
 
     it.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))(
-      "should answer every generated request to %s in its own shapes, in time, and never with a fault of ours",
+      "should answer every generated request to %s in its own shapes, in time, and never with a server error",
       async (name, endpoint) => {
         let identity: Identity | null = null;
         const check = async ({ url, payload, contentType }: FuzzRequest): Promise<void> => {

@@ -31,7 +31,7 @@ describe.each(engines(() => inject("postgresUrl"), "activity_sql"))("activity fi
   });
   afterAll(() => database.close());
 
-  it("should take the same contacts as memory, for all thirteen [C5.19, C9.06, C9.07, C9.08, C9.09]", async () => {
+  it("should match the same contacts as memory, for all thirteen [C5.19, C9.06, C9.07, C9.08, C9.09]", async () => {
     const question = fc.tuple(
       fc.array(activityDocument, { minLength: 8, maxLength: 8 }),
       fc.constantFrom("UTC", "America/New_York", "Pacific/Auckland"),

@@ -26,7 +26,7 @@ describe("A pass over the groups", () => {
     return rows[0]?.members ?? -1;
   };
 
-  it("should take what waits when it begins, however much comes meanwhile: that is for the next", async () => {
+  it("should process the changes that exist when it begins, and leave later ones for the next", async () => {
     const before = await members();
     await database.inOrg(org, (tx) => addContacts(tx, org, 3));
     let passes = 0;
@@ -47,7 +47,7 @@ describe("A pass over the groups", () => {
     expect(await members()).toBe(before + 4);
   });
 
-  it("should take all that waits, also where that is more than one transaction holds", async () => {
+  it("should process all existing changes, even when they need more than one transaction", async () => {
     const before = await members();
     await database.inOrg(org, async (tx) => {
       for (const many of [400, 600, 1_000, 1_300, 7]) await addContacts(tx, org, many);

@@ -40,7 +40,7 @@ const never = (): never => {
 const nobodyElse = { users: [], teams: [], all: false };
 
 describe("groups over HTTP", () => {
-  it("should keep id, name, filters, folder, sharing, order, owner and count [B3.35, B7.16, C3.49]", async () => {
+  it("should store id, name, filters, folder, sharing, order, owner and count [B3.35, B7.16, C3.49]", async () => {
     const store = await storeOf(org.user);
     await person("Ada", ["vip"]);
     const folder = await right(store.createFolder({ name: "Best" }));
@@ -70,7 +70,7 @@ describe("groups over HTTP", () => {
     expect(await right(store.restore(made.id))).toMatchObject({ name: "Very important", count: 1 });
   });
 
-  it("should refuse what cannot be read and say where, also too deep and too long", async () => {
+  it("should refuse invalid filters with the position, also too deep and too long ones", async () => {
     const store = await storeOf(org.user);
     const nested = (depth: number): unknown => (depth === 0 ? vip : { $and: [nested(depth - 1)] });
     expect(await left(store.create({ name: "A", filters: { $and: [{ boat: 1 }] } }))).toMatchObject({
@@ -89,7 +89,7 @@ describe("groups over HTTP", () => {
     expect(await right(store.count(nested(5)))).toEqual({ count: 1 });
   });
 
-  it("should let others use what is shared with them and only the owner and administrators change it [B3.35, B6.01]", async () => {
+  it("should be usable by users they are shared with, and changed only by the owner and administrators [B3.35, B6.01]", async () => {
     const made = await right((await storeOf(org.admin)).create({ name: "Private", filters: vip }));
     const [user, guest] = [await storeOf(org.user), await storeOf(org.guest)];
     expect(await left(user.get(made.id))).toMatchObject({ tag: "not-found" });
@@ -111,7 +111,7 @@ describe("groups over HTTP", () => {
     ).toMatchObject({ tag: "invalid", errors: { "share_to.users": [expect.any(String)] } });
   });
 
-  it("should tell before saving who would come and go, and change nothing by it", async () => {
+  it("should preview added and removed contacts before saving, without a change", async () => {
     const store = await storeOf(org.owner);
     const [bea, cid] = [await person("Bea", ["gold"]), await person("Cid", ["silver"])];
     const made = await right(store.create({ name: "Metals", filters: { tags: { $overlaps: ["gold"] } } }));
@@ -125,7 +125,7 @@ describe("groups over HTTP", () => {
     expect((await right(store.members(made.id, 1, 25))).results).toMatchObject([{ con_id: bea }]);
   });
 
-  it("should explain who is in and who is not, and that archived contacts are in none", async () => {
+  it("should explain which contacts are in and which are not, and that archived contacts are in none", async () => {
     const store = await storeOf(org.owner);
     const [dot, eve] = [await person("Dot", ["opal"]), await person("Eve", ["opal", "vip"])];
     const made = await right(
@@ -146,7 +146,7 @@ describe("groups over HTTP", () => {
     expect(await right(store.get(made.id))).toMatchObject({ count: 0 });
   });
 
-  it("should be broken and take nobody once a field that it reads is gone, and work again when it is back", async () => {
+  it("should be broken and empty once a field that they read is deleted, and work again when it is restored", async () => {
     const store = await storeOf(org.owner);
     const con_id = await person("Fay", []);
     const inOrg = (statement: ReturnType<typeof sql>) => server.database.inOrg(org.org, ({ db }) => statement.execute(db));
@@ -167,7 +167,7 @@ describe("groups over HTTP", () => {
     expect(await right(store.get(made.id))).toMatchObject({ count: made.count, broken: null });
   });
 
-  it("should explain an own field by its value, whatever the field is called", async () => {
+  it("should explain a custom field by its value, whatever the field is called", async () => {
     const store = await storeOf(org.owner);
     const con_id = await person("Gus", []);
     const inOrg = (statement: ReturnType<typeof sql>) => server.database.inOrg(org.org, ({ db }) => statement.execute(db));

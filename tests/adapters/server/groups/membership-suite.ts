@@ -57,7 +57,7 @@ export const followMembers = (engine: string, open: () => Promise<Database>): vo
     });
     afterAll(() => database.close());
 
-    it(`should be those whom a full evaluation takes, at every step of ${mutations.toLocaleString("en")} random changes, merges, imports, actions on many and jumps of the clock`, async () => {
+    it(`should be those of a full evaluation, at every step of ${mutations.toLocaleString("en")} random changes, merges, imports, bulk actions and clock changes`, async () => {
       const { world, owner } = await makeWorld(database);
       const acts = await openMembershipActs(database, world, owner);
       for (let done = 0; done < mutations; done += atOnce) {

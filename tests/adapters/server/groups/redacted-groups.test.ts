@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("a group that is shared and asks about a field for administrators", () => {
-  it("should not tell others the field's label, operator, bound or verdict", async () => {
+describe("a shared group with a condition on a field for administrators", () => {
+  it("should not reveal the field's label, operator, operand or result to others", async () => {
     const replies = [
       `/api/bookmarks/${group}`,
       "/api/bookmarks",
@@ -60,7 +60,7 @@ describe("a group that is shared and asks about a field for administrators", () 
     expect((await user.get(`/api/bookmarks/${group}/members`)).body).toMatchObject({ results: [{ con_id: contact }] });
   });
 
-  it("should tell administrators all of it", async () => {
+  it("should show administrators all of it", async () => {
     expect((await admin.get(`/api/bookmarks/${group}`)).body).toMatchObject({
       redacted: false,
       editable: true,

@@ -63,7 +63,7 @@ const document = fc
   .map(([key, parts]) => ({ [key]: parts }))
   .filter((one) => !cannotCome.test(JSON.stringify(one)));
 
-describe.each(engines(() => inject("postgresUrl"), "verdicts"))("what is told of a group on %s", (_, open) => {
+describe.each(engines(() => inject("postgresUrl"), "verdicts"))("the evaluations of a group on %s", (_, open) => {
   let database: Database;
   let org: TestOrg;
   let ids: readonly number[] = [];
@@ -76,7 +76,7 @@ describe.each(engines(() => inject("postgresUrl"), "verdicts"))("what is told of
   });
   afterAll(() => database.close());
 
-  it("should be the same everywhere: its members, the count while it is built, why somebody is in it or not, and who a change brings and takes", async () => {
+  it("should agree: its members, the count in the editor, the explanation, and the preview of a change", async () => {
     const actor = { kind: "staff", org_id: org.org, user_id: org.owner.user, role: "owner", flags: [], features: [], teams: [] } as const;
     await fc.assert(
       fc.asyncProperty(document, document, fc.array(activityEvent([1, 2, 3, 4], noon), { maxLength: 12 }), async (first, second, drawn) => {

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const idIn = (reply: { readonly body: unknown }, key: string): number => Number(Reflect.get(Object(reply.body), key));
 
 describe("why a contact is in a group, for a guest", () => {
-  it("should be said as it was decided, without naming whom the guest does not see", async () => {
+  it("should give the evaluated result, without naming contacts that the guest cannot see", async () => {
     const owner = await server.as(org.owner);
     const team = await guestTeam(server, org);
     expect((await owner.post("/api/fields", { label: "Friends", type: "related_contacts", access: "guest" })).status).toBe(200);

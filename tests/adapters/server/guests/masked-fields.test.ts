@@ -117,7 +117,7 @@ const callsThatAnswer = async (client: Client, calls: readonly AnyEndpoint[]): P
 describe("fields that guests see masked", () => {
   const calls = declaredCalls().filter(({ name, access }) => access.kind === "staff" && !endsSessions.has(name));
 
-  it("should neither be told whole nor be filtered, counted or ordered by in any call that a guest may make", async () => {
+  it("should be neither shown whole nor filtered, counted or sorted by in any call that a guest may make", async () => {
     const tester = { name: "guest", person: org.guest, flags: allFlags, live: true };
     const open = calls.filter(({ name }) => mayMake(policy[name] ?? "everybody", tester));
     expect(open.length).toBeGreaterThan(40);
@@ -130,7 +130,7 @@ describe("fields that guests see masked", () => {
     expect((await guest.get(`/api/contacts/${ids[0]}`)).body).toMatchObject({ fields: { badge: "••••••••••6780" } });
   }, 240_000);
 
-  it("should be found by the same requests where an administrator sends them", async () => {
+  it("should be found by the same requests of an administrator", async () => {
     const known = calls.filter(({ name }) =>
       [
         "contacts.list",

@@ -4,7 +4,7 @@ import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { engines } from "../groups/group-rows.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
-describe.each(engines(() => inject("postgresUrl"), "relation_events"))("events of a contact whom a guest sees, on %s", (_, open) => {
+describe.each(engines(() => inject("postgresUrl"), "relation_events"))("events of a contact visible to a guest, on %s", (_, open) => {
   let database: Database;
   let org: TestOrg;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe.each(engines(() => inject("postgresUrl"), "relation_events"))("events o
   });
   afterAll(() => database.close());
 
-  it.each(["contact_events", "activity_events"])("should leave out values of relations, which name other contacts: %s", async (view) => {
+  it.each(["contact_events", "activity_events"])("should omit values of relations, which name other contacts: %s", async (view) => {
     const items = async (teams: readonly number[] | null): Promise<readonly unknown[]> =>
       (
         await database.inOrg(

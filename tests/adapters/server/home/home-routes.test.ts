@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("the item counts", () => {
-  it("should leave out what is archived, deleted or another organisation's [A7.08]", async () => {
+  it("should exclude archived, deleted and other organisations' items [A7.08]", async () => {
     const org = await seedOrg(server.database, "counts");
     const counting = await server.as(org.owner);
     const { body } = await counting.post("/api/contacts", { first_name: "Ann" });
@@ -56,14 +56,14 @@ describe("the item counts", () => {
     expect((await counting.get("/api/items/count")).body).toEqual({ contacts: 2, lessons: 1 });
   });
 
-  it("should not tell what the caller may not see [A6.06]", async () => {
+  it("should omit what the caller cannot see [A6.06]", async () => {
     expect((await plain.get("/api/items/count")).body).toEqual({ contacts: null, lessons: null });
     expect((await (await server.as(a.guest)).get("/api/items/count")).body).toEqual({ contacts: 0, lessons: null });
   });
 });
 
 describe("the list of campaigns", () => {
-  it("should say where each stands now, not where it stood when it was written [A7.10] [A3.10]", async () => {
+  it("should show the current status of each, not that of the last write [A7.10] [A3.10]", async () => {
     const org = await seedOrg(server.database, "camp");
     const campaign = (name: string, start_time: number, end_time: number, deleted_at: number | null = null) => ({
       org_id: org.org,
@@ -94,7 +94,7 @@ describe("the list of campaigns", () => {
     expect(await list()).toMatchObject([{ name: "Later", status: "live" }, { status: "ended" }, { status: "ended" }]);
   });
 
-  it("should follow the portal's sections before anything else, with what is in none of them last [B4.15]", async () => {
+  it("should follow the portal's sections first, with campaigns without one last [B4.15]", async () => {
     const org = await seedOrg(server.database, "sections");
     const campaign = (name: string, portal_section: string | null, start_time = 0) => ({
       org_id: org.org,
@@ -139,7 +139,7 @@ describe("the list of campaigns", () => {
 });
 
 describe("the blog feed", () => {
-  it("should say that it cannot be had, ask again after a minute, then keep its first three items for half an hour, and past that for a minute while it cannot be had [A7.07] [A9.17]", async () => {
+  it("should report that it is unavailable, retry after a minute, then cache its first three items for half an hour, and beyond that for a minute while it is unavailable [A7.07] [A9.17]", async () => {
     expect(await owner.get("/api/blog")).toMatchObject({ status: 503, body: { message: "Could not load the news." } });
     world.put(feedUrl, { type: "application/rss+xml", body: feed("First") });
     expect((await owner.get("/api/blog")).status).toBe(503);
@@ -161,7 +161,7 @@ describe("the blog feed", () => {
     expect(await titles()).toEqual(["Later 1", "Later 2", "Later 3"]);
   });
 
-  it("should be asked once when many want it at the same time", async () => {
+  it("should be requested once for simultaneous callers", async () => {
     world.put(feedUrl, { type: "text/xml", body: feed("Third") });
     server.clock.advance(31 * 60);
     const before = world.asked.length;
@@ -169,7 +169,7 @@ describe("the blog feed", () => {
     expect(world.asked.length - before).toBe(1);
   });
 
-  it("should show pictures through this server, to staff, and only those that it links to itself", async () => {
+  it("should proxy pictures for staff, and only those that it links to itself", async () => {
     const [item] = itemsOf((await owner.get("/api/blog")).body);
     const href = item?.enclosures[0]?.url ?? "";
     expect(href).toMatch(/^\/pictures\/[\w-]{43}\?url=https%3A%2F%2Fblog\.example\.com%2Fp1\.png$/);
@@ -188,13 +188,13 @@ describe("the blog feed", () => {
     expect(world.asked.length).toBe(asked);
   });
 
-  it.each(["text/html", "image/svg+xml", "application/octet-stream"])("should show no picture of type %s", async (type) => {
+  it.each(["text/html", "image/svg+xml", "application/octet-stream"])("should refuse pictures of type %s", async (type) => {
     const href = itemsOf((await owner.get("/api/blog")).body)[1]?.enclosures[0]?.url ?? "";
     world.put("https://blog.example.com/p2.png", { type, body: "<svg onload=alert(1)>" });
     expect((await owner.get(href)).status).toBe(404);
   });
 
-  it("should be the product's own without a configured one", async () => {
+  it("should be the product's own if none is configured", async () => {
     const own = await startServer({ outside: fakeOutside() });
     const client = await own.as((await seedOrg(own.database, "own")).owner);
     expect(itemsOf((await client.get("/api/blog")).body)).toHaveLength(3);
@@ -209,7 +209,7 @@ describe("a link preview", () => {
     String(Reflect.get(Object((await client.get("/api/users/current")).body), "csrf_token"));
   const preview = async (client: Client, url: string, key: string) => client.get(`/api/embed?${new URLSearchParams({ url, key })}`);
 
-  it("should say title, description and picture of the page at the address, for the params url and key [A7.06]", async () => {
+  it("should return title, description and picture of the page at the address, for the params url and key [A7.06]", async () => {
     world.put(page, { type: "text/html; charset=utf-8", body: html, url: "https://pages.example.com/b" });
     const { status, body } = await preview(owner, page, await keyOf(owner));
     expect(status).toBe(200);
@@ -228,12 +228,12 @@ describe("a link preview", () => {
       '<meta property="og:image" content="javascript:x"><title> Two\n lines </title>',
       { title: "Two lines", description: "", image: null },
     ],
-  ])("should make do with %s", async (_, body, expected) => {
+  ])("should fall back to %s", async (_, body, expected) => {
     world.put(page, { type: "text/html", body });
     expect((await preview(owner, page, await keyOf(owner))).body).toMatchObject(expected);
   });
 
-  it("should be of a picture the picture itself, and of a file its name", async () => {
+  it("should be the picture itself for a picture, and the name for a file", async () => {
     world.put("https://pages.example.com/x.png", { type: "image/png", body: "x" });
     world.put("https://pages.example.com/r%20a.pdf", { type: "application/pdf", body: "x" });
     const key = await keyOf(owner);
@@ -244,7 +244,7 @@ describe("a link preview", () => {
     expect((await preview(owner, "https://pages.example.com/r%20a.pdf", key)).body).toMatchObject({ title: "r a.pdf", image: null });
   });
 
-  it("should be refused by the name of the address when there is nothing to see, and by the name of the key without ours", async () => {
+  it("should be refused in the field of the address when there is no page, and in that of the key without ours", async () => {
     const key = await keyOf(owner);
     expect(await preview(owner, "https://nowhere.example/", key)).toMatchObject({
       status: 422,
@@ -257,8 +257,8 @@ describe("a link preview", () => {
   });
 });
 
-describe("a server on which nothing is faked", () => {
-  it("should look at no address of its own machine", async () => {
+describe("a server without test doubles", () => {
+  it("should request no address of its own machine", async () => {
     const real = await startServer();
     const org = await seedOrg(real.database, "real");
     const client = await real.as(org.owner);

@@ -10,7 +10,7 @@ const base = "https://blog.example.com/feed.xml";
 const read = (xml: string) => readFeed(xml, base);
 
 describe("reading RSS", () => {
-  it("should give title, description as plain text, link and enclosures [A3.21]", () => {
+  it("should return title, description as plain text, link and enclosures [A3.21]", () => {
     const item = `<item><title>Spring &amp; <![CDATA[<b>summer</b>]]></title><link> https://blog.example.com/spring </link>
       <description><![CDATA[<p>New <em>things</em></p><script>alert(1)</script><style>p{}</style><p>for&nbsp;you</p>]]></description>
       <enclosure url="/a.png" type="image/png" length="9"/><enclosure url="https://cdn.example.com/b.mp3" type="audio/mpeg"/>
@@ -29,7 +29,7 @@ describe("reading RSS", () => {
     ]);
   });
 
-  it("should cut descriptions after 160 characters and take the content where there is no description", () => {
+  it("should truncate descriptions after 160 characters and use the content where there is none", () => {
     const [long, content] =
       read(
         rss(
@@ -42,7 +42,7 @@ describe("reading RSS", () => {
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "", "ftp://example.com/", "vbscript:x"])(
-    "should leave out an item whose link is %j",
+    "should skip an item whose link is %j",
     (link) => {
       expect(
         read(rss(`<item><title>A</title><link>${link}</link></item><item><title>B</title><link>https://b.example/</link></item>`))?.map(
@@ -52,13 +52,13 @@ describe("reading RSS", () => {
     },
   );
 
-  it("should leave out items without a title, and pictures whose address may not be opened", () => {
+  it("should skip items without a title, and pictures with an unsafe address", () => {
     expect(
       read(rss('<item><link>/a</link></item><item><title>B</title><link>/b</link><enclosure url="javascript:x" type="image/png"/></item>')),
     ).toEqual([expect.objectContaining({ title: "B", enclosures: [] })]);
   });
 
-  it("should expand no entity of the feed's own making", () => {
+  it("should not expand entities declared by the feed", () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;"><!ENTITY secret SYSTEM "file:///etc/passwd">]><rss><channel><item><title>x &b; &secret;</title><link>/x</link></item></channel></rss>`;
     const [item] = read(bomb) ?? [];
     expect(item?.title).not.toContain("aaaa");
@@ -88,11 +88,11 @@ describe("reading other feeds", () => {
     ]);
   });
 
-  it.each(["", "no xml", "<html><body>404</body></html>", "{}", "<rssx/>"])("should know that %j is none", (text) => {
+  it.each(["", "no xml", "<html><body>404</body></html>", "{}", "<rssx/>"])("should not accept %j", (text) => {
     expect(read(text)).toBeNull();
   });
 
-  it("should never throw and only give addresses that may be opened, whatever it reads", () => {
+  it("should never throw and only return safe addresses, whatever it reads", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (title, link, noise) => {
         for (const item of read(rss(`<item><title>${title}</title><link>${link}</link>${noise}</item>`)) ?? []) {
@@ -104,7 +104,7 @@ describe("reading other feeds", () => {
   });
 });
 
-describe("words in HTML", () => {
+describe("text of HTML", () => {
   it.each([
     ["<p>One</p><p>Two</p>", "One Two"],
     ["one<br>two <ul><li>three</li><li>four</li></ul>", "one two three four"],
@@ -112,7 +112,7 @@ describe("words in HTML", () => {
     ["a &lt;b&gt; c", "a <b> c"],
     ["<img src=x onerror=alert(1)>plain", "plain"],
     ["<script>bad()</script>", ""],
-  ])("should be those of %j", (html, words) => {
+  ])("should be that of %j", (html, words) => {
     expect(wordsIn(html)).toBe(words);
   });
 });

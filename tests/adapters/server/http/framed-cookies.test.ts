@@ -17,13 +17,13 @@ const written = async (secure: boolean, isFramed: boolean): Promise<string> => {
 };
 
 describe("the cookie of a session", () => {
-  it("should come back from another site's frame where pages of other sites may show ours", async () => {
+  it("should be sent in another site's frame where embedding is allowed", async () => {
     expect(await written(true, true)).toMatch(
       /^__Host-framed_sid=abc; Max-Age=\d+; Path=\/; HttpOnly; Secure; Partitioned; SameSite=None$/,
     );
   });
 
-  it("should stay with our own site otherwise, and without https, where browsers refuse the other kind", async () => {
+  it("should be limited to our own site otherwise, and without https, where browsers refuse the other kind", async () => {
     expect(await written(true, false)).toMatch(/^__Host-sid=abc; .*HttpOnly; Secure; SameSite=Lax$/);
     expect(await written(false, true)).toMatch(/^sid=abc; .*HttpOnly; SameSite=Lax$/);
   });

@@ -7,7 +7,7 @@ const Refused = t.type({ message: t.string, messages: t.readonlyArray(t.string),
 const keys = (count: number): Readonly<Record<string, number>> =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
 
-describe("a request with more wrong than anybody reads", () => {
+describe("a request with very many errors", () => {
   let server: TestServer;
   let org: TestOrg;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe("a request with more wrong than anybody reads", () => {
     ["POST", "/api/users/login"],
     ["PUT", "/api/org/billing"],
     ["POST", "/api/cg/pin"],
-  ] as const)("should be refused unread where strangers may send it and it is large: %s %s", async (method, url) => {
+  ] as const)("should be refused unread when it is anonymous and large: %s %s", async (method, url) => {
     const reply = await server.app.inject({ method, url, payload: keys(95_000) });
     expect(reply.statusCode).toBe(413);
     expect(reply.body.length).toBeLessThan(1_000);
@@ -31,7 +31,7 @@ describe("a request with more wrong than anybody reads", () => {
     expect((await learner.post("/api/cg/event", { name: "x", data: {}, ...keys(95_000) })).status).toBe(413);
   });
 
-  it("should be told twenty of its problems, each sentence once, in a reply that is no longer than the request", async () => {
+  it("should report twenty of its errors, each sentence once, in a reply that is no longer than the request", async () => {
     const payload = JSON.stringify(keys(1_000));
     const reply = await server.app.inject({
       method: "POST",
@@ -51,7 +51,7 @@ describe("a request with more wrong than anybody reads", () => {
     ["/api/contacts/duplicates", { filters: { $or: Array.from({ length: 20_000 }, () => 1) } }],
     ["/api/bookmarks/count", { filters: { tags: { $contains: Array.from({ length: 8_000 }, (_, at) => `a${at}`) } } }],
     ["/api/bookmarks/count", { filters: { mobile: { $in: Array.from({ length: 8_000 }, (_, at) => `+1212555${at}`) } } }],
-  ])("should be refused by the length of its list, from a guest too: %s", async (url, body) => {
+  ])("should be refused by the length of its list, also from a guest: %s", async (url, body) => {
     const guest = await server.as(org.guest);
     const reply = await guest.post(url, body);
     expect(reply.status).toBe(422);

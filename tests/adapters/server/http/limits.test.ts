@@ -15,7 +15,7 @@ type Asked = {
   readonly payload?: object;
 };
 
-describe("the limits on requests", () => {
+describe("rate limits", () => {
   let server: TestServer;
   let org: TestOrg;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe("the limits on requests", () => {
     ["/api/users/login", 20, "203.0.113.1"],
     ["/api/users/reset_password", 5, "203.0.113.2"],
     ["/api/cg/pin", 20, "203.0.113.3"],
-  ])("should count what strangers do by address, whatever tokens and sessions they send: %s", async (url, max, from) => {
+  ])("should count anonymous calls by address, whatever tokens and sessions they send: %s", async (url, max, from) => {
     const remaining: number[] = [];
     for (let time = 0; time < 3; time += 1) {
       const token = await server.database.asSystem((tx) =>
@@ -56,7 +56,7 @@ describe("the limits on requests", () => {
     expect((await ask({ url: "/api/users/login", from: "203.0.113.5", payload: {} })).statusCode).toBe(422);
   });
 
-  it("should count an IPv6 network of 64 bits as one address, and an IPv4 address however it is written", async () => {
+  it("should count an IPv6 network of 64 bits as one address, and an IPv4 address in any notation", async () => {
     const remaining = [];
     for (const from of [
       "2001:db8:1:2::1",
@@ -70,7 +70,7 @@ describe("the limits on requests", () => {
     expect(remaining).toEqual([19, 18, 17, 19, 19, 18]);
   });
 
-  it("should not read the session of an unknown token once its address is over the limit, and go on serving who is signed in there", async () => {
+  it("should not read the session of an unknown token once its address is over the limit, and keep serving users signed in there", async () => {
     const from = "203.0.113.7";
     const cookies = (await server.as(org.user)).cookies();
     const url = "/api/cybot/title?text=Hello";
@@ -87,7 +87,7 @@ describe("the limits on requests", () => {
     Object.assign(server.database, { asSystem });
   });
 
-  it("should hold what is served beside the calls to limits too", async () => {
+  it("should also limit what is served besides calls", async () => {
     const from = "203.0.113.8";
     const twice = async (url: string): Promise<readonly number[]> => [
       left(await ask({ url, method: "GET", from })),
@@ -103,8 +103,8 @@ describe("the limits on requests", () => {
   });
 });
 
-describe("mail with a link for a new password", () => {
-  it("should be sent five times an hour to one account, from however many addresses it is asked for", async () => {
+describe("password reset emails", () => {
+  it("should be sent at most five times an hour per account, from any number of addresses", async () => {
     const server = await startServer({ floodScale: asInProduction });
     const { owner, user } = await seedOrg(server.database, "b");
     const request = (email: string, at: number) =>
@@ -155,20 +155,20 @@ describe("a proxy in front of the server", () => {
   it.each([
     ["one hop", 1, "10.0.0.1"],
     ["its network", ["10.0.0.0/8"], "10.0.0.1"],
-  ] as const)("should tell the caller's address, and nothing before it what the caller claims: %s", async (_, trusted, peer) => {
+  ] as const)("should give the caller's address, ignoring what the caller claims: %s", async (_, trusted, peer) => {
     expect(await counted(trusted, peer, [chain, "2.2.2.2, 203.0.113.20", "3.3.3.3, 203.0.113.20", "203.0.113.21"])).toEqual([
       19, 18, 17, 19,
     ]);
   });
 
-  it("should count from the server outwards where there are several", async () => {
+  it("should be counted from the server outwards where there are several", async () => {
     expect(await counted(2, "10.0.0.1", ["9.9.9.9, 203.0.113.20, 10.0.0.2", "8.8.8.8, 203.0.113.20, 10.0.0.2"])).toEqual([19, 18]);
   });
 
   it.each([
     ["that is trusted nowhere", false, "10.0.0.1"],
     ["from another network", ["10.0.0.0/8"], "198.51.100.1"],
-  ] as const)("should not be believed %s", async (_, trusted, peer) => {
+  ] as const)("should not be trusted %s", async (_, trusted, peer) => {
     expect(await counted(trusted, peer, ["203.0.113.20", "203.0.113.21"])).toEqual([19, 18]);
   });
 });

@@ -22,7 +22,7 @@ describe("CYGNET_TRUST_PROXY", () => {
   });
 
   it.each(["true", "yes", "-1", "1.5", "11", "10.0.0.0/33", "10.0.0/8", "2001:db8::/129", "10.0.0.0/8/8", "everybody", ","])(
-    "should refuse %j and say what is expected",
+    "should refuse %j with what is expected",
     (text) => {
       expect(read(text)).toEqual([
         expect.stringMatching(/^CYGNET_TRUST_PROXY is ".*"; expected false, how many proxies .* or the networks .*; not true/),
@@ -31,7 +31,7 @@ describe("CYGNET_TRUST_PROXY", () => {
   );
 });
 
-describe("the address that limits count by", () => {
+describe("the address used by rate limits", () => {
   it.each([
     ["203.0.113.9", "203.0.113.9"],
     ["::ffff:203.0.113.9", "203.0.113.9"],

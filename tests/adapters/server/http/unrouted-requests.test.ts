@@ -30,21 +30,18 @@ const get = (path: string, ...headers: readonly string[]): string =>
   [`GET ${path} HTTP/1.1`, "host: localhost", ...headers, "", ""].join("\r\n");
 const last = "connection: close";
 
-describe("a request that no route can take", () => {
+describe("a request that matches no route", () => {
   it.each([
     ["an address that is no text", 400, get("/api/contacts/%ED%A0%80", last)],
     ["an address with too long a part", 414, get(`/api/contacts/${"a".repeat(600)}`, last)],
     ["headers that are too long", 431, get("/api/contacts", `x-long: ${"a".repeat(20_000)}`)],
     ["bytes that are no HTTP", 400, "HELLO\r\n\r\n"],
-  ])(
-    "should be refused in the failure envelope, with the id of the request and the end of the connection: %s",
-    async (_what, status, bytes) => {
-      const answer = await answerTo(bytes);
-      expect(answer.status).toBe(status);
-      expect(FailedReply.is(answer.body)).toBe(true);
-      expect(answer.headers).toContain("connection: close");
-      expect(answer.headers).toContain("content-type: application/json");
-      expect(answer.headers).toContain(`x-request-id: ${String(Reflect.get(Object(answer.body), "request_id"))}`);
-    },
-  );
+  ])("should be refused in the failure envelope, with the request id and the end of the connection: %s", async (_what, status, bytes) => {
+    const answer = await answerTo(bytes);
+    expect(answer.status).toBe(status);
+    expect(FailedReply.is(answer.body)).toBe(true);
+    expect(answer.headers).toContain("connection: close");
+    expect(answer.headers).toContain("content-type: application/json");
+    expect(answer.headers).toContain(`x-request-id: ${String(Reflect.get(Object(answer.body), "request_id"))}`);
+  });
 });

@@ -15,14 +15,14 @@ const withBirthday = async (): Promise<Owner> => {
 const birthdays = async (owner: Owner): Promise<readonly unknown[]> => (await owner.people()).map(({ fields }) => fields);
 
 describe("dates of a file", () => {
-  it("should be read in the order that all values of their column fit", async () => {
+  it("should be read in the order that fits all values of their column", async () => {
     const owner = await withBirthday();
     const done = await owner.imported("First name;Birthday\nAda;03.04.2025\nBo;31.12.1980\n");
     expect(done.counts).toMatchObject({ created: 2, failed: 0 });
     expect(await birthdays(owner)).toEqual([{ birthday: "2025-04-03" }, { birthday: "1980-12-31" }]);
   });
 
-  it("should be asked after where several orders fit, and read as chosen then", async () => {
+  it("should need a choice where several orders fit, and be read by that choice", async () => {
     const owner = await withBirthday();
     const file = "First name,Birthday\nAda,03/04/2025\nBo,05/06/1980\n";
     const { id, columns } = await owner.upload(file);
@@ -37,7 +37,7 @@ describe("dates of a file", () => {
     expect(await birthdays(owner)).toEqual([{ birthday: "2025-04-03" }, { birthday: "1980-06-05" }]);
   });
 
-  it("should not be shown of a column that fills a secret", async () => {
+  it("should not be shown for a column that fills a secret", async () => {
     const owner = await desk.freshOrg();
     expect((await owner.client.post("/api/fields", { label: "Vault", type: "secret", access: "admin" })).status).toBe(200);
     expect((await owner.upload("First name,Vault\nAda,03/04/2025\n")).columns[1]).toEqual({ name: "Vault", samples: [] });

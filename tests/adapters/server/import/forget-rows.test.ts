@@ -12,7 +12,7 @@ const people = 6_000;
 const mostForEach = 4;
 const step = 5_000;
 
-describe("what the rows of a huge import held", () => {
+describe("the stored values of a huge import's rows", () => {
   let database: Database;
   let org: TestOrg;
   let id = 0;
@@ -73,7 +73,7 @@ describe("what the rows of a huge import held", () => {
     return found[0] ?? { planned: -1, told: -1 };
   };
 
-  it("should be taken out of the rows of some contacts without reading those of others", async () => {
+  it("should be deleted for some contacts without reading the rows of others", async () => {
     const [one = 0] = contacts;
     expect(await readBy((tx) => forgetImported(tx, [one]))).toBeLessThan(rows / 5);
     const left = await held();
@@ -81,7 +81,7 @@ describe("what the rows of a huge import held", () => {
     expect(left.planned).toBeLessThan(rows);
   });
 
-  it("should go step by step, each reading as few rows as the first, until all of it is gone", async () => {
+  it("should be deleted in steps, each reading as few rows as the first, until all are", async () => {
     const reads: number[] = [];
     const next: { row: number | null } = { row: 0 };
     while (next.row !== null) {

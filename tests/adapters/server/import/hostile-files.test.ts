@@ -119,9 +119,9 @@ const rowWith = (cell: string, column: number): string => {
 const hostileCells = cells.flatMap((cell) => columns.map((column) => [JSON.stringify(cell).slice(0, 40), cell, column] as const));
 
 describe("a hostile cell", () => {
-  it("should be tried in more than 300 places", () => expect(hostileCells.length).toBeGreaterThan(300));
+  it("should be tested in more than 300 places", () => expect(hostileCells.length).toBeGreaterThan(300));
 
-  it.each(hostileCells)("should spoil at most its own row: %s in column %3$s", async (_, cell, column) => {
+  it.each(hostileCells)("should affect at most its own row: %s in column %3$s", async (_, cell, column) => {
     const rows = await read([header, before, rowWith(cell, column), after].join("\r\n"));
     expect(rows.length).toBe(3);
     expect(rows[0]).toMatchObject({ tag: "person", row: 2, values: { email: ["ada@mail.example"] } });
@@ -130,7 +130,7 @@ describe("a hostile cell", () => {
   });
 });
 
-describe("a row that has lost its form", () => {
+describe("a malformed row", () => {
   it.each([
     ['"Bo,Quill,bo@mail.example,,', "quote"],
     ['Bo,"Quill,bo@mail.example,,', "quote"],
@@ -141,7 +141,7 @@ describe("a row that has lost its form", () => {
     ['"Bo"x,Quill,bo@mail.example,,', null],
     [",,,,", "blank"],
     ["\t\t", "blank"],
-  ] as const)("should be told by itself and lose no other: %.40s", async (line, cause) => {
+  ] as const)("should be reported without losing any other row: %.40s", async (line, cause) => {
     const rows = await read([header, before, line, after].join("\n"));
     const good = rows.filter(
       (row) => row.tag === "person" && (row.values.email?.[0] === "ada@mail.example" || row.values.email?.[0] === "grace@mail.example"),
@@ -158,7 +158,7 @@ describe("a row that has lost its form", () => {
   });
 });
 
-describe("a file that cannot be imported at all", () => {
+describe("a file that cannot be imported", () => {
   it.each([
     ["empty", "", /empty/],
     ["only white space", " \n \n", /no rows that can be read/],
@@ -195,10 +195,10 @@ describe("a file that cannot be imported at all", () => {
       /unpacks to far more/,
     ],
     ["a workbook with too many columns", workbook('<row r="1"><c r="ZZZ1"><v>1</v></c></row>'), /more than 500 columns/],
-  ] as const)("should be refused in words that say why: %s", async (_, content, said) => expect(await problem(content)).toMatch(said));
+  ] as const)("should be refused with the reason: %s", async (_, content, said) => expect(await problem(content)).toMatch(said));
 });
 
-describe("how a file is written", () => {
+describe("the encoding and format of a file", () => {
   const text = [header, before, after].join("\r\n");
   const utf16 = (bigEndian: boolean): Buffer => {
     const bytes = Buffer.from(`\ufeff${text}`, "utf16le");
@@ -232,7 +232,7 @@ describe("how a file is written", () => {
         .map((line) => line.split(",").map(quoted).join(","))
         .join("\r\n"),
     ],
-  ] as const)("should be found out: %s", async (_, content) => {
+  ] as const)("should be detected: %s", async (_, content) => {
     const rows = await read(content);
     expect(rows.map((row) => row.tag === "person" && row.values.email)).toEqual([["ada@mail.example"], ["grace@mail.example"]]);
   });
@@ -242,7 +242,7 @@ describe("how a file is written", () => {
     expect(await read(bytes)).toMatchObject([{ values: { first_name: "José" } }]);
   });
 
-  it("should read rows that lines break within quotes", async () => {
+  it("should read rows with line breaks inside quotes", async () => {
     expect(await read(`${header}\n"Ada\nMaria",Lovelace,ada@mail.example,,\n${after}`)).toMatchObject([
       { row: 2, values: { first_name: "Ada Maria" } },
       { row: 4 },
@@ -251,7 +251,7 @@ describe("how a file is written", () => {
 });
 
 describe("a workbook", () => {
-  it("should give texts, numbers, days and results of formulas, and tell formulas without one", async () => {
+  it("should return texts, numbers, days and results of formulas, and report formulas without one", async () => {
     const rows = [
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="s"><v>2</v></c></row>',
       '<row r="2"><c r="A2" t="inlineStr"><is><t>Ada &amp; Co</t></is></c><c r="B2" t="str"><f>A1</f><v>ada@mail.example</v></c><c r="C2"><v>2.12555010E9</v></c></row>',
@@ -263,7 +263,7 @@ describe("a workbook", () => {
     ]);
   });
 
-  it("should read days by their format, whichever", async () => {
+  it("should recognise days by any date format", async () => {
     const rows = '<row r="1"><c r="A1" s="1"><v>46115</v></c><c r="B1" s="2"><v>46115.5</v></c></row>';
     writeFileSync(path, workbook(`${rows}${rows.replaceAll('r="1"', 'r="2"').replaceAll('1"', '2"')}`));
     for await (const batch of dataRows({ path, key: null }, { kind: "xlsx", encoding: "utf-8", delimiter: ",", has_header: false })) {

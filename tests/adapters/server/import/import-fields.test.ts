@@ -59,8 +59,8 @@ const undo = async (owner: Owner, id: number): Promise<void> => {
   await desk.runner().runDue();
 };
 
-describe("importing into own fields", () => {
-  it("should fill a field of every type, found by its label, and take it all back", async () => {
+describe("importing into custom fields", () => {
+  it("should fill a field of every type, found by its label, and undo it all", async () => {
     const owner = await withFields();
     const done = await owner.imported(file, { date_order: "mdy" });
     expect(done.mapping).toEqual([
@@ -112,7 +112,7 @@ describe("importing into own fields", () => {
     expect(await owner.people()).toEqual([]);
   });
 
-  it("should say of every row what would change, lists by their labels and people by their names", async () => {
+  it("should preview the changes of every row, lists by their labels and contacts by their names", async () => {
     const owner = await withFields();
     const planned = await owner.planned(file, { date_order: "mdy" });
     expect((await rowsOf(owner, planned.id, "create")).body).toMatchObject({
@@ -129,7 +129,7 @@ describe("importing into own fields", () => {
     });
   });
 
-  it("should tell what a field cannot hold by its cause and column", async () => {
+  it("should report values that a field cannot hold by reason and column", async () => {
     const owner = await withFields();
     const bad = [
       "First name,Email,Years,Remote,Birthday,Skills,Recruited by,Portrait,Badge",
@@ -154,7 +154,7 @@ describe("importing into own fields", () => {
     ]);
   });
 
-  it("should find people by email, mobile, id and name, ask for more where several have the name, and make no loop", async () => {
+  it("should find contacts by email, mobile, id and name, refuse ambiguous names, and create no cycle", async () => {
     const owner = await withFields([{ label: "Boss", type: "related_contacts" }]);
     const make = async (contact: object): Promise<number> =>
       Number(Reflect.get(Object((await owner.client.post("/api/contacts", contact)).body), "con_id"));
@@ -182,7 +182,7 @@ describe("importing into own fields", () => {
     ]);
   });
 
-  it("should mend choices for all rows at once: as another one, left out, or added to the field, which stays after an undo", async () => {
+  it("should fix choices for all rows at once: replaced, skipped, or added to the field, which keeps them after an undo", async () => {
     const owner = await withFields();
     const planned = await owner.planned(
       "First name,Email,Skills\nA,a@b.example,Sales; Juggling\nB,b@b.example,Juggling\nC,c@b.example,Diving; Service\nD,d@b.example,Chess",
@@ -219,7 +219,7 @@ describe("importing into own fields", () => {
     });
   });
 
-  it("should leave every wrong cell of a column empty when told, and lose no row for it", async () => {
+  it("should leave every invalid cell of a column empty by the option, without losing a row", async () => {
     const owner = await withFields();
     const done = await owner.imported("First name,Email,Years,Recruited by\nA,a@b.example,many,\nB,b@b.example,4,Nobody", {
       lenient: [2, 3],
@@ -228,7 +228,7 @@ describe("importing into own fields", () => {
     expect((await owner.people()).map(({ fields }) => fields)).toEqual([{}, { years: 4 }]);
   });
 
-  it("should make a field from a column, and keep it when the import is undone", async () => {
+  it("should create a field from a column, and keep it when the import is undone", async () => {
     const owner = await withFields([]);
     const { id } = await owner.upload("First name,Email,Shoe size\nA,a@b.example,43");
     const mapped = await owner.client.post(`/api/contacts/import/${id}/fields`, { column: 2, field: { label: "Shoe size", type: "int" } });
@@ -250,7 +250,7 @@ describe("importing into own fields", () => {
 });
 
 describe("secrets in a file", () => {
-  it("should stand in no table in the clear at any step", async () => {
+  it("should be stored in plain text in no table at any step", async () => {
     const owner = await withFields();
     const done = await owner.imported(file, { date_order: "mdy" });
     for (const table of ["imports", "import_plan", "import_rows", "contacts", "audit", "jobs", "contact_secrets"])
@@ -264,7 +264,7 @@ describe("secrets in a file", () => {
     expect(done.columns.at(-1)).toEqual({ name: "Tax number", samples: [] });
   });
 
-  it("should be replaced, counted as unchanged when they are the same, and come back when the import is undone", async () => {
+  it("should be replaced, counted as unchanged when they are the same, and be restored when the import is undone", async () => {
     const owner = await withFields();
     await owner.imported(file, { date_order: "mdy" });
     const sealed = async (): Promise<string> => everything("contact_secrets", owner);
@@ -289,7 +289,7 @@ describe("secrets in a file", () => {
     ).toMatchObject({ skipped: 1 });
   });
 
-  it("should be masked among the failed rows, and change nothing when the mask comes back", async () => {
+  it("should be masked among the failed rows, and change nothing when the mask is imported", async () => {
     const owner = await withFields();
     const done = await owner.imported("First name,Email,Tax number\nBad,not-an-email,TAX-ADA-BAD\nAda,ada@mail.example,TAX-ADA-1");
     const failed = await owner.client.get(`/api/contacts/import/${done.id}/failed.csv`);
@@ -300,8 +300,8 @@ describe("secrets in a file", () => {
   });
 });
 
-describe("fields that a role does not see", () => {
-  it("should be no targets for it, and their values stay hidden in imports of others", async () => {
+describe("fields hidden from a role", () => {
+  it("should be no import targets for it, and their values stay hidden in imports of others", async () => {
     const owner = await withFields();
     const done = await owner.imported("First name,Email,Tax number,Job\nAda,ada@mail.example,TAX-ADA-1,Pilot\nBad,nope,TAX-ADA-2,Guide");
     await desk.database.asSystem(({ db }) =>
@@ -322,7 +322,7 @@ describe("fields that a role does not see", () => {
     expect((await user.post(`/api/contacts/import/${done.id}/options`, { column: 0, options: ["X"] })).status).toBe(403);
   });
 
-  it("should stop an import whose field went away after the plan, with its reason", async () => {
+  it("should fail an import whose field was deleted after the plan, with the reason", async () => {
     const owner = await withFields();
     const planned = await owner.planned("First name,Email,Job\nAda,ada@mail.example,Pilot");
     const fields: { readonly fields: readonly { readonly id: number; readonly name: string }[] } = JSON.parse(
@@ -337,7 +337,7 @@ describe("fields that a role does not see", () => {
 });
 
 describe("files of imports", () => {
-  it("should go after 30 days, with their samples and the values of their rows; what each row came to stays", async () => {
+  it("should be deleted after 30 days, with their samples and the rows' values; the results are kept", async () => {
     const owner = await withFields();
     const done = await owner.imported("First name,Email\nAda,ada@tidy.example\nBad,bad.tidy.example");
     const idle = await owner.planned("First name,Email\nEve,eve@tidy.example");
@@ -363,7 +363,7 @@ describe("files of imports", () => {
     for (const { file: gone } of names.rows) expect(kept).not.toContain(`${gone}.data`);
   });
 
-  it("should go after a day where they hold secrets, and leave the import undoable", async () => {
+  it("should be deleted after a day if they contain secrets, and leave the import undoable", async () => {
     const owner = await withFields();
     const done = await owner.imported("First name,Email,Tax number\nAda,ada@mail.example,TAX-ADA-1");
     expect(done.file_until).toBe(desk.server.clock.now() + day);
@@ -377,8 +377,8 @@ describe("files of imports", () => {
   });
 });
 
-describe("what is imported otherwise", () => {
-  it("should keep the reading of other columns when one is filled otherwise", async () => {
+describe("corrected values of an import", () => {
+  it("should be kept for other columns when one is mapped to another field", async () => {
     const owner = await withFields();
     const { id } = await owner.upload("First name,Email,Job,Years\nA,a@b.example,x,y");
     await owner.client.put(`/api/contacts/import/${id}`, {

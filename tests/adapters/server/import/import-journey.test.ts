@@ -20,7 +20,7 @@ const file = [
 ].join("\r\n");
 
 describe("importing a file", () => {
-  it("should tell how a file is read, what its columns are and what they seem to fill [G32]", async () => {
+  it("should detect the file's format, its columns and what they seem to fill [G32]", async () => {
     const owner = await desk.freshOrg();
     const found = await owner.upload(file);
     expect(found).toMatchObject({
@@ -32,7 +32,7 @@ describe("importing a file", () => {
     expect(found.columns[0]).toEqual({ name: "First name", samples: ["Ada", "Alan", "Grace", "Ada"] });
   });
 
-  it("should decide every row before anything is changed, and say what is wrong with those that fail", async () => {
+  it("should plan every row before any change, with the reasons of those that fail", async () => {
     const owner = await desk.freshOrg();
     const planned = await owner.planned(file);
     expect(planned).toMatchObject({ state: "planned", plan: { total: 4, create: 2, update: 1, skip: 0, error: 1 } });
@@ -47,7 +47,7 @@ describe("importing a file", () => {
     expect(await owner.people()).toEqual([]);
   });
 
-  it("should read a wrong value otherwise in all rows once it is told how", async () => {
+  it("should apply a correction of an invalid value to all rows", async () => {
     const owner = await desk.freshOrg();
     const planned = await owner.planned(file);
     await owner.client.put(`/api/contacts/import/${planned.id}`, { fixes: [{ column: 2, from: "not-an-email", to: "alan@mail.example" }] });
@@ -56,7 +56,7 @@ describe("importing a file", () => {
     expect((await owner.get(planned.id)).plan).toMatchObject({ create: 3, update: 1, error: 0 });
   });
 
-  it("should create, update, and give back the failed rows with their reason; the counts add up", async () => {
+  it("should create, update, and return the failed rows with their reason; the counts add up", async () => {
     const owner = await desk.freshOrg();
     const done = await owner.imported(file, { tags: ["Imported"] });
     expect(done).toMatchObject({ state: "done", counts: { total: 4, created: 2, updated: 1, skipped: 0, failed: 1 }, problem: null });
@@ -78,7 +78,7 @@ describe("importing a file", () => {
     );
   });
 
-  it("should give back failed rows as their file separates them, with all that is wrong in each", async () => {
+  it("should return failed rows with the file's delimiter, with all errors of each", async () => {
     const owner = await desk.freshOrg();
     const done = await owner.imported(
       'First name;E-mail;Phone\nAda;nope;call me\n"Bo; jr";bo@mail;\n=Cy;cy@mail.example;+44-20-7946-0000\nDi;di@mail.example;+44 (20) 7946.0001\n',
@@ -93,7 +93,7 @@ describe("importing a file", () => {
     );
   });
 
-  it("should let the oldest of more than twenty unfinished imports go, and say so of it", async () => {
+  it("should discard the oldest of more than twenty unfinished imports, and say so", async () => {
     const owner = await desk.freshOrg();
     const ids: number[] = [];
     for (let count = 0; count < 21; count += 1) ids.push((await owner.upload("First name\nAda\n")).id);
@@ -104,7 +104,7 @@ describe("importing a file", () => {
     });
   });
 
-  it("should refuse a file once the organisation keeps as much as it may", async () => {
+  it("should refuse a file beyond the organisation's storage limit", async () => {
     const owner = await desk.freshOrg();
     const { id } = await owner.upload("First name\nAda\n");
     await desk.database.asSystem(({ db }) => db.updateTable("imports").set({ bytes: 4_294_967_296 }).where("import_id", "=", id).execute());
@@ -113,7 +113,7 @@ describe("importing a file", () => {
     expect(JSON.stringify(refused.body)).toContain("yours come to 4096 MB already");
   });
 
-  it("should do nothing when the same file is imported again", async () => {
+  it("should change nothing when the same file is imported again", async () => {
     const owner = await desk.freshOrg();
     await owner.imported(file);
     const before = await owner.people();
@@ -121,7 +121,7 @@ describe("importing a file", () => {
     expect(await owner.people()).toEqual(before);
   });
 
-  it("should take everything back within 30 days, but for what was edited since [G33]", async () => {
+  it("should be undone completely within 30 days, except for later edits [G33]", async () => {
     const owner = await desk.freshOrg();
     await owner.client.post("/api/contacts", { first_name: "Grace", email: ["grace@mail.example"] });
     const before = await owner.people();
@@ -133,7 +133,7 @@ describe("importing a file", () => {
     expect(await owner.people()).toEqual(before);
   });
 
-  it("should keep what somebody edited since when it takes an import back", async () => {
+  it("should keep other users' later edits when it is undone", async () => {
     const owner = await desk.freshOrg();
     const done = await owner.imported(file);
     const list = await owner.client.get("/api/contacts?search=grace");
@@ -145,7 +145,7 @@ describe("importing a file", () => {
     expect((await owner.people()).map(({ last_name }) => last_name)).toEqual(["Murray"]);
   });
 
-  it("should refuse to take back what is older than 30 days", async () => {
+  it("should refuse the undo after 30 days", async () => {
     const owner = await desk.freshOrg();
     const done = await owner.imported(file);
     desk.server.clock.advance(30 * 86_400);
@@ -153,7 +153,7 @@ describe("importing a file", () => {
     expect(late.status).toBe(422);
   });
 
-  it("should leave a trail of every contact that it made or changed", async () => {
+  it("should log every contact that it created or changed", async () => {
     const owner = await desk.freshOrg();
     const done = await owner.imported(file);
     const rows = await desk.database.asSystem(({ db }) =>
@@ -171,7 +171,7 @@ describe("importing a file", () => {
     expect(rows[2]?.after).toMatchObject({ first_name: "Ada", import: done.id });
   });
 
-  it("should let nobody import without the permission, and nobody see imports of others", async () => {
+  it("should require the permission, and hide imports of others", async () => {
     const owner = await desk.freshOrg();
     const { id } = await owner.upload(file);
     const user = await desk.server.as(owner.org.user);

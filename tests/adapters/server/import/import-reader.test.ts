@@ -24,8 +24,8 @@ const isOpen = (): boolean =>
 
 const layout = async () => (await inspect(file, "people.csv", null, [])).layout;
 
-describe("The thread that reads files", () => {
-  it("should give every row once, however slowly they are taken", async () => {
+describe("The thread that parses files", () => {
+  it("should deliver every row once to a slow reader", async () => {
     const names: (string | undefined)[] = [];
     for await (const rows of rawRows(file, await layout())) {
       names.push(...rows.map(({ cells }) => cells[0]));
@@ -34,7 +34,7 @@ describe("The thread that reads files", () => {
     expect(names).toEqual(Array.from({ length: many }, (_, at) => `Person ${at}`));
   });
 
-  it.each([1, 2, 5])("should have let go of the file and ended once it is left after %i batches", async (batches) => {
+  it.each([1, 2, 5])("should have closed the file and ended after it is left at batch %i", async (batches) => {
     let taken = 0;
     for await (const rows of rawRows(file, await layout())) {
       expect(rows.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe("The thread that reads files", () => {
     expect(isOpen()).toBe(false);
   });
 
-  it("should have ended when whoever takes the rows fails, whose error stands", async () => {
+  it("should have ended when its reader fails, with the reader's error", async () => {
     const known = await layout();
     const failing = async (): Promise<void> => {
       for await (const rows of rawRows(file, known)) throw new Error(`Not these ${rows.length}`);
@@ -54,7 +54,7 @@ describe("The thread that reads files", () => {
     expect(isOpen()).toBe(false);
   });
 
-  it("should read two files at a time, and the next once one of them is left", async () => {
+  it("should read two files at a time, and the next once one is left", async () => {
     const known = await layout();
     const [first, second, third] = [1, 2, 3].map(() => rawRows(file, known));
     expect((await first?.next())?.done).toBe(false);
@@ -72,7 +72,7 @@ describe("The thread that reads files", () => {
     await third?.return(undefined);
   });
 
-  it("should hand on what is wrong with a file, and a file that is gone", async () => {
+  it("should report errors of a file, and a missing file", async () => {
     const empty = { path: join(folder, "empty.csv"), key: null };
     writeFileSync(empty.path, "");
     await expect(inspect(empty, "empty.csv", null, [])).rejects.toThrow(new FileProblem("The file is empty"));

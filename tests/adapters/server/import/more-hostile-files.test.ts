@@ -68,7 +68,7 @@ describe("a file of a gigabyte", () => {
   });
 });
 
-describe("quotes that never end in a large file", () => {
+describe("unclosed quotes in a large file", () => {
   it.each([
     ["near the end", (all: string[]) => all.with(19_990, 'P"x,"open@mail.example'), 19_999],
     ["near the end, at the start of a cell", (all: string[]) => all.with(19_990, '"Open,open@mail.example'), 19_999],
@@ -84,11 +84,11 @@ describe("quotes that never end in a large file", () => {
         Array.from({ length: 10 }, (_, at) => at * 1_900 + 5).reduce((text, at) => text.with(at, '"Open,open@mail.example'), all),
       19_990,
     ],
-  ] as const)("should cost their own rows alone: %s", async (_, spoil, people) =>
+  ] as const)("should cost only their own rows: %s", async (_, spoil, people) =>
     expect(await outcome([header, ...spoil(lines(20_000))].join("\n"))).toBe(`${people} people, ${20_000 - people} wrong`),
   );
 
-  it("should be read in good time where every line opens one", async () => {
+  it("should be read in reasonable time where every line opens one", async () => {
     const started = performance.now();
     const rows = await readAll(
       [header, ...lines(5).concat(Array.from({ length: 4_000 }, (_, at) => `"P${at},p${at}@mail.example,"x`))].join("\n"),
@@ -98,7 +98,7 @@ describe("quotes that never end in a large file", () => {
   });
 });
 
-describe("marks and bytes that do not belong", () => {
+describe("unexpected marks and bytes", () => {
   const text = [header, line(1), line(2)].join("\r\n");
   const utf32 = (isLittle: boolean): Buffer =>
     Buffer.concat(
@@ -129,13 +129,13 @@ describe("marks and bytes that do not belong", () => {
       Buffer.concat([Buffer.from([header, ...lines(100_000)].join("\n")), Buffer.from([0x0a, 0x41, 0xff, 0x2c, 0x78])]),
       "100000 people, 1 wrong",
     ],
-  ] as const)("should be told or overlooked, and cost no other row: %s", async (_, content, said) =>
+  ] as const)("should be reported or ignored, without costing another row: %s", async (_, content, said) =>
     expect(await outcome(content)).toBe(said),
   );
 });
 
-describe("headers that repeat or are missing", () => {
-  it("should be told apart, and a repeated address be read from each", async () => {
+describe("duplicate or missing headers", () => {
+  it("should be distinguished, and an address be read from each duplicate", async () => {
     const rows = await readAll("Email,Email,Email,,First name\na@mail.example,b@mail.example,,x,Ada\n");
     expect(rows).toMatchObject([{ tag: "person", values: { first_name: "Ada", email: ["a@mail.example", "b@mail.example"] } }]);
   });
@@ -155,7 +155,7 @@ describe("dates in several orders", () => {
     ]);
   });
 
-  it("should be read by a value far below the rows that were looked at first", async () => {
+  it("should be decided by a value far below the sample rows", async () => {
     const rows = await readAll(`First name,Joined\n${"A,03/04/2026\n".repeat(5_000)}B,31/12/2026\n`);
     expect(joined([...rows.slice(0, 1), ...rows.slice(-1)])).toEqual(["2026-04-03", "2026-12-31"]);
   });
@@ -170,7 +170,7 @@ describe("dates in several orders", () => {
   });
 });
 
-describe("workbooks that mean harm", () => {
+describe("malicious workbooks", () => {
   /** Text that compresses badly, so that no ratio refuses it. */
   const letters = (count: number, from = 0): string =>
     Array.from({ length: count / 4 }, (_, at) => (((from + at) * 40_503) % 65_536).toString(16).padStart(4, "0")).join("");
@@ -202,7 +202,7 @@ describe("workbooks that mean harm", () => {
     ["declarations after the start", `<worksheet><!ENTITY a "b"><sheetData>${sheet}</sheetData></worksheet>`],
   ])("should be refused: %s", async (_, xml) => expect(await outcome(packed(parts(xml)))).toMatch(/declarations/));
 
-  it("should leave entities that nobody declared as they stand", async () =>
+  it("should keep undeclared entities as text", async () =>
     expect((await readAll(packed(parts(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`))))[0]).toMatchObject({
       tag: "wrong",
       problem: { cause: "bad-email", value: "&a;" },
@@ -241,7 +241,7 @@ describe("a workbook of several sheets", () => {
   const names = (rows: readonly ReadRow[]): readonly unknown[] =>
     rows.map((row) => (row.tag === "person" ? row.values.first_name : row.tag));
 
-  it("should begin with the first that has anything in it, and name all that people see", async () => {
+  it("should start with the first sheet that has content, and list all visible ones", async () => {
     const content = bookOf(
       ["Secret", "hidden", firstNames("Hidden")],
       ["Notes", "visible", ""],
@@ -257,7 +257,7 @@ describe("a workbook of several sheets", () => {
     });
   });
 
-  it("should read the sheet that was chosen, and say that there is none of that name", async () => {
+  it("should read the selected sheet, and refuse an unknown name", async () => {
     const content = bookOf(["One", "visible", firstNames("Ada")], ["Two", "visible", firstNames("Bo")]);
     writeFileSync(path, content);
     const { layout } = await inspectFile({ path, key: null }, "people.xlsx", null, []);
@@ -269,7 +269,7 @@ describe("a workbook of several sheets", () => {
     );
   });
 
-  it("should read the only sheet without naming it, and hidden ones where there are no others", async () => {
+  it("should read the only sheet without a name, and hidden ones where there are no others", async () => {
     expect(names(await readAll(bookOf(["Secret", "hidden", firstNames("Hidden")])))).toEqual(["Hidden"]);
     expect((await inspectFile({ path, key: null }, "people.xlsx", null, [])).layout).not.toHaveProperty("sheets");
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makePlaces } from "../../../../adapters/server/import/places.ts";
 
-describe("Places", () => {
-  it("should let so many in at a time, and the others in the order in which they asked", async () => {
+describe("Parser slots", () => {
+  it("should admit a limited number at a time, and the others in the order of their requests", async () => {
     const { take } = makePlaces(2);
     const order: number[] = [];
     const frees: (() => void)[] = [];
@@ -20,7 +20,7 @@ describe("Places", () => {
     expect(order).toEqual([1, 2, 3, 4]);
   });
 
-  it("should count a place that is freed twice once", async () => {
+  it("should count a slot that is released twice once", async () => {
     const { take } = makePlaces(1);
     const free = await take();
     free();

@@ -35,8 +35,8 @@ const readAll = async (stored: StoredFile): Promise<Buffer> => {
   }
 };
 
-describe("A file that is kept encrypted", () => {
-  it.each([0, 1, 65_535, 65_536, 65_537, 131_072, 300_001])("should give back its %i bytes, and any part of them", async (length) => {
+describe("An encrypted file", () => {
+  it.each([0, 1, 65_535, 65_536, 65_537, 131_072, 300_001])("should return its %i bytes, and any part of them", async (length) => {
     const data = bytesOf(length);
     await seal(data, 10_007);
     expect((await readAll({ path, key })).equals(data)).toBe(true);
@@ -51,7 +51,7 @@ describe("A file that is kept encrypted", () => {
     await file.close();
   });
 
-  it("should be refused when a byte of it was changed, a part cut off, two parts exchanged, or with another key", async () => {
+  it("should be refused when a byte was changed, a part truncated, two parts exchanged, or with another key", async () => {
     const data = bytesOf(200_000);
     await seal(data, 65_536);
     const whole = readFileSync(path);
@@ -73,7 +73,7 @@ describe("A file that is kept encrypted", () => {
     await expect(readAll({ path, key: new Uint8Array(32).fill(8) })).rejects.toBeInstanceOf(FileProblem);
   });
 
-  it("should be read in clear when it was kept before files were encrypted", async () => {
+  it("should be read as plain text when it was stored before files were encrypted", async () => {
     writeFileSync(path, "First name,Email\r\nAda,ada@mail.example\r\n");
     expect((await readAll({ path, key })).toString()).toContain("ada@mail.example");
   });
@@ -94,7 +94,7 @@ describe("The file of an import", () => {
   it.each([
     ["a CSV", (): Uint8Array | string => csv, "people.csv"],
     ["a workbook", (): Uint8Array | string => workbook(sheet), "people.xlsx"],
-  ])("should not show a cell to whoever reads the disk, for %s, and be imported all the same", async (_, content, filename) => {
+  ])("should not contain a readable cell on disk, for %s, and be imported", async (_, content, filename) => {
     const owner = await desk.freshOrg();
     const before = new Set(existsSync(desk.files()) ? readdirSync(desk.files()) : []);
     const one = await owner.planned(content(), {}, filename);

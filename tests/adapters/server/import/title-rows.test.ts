@@ -17,7 +17,7 @@ const file = [
 ].join("\r\n");
 
 describe("a file with a title above its table [G32]", () => {
-  it("should be read from the row that names the columns on, by its numbers in the plan and in the failed rows", async () => {
+  it("should be read from the header row on, with the file's row numbers in the plan and in the failed rows", async () => {
     const owner = await desk.freshOrg();
     const planned = await owner.planned(file);
     expect(planned).toMatchObject({
@@ -37,7 +37,7 @@ describe("a file with a title above its table [G32]", () => {
     expect(failed.body).toBe("\ufeffFirst name;Last name;Email;Tags;_error\r\nBo;Inkwell;not-an-email;;Email: Email is invalid\r\n");
   });
 
-  it("should be read from another row once that is said, and from the next filled one where the row is blank", async () => {
+  it("should be read from another row by the setting, and from the next filled one if that row is blank", async () => {
     const owner = await desk.freshOrg();
     const found = await owner.upload("Name,Email\r\nSecond name,Address\r\n\r\nAda,ada@mail.example\r\n");
     expect(found.layout).toMatchObject({ has_header: true, header_row: 1 });
@@ -59,7 +59,7 @@ describe("a file with a title above its table [G32]", () => {
     expect(without).not.toHaveProperty("layout.header_row");
   });
 
-  it("should be looked at anew where it is read otherwise and its header is not said", async () => {
+  it("should be analysed again when its format changes and its header row is not set", async () => {
     const owner = await desk.freshOrg();
     const { id, layout } = await owner.upload(file);
     const { header_row: _, ...rest } = layout;
@@ -71,7 +71,7 @@ describe("a file with a title above its table [G32]", () => {
     });
   });
 
-  it("should be a workbook as well, counted as spreadsheets count", async () => {
+  it("should also be a workbook, with row numbers as in a spreadsheet", async () => {
     const owner = await desk.freshOrg();
     const line = (row: number, ...cells: readonly string[]): string =>
       `<row r="${row}">${cells.map((text, at) => `<c r="${"AB"[at]}${row}" t="inlineStr"><is><t>${text}</t></is></c>`).join("")}</row>`;
@@ -83,7 +83,7 @@ describe("a file with a title above its table [G32]", () => {
     });
   });
 
-  it("should be refused where its table is too wide, whatever stands above it", async () => {
+  it("should be refused when its table is too wide, whatever is above it", async () => {
     const owner = await desk.freshOrg();
     const wide = (cell: string): string => Array.from({ length: 501 }, (_, at) => `${cell}${at}`).join(",");
     expect((await owner.send(`A title\r\n${wide("Column ")}\r\n${wide("1")}\r\n`)).body).toMatchObject({

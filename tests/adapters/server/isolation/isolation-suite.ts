@@ -116,7 +116,7 @@ export const tryCalls = (part: number): void =>
 
     const clientOf = (tester: Tester): Client => clients.get(tester.name) ?? server.stranger();
 
-    it("should have one policy for every call and no other", () => {
+    it("should have exactly one policy for every call", () => {
       expect([...policyNames].sort()).toEqual(
         declaredCalls()
           .map(({ name }) => name)
@@ -125,7 +125,7 @@ export const tryCalls = (part: number): void =>
     });
 
     it.each(calls.filter(({ name }) => policy[name] !== "everybody").map((call) => [call.name, call] as const))(
-      "should refuse %s to everybody whom the policy leaves out, and change and tell nothing",
+      "should refuse %s to every role that the policy excludes, without a change or information",
       async (name, call) => {
         const rule = policy[name];
         const denied = testers.filter((tester) => rule !== undefined && !mayMake(rule, tester));
@@ -143,7 +143,7 @@ export const tryCalls = (part: number): void =>
     );
 
     it.each(calls.filter(({ path, access }) => path.includes(":") && access.kind !== "anyone").map((call) => [call.name, call] as const))(
-      "should know nothing of organisation A when B's people call %s with its ids",
+      "should answer users of organisation B as if organisation A's ids did not exist in %s",
       async (name, call) => {
         const before = await fingerprint(server.database);
         const others = testers.filter(({ person }) => isOfB(person)).filter((tester) => mayMake(policy[name] ?? "everybody", tester));
@@ -159,7 +159,7 @@ export const tryCalls = (part: number): void =>
       120_000,
     );
 
-    it("should show B's people nothing of A in any list", async () => {
+    it("should show users of organisation B nothing of A in any list", async () => {
       for (const call of calls.filter(({ method, path, access }) => method === "GET" && !path.includes(":") && access.kind !== "anyone"))
         for (const tester of testers.filter(({ person }) => isOfB(person))) {
           const reply = await send(clientOf(tester), call, "");
@@ -181,7 +181,7 @@ export const tryCalls = (part: number): void =>
         .replaceAll(/\b(999999999|\d+)\b/g, "n"),
     ];
 
-    it("should tell a guest of a contact of another team what it tells of one that is not there, in every call that names one", async () => {
+    it("should answer a guest about another team's contact as about one that does not exist, in every call that names one", async () => {
       const client = clientOf(guest());
       let tried = 0;
       for (const call of calls.filter(({ path }) => /^\/api\/contacts\/(?:[a-z_]+\/)*:id|:con_id/.test(path)).filter(guestMay)) {
@@ -199,7 +199,7 @@ export const tryCalls = (part: number): void =>
       );
     });
 
-    it("should show a guest nothing of contacts of other teams in any call that names nobody", async () => {
+    it("should show a guest no contacts of other teams in any call that names none", async () => {
       for (const call of calls.filter(({ path }) => !path.includes(":")).filter(guestMay)) {
         const reply = await send(clientOf(guest()), call, "");
         expect(JSON.stringify(reply.body), call.name).not.toContain(secret);
@@ -220,7 +220,7 @@ export const tryCalls = (part: number): void =>
     });
 
     it.each(calls.filter(({ name }) => !endsSessions.has(name)).map((call) => [call.name, call] as const))(
-      "should let everybody make %s whom the policy lets",
+      "should allow %s to every role that the policy includes",
       async (name, call) => {
         const rule = policy[name] ?? "learners";
         const joined = ({ person }: Tester): boolean => rule !== "learners" || person?.email === "lena@harbor.example";

@@ -28,7 +28,7 @@ const openPostgresDatabase = async (): Promise<Database> => {
 describe.each([
   ["the embedded database", openTestDatabase],
   ["PostgreSQL", openPostgresDatabase],
-] as const)("the queue on %s", (_, open) => {
+] as const)("the job queue on %s", (_, open) => {
   let database: Database;
   let org: TestOrg;
   let clock: FakeClock;
@@ -77,27 +77,27 @@ describe.each([
     expect(await written()).toEqual([0, 1, 2]);
   });
 
-  it("should leave kinds that it does not know to others", async () => {
+  it("should leave unknown kinds to other processes", async () => {
     const { id } = await start(1);
     expect(await runner().runDue()).toBe(0);
     expect((await read(id)).state).toBe("queued");
   });
 
-  it("should not begin before its time", async () => {
+  it("should not start before its time", async () => {
     await start(1, { runAt: noon + 60 });
     expect(await runner(countingJob()).runDue()).toBe(0);
     clock.advance(60);
     expect(await runner(countingJob()).runDue()).toBe(1);
   });
 
-  it("should mean the job that is there when its key is used again, and a new one once it has ended", async () => {
+  it("should return the existing job for a key, and a new one once it has ended", async () => {
     const first = await start(1, { dedupeKey: "k" });
     expect((await start(9, { dedupeKey: "k" })).id).toBe(first.id);
     await runner(countingJob()).runDue();
     expect((await start(1, { dedupeKey: "k" })).id).not.toBe(first.id);
   });
 
-  it("should keep nothing of a step that failed, try again later from the step before, and do nothing twice", async () => {
+  it("should roll back a failed step, retry later from the previous one, and do nothing twice", async () => {
     let failures = 2;
     const shaky = countingJob((at) => {
       if (at === 2 && failures-- > 0) throw new Error("not now");
@@ -115,7 +115,7 @@ describe.each([
     expect(await written()).toEqual([0, 1, 2, 3]);
   });
 
-  it("should give up after its tries, in words that tell nothing of the inside, and keep what happened for the one who looks after the server", async () => {
+  it("should give up after its attempts, with a message without internals, and log the error for the operator", async () => {
     const { id } = await start(1);
     const broken = countingJob(
       () => {
@@ -134,7 +134,7 @@ describe.each([
     expect(fault).toContain("secret detail");
   });
 
-  it("should run a job once more at the time that it asks for, as if it had not been begun", async () => {
+  it("should run a job again at the time that it requests, as if it had not started", async () => {
     const { id } = await start(1);
     let runs = 0;
     const patient = job(counting, {
@@ -183,13 +183,13 @@ describe.each([
     await working.stop();
   });
 
-  it("should not try again what says that it would not help", async () => {
+  it("should not retry a permanent failure", async () => {
     const { id } = await start(1);
     await runner(refusing).runDue();
     expect(await read(id)).toMatchObject({ state: "failed", error: "The file is gone." });
   });
 
-  it("should stop after the step under way when it is cancelled, and keep what is done", async () => {
+  it("should stop after the current step when it is cancelled, and keep completed work", async () => {
     const { id } = await start(5);
     let isAsked = false;
     const cancelled = countingJob(async (at) => {
@@ -216,7 +216,7 @@ describe.each([
     expect(await runner(watching).runDue()).toBe(0);
   });
 
-  it("should never begin what was cancelled before it began", async () => {
+  it("should never start a job that was cancelled before its start", async () => {
     const { id } = await start(5);
     await given(store((jobs) => jobs.cancel(id)));
     await runner(countingJob()).runDue();
@@ -224,7 +224,7 @@ describe.each([
     expect(await written()).toEqual([]);
   });
 
-  it("should go on where another process stopped renewing its lease, and let that one change nothing any more", async () => {
+  it("should take over from a process that stopped renewing its lease, and let that one change nothing more", async () => {
     const { id } = await start(2);
     const taken = await database.asSystem((tx) => takeJob(tx, [counting.kind], crypto.randomUUID(), clock.now()));
     expect(taken?.job_id).toBe(id);
@@ -242,7 +242,7 @@ describe.each([
     expect(await written()).toEqual([0, 1]);
   });
 
-  it("should fail, not for ever bring down the process, when it ends with each try", async () => {
+  it("should fail, instead of crashing the process for ever, when every attempt kills it", async () => {
     const { id } = await start(1);
     for (let crash = 0; crash < 5; crash += 1) {
       expect(await database.asSystem((tx) => takeJob(tx, [counting.kind], crypto.randomUUID(), clock.now()))).not.toBeNull();
@@ -253,7 +253,7 @@ describe.each([
     expect(await written()).toEqual([]);
   });
 
-  it("should take a job back once, as a job of its own, while its time lasts", async () => {
+  it("should undo a job once, as a job of its own, within its time limit", async () => {
     const { id } = await start(3);
     expect((await refusal(store((jobs) => jobs.undo(id)))).tag).toBe("invalid");
     await runner(countingJob()).runDue();
@@ -270,7 +270,7 @@ describe.each([
     expect((await refusal(store((jobs) => jobs.undo(late.id)))).tag).toBe("invalid");
   });
 
-  it("should show a person their own jobs only, and put away what has ended", async () => {
+  it("should show users only their own jobs, and dismiss ended ones", async () => {
     const { id } = await start(1);
     expect(await given(store((jobs) => jobs.list(), org.admin.user))).toEqual([]);
     expect((await refusal(store((jobs) => jobs.cancel(id), org.admin.user))).tag).toBe("not-found");
@@ -281,7 +281,7 @@ describe.each([
     expect(await given(store((jobs) => jobs.list()))).toEqual([]);
   });
 
-  it("should run what comes round every day through a month in a moment, once a day, and once for all days that were missed", async () => {
+  it("should run a daily schedule through a simulated month once a day, and once for all missed days", async () => {
     const days: number[] = [];
     const daily = job(counting, {
       run: async (context) => {

@@ -61,25 +61,25 @@ const run = async (between: () => Promise<unknown>): Promise<{ readonly job: Job
   };
 };
 
-describe("a job", () => {
-  it("should go on while whoever began it may do it", async () => {
+describe("the permission of a job", () => {
+  it("should let it continue while its user may do it", async () => {
     expect(await run(async () => undefined)).toMatchObject({ job: { state: "done" }, written: 5 });
   });
 
-  it("should stop at its next step when they are deactivated", async () => {
+  it("should stop it at its next step when the user is deactivated", async () => {
     expect(await run(deactivate)).toMatchObject({ job: { state: "failed", error: gone }, written: 2 });
   });
 
-  it("should stop at its next step when they have lost the right", async () => {
+  it("should stop it at its next step when the user has lost the permission", async () => {
     expect(await run(takeRight)).toMatchObject({ job: { state: "failed", error: notAllowed }, written: 2 });
   });
 
-  it("should not begin for who is gone by then", async () => {
+  it("should not let it start for a deactivated user", async () => {
     await deactivate();
     expect(await run(async () => undefined)).toMatchObject({ job: { state: "failed", error: gone }, written: 0 });
   });
 
-  it("should declare the access that it needs, unless the product begins it by itself", async () => {
+  it("should be declared by every kind, except those that the product starts", async () => {
     const jobs = await serverJobs({ config: testConfig, clock: fakeClock(noon), sealer: sealerOf(testConfig), areas: await loadAreas() });
     expect(jobs.filter(({ access, schedule }) => access === undefined && schedule === undefined).map(({ kind }) => kind)).toEqual([
       sendMessageKind.kind,

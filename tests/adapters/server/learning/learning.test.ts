@@ -38,7 +38,7 @@ const everything = async (org: number): Promise<string> =>
   });
 
 describe("The calls of learners", () => {
-  it("should be refused to strangers and to staff", async () => {
+  it("should be refused to anonymous callers and to staff", async () => {
     const { org, lesson } = await begun();
     expect((await server.stranger().get(lesson)).status).toBe(401);
     expect((await (await server.as(org.owner)).get(lesson)).status).toBe(401);
@@ -51,7 +51,7 @@ describe("The calls of learners", () => {
     expect((await other.client.post(`${address(0, 1)}/answer`, answerOf([1]))).status).toBe(404);
   });
 
-  it("should refuse a key that they do not know, by its name", async () => {
+  it("should refuse an unknown key by its name", async () => {
     const { client, address } = await begun();
     const reply = await client.post(`${address(0, 1)}/answer`, answerOf([1], { points: 1200 }));
     expect(reply).toMatchObject({ status: 422, body: { errors: { points: [expect.stringContaining("not a known field")] } } });
@@ -62,14 +62,14 @@ describe("The calls of learners", () => {
     ["progress", { time: -1, furthest: 1, duration: 1 }, "time"],
     ["progress", { time: 1, furthest: 1, duration: 1, rate: 1000 }, "rate"],
     ["shown", { ago: 0.5 }, "ago"],
-  ])("should name the field of a bad %s", async (call, body, field) => {
+  ])("should name the field of an invalid %s", async (call, body, field) => {
     const { client, address } = await begun();
     const reply = await client.post(`${address(0, 1)}/${call}`, body);
     expect(reply.status).toBe(422);
     expect(reply.body).toHaveProperty(["errors", field]);
   });
 
-  it("should count the same answer once when it comes twice at once", async () => {
+  it("should count an answer once when it arrives twice at the same time", async () => {
     const { client, address, org } = await begun();
     const answer = answerOf([0]);
     const replies = await Promise.all([client.post(`${address(0, 1)}/answer`, answer), client.post(`${address(0, 1)}/answer`, answer)]);
@@ -80,7 +80,7 @@ describe("The calls of learners", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("should leave one row of audit for joining and resetting, and none for answers, which the activity keeps", async () => {
+  it("should write one audit log entry for joining and resetting, and none for answers, which the activity stores", async () => {
     const { client, address, org, sample } = await begun();
     await client.post(`${address(0, 1)}/answer`, answerOf([1]));
     await client.post(`/api/cg/campaigns/${sample.course}/reset`);
@@ -93,7 +93,7 @@ describe("The calls of learners", () => {
     ]);
   });
 
-  it("should tell all progress again from the activity", async () => {
+  it("should rebuild all progress from the activity", async () => {
     const { client, address, org } = await begun();
     const say = async (place: string, body: unknown): Promise<void> => expect((await client.post(place, body)).status).toBe(200);
     await say(`${address(0, 0)}/shown`, {});
@@ -108,7 +108,7 @@ describe("The calls of learners", () => {
     expect(await everything(org.org)).toBe(before);
   });
 
-  it("should never change an event once it is told", async () => {
+  it("should never change a recorded event", async () => {
     const { client, address, org } = await begun();
     await client.post(`${address(0, 1)}/answer`, answerOf([1]));
     await expect(server.database.inOrg(org.org, ({ db }) => sql`update activity set at = 0`.execute(db))).rejects.toThrow(
@@ -117,7 +117,7 @@ describe("The calls of learners", () => {
     await expect(server.database.inOrg(org.org, ({ db }) => sql`delete from activity`.execute(db))).rejects.toThrow(/permission denied/);
   });
 
-  it("should not let a learner's word count for visitors or reviewers", async () => {
+  it("should not trust a learner's claims about visitors or reviewers", async () => {
     const { client, org, sample } = await begun();
     const [first] = sample.triggers;
     const uuid = crypto.randomUUID();
@@ -135,8 +135,8 @@ describe("The calls of learners", () => {
   });
 });
 
-describe("What learners are sent", () => {
-  it("should hold no right answer in any reply before the question is answered", async () => {
+describe("What learners receive", () => {
+  it("should contain no correct answer in any reply before the question is answered", async () => {
     const { client, sample, lesson, address } = await begun();
     const bodies: string[] = [];
     const keep = async (reply: ReturnType<Client["get"]>): Promise<void> => void bodies.push(JSON.stringify((await reply).body));

@@ -53,8 +53,8 @@ const lastDeed = async (id: number): Promise<unknown> =>
       ).rows[0],
   );
 
-describe("a secret that went over in a merge", () => {
-  it("should stay on the kept contact where it was changed since, and be told", async () => {
+describe("a secret that a merge moved", () => {
+  it("should stay on the kept contact if it was changed since, and be reported", async () => {
     const [kept, other] = [await made({ first_name: "Ana" }), await made({ first_name: "Anna", fields: { tax_number: "111" } })];
     const { id } = await right(store.merge({ kept_id: kept, merge_id: other }));
     expect(await secretOf(kept)).toMatchObject({ value: "111" });
@@ -68,7 +68,7 @@ describe("a secret that went over in a merge", () => {
     expect(await secretOf(other)).toMatchObject({ value: "111" });
   });
 
-  it("should not come back where it was cleared since", async () => {
+  it("should not be restored if it was cleared since", async () => {
     const [kept, other] = [
       await made({ first_name: "Bo", fields: { tax_number: "1" } }),
       await made({ first_name: "Bob", fields: { tax_number: "2" } }),
@@ -84,7 +84,7 @@ describe("a secret that went over in a merge", () => {
     ).toEqual([]);
   });
 
-  it("should go back to the one before where nobody changed it", async () => {
+  it("should be replaced by the previous one if it was not changed since", async () => {
     const [kept, other] = [
       await made({ first_name: "Cy", fields: { tax_number: "1" } }),
       await made({ first_name: "Cyd", fields: { tax_number: "2" } }),
@@ -95,8 +95,8 @@ describe("a secret that went over in a merge", () => {
   });
 });
 
-describe("what comes to a merged contact", () => {
-  it("should stay with the kept one when the merge is taken back, counted by kind, and be listed from then on", async () => {
+describe("records added to a merged contact", () => {
+  it("should stay with the kept one when the merge is undone, counted by kind, and be listed from then on", async () => {
     const [kept, other, third] = [
       await made({ first_name: "Dan" }),
       await made({ first_name: "Daniel" }),
@@ -122,8 +122,8 @@ describe("what comes to a merged contact", () => {
   });
 });
 
-describe("relations of two contacts who become one", () => {
-  it("should not lead back to the contact, by itself or when somebody asks for it", async () => {
+describe("relations between two merged contacts", () => {
+  it("should not refer to the merged contact itself, by default or by choice", async () => {
     const top = await made({ first_name: "Eli" });
     const below = await made({ first_name: "Eve", fields: { mentors: [top] } });
     const last = await made({ first_name: "Elin", fields: { mentors: [below] } });
@@ -140,8 +140,8 @@ describe("relations of two contacts who become one", () => {
   });
 });
 
-describe("the trail of a merge", () => {
-  it("should tell own fields too, what became of others who name the contact, and what taking back gave back", async () => {
+describe("the audit log of a merge", () => {
+  it("should include custom fields, the changed relations of other contacts, and what an undo restored", async () => {
     const [kept, other] = [
       await made({ first_name: "Fay" }),
       await made({ first_name: "Faye", fields: { city: "Oslo", tax_number: "333" } }),
@@ -174,8 +174,8 @@ describe("the trail of a merge", () => {
   });
 });
 
-describe("a block of one of two contacts", () => {
-  it("should hold for the contact that they become, and be taken back with the merge", async () => {
+describe("the block of one of two merged contacts", () => {
+  it("should apply to the merged contact, and be undone with the merge", async () => {
     const [kept, other] = [await made({ first_name: "Gil" }), await made({ first_name: "Gill" })];
     expect((await admin.post("/api/contacts/block", { con_id: other })).status).toBe(200);
     const merged = await right(store.merge({ kept_id: kept, merge_id: other }));

@@ -88,8 +88,8 @@ const expectAllWentOver = (
       );
 };
 
-describe("any chain of merges, taken back from its end", () => {
-  it("should give the kept contact everything of both, and leave everybody and what belongs to them exactly as they were, at each step", async () => {
+describe("any chain of merges, undone in reverse order", () => {
+  it("should give the kept contact all records of both, and restore all contacts and their records exactly, at each step", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.tuple(...Array.from({ length: people }, () => someone)),

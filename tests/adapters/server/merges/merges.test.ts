@@ -72,8 +72,8 @@ const pair = async (label: string): Promise<readonly [number, number]> => [
   await made({ first_name: "Anna", last_name: label, email: [`anna@${label}.example`], tags: ["guest"] }),
 ];
 
-describe("two contacts that become one", () => {
-  it("should say what would become of them and write nothing on a dry run [B7.13] [B5.10]", async () => {
+describe("two contacts that are merged", () => {
+  it("should be previewed without a write by a dry run [B7.13] [B5.10]", async () => {
     const [kept, other] = await pair("dry");
     const before = [await everything(kept), await everything(other)];
     const plan = await right(store.merge({ kept_id: kept, merge_id: other, dry_run: true }));
@@ -86,7 +86,7 @@ describe("two contacts that become one", () => {
     expect([await everything(kept), await everything(other)]).toEqual(before);
   });
 
-  it("should not be one by a plan that shows one of them as they were: the plan is looked at again", async () => {
+  it("should not be merged by a plan with an outdated contact, which is planned again", async () => {
     const [kept, other] = await pair("seen");
     const plan = await right(store.merge({ kept_id: kept, merge_id: other, dry_run: true }));
     const seen = { kept: plan.kept.version, other: plan.other.version };
@@ -111,7 +111,7 @@ describe("two contacts that become one", () => {
     expect(merged).toMatchObject({ merged: true, kept: { con_id: kept } });
   });
 
-  it("should be said of an attempt to add a contact that is part of another since, and make nobody", async () => {
+  it("should refuse a repeated creation whose contact has been merged since, and create none", async () => {
     const contacts = makeContactsHttp(await server.callerOf(a.admin));
     const attempt = { first_name: "Ivo", last_name: "Again", email: ["ivo@again.example"], key: crypto.randomUUID() };
     const { con_id: other } = await right(contacts.create(attempt));
@@ -134,7 +134,7 @@ describe("two contacts that become one", () => {
     expect(await left(contacts.create(attempt))).toMatchObject({ current: [{ con_id: kept }] });
   });
 
-  it("should be one afterwards, with the values that were chosen, and two again exactly as they were [B7.13]", async () => {
+  it("should be one with the chosen values, and two again exactly as before after an undo [B7.13]", async () => {
     const [kept, other] = await pair("whole");
     const campaign = course.course;
     await join(kept, campaign, 200);
@@ -171,7 +171,7 @@ describe("two contacts that become one", () => {
     expect([await everything(kept), await everything(other)]).toEqual(before);
   });
 
-  it("should refuse a choice about a field that there is not, and merge nobody", async () => {
+  it("should refuse a choice about an unknown field, without merging", async () => {
     const [kept, other] = await pair("unknown");
     const asked = { kept_id: kept, merge_id: other, choices: { "fields.skills": "other" } };
     for (const dry_run of [true, false])
@@ -182,7 +182,7 @@ describe("two contacts that become one", () => {
     expect((await admin.get(`/api/contacts/${other}`)).status).toBe(200);
   });
 
-  it("should keep on the kept contact what came later, and name it", async () => {
+  it("should keep later changes on the kept contact, and list them", async () => {
     const [kept, other] = await pair("later");
     const merged = await right(store.merge({ kept_id: kept, merge_id: other }));
     await admin.put(`/api/contacts/${kept}`, {
@@ -196,7 +196,7 @@ describe("two contacts that become one", () => {
     expect(back.other).toMatchObject({ last_name: "later", email: ["anna@later.example"], tags: ["guest"] });
   });
 
-  it("should move what a learner did, keep the better points of an item that both answered, and leave what came since", async () => {
+  it("should move a learner's progress, keep the better points of an item that both answered, and leave later progress", async () => {
     const learner = a.learner.contact;
     const survivor = await made({ first_name: "Lena", last_name: "Twin" });
     await join(learner, course.course, noon);
@@ -219,7 +219,7 @@ describe("two contacts that become one", () => {
     });
   });
 
-  it("should refuse oneself, strangers, a second taking back, and one that is too late", async () => {
+  it("should refuse the same contact twice, unknown contacts, a second undo, and a late one", async () => {
     const [kept, other] = await pair("refused");
     expect(await left(store.merge({ kept_id: kept, merge_id: kept }))).toMatchObject({
       tag: "invalid",
@@ -241,7 +241,7 @@ describe("two contacts that become one", () => {
     });
   });
 
-  it("should take a chain of merges back from its end", async () => {
+  it("should be undone in reverse order for a chain of merges", async () => {
     const [kept, other] = await pair("chain");
     const third = await made({ first_name: "Anne", last_name: "chain" });
     const first = await right(store.merge({ kept_id: kept, merge_id: other }));
@@ -252,11 +252,11 @@ describe("two contacts that become one", () => {
   });
 });
 
-describe("contacts who may be one person", () => {
+describe("possible duplicates", () => {
   const pairs = async () =>
     (await right(store.pairs(1))).results.map(({ first, second, reasons }) => [first.last_name, second.first_name, reasons]);
 
-  it("should be found by email, mobile and name, the surest first, until somebody says that they are two", async () => {
+  it("should be found by email, mobile and name, the most certain first, until a user dismisses them", async () => {
     await server.database.asSystem(({ db }) => sql`update contacts set archived_at = 1 where org_id = ${a.org}`.execute(db));
     await made({ first_name: "Jon", last_name: "Doe" });
     await made({ first_name: "Jonathan", last_name: "Doe" });
@@ -292,7 +292,7 @@ describe("contacts who may be one person", () => {
     ]);
   });
 
-  it("should be looked for in the background when somebody asks, once at a time", async () => {
+  it("should be searched in the background on request, one search at a time", async () => {
     const first = await admin.post("/api/contacts/pairs/find", {});
     const second = await admin.post("/api/contacts/pairs/find", {});
     expect(first).toMatchObject({ status: 200, body: { kind: "contacts.duplicates", state: "queued" } });

@@ -95,7 +95,7 @@ describe.each(engines(() => inject("postgresUrl"), "similar_names"))("similar na
     );
   });
 
-  it("should not be told by a family name that too many share", async () => {
+  it("should not be matched by a family name that too many share", async () => {
     const family = (count: number): readonly Person[] => Array.from({ length: count }, () => ({ first_name: "Ana", last_name: "Smith" }));
     await tried(async (tx) => {
       await add(tx, family(mostNamesakes + 1));

@@ -31,8 +31,8 @@ const contact = async (first_name: string): Promise<number> =>
 const sent = async (con_id: number, name: string): Promise<number> =>
   Number(Reflect.get(Object((await owner.post("/api/parcels", { con_id, name })).body), "id"));
 
-describe("an area of the server that is new files only", () => {
-  it("should have its calls answered and described, with access, decoding and plan as declared", async () => {
+describe("an area of the server that consists of new files only", () => {
+  it("should have its calls answered and documented, with access, decoding and plan as declared", async () => {
     const con_id = await contact("Ada");
     const reply = await owner.post("/api/parcels", { con_id, name: "Books" });
     expect(reply).toMatchObject({ status: 200, body: { con_id, name: "Books", is_delivered: false } });
@@ -42,7 +42,7 @@ describe("an area of the server that is new files only", () => {
     expect(JSON.stringify((await owner.get("/docs/openapi.json")).body)).toContain("parcels.send");
   });
 
-  it("should serve what is no call, and count it in its class", async () => {
+  it("should serve what is no call, rate-limited in its class", async () => {
     const reply = await server.stranger().get("/parcels/label");
     expect(reply).toMatchObject({ status: 200, body: "Handle with care" });
     expect(reply.headers).toHaveProperty("ratelimit-limit");
@@ -54,7 +54,7 @@ describe("an area of the server that is new files only", () => {
     await expect.poll(async () => (await rows()).find((row) => row.id === id)?.is_delivered, { timeout: 30_000 }).toBe(true);
   });
 
-  it("should seed its part of the demo after the parts of the product", async () => {
+  it("should seed its demo data after that of the product", async () => {
     const demo = await server.database.asSystem(({ db }) =>
       db.selectFrom("orgs").select("org_id").where("is_demo", "=", true).orderBy("org_id").limit(1).executeTakeFirstOrThrow(),
     );

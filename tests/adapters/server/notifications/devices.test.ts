@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("device tokens on the server", () => {
-  it("should be kept once however often they are sent, listed and forgotten, each by its own user [B7.08]", async () => {
+  it("should be stored once however often they are sent, listed and deleted, each by its own user [B7.08]", async () => {
     const org = await seedOrg(server.database, "devices");
     const [mine, other] = [makeDevicesHttp(await server.callerOf(org.user)), makeDevicesHttp(await server.callerOf(org.admin))];
     await mine.keep("device-aaaa")();
@@ -26,7 +26,7 @@ describe("device tokens on the server", () => {
     expect(await mine.list()()).toMatchObject({ right: [{ token: "device-aaaa" }] });
   });
 
-  it("should be forgotten after 28 days without being there, and not before [B9.01]", async () => {
+  it("should expire 28 days after they were last seen, and not before [B9.01]", async () => {
     const org = await seedOrg(server.database, "stale");
     const left = () =>
       server.database.asSystem(async ({ db }) =>

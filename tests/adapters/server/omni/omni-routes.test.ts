@@ -37,7 +37,7 @@ const foundBy = async (person: Person): Promise<readonly string[]> => {
   return answer.right.map(({ type, name }) => `${type} ${name}`);
 };
 
-describe("the search of all records", () => {
+describe("the record search", () => {
   it("should answer with the results and their pages [A7.22, B7.22, A2.41]", async () => {
     const reply = await (await server.as(org.owner)).get("/api/reports/search?data=1&term=lena&limit=10");
     expect(reply.status).toBe(200);
@@ -61,14 +61,14 @@ describe("the search of all records", () => {
     });
   });
 
-  it("should show everybody only the types that they may see, of their own organisation, and nothing deleted", async () => {
+  it("should return only types that the caller can see, of their own organisation, without deleted records", async () => {
     expect(await foundBy(org.owner)).toEqual(["contact Lena harbor", "lesson Lena's lesson", "campaign Lena's course"]);
     expect(await foundBy(reader.user)).toEqual(["lesson Lena's lesson", "campaign Lena's course"]);
     expect(await foundBy(org.user)).toEqual([]);
     expect(await foundBy(org.guest)).toEqual([]);
   });
 
-  it("should count the members of teams, show people who are no administrators their own, and guests what is shared with those", async () => {
+  it("should count the members of teams, and show non-administrators their own teams and guests what is shared with those", async () => {
     const { database } = server;
     const { org: org_id, user, guest, owner } = org;
     const row = { org_id, twilio_phone: null, created_at: noon, updated_at: noon, deleted_at: null };
@@ -139,7 +139,7 @@ describe("the search of all records", () => {
     },
   );
 
-  it("should look for some types only when they are named", async () => {
+  it("should search some types only when they are named", async () => {
     const reply = await (await server.as(org.owner)).get("/api/reports/search?term=lena&type=lesson,campaign");
     expect(reply.body).toMatchObject({
       data: { data: [{ type: "lesson" }, { type: "campaign" }, { type: "lesson", name: "Unshared of Lena" }] },

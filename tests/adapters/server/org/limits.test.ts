@@ -20,7 +20,7 @@ const orgOn = async (name: string, plan: string, trial_end: number): Promise<Tes
 describe("writes of staff", () => {
   const contact = { first_name: "Nia" };
 
-  it("should be refused with 429 once the trial is over, with what the windows need to know [A4.04, A8.01]", async () => {
+  it("should be refused with 429 once the trial is over, with the data for the windows [A4.04, A8.01]", async () => {
     const { owner, admin } = await orgOn("over", "trial", noon - 1);
     const refused = await (await server.as(owner)).post("/api/contacts", contact);
     expect(refused).toMatchObject({
@@ -36,7 +36,7 @@ describe("writes of staff", () => {
     });
   });
 
-  it("should be refused with 429 where no plan was chosen [A4.05]", async () => {
+  it("should be refused with 429 if no plan was chosen [A4.05]", async () => {
     const { owner } = await orgOn("none", "", 0);
     expect(await (await server.as(owner)).post("/api/contacts", contact)).toMatchObject({
       status: 429,
@@ -44,7 +44,7 @@ describe("writes of staff", () => {
     });
   });
 
-  it("should leave reading, logging out and looking for duplicates open after the trial", async () => {
+  it("should allow reading, logging out and searching for duplicates after the trial", async () => {
     const { owner } = await orgOn("reads", "trial", noon - 1);
     const client = await server.as(owner);
     expect((await client.get("/api/contacts")).status).toBe(200);
@@ -52,7 +52,7 @@ describe("writes of staff", () => {
     expect((await client.post("/api/users/logout")).status).toBe(200);
   });
 
-  it("should pass while a trial runs or a plan is paid for", async () => {
+  it("should be allowed during a trial or with a paid plan", async () => {
     for (const [name, plan, end] of [
       ["running", "trial", noon],
       ["paid", "free", noon - 1],
@@ -60,7 +60,7 @@ describe("writes of staff", () => {
       expect((await (await server.as((await orgOn(name, plan, end)).owner)).post("/api/contacts", contact)).status).toBe(200);
   });
 
-  it("should need a plan in every call that changes something, but for those that are named here", () => {
+  it("should need a plan in every call that changes something, except those listed here", () => {
     const open = declaredCalls().filter(({ method, access, needsPlan }) => method !== "GET" && access.kind === "staff" && !needsPlan);
     expect(open.map(({ name }) => name).sort()).toEqual(openWithoutPlan);
   });
@@ -92,7 +92,7 @@ const openWithoutPlan = [
 describe("the limit of a feature on the server", () => {
   const ask = (org: number) => server.database.inOrg(org, (tx) => limited("users")({ tx, request: { now: noon } })());
 
-  it("should let one more be made below the cap and refuse at it [A4.06]", async () => {
+  it("should allow one more below the cap and refuse at it [A4.06]", async () => {
     const { org } = await orgOn("capped", "starter", 0);
     expect(E.isRight(await ask(org))).toBe(true);
     await server.database.asSystem(({ db }) => db.updateTable("orgs").set({ plan: "free" }).where("org_id", "=", org).execute());

@@ -62,7 +62,7 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
         .execute(),
     );
 
-  it("should bring a reset whose link works once", async () => {
+  it("should deliver a reset whose link works once", async () => {
     expect((await askReset()).status).toBe(200);
     expect(smtp.received).toEqual([]);
     expect(await post.sendDue()).toBe(1);
@@ -81,7 +81,7 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     expect(await post.sendDue()).toBe(0);
   });
 
-  it("should be in the language of the reader: the caller's, or the one that a learner has chosen", async () => {
+  it("should be in the language of the recipient: the caller's, or the one that a learner has chosen", async () => {
     await askReset("es-ES,es;q=0.9");
     await server.database.asSystem(({ db }) =>
       db.updateTable("contacts").set({ language: "es" }).where("con_id", "=", org.learner.contact).execute(),
@@ -97,7 +97,7 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     expect(smtp.received[1]?.text).toMatch(/^\d{6} es tu pin/);
   });
 
-  it("should keep secrets sealed until they have left, and nowhere afterwards", async () => {
+  it("should encrypt secrets until they are sent, and store them nowhere afterwards", async () => {
     await askReset();
     const [before] = await mailsIn(server.database, { org: org.org });
     const token = tokenIn(before?.body ?? "");
@@ -113,7 +113,7 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     expect(await rows()).toMatchObject([{ state: "sent", body: "", sealed: null, attempts: 1 }]);
   });
 
-  it("should send the same mail again when the process ended between sending and marking", async () => {
+  it("should resend the same mail when the process ended between sending and marking", async () => {
     await askReset();
     const taken = Promise.withResolvers<void>();
     const never = Promise.withResolvers<void>();
@@ -145,7 +145,7 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     expect(await rows()).toMatchObject([{ state: "sent", attempts: 2, sealed: null }]);
   });
 
-  it("should try again later, as the same mail, when the server says so or the connection breaks in the middle", async () => {
+  it("should retry later, as the same mail, when the server says so or the connection breaks", async () => {
     await askReset();
     for (const manner of [
       { at: "rcpt", code: 451, said: "Greylisted" },
@@ -167,7 +167,7 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     expect(smtp.received[0]?.headers.get("message-id")).toBe(`<${(await rows())[0]?.key}@cygnet.example.com>`);
   });
 
-  it("should fail at once what is refused for good, say why, and wipe it", async () => {
+  it("should fail immediately on a permanent refusal, with the reason, and wipe the mail", async () => {
     await askReset();
     smtp.behave({ at: "rcpt", code: 550, said: "No such user here" });
     await post.sendDue();
@@ -178,7 +178,7 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     expect(await post.sendDue()).toBe(0);
   });
 
-  it("should wait for a server that is away without asking it for each mail", async () => {
+  it("should wait for an unavailable server without trying each mail", async () => {
     await smtp.stop();
     for (const person of [org.owner, org.admin, org.user]) await askReset("en", person.email);
     expect(await post.sendDue()).toBe(3);
@@ -194,7 +194,7 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     expect(smtp.received.map(({ to }) => to[0]).toSorted()).toEqual([org.owner.email, org.admin.email, org.user.email].toSorted());
   });
 
-  it("should not send what was replaced or used, or is too old", async () => {
+  it("should not send a message that was replaced, used or is too old", async () => {
     await askReset();
     await askReset();
     const [, second] = await mailsIn(server.database, { org: org.org });
@@ -212,7 +212,7 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     ]);
   });
 
-  it("should say of a message that it was sealed with another key, and go on", async () => {
+  it("should report that a message was encrypted with another key, and continue", async () => {
     await askReset();
     const other = makeOutbox(makeSealer(Buffer.alloc(32, 7)), testOutbox.ways);
     await makeJobRunner({ database: server.database, clock: server.clock, warn: () => undefined }, [
@@ -221,7 +221,7 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     expect(await rows()).toMatchObject([{ state: "failed", reason: "unreadable", sealed: null }]);
   });
 
-  it("should fail where nothing is configured, and be kept readable for the demo until its secret ends", async () => {
+  it("should fail if nothing is configured, and stay readable for the demo until its secret expires", async () => {
     const nowhere = { smtp: null, twilio: null, origin: null };
     await askReset();
     await postOf(server, { ...nowhere, keepsMessages: false }).sendDue();

@@ -29,7 +29,7 @@ describe("the settings of mail", () => {
     ["no-reply@example.com", { name: "", address: "no-reply@example.com" }],
     ['"Harbor, Learning" <no-reply@example.com>', { name: "Harbor, Learning", address: "no-reply@example.com" }],
     ["Año Nuevo <no-reply@example.com>", { name: "Año Nuevo", address: "no-reply@example.com" }],
-  ])("should take the sender %s", (sender, read) => {
+  ])("should accept the sender %s", (sender, read) => {
     expect(smtpOf({ SMTP_URL: "smtp://mail.example.com", MAIL_FROM: sender })).toMatchObject({ from: read });
   });
 
@@ -62,7 +62,7 @@ describe("the settings of mail", () => {
     expect(smtpOf({})).toBeNull();
   });
 
-  it("should keep messages readable in demo mode alone", () => {
+  it("should keep messages readable in demo mode only", () => {
     for (const [env, keeps] of [
       [{}, true],
       [{ CYGNET_DEMO: "false" }, false],

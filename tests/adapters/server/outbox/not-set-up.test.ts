@@ -8,7 +8,7 @@ import { localSmtp } from "./post.ts";
 const noMail = { status: 409, body: { message: outboxRefusals.mail_not_set_up.message, reason: { code: "mail_not_set_up" } } };
 const noTexts = { status: 409, body: { message: outboxRefusals.texts_not_set_up.message } };
 
-describe("a server that can send nothing", () => {
+describe("a server that cannot send messages", () => {
   let server: TestServer;
   let org: TestOrg;
   beforeAll(async () => {
@@ -27,13 +27,13 @@ describe("a server that can send nothing", () => {
   const messages = () => server.database.asSystem(({ db }) => db.selectFrom("outbox").select("message_id").execute());
   const codes = () => server.database.asSystem(({ db }) => db.selectFrom("one_time_codes").select("code_hash").execute());
 
-  it("should say so before anybody asks: on the login page and at the portal", async () => {
+  it("should say so on the login page and in the portal", async () => {
     expect((await server.stranger().get("/api/users/login")).body).toMatchObject({ mail: false });
     expect((await server.stranger().get(`/api/cg/portals/${org.pid}`)).body).toMatchObject({ pin_by: [] });
   });
 
   it.each(["owner@silent.example", "nobody@silent.example"])(
-    "should promise %s no mail, with the same words for everybody",
+    "should promise no mail for %s, with the same message for all",
     async (email) => {
       expect(await server.stranger().post("/api/users/reset_password", { email })).toMatchObject(noMail);
     },
@@ -60,14 +60,14 @@ describe("a server that can send nothing", () => {
     expect(await learner.post("/api/cg/secret_pin")).toMatchObject({ status: 409, body: { message: portalRefusals.pin_nowhere.message } });
   });
 
-  it("should have written nothing, and made no code but the link that staff hand over themselves", async () => {
+  it("should have sent nothing, and created no code except the link that staff pass on themselves", async () => {
     expect(await messages()).toEqual([]);
     expect(await codes()).toHaveLength(1);
   });
 });
 
 describe("a server that can send mail but no texts", () => {
-  it("should offer pins by email alone", async () => {
+  it("should offer pins by email only", async () => {
     const server = await startServer({ config: { keepsMessages: false, smtp: localSmtp(1) } });
     const org = await seedOrg(server.database, "mailing");
     expect((await server.stranger().get(`/api/cg/portals/${org.pid}`)).body).toMatchObject({ pin_by: ["email"] });

@@ -41,7 +41,7 @@ describe("a mail server", () => {
     password: "p@ss word",
   });
 
-  it("should be logged in to over STARTTLS", async () => {
+  it("should get the login over STARTTLS", async () => {
     const smtp = await double({ hasTls: true, user: "cygnet", password: "p@ss word" });
     const mail = transport(login(smtp.port), { ca: localhostCert });
     expect(await mail.check()).toEqual({ kind: "accepted", id: null });
@@ -50,7 +50,7 @@ describe("a mail server", () => {
     expect(smtp.received).toMatchObject([{ secure: true, user: "cygnet", to: ["rosa@quayside.example"] }]);
   });
 
-  it("should get neither password nor mail where it offers no TLS, or a certificate that nobody trusts", async () => {
+  it("should get neither password nor mail without TLS, or with an untrusted certificate", async () => {
     const [plain, untrusted] = [
       await double({ user: "cygnet", password: "p@ss word" }),
       await double({ hasTls: true, user: "cygnet", password: "p@ss word" }),
@@ -62,7 +62,7 @@ describe("a mail server", () => {
     }
   });
 
-  it("should be in trouble itself when it refuses the login, and with the message when it refuses that", async () => {
+  it("should be failing when it refuses the login, and the message be failing when it refuses that", async () => {
     const smtp = await double({ hasTls: true, user: "cygnet", password: "other" });
     const refused = transport(login(smtp.port), { ca: localhostCert });
     expect(await refused.send(message)).toMatchObject({ kind: "smtp", about: "connection", code: 535 });
@@ -85,7 +85,7 @@ describe("a mail server", () => {
     expect((await mail.send(message)).kind).toBe("accepted");
   });
 
-  it("should be unreachable when nobody listens", async () => {
+  it("should be unreachable when nothing listens", async () => {
     const smtp = await startSmtp();
     await smtp.stop();
     expect(await transport(localSmtp(smtp.port)).send(message)).toMatchObject({
@@ -94,7 +94,7 @@ describe("a mail server", () => {
     });
   });
 
-  it("should use one connection for several mails, each with its own name", async () => {
+  it("should use one connection for several mails, each with its own id", async () => {
     const smtp = await double();
     const mail = transport(localSmtp(smtp.port));
     for (const key of ["a", "b", "c"]) await mail.send({ ...message, key });
@@ -104,7 +104,7 @@ describe("a mail server", () => {
     );
   });
 
-  it("should get one recipient, whatever the address looks like, and no markup of anybody", async () => {
+  it("should get one recipient, whatever the address looks like, and no injected markup", async () => {
     const smtp = await double();
     const hostile = {
       ...message.letter,

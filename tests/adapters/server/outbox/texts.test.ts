@@ -65,7 +65,7 @@ describe("texts through Twilio", () => {
     });
   };
 
-  it("should leave from the organisation's own line, with the account's key, and bring a pin that works", async () => {
+  it("should be sent from the organisation's own line, with the account's key and a working pin", async () => {
     expect((await askPin()).status).toBe(200);
     const before = twilio.texts().length;
     await post.sendDue();
@@ -81,7 +81,7 @@ describe("texts through Twilio", () => {
     expect((await server.stranger().post("/api/cg/auth", { pid: org.pid, mobile, pin })).status).toBe(200);
   });
 
-  it("should be tried again when Twilio is in trouble, and fail when it refuses", async () => {
+  it("should be retried when Twilio fails, and fail when it refuses", async () => {
     await askPin();
     for (const reply of [
       { status: 503, body: "" },
@@ -103,7 +103,7 @@ describe("texts through Twilio", () => {
     });
   });
 
-  it("should not be sent twice when the answer was lost, or the process ended before it was written down", async () => {
+  it("should not be sent twice when the response was lost, or the process ended before it was recorded", async () => {
     const before = twilio.texts().length;
     await askPin();
     twilio.answer("breaks");
@@ -116,14 +116,14 @@ describe("texts through Twilio", () => {
     expect(twilio.texts().length - before).toBe(1);
   });
 
-  it("should fail and say so where the organisation has no line", async () => {
+  it("should fail with a message if the organisation has no line", async () => {
     await server.database.asSystem(({ db }) => db.deleteFrom("phone_lines").execute());
     await askPin();
     await post.sendDue();
     expect(await row()).toMatchObject({ state: "failed", reason: "no_line" });
   });
 
-  it("should be failed by a signed report that it was not delivered, and by nothing else", async () => {
+  it("should be marked as failed only by a signed report that it was not delivered", async () => {
     await askPin();
     await post.sendDue();
     const { key, provider_id } = await row();

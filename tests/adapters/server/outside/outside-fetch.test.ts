@@ -69,14 +69,14 @@ const problem = async (address: string, change: Partial<typeof limits> = {}): Pr
 };
 const at = (host: string): string => `http://${host}:${secret.port}/`;
 
-describe("an address outside", () => {
-  it("should be fetched, with its type and the address it ended at", async () => {
+describe("an external address", () => {
+  it("should be fetched, with its type and its final address", async () => {
     expect(await outside(`${open.origin}/hop?hops=3`, limits)).toEqual(
       E.right({ url: `${open.origin}/hop?hops=0`, type: "text/plain; charset=utf-8", body: Buffer.from("hello") }),
     );
   });
 
-  it("should be fetched by its name, asked for once", async () => {
+  it("should be fetched by its name, resolved once", async () => {
     names.set("news.example", [[world]]);
     expect(await problem(`http://news.example:${open.port}/`)).toBe("hello");
     expect(lookups).toEqual(["news.example"]);
@@ -101,7 +101,7 @@ describe("an address outside", () => {
     expect(await problem(open.origin + path, { timeoutMs: 400 })).toBe(expected);
   });
 
-  it("should be given up when nobody knows its name, or its name is never told", async () => {
+  it("should be given up when its name is unknown, or never resolved", async () => {
     expect(await problem(`http://nobody.example:${open.port}/`)).toBe("unreachable");
     const stuck = makeOutsideFetch({ resolve: () => new Promise(() => undefined), isAddress: () => true, isPort: () => true });
     expect(await stuck("http://stuck.example/", { ...limits, timeoutMs: 50 })).toEqual(E.left("too slow"));
@@ -166,7 +166,7 @@ describe("a private address", () => {
   });
 
   it.each([[[cellar]], [[world, cellar]], [["::1"]], [["::ffff:127.0.0.2"]], [["169.254.169.254"]], [["8.8.8.8", "10.0.0.1"]]])(
-    "should never be reached by a name that means %j",
+    "should never be reached by a name that resolves to %j",
     async (addresses) => {
       names.set("trap.example", [addresses]);
       expect(await problem(at("trap.example"))).toBe("not allowed");
@@ -174,7 +174,7 @@ describe("a private address", () => {
     },
   );
 
-  it("should not be reached by a name that means something else once it has been checked", async () => {
+  it("should not be reached by a name that resolves differently once it has been checked", async () => {
     names.set("rebind.example", [[world], [cellar]]);
     expect(await problem(`http://rebind.example:${open.port}/`)).toBe("hello");
     expect(lookups).toHaveLength(1);
@@ -191,7 +191,7 @@ describe("a private address", () => {
   });
 });
 
-describe("an address that is none of the web's", () => {
+describe("an address that is not on the web", () => {
   it.each([
     "file:///etc/passwd",
     "gopher://127.0.0.1:6379/_INFO",
@@ -231,14 +231,14 @@ describe("an address that is none of the web's", () => {
     },
   );
 
-  it("should not carry a line of its own into the request", async () => {
+  it("should not inject a line into the request", async () => {
     await problem(`${open.origin}/a%0d%0aX-Evil:1\r\nX-Evil: 2`);
     expect(open.asked.at(-1)).toBe("/a%0d%0aX-Evil:1X-Evil:%202");
   });
 });
 
 describe("the rules of the running server", () => {
-  it("should keep this machine out, whatever it is called", async () => {
+  it("should refuse this machine under any name", async () => {
     const real = makeOutsideFetch();
     for (const address of [`${secret.origin}/`, "http://localhost/", "http://[::1]/", "http://127.0.0.1:80/"])
       expect(await real(address, limits)).toEqual(E.left("not allowed"));

@@ -53,7 +53,7 @@ const desk = async (name: "pglite" | "postgres"): Promise<Desk> => {
 };
 
 describe.each(["pglite", "postgres"] as const)("A learner's own details on %s", (name) => {
-  it("should be told by the roles of fields, secrets masked, and nothing of what staff keep about them [C3.09, C6.01]", async () => {
+  it("should follow the roles of fields, with masked secrets and without internal staff data [C3.09, C6.01]", async () => {
     const { own, me } = await desk(name);
     const seen = await given(own.get(me));
     expect(seen).toMatchObject({
@@ -67,7 +67,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own details on %s", 
     expect((await given(own.schema)).fields.map((field) => field.name)).toEqual(["town", "level", "badge", "locker"]);
   });
 
-  it("should be changed in share-editable fields and the name alone, normalised and seen by staff [C3.10]", async () => {
+  it("should be changed in the name and share-editable fields only, normalised and visible to staff [C3.10]", async () => {
     const { own, staff, me } = await desk(name);
     const { version } = await given(own.get(me));
     const changed = await given(own.update(me, { version, last_name: " Reed ", fields: { town: "Bath" } }));
@@ -94,7 +94,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own details on %s", 
     expect(await given(own.get(me))).toEqual(changed);
   });
 
-  it("should be nobody else's, in the same organisation or another", async () => {
+  it("should not be another contact's, in the same organisation or another", async () => {
     const { own, staff, org, engine } = await desk(name);
     const other = await given(staff.create({ first_name: "Other", fields: { town: "Hull" } }));
     const elsewhere = await seedOrg(engine.server.database, `far${orgs}`);
@@ -119,7 +119,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own details on %s", 
       expect((await (await engine.server.as(person)).get(`/api/portal/contacts/${org.learner.contact}`)).status).toBe(401);
   });
 
-  it("should be written to the trail with the learner as who did it, secrets masked", async () => {
+  it("should be logged with the learner as the actor, with masked secrets", async () => {
     const { own, org, engine, me } = await desk(name);
     const { version } = await given(own.get(me));
     await given(own.update(me, { version, fields: { town: "Bath", locker: "hidden-9" } }));
@@ -150,7 +150,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own details on %s", 
     expect(JSON.stringify(stored.rows)).not.toContain("hidden-9");
   });
 
-  it("should clash in a field that staff gave another value meanwhile, with both values, and be joined in others", async () => {
+  it("should conflict in a field that staff changed meanwhile, with both values, and merge in others", async () => {
     const { own, staff, me } = await desk(name);
     const begun = await given(own.get(me));
     const theirs = await given(staff.update(me, { version: begun.version, fields: { town: "Leeds", pay: "1000" } }));
@@ -160,7 +160,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own details on %s", 
     expect(await given(own.update(me, { version: begun.version, fields: { town: "Leeds" } }))).toMatchObject({ version: theirs.version });
   });
 
-  it("should keep what is required, by the words of the field", async () => {
+  it("should keep required values, by the label of the field", async () => {
     const { own, me } = await desk(name);
     const { version } = await given(own.get(me));
     expect(await refusal(own.update(me, { version, fields: { town: null } }))).toMatchObject({
@@ -180,7 +180,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own details on %s", 
     expect((await given(groups.members(inBath.id, 1, 25))).results.map(({ con_id }) => con_id)).toEqual([me]);
   });
 
-  it("should hide by the database exactly the fields that the rule hides", async () => {
+  it("should hide in the database exactly the fields that the rule hides", async () => {
     const { org, engine, own } = await desk(name);
     const fields = makeFieldsHttp(await engine.server.callerOf(org.owner));
     for (const type of fieldTypeKeys)

@@ -42,7 +42,7 @@ const pinOf = async (on: Desk): Promise<string> => /^(\d{6}) /.exec((await bodie
 const wrongFor = (pin: string): string => (pin === "000000" ? "000001" : "000000");
 
 describe.each(["pglite", "postgres"] as const)("A learner's own secrets on %s", (name) => {
-  it("should be shown after the pin that was sent, and each look be written down as the learner's [B7.26] (G60)", async () => {
+  it("should be shown after the pin that was sent, with each view logged as the learner's [B7.26] (G60)", async () => {
     const on = await desk(name);
     const { own, org, engine } = on;
     expect(await refusal(own.reveal("locker"))).toEqual({ tag: "forbidden", ...portalRefusals.pin_needed, needs: "pin" });
@@ -66,7 +66,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own secrets on %s", 
     expect(rows).toEqual(["locker", "passport"].map((field) => ({ kind: "learner", who: org.learner.contact, after: { field } })));
   });
 
-  it("should stay hidden where the field is not for learners, is no secret or holds none, with or without a pin", async () => {
+  it("should stay hidden if the field is not for learners, no secret or empty, with or without a pin", async () => {
     const on = await desk(name);
     await given(on.own.sendPin);
     await given(on.own.confirm(await pinOf(on)));
@@ -74,7 +74,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own secrets on %s", 
       expect(await refusal(on.own.reveal(field)), field).toMatchObject({ tag: "not-found" });
   });
 
-  it("should open by a pin once, within ten minutes, for five minutes, on the device where it was entered", async () => {
+  it("should be unlocked by a pin once, within ten minutes, for five minutes, on the device where it was entered", async () => {
     const on = await desk(name);
     const { own, engine, org } = on;
     await given(own.sendPin);
@@ -93,7 +93,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own secrets on %s", 
     expect(await given(own.confirm(late))).toEqual({ confirmed: false, ...portalRefusals.pin_wrong });
   });
 
-  it("should not open by a pin of signing in, by an older pin, or after five wrong ones", async () => {
+  it("should not be unlocked by a sign-in pin, by an older pin, or after five wrong ones", async () => {
     const on = await desk(name);
     const { own, org, engine } = on;
     await engine.server.stranger().post("/api/cg/pin", { email: org.learner.email, pid: org.pid });
@@ -110,7 +110,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own secrets on %s", 
     expect(await given(own.confirm(second))).toEqual({ confirmed: false, ...portalRefusals.pin_wrong });
   });
 
-  it("should send no more than five pins in a quarter of an hour, and say when there is nowhere to send one", async () => {
+  it("should send at most five pins in a quarter of an hour, and say when there is no address", async () => {
     const on = await desk(name);
     const { own, org, engine } = on;
     for (let turn = 0; turn < 5; turn += 1) await given(own.sendPin);
@@ -127,7 +127,7 @@ describe.each(["pglite", "postgres"] as const)("A learner's own secrets on %s", 
     expect(await refusal(own.sendPin)).toMatchObject({ tag: "conflict", ...portalRefusals.pin_nowhere });
   });
 
-  it("should be for learners alone", async () => {
+  it("should be for learners only", async () => {
     const { org, engine } = await desk(name);
     const client = await engine.server.as(org.owner);
     expect((await client.get("/api/cg/reveal_secret?field=locker")).status).toBe(401);

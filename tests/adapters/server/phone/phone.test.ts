@@ -36,8 +36,8 @@ const signed = async (): Promise<string> => {
   return typeof url === "string" ? url.replace(/^https?:\/\/[^/]+/, "") : "";
 };
 
-describe("an address signed for the carrier", () => {
-  it("should give a file to somebody who is not signed in, for an hour [B7.09]", async () => {
+describe("a URL signed for the carrier", () => {
+  it("should return a file without a session for an hour [B7.09]", async () => {
     expect((await server.stranger().get(film)).status).toBe(401);
     const url = await signed();
     expect((await server.stranger().get(url)).status).toBe(200);
@@ -47,7 +47,7 @@ describe("an address signed for the carrier", () => {
     expect((await server.stranger().get(url)).status).toBe(401);
   });
 
-  it("should not work with another end, another file or a signature that was changed", async () => {
+  it("should not work with a changed expiry, file or signature", async () => {
     const url = await signed();
     const forged = [
       url.replace(/expires=\d+/, "expires=9999999999"),
@@ -57,7 +57,7 @@ describe("an address signed for the carrier", () => {
     for (const one of forged) expect((await server.stranger().get(one)).status, one).toBe(401);
   });
 
-  it("should not be made by a member of staff with the key of the organisation's API", async () => {
+  it("should not be signed by a staff user with the key of the organisation's API", async () => {
     const { app_key } = await server.database.asSystem(({ db }) =>
       db.selectFrom("orgs").select("app_key").where("org_id", "=", olivia.org).executeTakeFirstOrThrow(),
     );
@@ -71,7 +71,7 @@ describe("an address signed for the carrier", () => {
       }
   });
 
-  it("should be refused before a time that is further off than any that is given", async () => {
+  it("should be refused with an expiry later than any that is issued", async () => {
     const url = await signed();
     server.clock.advance(-1);
     expect((await server.stranger().get(url)).status).toBe(401);
@@ -79,22 +79,22 @@ describe("an address signed for the carrier", () => {
     expect((await server.stranger().get(url)).status).toBe(200);
   });
 
-  it("should be made only of the organisation's own files", async () => {
+  it("should be created only for the organisation's own files", async () => {
     const client = await server.as(other.owner);
     for (const url of [film, "https://elsewhere.example/a.png", "/media/none", "/api/users/current"])
       expect((await client.post("/api/twilio/sign_url", { url })).status, url).toBe(422);
   });
 });
 
-describe("who may buy a line", () => {
-  it("should be those who may change settings, and no guest [B7.09]", async () => {
+describe("buying a line", () => {
+  it("should be allowed to users with the settings permission, and not to guests [B7.09]", async () => {
     const able = await seedOrg(server.database, "able", { flags: ["settings"] });
     expect((await (await server.as(able.user)).get("/api/twilio/search_phones?area_code=212")).status).toBe(200);
     for (const person of [other.user, other.guest])
       expect((await (await server.as(person)).get("/api/twilio/search_phones?area_code=212")).status).toBe(403);
   });
 
-  it("should make the organisation's line the one that its people without a team text from", async () => {
+  it("should make the organisation's line the one of users without a team", async () => {
     const client = await server.as(other.owner);
     const { body } = await client.get("/api/twilio/search_phones?area_code=202");
     const number: unknown = Array.isArray(body) ? body[0].phoneNumber : null;
@@ -102,7 +102,7 @@ describe("who may buy a line", () => {
     expect((await client.get("/api/users/current")).body).toMatchObject({ twilio_phone: number });
   });
 
-  it("should write to the trail which number each team had before [A7.15]", async () => {
+  it("should log each team's previous number [A7.15]", async () => {
     const client = await server.as(other.owner);
     const { team_id } = await server.database.asSystem(({ db }) =>
       db
@@ -126,7 +126,7 @@ describe("who may buy a line", () => {
     expect(trail).toEqual([{ action: "team.update", before: { twilio_phone: "+12125550199" }, after: { twilio_phone: number } }]);
   });
 
-  it("should sell none once the texts of the month are used up [A8.01]", async () => {
+  it("should be refused once the texts of the month are used up [A8.01]", async () => {
     const full = await seedOrg(server.database, "full");
     await server.database.asSystem(async ({ db }) => {
       await db.updateTable("orgs").set({ plan: "free" }).where("org_id", "=", full.org).execute();
@@ -152,7 +152,7 @@ describe("who may buy a line", () => {
 });
 
 describe("the configuration of Twilio", () => {
-  it("should take account and key together, and say which address is none", () => {
+  it("should require account and key together, and name an invalid address", () => {
     expect(readConfig({ TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t" })).toMatchObject({
       right: { twilio: { url: "https://api.twilio.com", sid: "AC1", token: "t" } },
     });

@@ -101,7 +101,7 @@ beforeEach(() => {
 afterAll(() => new Promise((resolve) => double.close(resolve)));
 
 describe("numbers of Twilio", () => {
-  it("should ask for local numbers that take texts, with the account's own key [A7.13]", async () => {
+  it("should search local numbers that can send texts, with the account's own key [A7.13]", async () => {
     replies.set("GET", { status: 200, body: available });
     expect(await given(numbers.search("415", "US"))).toEqual([
       { phoneNumber: "+14155550100", friendlyName: "(415) 555-0100", region: "CA" },
@@ -119,13 +119,13 @@ describe("numbers of Twilio", () => {
     ]);
   });
 
-  it("should call Australia AU, and ask there for how a number begins [A9.21]", async () => {
+  it("should use the code AU for Australia, and search there by the number's prefix [A9.21]", async () => {
     replies.set("GET", { status: 200, body: { available_phone_numbers: [] } });
     expect(await given(numbers.search("02", "AUS"))).toEqual([]);
     expect(asked).toMatchObject([{ path: `${account}/AvailablePhoneNumbers/AU/Local.json`, query: { Contains: "+612*" } }]);
   });
 
-  it("should buy a number with a form, once it is known that the account has it not [A7.14]", async () => {
+  it("should be bought by a form, once the account is known not to have it [A7.14]", async () => {
     replies.set("GET", { status: 200, body: list([]) });
     replies.set("POST", { status: 201, body: incoming });
     expect(await given(numbers.purchase("+14155550100"))).toMatchObject({ sid: incoming.sid });
@@ -140,13 +140,13 @@ describe("numbers of Twilio", () => {
     ]);
   });
 
-  it("should not buy what the account has already", async () => {
+  it("should not be bought twice by the account", async () => {
     replies.set("GET", { status: 200, body: list([incoming]) });
     expect(await given(numbers.purchase("+14155550100"))).toEqual({ sid: incoming.sid });
     expect(asked.map(({ method }) => method)).toEqual(["GET"]);
   });
 
-  it("should say what Twilio says when it refuses", async () => {
+  it("should pass on Twilio's message when it refuses", async () => {
     replies.set("GET", { status: 200, body: list([]) });
     replies.set("POST", {
       status: 400,
@@ -158,7 +158,7 @@ describe("numbers of Twilio", () => {
     });
   });
 
-  it("should say that the carrier cannot be reached when it fails or is gone, and never show its key", async () => {
+  it("should report that the carrier is unreachable when it fails, and never show its key", async () => {
     replies.set("GET", { status: 503, body: "<html>busy</html>" });
     const failure = await refusal(numbers.search("415", "US"));
     expect(failure).toMatchObject({ tag: "server", message: "The phone carrier cannot be reached. Try again in a minute." });
@@ -167,7 +167,7 @@ describe("numbers of Twilio", () => {
     expect(await refusal(gone.search("415", "US"))).toMatchObject({ tag: "server" });
   });
 
-  it("should refuse an answer of another shape", async () => {
+  it("should refuse a response of another shape", async () => {
     replies.set("GET", { status: 200, body: { numbers: [] } });
     expect(await refusal(numbers.search("415", "US"))).toMatchObject({ tag: "malformed" });
   });

@@ -44,7 +44,7 @@ describe.each(["pglite", "postgres"] as const)("A link into the portal on %s", (
   const use = (token: string, pid = org.pid) => server.stranger().post("/api/cg/link", { token, pid });
   const outbox = () => mailsIn(server.database, { org: org.org });
 
-  it("should sign the learner in once, be told once and be kept by its hash alone [B7.15]", async () => {
+  it("should sign the learner in once, be shown once and be stored as a hash only [B7.15]", async () => {
     const { url, token, expires_at, sent_to } = await made();
     expect(url).toContain(`/portal/${org.pid}/home#link=`);
     expect(expires_at).toBe(server.clock.now() + day);
@@ -72,13 +72,13 @@ describe.each(["pglite", "postgres"] as const)("A link into the portal on %s", (
     expect(JSON.stringify(trail)).not.toContain(token);
   });
 
-  it("should let only one in of two at the same moment", async () => {
+  it("should accept only one of two simultaneous uses", async () => {
     const { token } = await made();
     const statuses = (await Promise.all([use(token), use(token), use(token)])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 401, 401]);
   });
 
-  it("should work for 24 hours and no longer, and no more once another is made", async () => {
+  it("should work for 24 hours, and not once another is created", async () => {
     const first = await made();
     const second = await made();
     expect((await use(first.token)).status).toBe(401);
@@ -90,7 +90,7 @@ describe.each(["pglite", "postgres"] as const)("A link into the portal on %s", (
     expect((await use(third.token)).status).toBe(401);
   });
 
-  it("should not open the portal of another organisation, nor anything with a made-up secret", async () => {
+  it("should not open another organisation's portal, nor accept an invented secret", async () => {
     const other = await seedOrg(server.database, `other-${engine}-${count}`);
     const { token } = await made();
     for (const [secret, pid] of [
@@ -102,7 +102,7 @@ describe.each(["pglite", "postgres"] as const)("A link into the portal on %s", (
     expect((await use(token)).status).toBe(200);
   });
 
-  it("should be refused for contacts who are blocked, archived, deleted or unknown, and let nobody in who became so since", async () => {
+  it("should be refused for blocked, archived, deleted and unknown contacts, also for those who became so later", async () => {
     const acts = [
       ["post", "/api/contacts/block", { con_id: contact }, "/api/contacts/unblock"],
       ["post", `/api/contacts/${contact}/archive`, {}, `/api/contacts/${contact}/unarchive`],
@@ -121,7 +121,7 @@ describe.each(["pglite", "postgres"] as const)("A link into the portal on %s", (
     expect((await create({}, 999_999_999)).status).toBe(404);
   });
 
-  it("should be sent with a message whose variables are filled in, of which the record shows no link", async () => {
+  it("should be sent in a message with replaced variables, whose link the record does not show", async () => {
     const { token, sent_to, missing, url } = await made({ send: "email", message: "Hi {first_name|there}, {nickname}: {portal_link}" });
     expect(sent_to).toBe(org.learner.email);
     expect(missing).toEqual(["nickname"]);
@@ -139,7 +139,7 @@ describe.each(["pglite", "postgres"] as const)("A link into the portal on %s", (
     expect(JSON.stringify(body)).not.toContain(token);
   });
 
-  it("should name what is wrong with a message, and send nothing", async () => {
+  it("should name the errors of a message, and send nothing", async () => {
     expect(await create({ send: "sms" })).toMatchObject({ status: 422, body: { messages: ["This contact has no mobile number"] } });
     expect(await create({ send: "email", message: "No link in here" })).toMatchObject({
       status: 422,
@@ -149,7 +149,7 @@ describe.each(["pglite", "postgres"] as const)("A link into the portal on %s", (
     expect(await outbox()).toEqual([]);
   });
 
-  it("should be refused after five in a quarter of an hour, by an organisation without a portal", async () => {
+  it("should be refused after five in a quarter of an hour, and in an organisation without a portal", async () => {
     for (let n = 0; n < 5; n += 1) await made();
     expect(await create()).toMatchObject({ status: 403, body: { message: expect.stringContaining("Too many attempts") } });
     server.clock.advance(901);
@@ -159,7 +159,7 @@ describe.each(["pglite", "postgres"] as const)("A link into the portal on %s", (
     expect(await create()).toMatchObject({ status: 409, body: { message: "Your organisation has no portal." } });
   });
 
-  it("should fill texts in for a contact or for nobody, and name what nothing is known of [B7.15]", async () => {
+  it("should replace variables of texts for a contact or without one, and name unknown ones [B7.15]", async () => {
     for (const field of [
       { label: "Town", type: "string" },
       { label: "Salary", type: "int", access: "admin" },

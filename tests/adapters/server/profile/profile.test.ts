@@ -30,8 +30,8 @@ const trail = (org: number) =>
       ).rows,
   );
 
-describe("one's own account on the server", () => {
-  it("should change name and mobile, say so to who asks, and write what changed to the trail", async () => {
+describe("the caller's account on the server", () => {
+  it("should change name and mobile, return them, and log the changes", async () => {
     const { org, user } = await someOrg();
     const client = await server.as(user);
     expect((await client.put("/api/users/current", { first_name: " Ulla ", mobile: "212 555 1234" })).status).toBe(200);
@@ -63,7 +63,7 @@ describe("one's own account on the server", () => {
     ]);
   });
 
-  it("should set a password by the one in force, log out everywhere else, and keep neither in the trail", async () => {
+  it("should change the password given the current one, end all other sessions, and log neither password", async () => {
     const { org, user } = await someOrg();
     const [here, elsewhere] = [await server.as(user), await server.as(user)];
     expect((await here.put("/api/users/password", { current: old, password: fresh })).status).toBe(200);
@@ -75,7 +75,7 @@ describe("one's own account on the server", () => {
     expect(JSON.stringify(await trail(org))).not.toMatch(/horse|staple/);
   });
 
-  it("should refuse a wrong password at its field, a weak new one, and an account that has none", async () => {
+  it("should refuse a wrong password at its field, a weak new one, and an account without one", async () => {
     const { user } = await someOrg();
     const client = await server.as(user);
     expect(await client.put("/api/users/password", { current: "wrong", password: fresh })).toMatchObject({
@@ -93,7 +93,7 @@ describe("one's own account on the server", () => {
     });
   });
 
-  it("should list and close sessions, and make, list and revoke tokens through its client", async () => {
+  it("should list and close sessions, and create, list and revoke tokens through its client", async () => {
     const { user } = await someOrg();
     await server.as(user);
     const store = makeProfileHttp(await server.callerOf(user));

@@ -32,10 +32,10 @@ programsConformance(
   on(() => engines.postgres),
 );
 
-describe("what programs do", () => {
+describe("the effects of programs", () => {
   const form = { name: "Welcome <aboard>", greeting: "Good to have you here.\nBegin when you like.", opens: "2026-08-01" };
 
-  it("should make a course with a lesson, for the team that was chosen", async () => {
+  it("should create a course with a lesson, for the selected team", async () => {
     const { server } = engines.pglite;
     const { org, owner } = await fresh(engines.pglite);
     const team = await server.database.asSystem(({ db }) =>
@@ -71,7 +71,7 @@ describe("what programs do", () => {
     expect(made.shared).toEqual([{ resource: "campaigns", resource_id: made.course.campaign_id, team_id: team.team_id }]);
   });
 
-  it("should make no course beyond what the plan allows [A8.01]", async () => {
+  it("should create no course beyond the plan's limit [A8.01]", async () => {
     const { server } = engines.pglite;
     const { org, owner } = await fresh(engines.pglite);
     await server.database.asSystem(async ({ db }) => {
@@ -87,7 +87,7 @@ describe("what programs do", () => {
     });
   });
 
-  it("should switch a feature on for everybody, which only administrators may", async () => {
+  it("should enable a feature for the organisation, for administrators only", async () => {
     const { server } = engines.pglite;
     const { org, admin, user } = await fresh(engines.pglite);
     await server.database.inOrg(org, async (tx) => {
@@ -108,7 +108,7 @@ describe("what programs do", () => {
     });
   });
 
-  it("should give teams without a line the one that was bought for all, and leave those that have one", async () => {
+  it("should assign a line bought for all to teams without one, and leave the others", async () => {
     const { server } = engines.pglite;
     const { org, owner } = await fresh(engines.pglite);
     const client = await server.as(owner);

@@ -50,7 +50,7 @@ const event = {
 };
 
 describe("error reports on the server", () => {
-  it("should be handed on as an envelope of Sentry's protocol [A8.06]", async () => {
+  it("should be forwarded as an envelope of Sentry's protocol [A8.06]", async () => {
     expect(await server.stranger().post("/api/error_reports", event)).toMatchObject({
       status: 200,
       body: { status: "success", sent: true },
@@ -83,7 +83,7 @@ describe("error reports on the server", () => {
     });
   });
 
-  it("should say when they were not taken, and take nothing but what they may hold", async () => {
+  it("should report a failed forward, and accept only the allowed properties", async () => {
     status = 500;
     expect((await server.stranger().post("/api/error_reports", event)).status).toBe(503);
     status = 200;
@@ -98,7 +98,7 @@ describe("error reports on the server", () => {
   });
 
   it.each(["", "errors.example.com/1", "https://errors.example.com/1", "https://key@errors.example.com", "ftp://key@errors.example.com/1"])(
-    "should take %j for no address",
+    "should not accept %j as an address",
     (text) => {
       expect(readDsn(text)).toBeNull();
     },
@@ -110,7 +110,7 @@ describe("errors of the server itself", () => {
     throw new TypeError("key (email)=(ada@example.com) is taken");
   };
 
-  it("should be told by kind, call, request and place, without words and without where the server lies", async () => {
+  it("should be reported by kind, call, request and code position, without messages and the server's paths", async () => {
     const broken = await startServer({ config: { sentryDsn }, database: { ...(await openTestDatabase()), asSystem: fault } });
     taken.length = 0;
     const reply = await broken.stranger().post("/api/users/login", { email: "ada@example.com", password: "Harbor-2026!" });
@@ -136,14 +136,14 @@ describe("errors of the server itself", () => {
     await broken.close();
   });
 
-  it("should not be told of what a caller did wrong", async () => {
+  it("should not be reported for invalid requests", async () => {
     taken.length = 0;
     expect((await server.stranger().post("/api/users/login", { email: 7 })).status).toBe(422);
     expect((await server.stranger().get("/api/users/current")).status).toBe(401);
     expect(taken).toEqual([]);
   });
 
-  it("should be told twenty times a minute at most, and keep nobody waiting when they are not taken", async () => {
+  it("should be reported at most twenty times a minute, without waiting when that fails", async () => {
     taken.length = 0;
     let now = 100;
     const warned: string[] = [];

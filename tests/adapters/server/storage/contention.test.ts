@@ -21,8 +21,8 @@ afterAll(async () => {
 const fail = ({ db }: Tx, code: string): Promise<unknown> =>
   sql.raw(`do $$ begin raise exception 'Made up.' using errcode = '${code}'; end $$`).execute(db);
 
-describe.each(["pglite", "postgres"] as const)("a transaction on %s that others made come to nothing", (engine) => {
-  it.each(["40P01", "40001"])("should be made again after %s, and last once", async (code) => {
+describe.each(["pglite", "postgres"] as const)("a transaction on %s that was aborted by others", (engine) => {
+  it.each(["40P01", "40001"])("should be repeated after %s, and succeed once", async (code) => {
     const database = databases[engine];
     let attempts = 0;
     const { org } = await seedOrg(database, `again${code.toLowerCase()}`);
@@ -37,7 +37,7 @@ describe.each(["pglite", "postgres"] as const)("a transaction on %s that others 
     expect([attempts, rows[0]?.n]).toEqual([3, 1]);
   });
 
-  it("should be given up as busy after four attempts", async () => {
+  it("should fail as busy after four attempts", async () => {
     let attempts = 0;
     const always = databases[engine].asSystem((tx) => {
       attempts += 1;
@@ -47,7 +47,7 @@ describe.each(["pglite", "postgres"] as const)("a transaction on %s that others 
     expect(attempts).toBe(4);
   });
 
-  it("should not be made again once something outside was changed, or where its work keeps count", async () => {
+  it("should not be repeated once something outside was changed, or if its work keeps count", async () => {
     const { org } = await seedOrg(databases[engine], "outside");
     let attempts = 0;
     const changing = databases[engine].inOrg(org, (tx) => {
@@ -69,7 +69,7 @@ describe.each(["pglite", "postgres"] as const)("a transaction on %s that others 
     expect(attempts).toBe(2);
   });
 
-  it("should not be made again for any other error", async () => {
+  it("should not be repeated for any other error", async () => {
     let attempts = 0;
     const wrong = databases[engine].asSystem((tx) => {
       attempts += 1;
@@ -81,7 +81,7 @@ describe.each(["pglite", "postgres"] as const)("a transaction on %s that others 
 });
 
 describe("two transactions on PostgreSQL that lock two rows in opposite orders", () => {
-  it("should both last", async () => {
+  it("should both succeed", async () => {
     const database = databases.postgres;
     const { org, owner, admin } = await seedOrg(database, "opposite");
     const both = Promise.withResolvers<void>();

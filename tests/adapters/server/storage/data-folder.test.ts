@@ -18,8 +18,8 @@ const fieldsOf = (pid: number): readonly string[] => {
 };
 const hold = (pid: number): void => writeFileSync(join(folder, "lock"), `${pid} ${fieldsOf(pid)[19]}\n`);
 
-describe("the folder of the data", () => {
-  it("should be one process's alone while that lives, and free once it is given back", async () => {
+describe("the data folder", () => {
+  it("should belong to one process while that lives, and be free once it is released", async () => {
     const giveBack = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUse);
     await giveBack();
@@ -28,19 +28,16 @@ describe("the folder of the data", () => {
     )();
   });
 
-  it.each([0o755, 0o777, 0o750, 0o701])(
-    "should be closed to other users of the machine, also where it was made by another hand: %o",
-    async (mode) => {
-      const made = join(folder, "made");
-      mkdirSync(made);
-      chmodSync(made, mode);
-      const giveBack = await lockFolder(made);
-      expect(statSync(made).mode & 0o777).toBe(0o700);
-      await giveBack();
-    },
-  );
+  it.each([0o755, 0o777, 0o750, 0o701])("should be closed to other users of the machine, also when it existed before: %o", async (mode) => {
+    const made = join(folder, "made");
+    mkdirSync(made);
+    chmodSync(made, mode);
+    const giveBack = await lockFolder(made);
+    expect(statSync(made).mode & 0o777).toBe(0o700);
+    await giveBack();
+  });
 
-  it("should be refused, and left as it is, where it is a folder that all users share", async () => {
+  it("should be refused, unchanged, if it is shared by all users", async () => {
     const shared = join(folder, "shared");
     mkdirSync(shared);
     chmodSync(shared, 0o1777);
@@ -50,13 +47,13 @@ describe("the folder of the data", () => {
     expect(statSync(shared).mode & 0o7777).toBe(0o1777);
   });
 
-  it("should be refused where its permissions cannot be changed", async () => {
+  it("should be refused if its permissions cannot be changed", async () => {
     await expect(lockFolder("/proc/self/task")).rejects.toThrow(
       /permissions cannot be changed \(\w+\)\. Run chmod 700 on it as its owner, or choose another folder with CYGNET_DATA\./,
     );
   });
 
-  it("should be free after a crash, though nobody has taken note yet that its process is dead", async () => {
+  it("should be free after a crash, even before its dead process is reaped", async () => {
     const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 300"], { stdio: ["ignore", "pipe", "ignore"] });
     try {
       const [said] = await once(parent.stdout, "data");
@@ -71,7 +68,7 @@ describe("the folder of the data", () => {
     }
   });
 
-  it("should stay with a process that lives", async () => {
+  it("should stay with a living process", async () => {
     const other = spawn("sleep", ["300"]);
     try {
       hold(other.pid ?? 0);

@@ -62,14 +62,14 @@ describe("the roles on a PostgreSQL server", () => {
       "inherit in role cygnet_owner, cygnet_app, cygnet_guest",
       "has the rights of cygnet_owner at all times",
     ],
-  ])("should refuse to start with a login that %s, and say how to mend it", async (_, attributes, said) => {
+  ])("should refuse to start with a login that %s, and say how to fix it", async (_, attributes, said) => {
     const login = `unfit_${attributes.replaceAll(/\W+/g, "_")}`;
     await admin.query(`create role ${login} login ${attributes}`);
     await expect(open(login)).rejects.toThrow(said);
     await expect(open(login)).rejects.toThrow(`database roles --login ${login}`);
   });
 
-  it("should be made by the printed script, twice without harm, for a login of any name", async () => {
+  it("should be created by the printed script, repeatably, for a login of any name", async () => {
     const { code, text } = await printed({}, "database", "roles", "--login", "Cyg net");
     expect(code).toBe(0);
     await admin.query(text);
@@ -82,13 +82,13 @@ describe("the roles on a PostgreSQL server", () => {
     ).toBe(readdirSync(migrations).length);
   });
 
-  it("should print the script for the login of DATABASE_URL, and refuse what it does not understand", async () => {
+  it("should print the script for the login of DATABASE_URL, and refuse invalid options", async () => {
     expect((await printed({ DATABASE_URL: "postgres://some%20one@db/cygnet" }, "database", "roles")).text).toContain('"some one"');
     expect((await printed({}, "database", "roles")).text).toContain('alter role "cygnet"');
     expect(await printed({}, "database", "rolls")).toMatchObject({ code: 2, text: "Say what to print: roles." });
   });
 
-  it("should leave the login no way to make roles, run programs or read files of the host", async () => {
+  it("should not let the login create roles, run programs or read files of the host", async () => {
     const database = await open("cygnet");
     for (const work of [database.asSystem, database.asLogin])
       for (const statement of [

@@ -12,7 +12,7 @@ const engines = {
     makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "forced_row_security"), () => undefined)),
 } as const;
 
-describe.each(["PGlite", "PostgreSQL"] as const)("the second wall on %s", (engine) => {
+describe.each(["PGlite", "PostgreSQL"] as const)("row-level security on %s", (engine) => {
   let database: Database;
   let orgs: readonly number[] = [];
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("the second wall on %s", (engin
       )
     ).rows.map(({ name }) => name);
 
-  it("should be forced, for the owner too, on every table of organisations, with a policy that says what the owner sees", async () => {
+  it("should be forced, for the owner too, on every table of organisations, with a policy for the owner's access", async () => {
     expect(await open("false")).toContain("contacts");
     expect(await open("c.relrowsecurity and c.relforcerowsecurity")).toEqual([]);
     expect(
@@ -43,7 +43,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("the second wall on %s", (engin
     ).toEqual([]);
   });
 
-  it("should show every organisation to the work of the system, and one to a call", async () => {
+  it("should show every organisation to system work, and one to a call", async () => {
     const seen = ({ db }: Parameters<Parameters<Database["asSystem"]>[0]>[0]) =>
       db.selectFrom("orgs").select("org_id").orderBy("org_id").execute();
     expect((await database.asSystem(seen)).map(({ org_id }) => org_id)).toEqual(orgs);
@@ -51,7 +51,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("the second wall on %s", (engin
   });
 });
 
-describe("a call on PostgreSQL that gives up its role", () => {
+describe("a call on PostgreSQL that resets its role", () => {
   let database: Database;
   let org = 0;
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe("a call on PostgreSQL that gives up its role", () => {
   afterAll(() => database.close());
 
   it.each(["reset role", "set local role none", "select set_config('role', 'none', true)"])(
-    "should have no rights at all: %s",
+    "should have no privileges: %s",
     async (given) => {
       for (const table of ["contacts", "orgs", "users", "audit", "sessions", "own_contacts"])
         await expect(
@@ -75,7 +75,7 @@ describe("a call on PostgreSQL that gives up its role", () => {
     },
   );
 
-  it("should not change the schema nor the trail", async () => {
+  it("should change neither the schema nor the audit log", async () => {
     for (const statement of [
       "alter table contacts disable row level security",
       "drop policy own_org on contacts",

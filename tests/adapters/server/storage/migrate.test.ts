@@ -30,7 +30,7 @@ describe.each(Object.entries(engines))("migrations on %s", (_, open) => {
     expect(await migrate(database)).toBe(0);
   });
 
-  it("should refuse a database of an earlier numbering, say how to go on, and leave it as it was", async () => {
+  it("should refuse a database of an earlier numbering with instructions, and leave it unchanged", async () => {
     database = await open();
     await change(sql`update schema_migrations set name = '0001-foundation.sql', checksum = 'another' where number = 1`);
     await change(sql`delete from schema_migrations where number > 5`);

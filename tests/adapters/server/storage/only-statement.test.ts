@@ -28,14 +28,14 @@ describe.each(["pglite", "postgres"] as const)("The only statement of a transact
   const only = <R>(org: TestOrg, statement: ReturnType<typeof sql<R>>): Promise<readonly R[]> =>
     database.inOrg(org.org, async (tx) => (await tx.only?.(statement)) ?? []);
 
-  it("should stand in the organisation and its role, and leave nothing of them behind", async () => {
+  it("should run in the organisation and its role, and leave neither set", async () => {
     expect(await only(orgs.a, standing)).toEqual([{ role: "cygnet_app", org: String(orgs.a.org) }]);
     const [after] = await database.asSystem(async ({ db }) => (await standing.execute(db)).rows);
     expect(after?.role).not.toBe("cygnet_app");
     expect(after?.org).toBeNull();
   });
 
-  it("should see the rows of its own organisation alone, however often and in whatever turn they are asked for", async () => {
+  it("should see only rows of its own organisation, in any sequence of calls", async () => {
     const emails = sql<{ email: string }>`select email from users order by user_id limit 1`;
     for (let round = 0; round < 8; round += 1) {
       expect(await only(orgs.a, emails)).toEqual([{ email: orgs.a.owner.email }]);
@@ -46,7 +46,7 @@ describe.each(["pglite", "postgres"] as const)("The only statement of a transact
     ).toBe(0);
   });
 
-  it("should take texts as they are", async () => {
+  it("should pass texts unchanged", async () => {
     const hostile = `'; drop table users; --\\' $1 \u00e9 "`;
     expect(
       await only(
@@ -56,7 +56,7 @@ describe.each(["pglite", "postgres"] as const)("The only statement of a transact
     ).toEqual([{ text: hostile, none: null, yes: true }]);
   });
 
-  it("should be followed by statements in the organisation too, which are kept or undone together", async () => {
+  it("should be followed by statements in the organisation too, which are committed or rolled back together", async () => {
     const name = async (): Promise<string | undefined> => (await only(orgs.a, sql<{ name: string }>`select name from orgs`))[0]?.name;
     const before = await name();
     const broken = database.inOrg(orgs.a.org, async ({ db, only: first }) => {
@@ -69,7 +69,7 @@ describe.each(["pglite", "postgres"] as const)("The only statement of a transact
     expect(await name()).toBe(before);
   });
 
-  it("should stand in the transaction where something went before it", async () => {
+  it("should run in the transaction of earlier statements", async () => {
     const seen = await database.inOrg(orgs.a.org, async ({ db, only: last }) => {
       await sql`update orgs set name = 'Seen'`.execute(db);
       return last?.(sql<{ name: string }>`select name from orgs`);
@@ -77,7 +77,7 @@ describe.each(["pglite", "postgres"] as const)("The only statement of a transact
     expect(seen).toEqual([{ name: "Seen" }]);
   });
 
-  it("should go the long way where the database has forgotten its plan", async () => {
+  it("should run unprepared where the database has dropped its plan", async () => {
     for (let round = 0; round < 3; round += 1) {
       expect(await only(orgs.a, standing)).toEqual([{ role: "cygnet_app", org: String(orgs.a.org) }]);
       await database.asSystem(({ db }) => sql`deallocate all`.execute(db));
@@ -85,16 +85,16 @@ describe.each(["pglite", "postgres"] as const)("The only statement of a transact
     expect(await only(orgs.b, standing)).toEqual([{ role: "cygnet_app", org: String(orgs.b.org) }]);
   });
 
-  it("should leave the connection as good as it was when it fails", async () => {
+  it("should leave the connection usable when it fails", async () => {
     const failing = sql`select 1 / ${0}::int as broken`;
     for (let round = 0; round < 3; round += 1) await expect(only(orgs.a, failing)).rejects.toThrow(/division by zero/);
     expect(await only(orgs.b, standing)).toEqual([{ role: "cygnet_app", org: String(orgs.b.org) }]);
   });
 
-  describe("A statement that is planned", () => {
+  describe("A prepared statement", () => {
     const named = sql<{ name: string }>`select name from orgs where org_id = ${1}::bigint or ${true}::boolean order by org_id limit 1`;
 
-    it("should open the transaction, stand in its organisation, and see what went before it", async () => {
+    it("should open the transaction, run in its organisation, and see earlier statements", async () => {
       for (const [org, name] of [
         [orgs.a, "Of a"],
         [orgs.b, "Of b"],
@@ -108,7 +108,7 @@ describe.each(["pglite", "postgres"] as const)("The only statement of a transact
       }
     });
 
-    it("should be undone with its transaction when something fails, itself too", async () => {
+    it("should be rolled back with its transaction on a failure, its own included", async () => {
       const change = (tx: Tx, by: number) => planned(tx, sql`update orgs set name = name || '!' where ${1}::int / ${by}::int = 1`);
       const name = async (): Promise<string | undefined> => (await only(orgs.a, sql<{ name: string }>`select name from orgs`))[0]?.name;
       const before = await name();
@@ -117,7 +117,7 @@ describe.each(["pglite", "postgres"] as const)("The only statement of a transact
       expect(await name()).toBe(before);
     });
 
-    it("should be done once in the end where the database has forgotten its plan, first in the transaction or later", async () => {
+    it("should run once in the end where the database has dropped its plan, first in the transaction or later", async () => {
       const count = sql<{ n: number }>`select count(*)::int as n from users`;
       for (const isFirst of [true, false]) {
         let runs = 0;
@@ -133,7 +133,7 @@ describe.each(["pglite", "postgres"] as const)("The only statement of a transact
       }
     });
 
-    it("should be done where the database knows its plan already, which this process has not made", async () => {
+    it("should run where the database already has a plan of that name from another process", async () => {
       const text = sql<{ one: number }>`select ${1}::int as one`;
       const { sql: compiled } = text.compile(await database.inOrg(orgs.a.org, async ({ db }) => db));
       const name = `only_${createHash("sha256").update(compiled).digest("hex").slice(0, 32)}`;

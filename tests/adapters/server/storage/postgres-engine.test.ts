@@ -5,7 +5,7 @@ import { openPostgres } from "../../../../adapters/server/storage/postgres.engin
 import { freshDatabase } from "../../../setup/postgres.ts";
 
 describe("connections to PostgreSQL", () => {
-  it("should never have their statements compiled, each of them, as dear ones would take many times as long", async () => {
+  it("should each have JIT compilation off, which would slow down expensive statements", async () => {
     const database = makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "postgres_engine"), () => undefined));
     const settings = await Promise.all(
       [1, 2, 3].map(() =>

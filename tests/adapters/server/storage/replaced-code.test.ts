@@ -28,7 +28,7 @@ await database.query(${query});
 await database.close();
 `;
 
-describe("machine code of the embedded engine that V8 has replaced", () => {
+describe("replaced WebAssembly code of the embedded engine", () => {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "cygnet-code-"));
@@ -46,7 +46,7 @@ describe("machine code of the embedded engine that V8 has replaced", () => {
     return file;
   };
 
-  it("should be collected where the product does not prevent it, so that the cases below can fail", async () => {
+  it("should be collected where the product does not prevent it, so that the tests below can fail", async () => {
     expect(await collections(await written("bare.mjs", bare))).toBeGreaterThan(0);
   });
 
@@ -54,7 +54,7 @@ describe("machine code of the embedded engine that V8 has replaced", () => {
     expect(await collections(await written("ours.mjs", ours))).toBe(0);
   });
 
-  it("should not be collected in the process that makes a new cluster", async () => {
+  it("should not be collected in the process that creates a cluster", async () => {
     expect(await collections(fileURLToPath(new URL("initdb-process.ts", storage)), join(folder, "cluster"))).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("the schema of a migrated database", () => {
-  it("should be as it was written down: roles, schemas, sequences, tables, views, functions and triggers", async () => {
+  it("should equal the dump: roles, schemas, sequences, tables, views, functions and triggers", async () => {
     const dump = await schemaDump(database);
     for (const part of [
       "role cygnet_guest",

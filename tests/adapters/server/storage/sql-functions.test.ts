@@ -29,12 +29,12 @@ const inDatabase = async (): Promise<readonly string[]> => {
 };
 
 describe("functions of the database", () => {
-  it("should each have one definition and a line that says which rule of the core it equals, or why none", async () => {
+  it("should each have one definition and a line with the core rule that it equals, or the reason for none", async () => {
     expect(await inDatabase()).toEqual(Object.keys(sqlFunctions).toSorted());
   });
 
   it.each(functions.flatMap(([name, one]) => ("equals" in one ? [[name, one] as const] : [])))(
-    "should be held to the rule of the core by a property on both engines: %s",
+    "should be compared with the core rule by a property on both engines: %s",
     (name, { equals: [file, rule], property }) => {
       expect(existsSync(root + file), file).toBe(true);
       expect(textOf(file)).toMatch(new RegExp(`\\bconst ${rule}\\b`));
@@ -45,7 +45,7 @@ describe("functions of the database", () => {
     },
   );
 
-  it("should be checked by a test that exists, where they decide something", () => {
+  it("should be checked by an existing test, if they decide something", () => {
     const tests = functions.flatMap(([, one]) => ("equals" in one || one.test === undefined ? [] : [one.test]));
     expect(tests.filter((path) => !existsSync(root + path))).toEqual([]);
   });

@@ -36,7 +36,7 @@ describe("tables of the embedded engine", () => {
     expect(await tidyTables(database)).not.toContain("contacts");
   });
 
-  it("should get statistics once they have grown, and again only when they have grown by much", async () => {
+  it("should get statistics once they have grown, and again only after much more growth", async () => {
     await add(10_000);
     expect(await tidyTables(database)).toContain("contacts");
     expect((await figures()).rows).toBeGreaterThan(10_000);
@@ -45,7 +45,7 @@ describe("tables of the embedded engine", () => {
     expect(await tidyTables(database)).not.toContain("contacts");
   });
 
-  it("should give the room of dead rows to new ones", async () => {
+  it("should reuse the space of dead rows", async () => {
     await touch();
     expect(await tidyTables(database)).toContain("contacts");
     const { size } = await figures();

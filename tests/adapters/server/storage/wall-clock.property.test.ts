@@ -17,14 +17,14 @@ const asked = fc.array(
   { minLength: 40, maxLength: 40 },
 );
 
-describe.each(engines(() => inject("postgresUrl"), "wall_clock"))("clocks of time zones on %s", (_, open) => {
+describe.each(engines(() => inject("postgresUrl"), "wall_clock"))("time zone functions on %s", (_, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
   });
   afterAll(() => database.close());
 
-  it("should give the instants and the times of the core by instant_of and wall_at, whatever zone_name has to rename", async () => {
+  it("should return core's instants and times by instant_of and wall_at, with zone_name for renamed zones", async () => {
     await fc.assert(
       fc.asyncProperty(asked, async (cases) => {
         const { rows } = await database.asSystem(({ db }) =>

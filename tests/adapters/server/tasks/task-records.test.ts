@@ -41,7 +41,7 @@ const relate = (client: Client, key: string) =>
   client.post("/api/tasks", { name: "Look", assigned_to: [org.owner.user, org.user.user], related_records: { add: [key] } });
 
 describe("the records that tasks are related to", () => {
-  it("should be named to those alone who may see records of their kind", async () => {
+  it("should be named only to users who can see records of their kind", async () => {
     const [owner, user] = [await server.as(org.owner), await server.as(org.user)];
     const made = [await relate(owner, `api/campaigns@${campaign}`), await relate(owner, `api/triggers@${trigger}`)];
     expect(made).toMatchObject([
@@ -62,7 +62,7 @@ describe("the records that tasks are related to", () => {
     expect(told).not.toContain("Quiet lesson");
   });
 
-  it("should be named whatever their kind, each by its own name", async () => {
+  it("should be named for every kind, each by its own name", async () => {
     const owner = await server.as(org.owner);
     const summaries = [
       [`api/contacts@${org.learner.contact}`, { title: "Lena told", id: org.learner.contact, trigger_type: null, campaign_id: null }],
@@ -74,7 +74,7 @@ describe("the records that tasks are related to", () => {
       expect((await relate(owner, key)).body, key).toMatchObject({ related_record_summary: { related_record_key: key, ...summary } });
   });
 
-  it("should be the first that is still there, a contact in the bin or a lesson that was deleted being none", async () => {
+  it("should be the first that exists, ignoring deleted contacts and lessons", async () => {
     const owner = await server.as(org.owner);
     const { body: person } = await owner.post("/api/contacts", { first_name: "Paula", last_name: "Pier" });
     const contact = Number(Reflect.get(Object(person), "con_id"));
@@ -88,7 +88,7 @@ describe("the records that tasks are related to", () => {
     expect(await titleNow()).toMatchObject({ related_record_summary: { title: "Quiet campaign" } });
   });
 
-  it("should name contacts to guests of their team alone, and to nobody without the permission", async () => {
+  it("should name contacts to guests of their team only, and to no user without the permission", async () => {
     const owner = await server.as(org.owner);
     const team = await guestTeam(server, org);
     const person = async (first_name: string, fields: object) =>
@@ -107,7 +107,7 @@ describe("the records that tasks are related to", () => {
     expect(JSON.stringify((await (await server.as(org.guest)).get("/api/tasks")).body)).not.toContain("Nearby");
   });
 
-  it("should be refused where they may not be seen as where there are none, so that nobody learns which there are", async () => {
+  it("should be refused alike where they do not exist and where the user cannot see them", async () => {
     const user = await server.as(org.user);
     const missing = { status: 422, body: { errors: { related_records: ["There is no such record."] } } };
     for (const [kind, id] of [

@@ -53,14 +53,14 @@ const courseIn = async (org: number): Promise<{ readonly campaign: number; reado
   });
 
 describe("Task calls", () => {
-  it("should be open to everybody on the staff, guests too, and to nobody else [A2.39]", async () => {
+  it("should be open to all staff, guests included, and to no one else [A2.39]", async () => {
     for (const person of [a.owner, a.admin, a.user, a.guest])
       expect((await (await server.as(person)).post("/api/tasks", { name: `By ${person.role}` })).status).toBe(200);
     expect((await server.stranger().get("/api/tasks")).status).toBe(401);
     expect((await (await server.as(a.learner)).get("/api/tasks")).status).toBe(401);
   });
 
-  it("should show a guest the tasks that are assigned to or made by them, and no others", async () => {
+  it("should show a guest only the tasks that are assigned to or created by them", async () => {
     const hidden = await made(admin, { name: "Not for guests" });
     const shared = await made(admin, { name: "For the guest", assigned_to: [a.guest.user] });
     const own = await made(guest, { name: "By the guest", assigned_to: [a.admin.user] });
@@ -79,7 +79,7 @@ describe("Task calls", () => {
     expect((await guest.put(`/api/tasks/${own.id}`, { version: 1, status: "doing" })).status).toBe(200);
   });
 
-  it("should never show, touch or relate to what belongs to another organisation", async () => {
+  it("should never show, change or relate to another organisation's records", async () => {
     const theirs = await made(await server.as(b.admin), { name: "Theirs" });
     const course = await courseIn(b.org);
     const answers = await Promise.all([
@@ -102,7 +102,7 @@ describe("Task calls", () => {
       });
   });
 
-  it("should relate a new task to a campaign or a trigger and sum up the first that exists [A3.08, A3.07]", async () => {
+  it("should relate a new task to a campaign or a trigger and summarise the first that exists [A3.08, A3.07]", async () => {
     const { campaign, trigger } = await courseIn(a.org);
     const ofCampaign = await made(admin, { name: "About spring", related_records: { add: [`api/campaigns@${campaign}`] } });
     expect(ofCampaign).toMatchObject({
@@ -136,7 +136,7 @@ describe("Task calls", () => {
     expect(taskOf((await admin.get(`/api/tasks/${both.id}`)).body).related_record_summary).toBeNull();
   });
 
-  it("should write each change with both values into the trail, and nothing for what changes nothing", async () => {
+  it("should log each change with both values, and nothing if nothing changes", async () => {
     const { id } = await made(admin, { name: "Tracked" });
     await admin.put(`/api/tasks/${id}`, { version: 1, status: "doing" });
     await admin.put(`/api/tasks/${id}`, { version: 1, status: "doing" });
@@ -155,7 +155,7 @@ describe("Task calls", () => {
     expect(rows[1]).toMatchObject({ before: { status: "not_started" }, after: { status: "doing" } });
   });
 
-  it("should answer a change on an older version with 409, both values and the stored task", async () => {
+  it("should answer an update of an older version with 409, both values and the stored task", async () => {
     const { id } = await made(admin, { name: "Two writers" });
     await admin.put(`/api/tasks/${id}`, { version: 1, status: "ready" });
     const answer = await admin.put(`/api/tasks/${id}`, { version: 1, status: "planning" });
@@ -170,7 +170,7 @@ describe("Task calls", () => {
     });
   });
 
-  it("should keep markup as the text that it is", async () => {
+  it("should store markup as plain text", async () => {
     const name = `<img src=x onerror="alert(1)"> & "Co"`;
     expect(await made(admin, { name, body: name })).toMatchObject({ name, body: name });
   });
@@ -208,8 +208,8 @@ describe("Task calls", () => {
   });
 });
 
-describe("The names of the staff", () => {
-  it("should be told to everybody on the staff, of their own organisation alone, without anything else of them", async () => {
+describe("The names of staff users", () => {
+  it("should be returned to all staff of the same organisation, without other data", async () => {
     const { body } = await guest.get("/api/users/names");
     expect(body).toEqual(
       ["admin", "guest", "owner", "user"].map((role) => ({ id: expect.any(Number), name: `${role} a`, photo: null, active: true })),

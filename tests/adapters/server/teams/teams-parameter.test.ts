@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("the teams of a request", () => {
-  it("should be taken from query and body without being taken for a field of the body [A7.04]", async () => {
+  it("should be read from query and body without being a field of the body [A7.04]", async () => {
     const { org, teams } = await orgWithTeams(server.database);
     const owner = await server.as(org.owner);
     expect(await owner.post(`/api/contacts?teams=${teams.a}`, { first_name: "Ada", teams: String(teams.a) })).toMatchObject({
@@ -19,7 +19,7 @@ describe("the teams of a request", () => {
     expect(await owner.post("/api/contacts", { first_name: "Bob", team: "1" })).toMatchObject({ status: 422 });
   });
 
-  it("should be refused where they are no ids, in query and body alike", async () => {
+  it("should be refused in query and body unless they are ids", async () => {
     const { org } = await orgWithTeams(server.database);
     const owner = await server.as(org.owner);
     for (const reply of [
@@ -32,7 +32,7 @@ describe("the teams of a request", () => {
 });
 
 describe("the portal of a learner's request", () => {
-  it("should be the learner's own: in another one nobody is signed in [A7.03, B7.01]", async () => {
+  it("should be the learner's own: in another one no learner is signed in [A7.03, B7.01]", async () => {
     const { org } = await orgWithTeams(server.database);
     const learner = await server.as(org.learner);
     expect((await learner.get("/api/cg/info", { "x-portal-id": org.pid })).status).toBe(200);

@@ -21,7 +21,7 @@ const linked = (org: number, resource: string): Promise<readonly string[]> =>
   );
 
 describe("teams on the server", () => {
-  it("should tell who is signed in which team is in force: the first by label until one is chosen, all for administrators, and its phone line [A5.12, B4.18]", async () => {
+  it("should return the active team of the signed-in user: the first by label until one is selected, all for administrators, and its phone line [A5.12, B4.18]", async () => {
     const { org, teams } = await orgWithTeams(server.database);
     const [user, admin] = [await server.as(org.user), await server.as(org.admin)];
     expect((await user.get("/api/users/current")).body).toMatchObject({ team_id: teams.a, twilio_phone: null });
@@ -31,7 +31,7 @@ describe("teams on the server", () => {
     expect((await user.get("/api/users/current")).body).toMatchObject({ team_id: teams.b, twilio_phone: "+12125550100" });
   });
 
-  it("should put a user back into the first team when the chosen one is theirs no more, and an administrator likewise when it is gone", async () => {
+  it("should return to the first team when a user leaves the selected one, and for an administrator when it is deleted", async () => {
     const { org, teams } = await orgWithTeams(server.database);
     const [user, admin] = [await server.as(org.user), await server.as(org.admin)];
     await user.put("/api/users/selected_team", { team_id: teams.b });
@@ -41,7 +41,7 @@ describe("teams on the server", () => {
     expect((await admin.get("/api/users/current")).body).toMatchObject({ team_id: teams.a });
   });
 
-  it("should know no teams where the organisation has not the feature [A6.07]", async () => {
+  it("should be empty without the teams feature [A6.07]", async () => {
     const { org, teams } = await orgWithTeams(server.database, []);
     const user = await server.as(org.user);
     expect((await user.get("/api/teams")).body).toEqual([]);
@@ -49,7 +49,7 @@ describe("teams on the server", () => {
     expect((await user.put("/api/users/selected_team", { team_id: teams.a })).status).toBe(404);
   });
 
-  it("should give a team its phone line by its id, and take it away, for administrators alone [A7.15]", async () => {
+  it("should assign a phone line to a team by its id, and remove it, for administrators only [A7.15]", async () => {
     const { org, teams } = await orgWithTeams(server.database);
     const [user, admin] = [await server.as(org.user), await server.as(org.admin)];
     expect(await admin.put(`/api/teams/${teams.a}`, { twilio_phone: "+12125550100" })).toMatchObject({
@@ -71,7 +71,7 @@ describe("teams on the server", () => {
     expect(await admin.put(`/api/teams/${teams.a}`, { twilio_phone: null })).toMatchObject({ status: 200, body: { twilio_phone: null } });
   });
 
-  it("should change no team where the organisation has not the feature, for administrators neither [B6.03]", async () => {
+  it("should refuse to change a team without the feature, also for administrators [B6.03]", async () => {
     const { org, teams } = await orgWithTeams(server.database, ["workflows"]);
     const admin = await server.as(org.admin);
     expect(await admin.put(`/api/teams/${teams.a}`, { label: "Aleph" })).toMatchObject({ status: 403, body: { needs: "teams" } });
@@ -80,7 +80,7 @@ describe("teams on the server", () => {
     ).toEqual([{ label: "A" }]);
   });
 
-  it("should share a campaign in full with its lessons too, and a folder with the folders and lessons in it [A7.16]", async () => {
+  it("should share a campaign in full with its lessons, and a folder with its folders and lessons [A7.16]", async () => {
     const { org, teams, campaign, lesson } = await orgWithTeams(server.database);
     const admin = await server.as(org.admin);
     const { outer, inner } = await server.database.asSystem(async ({ db }) => {
@@ -106,7 +106,7 @@ describe("teams on the server", () => {
     expect(await linked(org.org, "lessons")).toEqual([`${lesson}:${teams.a}`, `${lesson}:${teams.b}`].toSorted());
   });
 
-  it("should write to the trail what became of a team, a choice and a share", async () => {
+  it("should log changes of a team, its selection and sharing", async () => {
     const { org, teams, campaign } = await orgWithTeams(server.database);
     const admin = await server.as(org.admin);
     await admin.put(`/api/teams/${teams.a}`, { label: "Aleph" });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("an organisation's theme on the server", () => {
-  it("should be the product's own until an administrator changes it, then worn by staff and portal [A3.17]", async () => {
+  it("should be the product's own until an administrator changes it, then apply to staff and portal [A3.17]", async () => {
     const org = await seedOrg(server.database, "themed");
     const [admin, user] = [await server.as(org.admin), await server.as(org.user)];
     expect((await user.get("/api/users/current")).body).toMatchObject({ theme: plainTheme });
@@ -30,7 +30,7 @@ describe("an organisation's theme on the server", () => {
     expect(await admin.put("/api/org/theme", theme)).toMatchObject({ status: 200, body: { logo: null } });
   });
 
-  it("should refuse what is no colour or font, and keys that it does not know", async () => {
+  it("should refuse invalid colours and fonts, and unknown keys", async () => {
     const admin = await server.as((await seedOrg(server.database, "untouched")).admin);
     for (const bad of [
       { ...theme, logo: "javascript:alert(1)" },

@@ -121,7 +121,7 @@ describe.each(["pglite", "postgres"] as const)("A timeline on %s", (engine) => {
     });
   });
 
-  it("should tell what the organisation's own pages know of a learner, as it was told and to nobody of another organisation [C7.28] [C3.49]", async () => {
+  it("should show custom events of a learner as reported, in their organisation only [C7.28] [C3.49]", async () => {
     const learner = await server.as(org.learner);
     const hostile = { name: "<b>Test drive</b>", data: { boat: "Gull 22", hours: 2, again: false } };
     expect((await learner.post("/api/cg/event", hostile)).status).toBe(200);
@@ -142,7 +142,7 @@ describe.each(["pglite", "postgres"] as const)("A timeline on %s", (engine) => {
     await server.database.inOrg(org.org, (tx) => sql`delete from contact_events where kind = 'custom'`.execute(tx.db));
   });
 
-  it("should tell what was done, with the names of what it was done in, and nothing that is still to come", async () => {
+  it("should show what was done, with the names of its course and lesson, and nothing in the future", async () => {
     const { entries } = await told(owner, "&only=activity");
     const answers = entries.flatMap((entry) =>
       entry.kind === "activity" && entry.data.kind === "answer" ? [[entry.data.item, entry.data.answer]] : [],
@@ -162,7 +162,7 @@ describe.each(["pglite", "postgres"] as const)("A timeline on %s", (engine) => {
     ]);
   });
 
-  it("should survive any number and any text that looks like choices, and tell what is none as it is", async () => {
+  it("should survive any number and any text that looks like choices, and show other values unchanged", async () => {
     const answers = [
       "[99999999999]",
       "99999999999",
@@ -210,7 +210,7 @@ describe.each(["pglite", "postgres"] as const)("A timeline on %s", (engine) => {
     expect(JSON.stringify(body)).toContain("Everybody, Nobody");
   });
 
-  it("should show of a message what may be shown, and nothing of messages that the product sent by itself", async () => {
+  it("should show the displayable part of a message, and no messages that the product sent by itself", async () => {
     const messages = (await told(owner, "&only=message")).entries;
     expect(messages).toMatchObject([
       {
@@ -232,7 +232,7 @@ describe.each(["pglite", "postgres"] as const)("A timeline on %s", (engine) => {
     expect((await told(owner, "&only=message")).entries).toMatchObject([{ data: { subject: "Hello", failure: "refused" } }]);
   });
 
-  it("should leave messages out for whoever has no permission for conversations, asked for or not", async () => {
+  it("should omit messages without the permission for conversations, requested or not", async () => {
     for (const query of ["", "&only=message"]) {
       const { entries, filters } = await told(user, query);
       expect(filters).toEqual(["note", "task", "activity"]);
@@ -240,7 +240,7 @@ describe.each(["pglite", "postgres"] as const)("A timeline on %s", (engine) => {
     }
   });
 
-  it("should tell of event fields that the caller may see, and of no secret", async () => {
+  it("should show changes of event fields that the caller can see, and no secrets", async () => {
     const fields = async (client: Client) =>
       (await told(client, "&only=activity")).entries
         .flatMap((entry) => (entry.kind === "field" ? [entry.data] : []))
@@ -253,7 +253,7 @@ describe.each(["pglite", "postgres"] as const)("A timeline on %s", (engine) => {
     for (const client of [owner, user]) expect(JSON.stringify(await told(client))).not.toContain("hush");
   });
 
-  it("should go over with a merge and come back, messages too", async () => {
+  it("should be moved by a merge and restored, messages too", async () => {
     const other = Number(Reflect.get(Object((await owner.post("/api/contacts", { first_name: "Twin" })).body), "con_id"));
     await server.database.inOrg(org.org, (tx) =>
       recordSentMessage(

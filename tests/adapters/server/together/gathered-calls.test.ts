@@ -18,19 +18,19 @@ const upper: Work = async (calls) => calls.map((call) => call.toUpperCase());
 const values = (settled: readonly PromiseSettledResult<string>[]): readonly string[] =>
   settled.map((one) => (one.status === "fulfilled" ? one.value : String(one.reason)));
 
-describe("Calls that are made at the same time", () => {
-  it("should be done without waiting for others, those that come meanwhile together, each with its own answer", async () => {
+describe("Calls that arrive at the same time", () => {
+  it("should run without waiting for others, those that arrive meanwhile together, each with its own response", async () => {
     const { groups, all } = gathering(upper);
     expect(values(await all(["a", "b", "c"]))).toEqual(["A", "B", "C"]);
     expect(groups).toEqual([["a"], ["b", "c"]]);
   });
-  it("should be done in groups of twenty-five at most, in their order", async () => {
+  it("should run in batches of at most twenty-five, in their order", async () => {
     const { groups, all } = gathering(upper);
     await all(Array.from({ length: 61 }, (_, n) => `c${n}`));
     expect(groups.map(({ length }) => length)).toEqual([1, 25, 25, 10]);
     expect(groups.flat()).toEqual(Array.from({ length: 61 }, (_, n) => `c${n}`));
   });
-  it("should wait to be as many as those before, since who has been answered often asks again", async () => {
+  it("should wait for a batch as large as the previous one, since answered callers often call again", async () => {
     const late: Promise<unknown>[] = [];
     const { groups, all } = gathering(async (calls) => {
       if (calls.includes("b")) late.push(all(["late"]));
@@ -41,7 +41,7 @@ describe("Calls that are made at the same time", () => {
     await Promise.all(late);
     expect(groups).toEqual([["a"], ["b", "c", "d"], ["late", "b again", "c again"]]);
   });
-  it("should not wait for them longer than two thousandths of a second", async () => {
+  it("should not wait longer than two milliseconds", async () => {
     vi.useFakeTimers();
     try {
       const { groups, all } = gathering(async (calls) => {
@@ -57,7 +57,7 @@ describe("Calls that are made at the same time", () => {
       vi.useRealTimers();
     }
   });
-  it("should each have their own error when a group fails, and leave the others theirs", async () => {
+  it("should each get their own error when a batch fails, without affecting the others", async () => {
     const { groups, all } = gathering(async (calls) => {
       if (calls.includes("bad")) throw new Error(`no ${calls.join()}`);
       return upper(calls);
@@ -65,7 +65,7 @@ describe("Calls that are made at the same time", () => {
     expect(values(await all(["a", "b", "bad", "c"]))).toEqual(["A", "B", "Error: no bad", "C"]);
     expect(groups).toEqual([["a"], ["b", "bad", "c"], ["b"], ["bad"], ["c"]]);
   });
-  it("should not be done again where the database went away and may have kept them", async () => {
+  it("should not be repeated if the database was lost and may have committed them", async () => {
     const { groups, all } = gathering(async (calls) => {
       if (calls.length > 1) throw new DatabaseUnavailable("gone");
       return upper(calls);
@@ -73,16 +73,16 @@ describe("Calls that are made at the same time", () => {
     expect((await all(["a", "b", "c"])).map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"]);
     expect(groups).toEqual([["a"], ["b", "c"]]);
   });
-  it("should wait for the next group where they meet another of theirs", async () => {
+  it("should wait for the next batch where they conflict with another one", async () => {
     const { groups, all } = gathering(async (calls) => calls.map((call, at) => (calls.indexOf(call) === at ? call : null)));
     expect(values(await all(["x", "a", "a", "b"]))).toEqual(["x", "a", "a", "b"]);
     expect(groups).toEqual([["x"], ["a", "a", "b"], ["a"]]);
   });
-  it("should fail and not go round for ever where a group comes to nothing", async () => {
+  it("should fail instead of looping for ever when a batch is aborted", async () => {
     const { all } = gathering(async (calls) => calls.map(() => null));
     expect((await all(["a", "b"])).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   });
-  it("should say when nothing waits any more, and go on with what comes later", async () => {
+  it("should report when none are waiting, and continue with later ones", async () => {
     let idle = 0;
     const { all } = gathering(upper, () => void (idle += 1));
     await all(["a", "b"]);

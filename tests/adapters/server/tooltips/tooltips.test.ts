@@ -33,7 +33,7 @@ describe("tooltips on the server", () => {
     }
   });
 
-  it("should be refused for a category that there is none of", async () => {
+  it("should be refused for an unknown category", async () => {
     expect((await (await server.as(org.guest)).get("/api/cms/tooltips?tags=weather")).status).toBe(422);
   });
 });

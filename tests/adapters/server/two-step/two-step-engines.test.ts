@@ -27,7 +27,7 @@ describe("two-step sign-in on either engine", () => {
   });
 
   it.each(["PostgreSQL", "the embedded database"])(
-    "should be there after a restart on %s, and take a code of several at once",
+    "should survive a restart on %s, and accept one of several simultaneous uses of a code",
     async (name) => {
       const server = servers.get(name);
       if (server === undefined) throw new Error(`There is no server on ${name}.`);

@@ -34,8 +34,8 @@ const trail = (org: number) =>
 const stored = (user: number) =>
   server.database.asSystem(({ db }) => db.selectFrom("two_steps").selectAll().where("user_id", "=", user).executeTakeFirst());
 
-describe("setting two-step sign-in up", () => {
-  it("should ask for the password, tell the secret as text and as an address for a QR code, and be on only once a code is confirmed", async () => {
+describe("setting up two-step sign-in", () => {
+  it("should ask for the password, return the secret as text and as an address for a QR code, and be on only once a code is confirmed", async () => {
     const { user } = await someOrg();
     const client = await server.as(user);
     expect(await client.post(start, { password: "Wrong-horse-1" })).toMatchObject({
@@ -61,7 +61,7 @@ describe("setting two-step sign-in up", () => {
     expect(await afterPassword(server, user)).toMatchObject({ reply: { body: { status: "second_step" } } });
   });
 
-  it("should keep the secret sealed, for its user alone", async () => {
+  it("should encrypt the secret for its user", async () => {
     const { user, admin } = await someOrg();
     const { secret } = await setUp(server, user);
     const [row, other] = [await stored(user.user), (await setUp(server, admin)).secret];
@@ -89,7 +89,7 @@ describe("setting two-step sign-in up", () => {
     });
   });
 
-  it("should move to another app only with a code of the one in use, which works until the other is confirmed", async () => {
+  it("should move to another app only with a code of the current one, which works until the other is confirmed", async () => {
     const { user, org } = await someOrg();
     const { client, secret, codes } = await setUp(server, user);
     expect(await client.post(start, { password })).toMatchObject({ status: 422, body: { errors: { code: [expect.any(String)] } } });
@@ -105,7 +105,7 @@ describe("setting two-step sign-in up", () => {
     expect((await trail(org)).map(({ action }) => action)).toContain("replace_two_step_app");
   });
 
-  it("should not be done by a token, nor where the account has no password", async () => {
+  it("should be refused to a token, and to an account without a password", async () => {
     const { user, org, appKey } = await someOrg();
     const token = await server.database.asSystem((tx) => createApiToken(tx, { org, user: user.user, name: "script" }, server.clock.now()));
     const headers = { "x-app-key": appKey, "x-token": token };
@@ -131,7 +131,7 @@ describe("setting two-step sign-in up", () => {
 });
 
 describe("two-step sign-in once it is on", () => {
-  it("should give new recovery codes for password and code, and take the old ones no more", async () => {
+  it("should create new recovery codes for password and code, and refuse the old ones", async () => {
     const { user } = await someOrg();
     const { client, secret, codes } = await setUp(server, user);
     expect(
@@ -145,7 +145,7 @@ describe("two-step sign-in once it is on", () => {
     expect((await browser.post("/api/users/login/second_step", { code: fresh })).status).toBe(200);
   });
 
-  it("should be switched off by password and code alone, and count wrong codes on the way", async () => {
+  it("should be turned off by password and code only, counting wrong codes", async () => {
     const { user, org } = await someOrg();
     const { client, secret } = await setUp(server, user);
     expect((await client.post(off, { password: "Wrong-horse-1", code: nextCode(server, secret) })).status).toBe(422);
@@ -184,7 +184,7 @@ describe("two-step sign-in once it is on", () => {
     expect((await client.post("/api/users/login/second_step", { code: nextCode(server, secret) })).status).toBe(200);
   });
 
-  it("should leave tokens of scripts working as they did", async () => {
+  it("should leave API tokens working", async () => {
     const { user, org, appKey } = await someOrg();
     const token = await server.database.asSystem((tx) => createApiToken(tx, { org, user: user.user, name: "script" }, server.clock.now()));
     await setUp(server, user);
@@ -192,10 +192,10 @@ describe("two-step sign-in once it is on", () => {
   });
 });
 
-describe("two-step sign-in that the organisation requires", () => {
+describe("two-step sign-in required by the organisation", () => {
   const requirement = "/api/org/two_step";
 
-  it("should be required by administrators who use it themselves, and by nobody else", async () => {
+  it("should be required only by administrators who use it themselves", async () => {
     const { owner, user, org } = await someOrg();
     expect((await (await server.as(user)).put(requirement, { required: true })).status).toBe(403);
     expect(await (await server.as(owner)).put(requirement, { required: true })).toMatchObject({
@@ -208,7 +208,7 @@ describe("two-step sign-in that the organisation requires", () => {
     expect((await trail(org)).at(-1)).toMatchObject({ action: "org.require_two_step", after: { required: true } });
   });
 
-  it("should let a member who signs in without it do nothing but set it up or leave, and everything afterwards", async () => {
+  it("should limit a user without it to setting it up or logging out, and nothing afterwards", async () => {
     const { owner, user, guest } = await someOrg();
     const before = await signedIn(server, guest);
     const { client: admin } = await setUp(server, owner);
@@ -231,7 +231,7 @@ describe("two-step sign-in that the organisation requires", () => {
     expect((await signedIn(server, guest).then((again) => again.post("/api/users/logout"))).status).toBe(200);
   });
 
-  it("should free who had to set it up when it is required no more, and not be switched off while it is", async () => {
+  it("should release users who had to set it up when it is no longer required, and not be turned off while it is", async () => {
     const { owner, user } = await someOrg();
     const { client: admin, secret } = await setUp(server, owner);
     await admin.put(requirement, { required: true });

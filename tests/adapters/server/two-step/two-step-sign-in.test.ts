@@ -54,7 +54,7 @@ describe("signing in in two steps", () => {
     expect((await client.post(step, { code: codeOf(server, secret, away) })).status).toBe(200);
   });
 
-  it("should accept a code once: not again, not the one before it, and of two at the same moment one", async () => {
+  it("should accept a code once: not again, not the previous one, and one of two simultaneous uses", async () => {
     const person = await somebody();
     const { secret } = await setUp(server, person);
     expect(await (await afterPassword(server, person)).client.post(step, { code: codeOf(server, secret) })).toMatchObject(wrong);
@@ -65,7 +65,7 @@ describe("signing in in two steps", () => {
     expect(await (await afterPassword(server, person)).client.post(step, { code: codeOf(server, secret, -1) })).toMatchObject(wrong);
   });
 
-  it("should accept each recovery code once, however it is typed, and keep none of them as it is", async () => {
+  it("should accept each recovery code once, in any notation, and store only hashes", async () => {
     const person = await somebody();
     const { codes } = await setUp(server, person);
     expect(new Set(codes).size).toBe(10);
@@ -83,7 +83,7 @@ describe("signing in in two steps", () => {
     expect(await actions(person.org)).toEqual(expect.arrayContaining(["use_recovery_code", "second_step_failed"]));
   });
 
-  it("should accept no code after five wrong ones, the right one neither, until 15 minutes are over", async () => {
+  it("should accept no code after five wrong ones, not even the right one, for 15 minutes", async () => {
     const person = await somebody();
     const { secret, codes } = await setUp(server, person);
     const { client } = await afterPassword(server, person);
@@ -99,7 +99,7 @@ describe("signing in in two steps", () => {
     expect((await later.client.post(step, { code: codeOf(server, secret) })).status).toBe(200);
   });
 
-  it("should count tries that are made at the same moment", async () => {
+  it("should count simultaneous attempts", async () => {
     const person = await somebody();
     await setUp(server, person);
     const { client } = await afterPassword(server, person);
@@ -108,7 +108,7 @@ describe("signing in in two steps", () => {
     expect(replies.filter(({ status }) => status === 403)).toHaveLength(7);
   });
 
-  it("should ask for the password again after ten minutes, without one, and of another browser", async () => {
+  it("should ask for the password again after ten minutes, without one, and in another browser", async () => {
     const person = await somebody();
     const { secret } = await setUp(server, person);
     const { client } = await afterPassword(server, person);
@@ -117,7 +117,7 @@ describe("signing in in two steps", () => {
     expect(await client.post(step, { code: codeOf(server, secret) })).toMatchObject(tooLate);
   });
 
-  it("should not let in who was archived between password and code", async () => {
+  it("should refuse a user who was deactivated between password and code", async () => {
     const person = await somebody();
     const { secret } = await setUp(server, person);
     const { client } = await afterPassword(server, person);
@@ -125,7 +125,7 @@ describe("signing in in two steps", () => {
     expect(await client.post(step, { code: nextCode(server, secret) })).toMatchObject(tooLate);
   });
 
-  it("should name what is wrong with a code that is none", async () => {
+  it("should report a malformed code", async () => {
     expect(await server.stranger().post(step, { code: " ", forever: true })).toMatchObject({
       status: 422,
       body: { errors: { code: ["is required"], forever: ["is not a known field"] } },
@@ -134,7 +134,7 @@ describe("signing in in two steps", () => {
 });
 
 describe("a remembered browser", () => {
-  it("should not be asked for a code for 30 days, though it is asked for the password", async () => {
+  it("should not be asked for a code for 30 days, but for the password", async () => {
     const person = await somebody();
     const { secret } = await setUp(server, person);
     const { client } = await afterPassword(server, person);
@@ -150,7 +150,7 @@ describe("a remembered browser", () => {
     expect(await afterPassword(server, person, client)).toMatchObject({ reply: { body: { status: "second_step" } } });
   });
 
-  it("should be remembered for one user alone, and be listed and forgotten in the profile", async () => {
+  it("should be remembered for one user only, and be listed and deleted in the profile", async () => {
     const { user, admin } = await seedOrg(server.database, `t${crypto.randomUUID().slice(0, 8)}`, { passwordHash: hash });
     const [member, other] = [await setUp(server, user), await setUp(server, admin)];
     const { client } = await afterPassword(server, user);
@@ -168,7 +168,7 @@ describe("a remembered browser", () => {
     expect(await actions(user.org)).toEqual(expect.arrayContaining(["remember_device", "forget_device"]));
   });
 
-  it("should be forgotten when the password is changed", async () => {
+  it("should be deleted when the password is changed", async () => {
     const person = await somebody();
     const { secret } = await setUp(server, person);
     const { client, reply } = await afterPassword(server, person);

@@ -1,7 +1,7 @@
 import type { ContactRecordState } from "../../../../core/contacts/contact-record.model.ts";
 import { invalid } from "../../../../core/kernel/failure.ts";
 import { idle, loaded } from "../../../../core/kernel/remote.ts";
-import { invalidRefusal } from "../../../../core/validation/validation-message.ts";
+import { invalidRefusal } from "../../../../core/validation/validation-message.rule.ts";
 import { gallerySchema, galleryValues, galleryWords } from "../../../fields/gallery-fields.ts";
 import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
 import { now, people } from "../gallery-people.ts";

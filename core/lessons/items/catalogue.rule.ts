@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import type { AnyItemType } from "../item-type.ts";
+import type { AnyItemType } from "../item-type.model.ts";
 import { assessmentItem } from "./assessment.item.ts";
 import { audioItem } from "./audio.item.ts";
 import { blankItem } from "./blank.item.ts";

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { listUpTo, textUpTo } from "../kernel/bounded.ts";
 import { recordOf } from "../kernel/record-of.ts";
-import { holdsTexts } from "./contact-field-kinds.ts";
+import { holdsTexts } from "./contact-field-kinds.rule.ts";
 import { contactField, type MainField, mainFields, type WrittenField, writtenFields, type WrittenValue } from "./contact-fields.model.ts";
 
 type Codecs = { readonly [Name in WrittenField]: t.Type<WrittenValue<Name>, WrittenValue<Name>, unknown> };

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { byteRange } from "../../../../adapters/server/media/byte-range.ts";
+import { byteRange } from "../../../../adapters/server/files/byte-range.ts";
 
 describe("A range of bytes", () => {
   it.each([
@@ -22,7 +22,7 @@ describe("A range of bytes", () => {
     expect(byteRange(header, 100)).toEqual(expected);
   });
 
-  it("should never leave the file, whatever is asked", () => {
+  it("should never exceed the file, whatever is requested", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(), fc.integer({ min: 1, max: 1000 }), (noise, a, b, size) => {
         for (const header of [noise, `bytes=${a}-${b}`, `bytes=${a}-`, `bytes=-${b}`]) {

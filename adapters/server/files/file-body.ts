@@ -1,0 +1,36 @@
+import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
+import type { ContentKey, ContentStorage } from "./content-storage.ts";
+import { pathOfLocation, type StoredFileRow } from "./stored-file.ts";
+
+type Range = { readonly start: number; readonly end: number };
+
+/**
+ * Bytes that can be sent.
+ * @property etag with its quotes
+ * @property read all bytes, or a range with both ends inclusive; null when they are gone
+ */
+export type FileBody = {
+  readonly mime: string;
+  readonly size: number;
+  readonly etag: string;
+  readonly read: (range?: Range) => Promise<Readable | null>;
+};
+
+/** The body of stored content; null when nothing is stored. */
+export const storedBody = async (contents: ContentStorage, key: ContentKey, mime: string): Promise<FileBody | null> => {
+  const size = await contents.size(key);
+  if (size === null) return null;
+  const etag = `"${key.sha256.slice(0, 32)}${key.variant === null ? "" : `.${key.variant}`}"`;
+  return { mime, size, etag, read: (range) => contents.read(key, range) };
+};
+
+/** The body of a file as it was uploaded; null when its bytes are missing. */
+export const bodyOf = async (contents: ContentStorage, file: StoredFileRow): Promise<FileBody | null> => {
+  const { org_id: org, sha256, location, mime, address } = file;
+  if (sha256 !== null) return storedBody(contents, { org, sha256, variant: null }, mime);
+  const found = location === null ? null : await pathOfLocation(location);
+  if (found === null) return null;
+  const { path, size } = found;
+  return { mime, size, etag: `"${address}-${size}"`, read: async (range) => createReadStream(path, range) };
+};

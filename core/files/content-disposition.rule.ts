@@ -1,0 +1,18 @@
+const inAscii = (name: string): string => name.replaceAll(/[^\x20-\x7e]|["\\%/]/g, "_");
+
+/** Characters that encodeURIComponent leaves and RFC 8187 does not allow. */
+const reserved = /['()*]/g;
+const encoded = (name: string): string =>
+  encodeURIComponent(name.toWellFormed()).replaceAll(reserved, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** The Content-Disposition header for a file with a name in any language (RFC 6266, RFC 8187). */
+export const contentDisposition = (kind: "inline" | "attachment", filename: string): string => {
+  const plain = inAscii(filename);
+  const name = plain === filename ? `filename="${plain}"` : `filename="${plain}"; filename*=UTF-8''${encoded(filename)}`;
+  return `${kind}; ${name}`;
+};
+
+/** Whether browsers may show a media type in place: pictures, sound, films and PDF, but nothing that can contain a script. */
+export const isShownInline = (mimetype: string): boolean =>
+  /^(?:(?:image\/(?!svg)|video\/|audio\/)[a-z0-9.+-]+|application\/pdf)$/.test(mimetype.toLowerCase().split(";", 1)[0]?.trim() ?? "") &&
+  !mimetype.toLowerCase().includes("xml");

@@ -1,0 +1,41 @@
+import type { Role } from "../access/role.model.ts";
+import { fileUrl } from "./file-address.rule.ts";
+import type { FileRecord } from "./file.model.ts";
+import { mediaKind } from "./media-kind.rule.ts";
+
+type Computed = "cdn" | "extension" | "type" | "url" | "poster" | "system" | "editable";
+
+/**
+ * A file of an organisation as it is stored.
+ * @property address the part of its address that nobody can guess
+ * @property has_poster whether a picture stands for the film before it plays
+ */
+export type StoredFile = Omit<FileRecord, Computed | "id"> & {
+  readonly id: number;
+  readonly address: string;
+  readonly has_poster: boolean;
+};
+
+/** The extension of a name, in lower case and without its dot; '' for none. */
+export const extensionOf = (filename: string): string => /[^.]\.([A-Za-z0-9]{1,16})$/.exec(filename)?.[1]?.toLowerCase() ?? "";
+
+/**
+ * A stored file as a caller who sees it gets it.
+ * @param cdn base of the addresses; '' for this server
+ */
+export const fileRecordOf = (
+  { address, has_poster, ...stored }: StoredFile,
+  { cdn, role }: { readonly cdn: string; readonly role: Role },
+): FileRecord => {
+  const url = fileUrl(cdn, { address, filename: stored.filename });
+  return {
+    ...stored,
+    cdn,
+    url,
+    extension: extensionOf(stored.filename),
+    type: mediaKind({ path: stored.filename, mimetype: stored.mimetype }),
+    poster: has_poster ? `${url}?poster=1` : null,
+    system: false,
+    editable: role !== "guest",
+  };
+};

@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { noon } from "../harness.ts";
+import { type Person, seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
+import { type Library, startLibrary } from "./library.ts";
+
+let library: Library;
+let a: TestOrg;
+let b: TestOrg;
+beforeAll(async () => {
+  library = await startLibrary();
+  ({ a, b } = await seedTwoOrgs(library.database, { flags: ["contacts", "lessons"] }));
+});
+afterAll(() => library.close());
+
+const people = ["owner", "admin", "user", "guest", "learner"] as const;
+/** Who of an organisation reads a file, by name. */
+const readers = async (url: string, of: TestOrg = a): Promise<readonly string[]> => {
+  const names: string[] = [];
+  for (const name of people) {
+    const { status } = await (await library.as(of[name])).get(url);
+    expect([200, 404]).toContain(status);
+    if (status === 200) names.push(name);
+  }
+  return names;
+};
+const statusOf = async (person: Person, url: string): Promise<number> => (await (await library.as(person)).get(url)).status;
+
+const times = { created_at: noon, updated_at: noon };
+const lessonWith = (url: string, of: TestOrg = a) =>
+  library.database.asSystem(async ({ db }) => {
+    const { lesson_id } = await db
+      .insertInto("lessons")
+      .values({
+        org_id: of.org,
+        uuid: randomUUID(),
+        name: "L",
+        items: JSON.stringify([{ uuid: randomUUID(), type: "image", values: { url } }]),
+        banner_img: null,
+        user_id: null,
+        deleted_at: null,
+        ...times,
+      })
+      .returning("lesson_id")
+      .executeTakeFirstOrThrow();
+    const { campaign_id } = await db
+      .insertInto("campaigns")
+      .values({ org_id: of.org, name: "C", cover: null, portal_section: null, show_order: null, user_id: null, deleted_at: null, ...times })
+      .returning("campaign_id")
+      .executeTakeFirstOrThrow();
+    const { trigger_id } = await db
+      .insertInto("triggers")
+      .values({
+        org_id: of.org,
+        campaign_id,
+        lesson_id,
+        parent_trigger: null,
+        draft: false,
+        delay_days: null,
+        release_date: null,
+        start_at: null,
+        timezone: null,
+        deleted_at: null,
+        ...times,
+      })
+      .returning("trigger_id")
+      .executeTakeFirstOrThrow();
+    return { lesson_id, campaign_id, trigger_id };
+  });
+
+describe("a file of the library", () => {
+  it("should be read by administrators and by the member who made it, and by nobody of another organisation", async () => {
+    const { url } = await library.add({ org: a.org, by: a.user.user });
+    expect(await readers(url)).toEqual(["owner", "admin", "user"]);
+    expect(await readers(url, b)).toEqual([]);
+    expect((await library.stranger().get(url)).status).toBe(401);
+  });
+
+  it("should be read by a guest only when a folder above it is shared with their team", async () => {
+    const top = await library.addFolder({ org: a.org });
+    const below = await library.addFolder({ org: a.org, parent: top });
+    const { url } = await library.add({ org: a.org, folder: below });
+    const team = await library.database.asSystem(async ({ db }) => {
+      const { team_id } = await db
+        .insertInto("teams")
+        .values({ org_id: a.org, label: "Night", twilio_phone: null, deleted_at: null, ...times })
+        .returning("team_id")
+        .executeTakeFirstOrThrow();
+      await db.insertInto("team_members").values({ org_id: a.org, team_id, user_id: a.guest.user, created_at: noon }).execute();
+      return team_id;
+    });
+    expect(await readers(url)).toEqual(["owner", "admin"]);
+    const share = { org_id: a.org, resource: "files/folders", resource_id: top, team_id: team, created_at: noon };
+    await library.database.asSystem(({ db }) => db.insertInto("resource_teams").values(share).execute());
+    expect(await readers(url)).toEqual(["owner", "admin", "guest"]);
+    await library.database.asSystem(({ db }) => db.deleteFrom("resource_teams").where("resource_id", "=", top).execute());
+    expect(await readers(url)).toEqual(["owner", "admin"]);
+  });
+
+  it("should be read in the bin only by those who see the bin, also when a folder above it is there", async () => {
+    const { url } = await library.add({ org: a.org, by: a.user.user, deleted: true });
+    expect(await readers(url)).toEqual(["owner", "admin", "user"]);
+    const top = await library.addFolder({ org: a.org, deleted: true });
+    const { url: within } = await library.add({ org: a.org, folder: await library.addFolder({ org: a.org, parent: top }) });
+    await library.database.asSystem(({ db }) =>
+      db.updateTable("users").set({ photo: within }).where("user_id", "=", a.user.user).execute(),
+    );
+    expect(await readers(within)).toEqual(["owner", "admin"]);
+  });
+
+  it("should be read by those who see a record that uses it, as long as it does", async () => {
+    const { url } = await library.add({ org: a.org, mime: "image/png" });
+    const photo = (value: string | null) =>
+      library.database.asSystem(({ db }) => db.updateTable("users").set({ photo: value }).where("user_id", "=", a.owner.user).execute());
+    expect(await readers(url)).toEqual(["owner", "admin"]);
+    await photo(url);
+    expect(await readers(url)).toEqual(["owner", "admin", "user", "guest"]);
+    await photo(null);
+    expect(await readers(url)).toEqual(["owner", "admin"]);
+  });
+
+  it("should be read by a guest as the photo of a contact only when they see the contact", async () => {
+    const { url } = await library.add({ org: a.org, mime: "image/png" });
+    await library.database.asSystem(({ db }) =>
+      db.updateTable("contacts").set({ photo: url }).where("con_id", "=", a.learner.contact).execute(),
+    );
+    expect(await readers(url)).toEqual(["owner", "admin", "user", "learner"]);
+  });
+
+  it("should be read by nobody as long as another organisation alone uses it", async () => {
+    const { url } = await library.add({ org: a.org });
+    await lessonWith(url, b);
+    await library.database.asSystem(({ db }) => db.updateTable("users").set({ photo: url }).where("org_id", "=", b.org).execute());
+    expect(await readers(url, b)).toEqual([]);
+  });
+
+  it("should be read by everybody in the theme of the organisation", async () => {
+    const { url } = await library.add({ org: a.org, mime: "image/png" });
+    const theme = (logo: unknown) =>
+      library.database.asSystem(({ db }) =>
+        db
+          .updateTable("orgs")
+          .set({ theme: JSON.stringify({ logo }) })
+          .where("org_id", "=", a.org)
+          .execute(),
+      );
+    await theme(url);
+    expect((await library.stranger().get(url)).status).toBe(200);
+    await theme(null);
+    expect((await library.stranger().get(url)).status).toBe(401);
+  });
+});
+
+describe("a learner", () => {
+  it("should read a file of a lesson only while the lesson is open to them", async () => {
+    const { url } = await library.add({ org: a.org, mime: "image/png" });
+    const { campaign_id, trigger_id, lesson_id } = await lessonWith(url);
+    expect(await statusOf(a.learner, url)).toBe(404);
+    await library.database.asSystem(({ db }) =>
+      db.insertInto("course_joins").values({ org_id: a.org, con_id: a.learner.contact, campaign_id, joined_at: noon }).execute(),
+    );
+    expect(await statusOf(a.learner, url)).toBe(200);
+    const change = async (values: {
+      readonly release?: "delay" | "immediately";
+      readonly delay_days?: number;
+      readonly draft?: boolean;
+    }) => {
+      await library.database.asSystem(({ db }) => db.updateTable("triggers").set(values).where("trigger_id", "=", trigger_id).execute());
+      return statusOf(a.learner, url);
+    };
+    expect(await change({ release: "delay", delay_days: 3 })).toBe(404);
+    expect(await change({ release: "immediately", draft: true })).toBe(404);
+    expect(await change({ draft: false })).toBe(200);
+    await library.database.asSystem(({ db }) =>
+      db.updateTable("lessons").set({ deleted_at: noon }).where("lesson_id", "=", lesson_id).execute(),
+    );
+    expect(await statusOf(a.learner, url)).toBe(404);
+  });
+
+  it("should read the cover of a live course before joining it", async () => {
+    const { url } = await library.add({ org: a.org, mime: "image/png" });
+    const { campaign_id } = await lessonWith("");
+    await library.database.asSystem(({ db }) =>
+      db
+        .updateTable("campaigns")
+        .set({ cover: url, start_time: noon - 60 })
+        .where("campaign_id", "=", campaign_id)
+        .execute(),
+    );
+    expect(await statusOf(a.learner, url)).toBe(200);
+    await library.database.asSystem(({ db }) =>
+      db
+        .updateTable("campaigns")
+        .set({ start_time: noon + 60 })
+        .where("campaign_id", "=", campaign_id)
+        .execute(),
+    );
+    expect(await statusOf(a.learner, url)).toBe(404);
+  });
+
+  it("should read their own upload, which staff see with the contact", async () => {
+    const { url } = await library.add({ org: a.org, contact: a.learner.contact });
+    expect(await readers(url)).toEqual(["owner", "admin", "user", "learner"]);
+    const other = await library.add({ org: b.org, contact: b.learner.contact });
+    expect(await statusOf(a.learner, other.url)).toBe(404);
+  });
+});
+
+describe("an address", () => {
+  it("should open nothing when it is guessed or malformed", async () => {
+    for (const url of [
+      `/media/${randomUUID()}/x.png`,
+      "/media/1/x.png",
+      "/media/..%2f..%2fpackage.json/x",
+      `/media/${randomUUID().toUpperCase()}/x`,
+    ])
+      expect(await statusOf(a.admin, url)).toBe(404);
+  });
+
+  it("should not reach beyond the files that come with the product", async () => {
+    const { id, url } = await library.add({ org: a.org });
+    for (const location of ["demo/../../../../../package.json", "demo/..", "data/x", "demo/none.mp4", "/etc/passwd"]) {
+      await library.database.asSystem(({ db }) =>
+        db.updateTable("files").set({ location, sha256: null }).where("file_id", "=", id).execute(),
+      );
+      expect(await statusOf(a.admin, url)).toBe(404);
+    }
+  });
+});
