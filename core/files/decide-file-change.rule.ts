@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import type { Decision } from "../kernel/decision.ts";
 import { conflict, invalid } from "../kernel/failure.ts";
 import { sameValue } from "../kernel/same-value.ts";
-import { requiredRefusal } from "../validation/validation-message.ts";
+import { requiredRefusal } from "../validation/validation-message.rule.ts";
 import { editOf, type FileWrite } from "./file-edit.model.ts";
 import { fileRefusals } from "./file-refusals.ts";
 import { renamedFile } from "./file-rename.rule.ts";
