@@ -1,4 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
 import { BehaviorSubject, Subject } from "rxjs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FilePicking } from "../../../core/files/file-picker.model.ts";
@@ -18,6 +19,7 @@ import type { FileQuery } from "../../../core/files/file-query.model.ts";
 import type { FilePage, FileRecord } from "../../../core/files/file.model.ts";
 import type { FileStore } from "../../../core/files/files.port.ts";
 import type { FileUploads, LocalFile, Upload } from "../../../core/files/uploads.model.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
 import { latestValue, loaded } from "../../../core/kernel/remote.ts";
 import { galleryFolders, galleryPictures } from "../../../ui/staff/files/picker/gallery-files.ts";
 import { makeFileFolderStoreFake } from "../../fakes/file-folder-store.fake.ts";
@@ -132,9 +134,13 @@ const open = (request: FilePicking = pictures) => {
   const folders = makeFileFolderStoreFake(world);
   const store = makeFileStoreFake(world, folders);
   const asked: FileQuery[] = [];
+  let failure: Failure | null = null;
   const list: FileStore["list"] = (query) => {
     asked.push(query);
-    return store.list(query);
+    return failure === null ? store.list(query) : TE.left(failure);
+  };
+  const fail = (next: Failure | null): void => {
+    failure = next;
   };
   const uploads$ = new BehaviorSubject<readonly Upload[]>([]);
   const added: unknown[] = [];
@@ -158,7 +164,7 @@ const open = (request: FilePicking = pictures) => {
     if (found === null) throw new Error(`There is no file ${id}.`);
     return found;
   };
-  return { world, picker, asked, uploads$, added, shown, file, end: picker.begin() };
+  return { world, picker, asked, fail, uploads$, added, shown, file, end: picker.begin() };
 };
 
 describe("the picker", () => {
@@ -200,17 +206,19 @@ describe("the picker", () => {
     expect(asked.at(-1)).toMatchObject({ folder_id: "banners" });
   });
 
-  it("should say why files did not load, and load them again [C2.06]", async () => {
-    const { picker, world, shown } = open();
+  it("should keep what it shows when the next page does not load, and load again on demand [C2.06]", async () => {
+    const { picker, fail, shown } = open();
     await settle();
-    picker.openFolder(9);
+    fail({ tag: "offline" });
+    picker.more();
     await settle();
-    expect(shown()).toEqual([]);
-    world.files.set(62, { ...stored(2), id: 62, folder_id: null });
-    picker.openFolder(null);
+    expect(picker.latest().files).toMatchObject({ tag: "failed", failure: { tag: "offline" } });
+    expect(shown()).toHaveLength(50);
+    fail(null);
     picker.again();
+    expect(shown()).toEqual([]);
     await settle();
-    expect(shown()).toContain(62);
+    expect([picker.latest().files.tag, shown().length]).toEqual(["loaded", 50]);
   });
 
   it("should choose an upload once it is a file, and refuse local files and finished ones of other kinds [A7.29]", async () => {
