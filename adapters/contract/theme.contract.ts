@@ -7,7 +7,7 @@ export const theme = {
   change: endpoint({
     ...noInput,
     name: "theme.change",
-    summary: "Replaces the organisation's colours and fonts for staff and portal.",
+    summary: "Replaces the organisation's colours, fonts and logo for staff and portal.",
     method: "PUT",
     path: "/api/org/theme",
     access: admins,

@@ -1,4 +1,5 @@
 import * as t from "io-ts";
+import { PictureUrl } from "../files/picture-url.model.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
@@ -25,21 +26,23 @@ const NoFonts = { text: null, heading: null };
 /**
  * An organisation's theme; null keeps the product's value.
  * @property isDark whether dark is the default until a user chooses
+ * @property logo address of the picture shown instead of the product's mark
  */
 export const OrgTheme = t.type(
   {
     colors: orDefault(t.type({ primary: orNull(HexColor), main: orNull(HexColor) }), NoColors),
     fonts: orDefault(t.type({ text: orNull(FontName), heading: orNull(FontName) }), NoFonts),
     isDark: orDefault(t.boolean, false),
+    logo: orNull(t.string),
   },
   "OrgTheme",
 );
 export type OrgTheme = t.TypeOf<typeof OrgTheme>;
-export const plainTheme: OrgTheme = { colors: NoColors, fonts: NoFonts, isDark: false };
+export const plainTheme: OrgTheme = { colors: NoColors, fonts: NoFonts, isDark: false, logo: null };
 
 const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 
-/** A complete theme that replaces the previous one. */
+/** A complete theme that replaces the previous one; without a logo it has none. */
 export const OrgThemeChange = exactly(
   "OrgThemeChange",
   {
@@ -47,5 +50,5 @@ export const OrgThemeChange = exactly(
     fonts: exactly("ThemeFonts", { text: nullable(FontName), heading: nullable(FontName) }, {}),
     isDark: t.boolean,
   },
-  {},
+  { logo: PictureUrl },
 );
