@@ -1,0 +1,21 @@
+import * as E from "fp-ts/lib/Either.js";
+import { useCallback, useEffect, useState } from "react";
+import { Alerts } from "../../../core/client/alerts.service.ts";
+import { changeOf, draftOf, type FileDraft, draftOver } from "../../../core/files/file-details.view-model.ts";
+import type { FileId } from "../../../core/files/file-id.ts";
+import type { FileLibrary } from "../../../core/files/file-library.service.ts";
+import { ChosenFiles } from "../../../core/files/file-picker.model.ts";
+import { FileRecord } from "../../../core/files/file.model.ts";
+import { FileStore } from "../../../core/files/files.port.ts";
+import { FileUploads } from "../../../core/files/uploads.model.ts";
+import { loaded, latestValue, mapRemote, type Remote } from "../../../core/kernel/remote.ts";
+import { Modals } from "../../../core/shell/modals.service.ts";
+import { fileDetailsText } from "../../i18n/en/file-details.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useToasts } from "../../kit/toasts.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { useAnswer } from "../../react/use-answer.ts";
+import { useSubmit } from "../../react/use-submit.ts";
+import { chooseFiles } from "./choose-local-files.ts";
+
+const empty: FileDraft = { filename: "", description: "", focus: null };
