@@ -1,4 +1,7 @@
 import type { Readable } from "node:stream";
+import { storageRefusals } from "../../../core/files/storage-refusals.ts";
+import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
+import { RequestFailure } from "../http/body-parser.ts";
 
 /**
  * The key of stored bytes.
@@ -10,10 +13,16 @@ export type ContentKey = { readonly org: number; readonly sha256: string; readon
 /** @property changedAt epoch seconds */
 export type StoredContent = { readonly key: ContentKey; readonly bytes: number; readonly changedAt: number };
 
-/** Storage of the bytes of files by their content. Nothing is ever visible under a key before it is whole. */
+/**
+ * Storage of the bytes of files by their content. Nothing is ever visible under a key before it is whole. All functions throw
+ * `StorageUnavailable` when the storage fails, also while a stream is read.
+ */
 export type ContentStorage = {
+  /** where it is, for operators */
+  readonly name: string;
   /**
-   * Stores the bytes of a local file; the file stays. Storing what is there already changes nothing.
+   * Stores the bytes of a local file; the file stays. Storing what is there already changes nothing; what is there in another size is
+   * replaced.
    * @throws StorageFull when there is no space
    */
   readonly put: (key: ContentKey, path: string) => Promise<void>;
@@ -26,12 +35,32 @@ export type ContentStorage = {
   readonly read: (key: ContentKey, range?: { readonly start: number; readonly end: number }) => Promise<Readable | null>;
   /** Removes bytes and, for a content itself, its variants; idempotent. */
   readonly remove: (key: ContentKey) => Promise<void>;
-  /** Everything stored, of all organisations. */
+  /** Everything stored, organisation by organisation. */
   readonly list: () => AsyncIterable<StoredContent>;
+  /**
+   * Removes what unfinished calls of `put` left.
+   * @param before epoch seconds; what was written later stays
+   */
+  readonly dropUnfinished: (before: number) => Promise<void>;
 };
 
 /** There is no space left for a content. */
-export class StorageFull extends Error {}
+export class StorageFull extends RequestFailure {
+  constructor(message: string, options: ErrorOptions = {}) {
+    super({ tag: "full", ...failureRefusals.storage_full });
+    this.message = message;
+    this.cause = options.cause;
+  }
+}
+
+/** In seconds. */
+const retryAfter = 5;
 
 /** The storage of contents cannot be reached or fails. */
-export class StorageUnavailable extends Error {}
+export class StorageUnavailable extends RequestFailure {
+  constructor(message: string, options: ErrorOptions = {}) {
+    super({ tag: "busy", ...storageRefusals.storage_away, retryAfter });
+    this.message = message;
+    this.cause = options.cause;
+  }
+}

@@ -1,5 +1,14 @@
-/** An S3-compatible store. */
-export type S3Settings = { readonly endpoint: string; readonly bucket: string; readonly key: string; readonly secret: string };
+/**
+ * An S3-compatible store.
+ * @property region null: by the endpoint where that names it, else `us-east-1`
+ */
+export type S3Settings = {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly key: string;
+  readonly secret: string;
+  readonly region: string | null;
+};
 
 /**
  * Settings of files.
@@ -30,7 +39,9 @@ const readS3 = ({ text, expect, refuse }: Reader): S3Settings | null => {
   }
   expect("S3_ENDPOINT", endpoint, isWeb(endpoint), "an address such as https://s3.eu-central-1.amazonaws.com");
   expect("S3_BUCKET", bucket, /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket), "the name of a bucket");
-  return { endpoint: endpoint.replace(/\/+$/, ""), bucket, key, secret };
+  const region = text("S3_REGION");
+  expect("S3_REGION", region, region === null || /^[a-z0-9-]{1,63}$/.test(region), "the name of a region, such as eu-central-1");
+  return { endpoint: endpoint.replace(/\/+$/, ""), bucket, key, secret, region };
 };
 
 /** Reads the settings of files. */

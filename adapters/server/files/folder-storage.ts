@@ -1,65 +1,83 @@
-import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { constants, type Stats } from "node:fs";
+import { open, readdir, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { contentKeyOf, contentPath } from "./content-path.ts";
-import { type ContentKey, type ContentStorage, StorageFull } from "./content-storage.ts";
+import type { ContentKey, ContentStorage, StoredContent } from "./content-storage.ts";
+import { durableCopy } from "./durable-copy.ts";
+import { folderFault, isMissing } from "./folder-faults.ts";
 
-const isCode = (error: unknown, ...codes: readonly string[]): boolean =>
-  error instanceof Error && codes.includes(String(Reflect.get(error, "code")));
+const secondsOf = ({ mtimeMs }: Stats): number => Math.floor(mtimeMs / 1_000);
 
-const sizeOf = async (path: string): Promise<number | null> => {
+const unlessMissing = async <A>(work: Promise<A>): Promise<A | null> => {
   try {
-    return (await stat(path)).size;
+    return await work;
   } catch (error) {
-    if (isCode(error, "ENOENT")) return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 };
 
-const synced = async (path: string): Promise<void> => {
-  const handle = await open(path, "r+");
-  await handle.sync().finally(() => handle.close());
-};
+const namesIn = async (folder: string): Promise<readonly string[]> => ((await unlessMissing(readdir(folder))) ?? []).toSorted();
 
 /** Contents in a folder: written beside their place and renamed, so that no half file is ever visible. */
 export const makeFolderStorage = (folder: string): ContentStorage => {
   const placeOf = (key: ContentKey): string => join(folder, contentPath(key));
-  const put = async (key: ContentKey, path: string): Promise<void> => {
-    const place = placeOf(key);
-    if ((await sizeOf(place)) !== null) return;
-    const beside = join(folder, "tmp", randomUUID());
-    await mkdir(dirname(place), { recursive: true, mode: 0o700 });
-    await mkdir(dirname(beside), { recursive: true, mode: 0o700 });
+  const beside = join(folder, "tmp");
+  const explained = async <A>(work: () => Promise<A>): Promise<A> => {
     try {
-      await copyFile(path, beside);
-      await synced(beside);
-      await rename(beside, place);
+      return await work();
     } catch (error) {
-      await rm(beside, { force: true });
-      throw isCode(error, "ENOSPC", "EDQUOT") ? new StorageFull("There is no space left for files.") : error;
+      throw folderFault(folder, error);
     }
   };
-  const variantsOf = async (key: ContentKey): Promise<readonly string[]> => {
-    const names = await readdir(dirname(placeOf(key))).catch(() => []);
-    return names.filter((name) => name.startsWith(`${key.sha256}.`)).map((name) => join(dirname(placeOf(key)), name));
+  const sizeOf = async (path: string): Promise<number | null> => (await unlessMissing(stat(path)))?.size ?? null;
+  const listed = async function* (): AsyncGenerator<StoredContent> {
+    for (const org of await namesIn(folder)) {
+      if (!/^\d+$/.test(org)) continue;
+      for (const start of await namesIn(join(folder, org)))
+        for (const name of await namesIn(join(folder, org, start))) {
+          const key = contentKeyOf(`${org}/${start}/${name}`);
+          const facts = key === null ? null : await unlessMissing(stat(join(folder, org, start, name)));
+          if (key !== null && facts !== null) yield { key, bytes: facts.size, changedAt: secondsOf(facts) };
+        }
+    }
   };
   return {
-    put,
-    size: (key) => sizeOf(placeOf(key)),
-    read: async (key, range) => ((await sizeOf(placeOf(key))) === null ? null : createReadStream(placeOf(key), range)),
-    remove: async (key) => {
-      const paths = key.variant === null ? [...(await variantsOf(key)), placeOf(key)] : [placeOf(key)];
-      for (const path of paths) await rm(path, { force: true });
-    },
-    list: async function* () {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-      for (const entry of entries) {
-        const path = join(entry.parentPath, entry.name);
-        const key = entry.isFile() ? contentKeyOf(relative(folder, path).split(sep).join("/")) : null;
-        const facts = key === null ? null : await stat(path).catch(() => null);
-        if (key !== null && facts !== null) yield { key, bytes: facts.size, changedAt: Math.floor(facts.mtimeMs / 1000) };
-      }
-    },
+    name: `the folder ${folder}`,
+    put: (key, path) =>
+      explained(async () => {
+        const place = placeOf(key);
+        const stored = await sizeOf(place);
+        if (stored === null || stored !== (await stat(path)).size) await durableCopy(path, place, beside);
+      }),
+    size: (key) => explained(() => sizeOf(placeOf(key))),
+    read: (key, range) =>
+      explained(async () => {
+        const handle = await unlessMissing(open(placeOf(key), constants.O_RDONLY));
+        return handle === null ? null : handle.createReadStream(range);
+      }),
+    remove: (key) =>
+      explained(async () => {
+        const place = placeOf(key);
+        const names = key.variant === null ? (await namesIn(dirname(place))).filter((name) => name.startsWith(`${key.sha256}.`)) : [];
+        for (const path of [...names.map((name) => join(dirname(place), name)), place]) await rm(path, { force: true });
+      }),
+    list: () => explainedEntries(listed(), folder),
+    dropUnfinished: (before) =>
+      explained(async () => {
+        for (const name of await namesIn(beside)) {
+          const facts = await unlessMissing(stat(join(beside, name)));
+          if (facts !== null && secondsOf(facts) < before) await rm(join(beside, name), { force: true });
+        }
+      }),
   };
 };
+
+/** Entries of a listing, with errors of the folder as errors of the storage. */
+async function* explainedEntries<A>(entries: AsyncIterable<A>, folder: string): AsyncGenerator<A> {
+  try {
+    yield* entries;
+  } catch (error) {
+    throw folderFault(folder, error);
+  }
+}

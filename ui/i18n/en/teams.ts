@@ -16,6 +16,7 @@ export const teamsText = catalogue("teams", {
   missing: "Team not found.",
   button: "Team: {{team}}",
   last: "Stop sharing it with any team?",
+  lastFileBody: "Only administrators and the person who added it will see it then.",
   lastBody: "Only administrators will see it then.",
   lastAction: "Stop sharing",
   shared: "Shared",

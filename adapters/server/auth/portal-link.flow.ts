@@ -8,7 +8,7 @@ import type { Request } from "../http/call.ts";
 import type { Database } from "../storage/database.ts";
 import { useLink } from "./one-time-code.store.ts";
 import { portalPlace } from "./portal-account.store.ts";
-import { openPortal } from "./portal-sign-in.ts";
+import { openPortal } from "./portal-sign-in.flow.ts";
 import { secretHash } from "./secret.ts";
 
 const stale = E.left(unauthorized(portalRefusals.link_stale));

@@ -11,7 +11,7 @@ import type { Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import { appCodes, appUri, freshAppSecret } from "./authenticator.ts";
 import { forgetDevices } from "./device.store.ts";
-import { type OwnCall, type ProofDeps, proven } from "./proof.ts";
+import { type OwnCall, type ProofDeps, proven } from "./proof.flow.ts";
 import {
   changeTwoStep,
   dropTwoStep,

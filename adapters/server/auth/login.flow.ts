@@ -9,7 +9,7 @@ import type { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
 import type { Later } from "../http/later.ts";
 import type { Database } from "../storage/database.ts";
-import { type AfterPassword, afterPassword } from "../two-step/second-step.ts";
+import { type AfterPassword, afterPassword } from "../two-step/second-step.flow.ts";
 import { type Account, accountByEmail } from "./account.store.ts";
 import { attemptKey, takeAttempt } from "./login-attempt.store.ts";
 import { passwordMatches } from "./password.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../../../core/kernel/clock.port.ts";
 import type { Database } from "../storage/database.ts";
-import { workOnGroups } from "./group-work.ts";
+import { workOnGroups } from "./group-work.flow.ts";
 
 /** Polling interval in milliseconds; members are up to date well within two seconds. */
 const everyMs = 500;

@@ -7,7 +7,7 @@ import { passwordMatches } from "../auth/password.ts";
 import type { Request } from "../http/call.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
-import { checkedCode } from "./checked-code.ts";
+import { checkedCode } from "./checked-code.flow.ts";
 import { lockedTwoStep, type TwoStepRow } from "./two-step.store.ts";
 
 /** A call by which users change how they sign in. */

@@ -5,12 +5,12 @@ import { type Failure, unauthorized } from "../../../core/kernel/failure.ts";
 import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { freshSecret, secretHash } from "../auth/secret.ts";
-import { startSession } from "../auth/start-session.ts";
+import { startSession } from "../auth/start-session.flow.ts";
 import { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
-import { checkedCode } from "./checked-code.ts";
+import { checkedCode } from "./checked-code.flow.ts";
 import { isRemembered, rememberDevice } from "./device.store.ts";
 import { lockedTwoStep, type TwoStepOwner, twoStepSince } from "./two-step.store.ts";
 

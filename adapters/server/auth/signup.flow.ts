@@ -18,7 +18,7 @@ import { guessableFailure } from "./guessable.ts";
 import { createLink, linkLife } from "./one-time-code.store.ts";
 import { passwordHash } from "./password.ts";
 import { freshSecret, secretHash } from "./secret.ts";
-import { startSession } from "./start-session.ts";
+import { startSession } from "./start-session.flow.ts";
 
 const taken = invalid({ email: [authRefusals.email_taken] });
 
