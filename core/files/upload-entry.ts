@@ -1,6 +1,6 @@
 import type { KeptUpload } from "./kept-upload.model.ts";
 import type { PreparedFile } from "./upload-transport.port.ts";
-import type { LocalFile, Upload, UploadStatus, UploadTarget } from "./uploads.model.ts";
+import type { LocalFile, Upload, UploadTarget } from "./uploads.model.ts";
 
 /**
  * An upload with what it needs to go on.
@@ -10,7 +10,9 @@ import type { LocalFile, Upload, UploadStatus, UploadTarget } from "./uploads.mo
  * @property address of the upload on the server
  * @property poster id of the whole upload of a film's picture
  * @property whole id of the whole upload
- * @property attempts without progress
+ * @property arrived bytes that the server is known to have
+ * @property attempts since more bytes arrived
+ * @property isResting whether it waits after a failed attempt
  */
 export type UploadEntry = Upload & {
   readonly local: LocalFile | null;
@@ -19,7 +21,9 @@ export type UploadEntry = Upload & {
   readonly address: string | null;
   readonly poster: string | null;
   readonly whole: string | null;
+  readonly arrived: number;
   readonly attempts: number;
+  readonly isResting: boolean;
 };
 
 /** The facts of a file, without its bytes. */
@@ -40,7 +44,9 @@ export const newEntry = (id: string, local: LocalFile, target: UploadTarget): Up
   address: null,
   poster: null,
   whole: null,
+  arrived: 0,
   attempts: 0,
+  isResting: false,
 });
 
 /** An upload after a reload: a whole one goes on by itself, another waits for its file. */
@@ -48,6 +54,7 @@ export const reloadedEntry = ({ folder_id, replaces, upload, address, id, sent, 
   ...newEntry(id, source, { folder_id, ...(replaces === null ? {} : { replaces }) }),
   local: null,
   sent,
+  arrived: sent,
   status: upload === null ? "stopped" : "waiting",
   address,
   whole: upload,
@@ -63,23 +70,27 @@ export const isSameFile = ({ status, source, target }: UploadEntry, file: LocalF
   source.lastModified === file.lastModified;
 
 /** What is kept of an upload; the address of a file that was prepared is not, since preparing it again may give other bytes. */
-export const keptOf = ({ id, source, target, sent, prepared, local, address, whole }: UploadEntry): Omit<KeptUpload, "tab" | "seen_at"> => {
+export const keptOf = ({
+  id,
+  source,
+  target,
+  arrived,
+  prepared,
+  local,
+  address,
+  whole,
+}: UploadEntry): Omit<KeptUpload, "tab" | "seen_at"> => {
   const isPlain = prepared === null || prepared.file === local;
   return {
     ...factsOf(source),
     id,
     folder_id: target.folder_id,
     replaces: target.replaces ?? null,
-    sent: isPlain || whole !== null ? sent : 0,
+    sent: isPlain || whole !== null ? arrived : 0,
     address: isPlain ? address : null,
     upload: whole,
   };
 };
-
-const active: ReadonlySet<UploadStatus> = new Set(["sending", "finishing"]);
-
-/** Whether an upload takes one of the places of those that are under way. */
-export const isActive = ({ status }: UploadEntry): boolean => active.has(status);
 
 /** An upload as views show it. */
 export const shownUpload = ({ id, name, size, sent, status, target, failure, file }: UploadEntry): Upload => ({

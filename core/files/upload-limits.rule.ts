@@ -31,3 +31,13 @@ export const contentRefusal = ({ mimetype, size }: { readonly mimetype: string; 
 /** Why a file is refused before its first byte is sent, by what it claims to be; null when it is not. */
 export const uploadRefusal = ({ name, size, type }: DeclaredFile): Failure | null =>
   contentRefusal({ mimetype: declaredType(type, name), size });
+
+/**
+ * Why a chosen file is refused at once; null when it is not. Pictures are made smaller before they are sent, and are asked about once more
+ * then.
+ */
+export const chosenRefusal = (file: DeclaredFile): Failure | null => {
+  const type = declaredType(file.type, file.name);
+  const isPicture = isShownPicture(type) || isPhonePicture(type);
+  return isPicture && file.size > 0 && file.size <= fileLimits.bytes ? null : uploadRefusal(file);
+};

@@ -5,12 +5,13 @@ import { token } from "../kernel/token.ts";
 import type { LocalFile } from "./uploads.model.ts";
 
 /**
- * What an upload tells while it is sent: its address once the server has made one, bytes sent, and last the id of the whole upload or why
- * it ended before.
+ * What an upload tells while it is sent: its address once the server has made one, bytes sent, bytes that arrived, and last the id of the
+ * whole upload or why it ended before.
  */
 export type TransferEvent =
   | { readonly kind: "address"; readonly address: string }
   | { readonly kind: "progress"; readonly sent: number }
+  | { readonly kind: "arrived"; readonly bytes: number }
   | { readonly kind: "whole"; readonly upload: string }
   | { readonly kind: "ended"; readonly failure: Failure };
 
@@ -38,4 +39,3 @@ export type PreparedFile = { readonly file: LocalFile; readonly poster: LocalFil
 
 /** Prepares a file before it is sent: makes large pictures smaller, and a picture of a film. */
 export type PrepareUpload = (file: LocalFile) => Promise<PreparedFile>;
-export const PrepareUpload = token<PrepareUpload>("files.prepareUpload");
