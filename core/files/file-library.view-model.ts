@@ -4,7 +4,7 @@ import type { Failure } from "../kernel/failure.ts";
 import { latestValue, type Remote } from "../kernel/remote.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import type { FolderId } from "./file-id.ts";
-import type { FileLibraryState } from "./file-library.service.ts";
+import type { FileLibraryState } from "./file-library.model.ts";
 import type { FileQuery } from "./file-query.model.ts";
 import type { FileFolder } from "./file.model.ts";
 import { folderPath, foldersIn, mayHoldFolder } from "./folder-tree.rule.ts";

@@ -13,11 +13,11 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonCards } from "../../kit/skeleton.view.tsx";
 import { SaidAgo } from "../../kit/time-ago.view.tsx";
 import styles from "./duplicates.module.css";
-import { fileSize } from "./file-size.ts";
 import { FileThumbnail } from "./file-thumbnail.view.tsx";
 import { LibraryFrame } from "./library-frame.view.tsx";
 import type { LibraryPlacesProps } from "./library-places.view.tsx";
 import { PlacesButton } from "./places-button.view.tsx";
+import { fileSize } from "./size-words.ts";
 
 export type DuplicatesViewProps = {
   readonly groups: Remote<readonly DuplicateFiles[]>;

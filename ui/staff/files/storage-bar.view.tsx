@@ -4,7 +4,7 @@ import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import { filesText } from "../../i18n/en/files.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { ProgressBar } from "../../kit/progress.view.tsx";
-import { fileSize } from "./file-size.ts";
+import { fileSize } from "./size-words.ts";
 
 /** The storage in use as a bar; nothing while it is unknown. */
 export const StorageBar = ({ usage }: { readonly usage: Remote<FileUsage> }) => {

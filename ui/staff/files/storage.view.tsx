@@ -11,8 +11,8 @@ import { LinkButton } from "../../kit/link-button.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
-import { fileSize } from "./file-size.ts";
 import { binHref, duplicatesHref, largestHref } from "./library-address.ts";
+import { fileSize } from "./size-words.ts";
 import { StorageBar } from "./storage-bar.view.tsx";
 import styles from "./storage.module.css";
 
