@@ -9,6 +9,8 @@ import { IntText } from "./wire.ts";
 const ById = t.type({ id: IntText }, "ById");
 const campaignTeams = "/api/campaigns/:id/teams";
 const folderTeams = "/api/lessons/folders/:id/teams";
+const fileTeams = "/api/files/:id/teams";
+const fileFolderTeams = "/api/files/folders/:id/teams";
 
 /** Endpoints for teams. */
 export const teams = {
@@ -86,6 +88,48 @@ export const teams = {
     method: "PUT",
     path: folderTeams,
     access: members("lessons"),
+    params: ById,
+    body: ShareChange,
+    reply: SharedWith,
+  }),
+  ofFile: endpoint({
+    ...noInput,
+    name: "teams.ofFile",
+    summary: "Returns the teams that a file is shared with.",
+    method: "GET",
+    path: fileTeams,
+    access: members(),
+    params: ById,
+    reply: SharedWith,
+  }),
+  shareFile: endpoint({
+    ...noInput,
+    name: "teams.shareFile",
+    summary: "Changes which teams a file is shared with.",
+    method: "PUT",
+    path: fileTeams,
+    access: members(),
+    params: ById,
+    body: ShareChange,
+    reply: SharedWith,
+  }),
+  ofFileFolder: endpoint({
+    ...noInput,
+    name: "teams.ofFileFolder",
+    summary: "Returns the teams that a folder of files is shared with.",
+    method: "GET",
+    path: fileFolderTeams,
+    access: members(),
+    params: ById,
+    reply: SharedWith,
+  }),
+  shareFileFolder: endpoint({
+    ...noInput,
+    name: "teams.shareFileFolder",
+    summary: "Changes which teams a folder of files is shared with; what is in it is shared with it.",
+    method: "PUT",
+    path: fileFolderTeams,
+    access: members(),
     params: ById,
     body: ShareChange,
     reply: SharedWith,

@@ -5,8 +5,18 @@ import type { TeamStore } from "../../core/teams/teams.port.ts";
 import { teams } from "../contract/teams.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
-const reads = { campaigns: teams.ofCampaign, "lessons/folders": teams.ofFolder } as const satisfies Record<Shareable, unknown>;
-const writes = { campaigns: teams.shareCampaign, "lessons/folders": teams.shareFolder } as const satisfies Record<Shareable, unknown>;
+const reads = {
+  campaigns: teams.ofCampaign,
+  "lessons/folders": teams.ofFolder,
+  files: teams.ofFile,
+  "files/folders": teams.ofFileFolder,
+} as const satisfies Record<Shareable, unknown>;
+const writes = {
+  campaigns: teams.shareCampaign,
+  "lessons/folders": teams.shareFolder,
+  files: teams.shareFile,
+  "files/folders": teams.shareFileFolder,
+} as const satisfies Record<Shareable, unknown>;
 
 /** Teams over HTTP. */
 export const makeTeamsHttp = (call: Caller): TeamStore => ({

@@ -3,7 +3,10 @@ const inAscii = (name: string): string => name.replaceAll(/[^\x20-\x7e]|["\\%/]/
 /** Characters that encodeURIComponent leaves and RFC 8187 does not allow. */
 const reserved = /['()*]/g;
 const encoded = (name: string): string =>
-  encodeURIComponent(name.toWellFormed()).replaceAll(reserved, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, "\uFFFD")).replaceAll(
+    reserved,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /** The Content-Disposition header for a file with a name in any language (RFC 6266, RFC 8187). */
 export const contentDisposition = (kind: "inline" | "attachment", filename: string): string => {

@@ -2,12 +2,13 @@ import * as E from "fp-ts/lib/Either.js";
 import type { AuditNote } from "../audit/audit-note.model.ts";
 import type { Decision } from "../kernel/decision.ts";
 import { invalid } from "../kernel/failure.ts";
-import { extensionOf } from "./file-record.rule.ts";
 import { fileRefusals } from "./file-refusals.ts";
+import { extensionOf } from "./file-type.rule.ts";
 import type { ContentChange } from "./file-write.model.ts";
 import type { FileKind, FileRecord } from "./file.model.ts";
 import { changeableFileInUse } from "./find-file.rule.ts";
 import { mediaKind } from "./media-kind.rule.ts";
+import { uploadRefusals } from "./upload-refusals.ts";
 import type { UploadedContent } from "./uploaded-content.model.ts";
 
 /** A file with the hash of its content, and the upload that it has its content from. */
@@ -41,7 +42,7 @@ export const decideContentChange = (
   const file = found.right;
   if ("upload" in asked && stored?.upload_id === asked.upload) return E.right(null);
   if (content === null)
-    return E.left(invalid("upload" in asked ? { upload: [fileRefusals.file_no_upload] } : { earlier: [fileRefusals.file_no_earlier] }));
+    return E.left(invalid("upload" in asked ? { upload: [uploadRefusals.upload_missing] } : { earlier: [fileRefusals.file_no_earlier] }));
   const kind = mediaKind({ path: content.filename, mimetype: content.mimetype });
   if (kind !== file.type && (embedded.has(kind) || embedded.has(file.type)))
     return E.left(invalid({ [Object.keys(asked)[0] ?? "upload"]: [fileRefusals.file_other_kind({ kind: file.type })] }));

@@ -6,6 +6,7 @@ import { requiredRefusal } from "../validation/validation-message.rule.ts";
 import { folderEditOf, type FolderWrite } from "./file-edit.model.ts";
 import { fileLimits } from "./file-limits.model.ts";
 import { fileRefusals } from "./file-refusals.ts";
+import { typedName } from "./file-rename.rule.ts";
 import type { FolderChange, NewFolder } from "./file-write.model.ts";
 import type { FileFolder } from "./file.model.ts";
 import { changeableFolderInUse, mayPutInto } from "./find-file.rule.ts";
@@ -41,8 +42,8 @@ export const decideNewFolder = (
   if (places.filter(isInUse).length >= fileLimits.folders)
     return E.left(invalid({ name: [fileRefusals.file_folder_number({ most: fileLimits.folders })] }));
   return E.right({
-    edit: { name: name.trim(), parent_id, deleted_at: null, version: 1, updated_at: now },
-    audit: { action: "file_folder.create", before: null, after: { name: name.trim(), parent_id } },
+    edit: { name: typedName(name), parent_id, deleted_at: null, version: 1, updated_at: now },
+    audit: { action: "file_folder.create", before: null, after: { name: typedName(name), parent_id } },
   });
 };
 
@@ -68,7 +69,7 @@ export const decideFolderChange = (
   if (E.isLeft(found)) return found;
   if (given.name?.trim() === "") return E.left(noName);
   const before = folderEditOf(found.right);
-  const after = { ...before, ...given, name: (given.name ?? before.name).trim() };
+  const after = { ...before, ...given, name: given.name === undefined ? before.name : typedName(given.name) };
   const changed = (["name", "parent_id"] as const).filter((field) => !sameValue(before[field], after[field]));
   if (changed.length === 0) return E.right(null);
   if (before.version !== version) return E.left(conflict(fileRefusals.file_folder_changed, found.right));

@@ -3,11 +3,11 @@ import type { AuditNote } from "../audit/audit-note.model.ts";
 import type { Decision } from "../kernel/decision.ts";
 import { invalid } from "../kernel/failure.ts";
 import type { FileContext } from "./decide-file-change.rule.ts";
-import { extensionOf } from "./file-record.rule.ts";
-import { fileRefusals } from "./file-refusals.ts";
 import { renamedFile } from "./file-rename.rule.ts";
+import { extensionOf } from "./file-type.rule.ts";
 import type { FileFolder, FileRecord } from "./file.model.ts";
 import { foundFile, mayPutInto } from "./find-file.rule.ts";
+import { uploadRefusals } from "./upload-refusals.ts";
 import type { UploadedContent } from "./uploaded-content.model.ts";
 
 /** A new file, however its content comes. */
@@ -29,7 +29,7 @@ export const decideNewFile = (
   { folder, now }: FileContext,
 ): Decision<NewFileWrite> => {
   if (made !== null) return E.map(() => null)(foundFile(made, now));
-  if (content === null) return E.left(invalid({ upload: [fileRefusals.file_no_upload] }));
+  if (content === null) return E.left(invalid({ upload: [uploadRefusals.upload_missing] }));
   const problem = mayPutInto(folder_id, folder, "folder_id");
   if (problem !== null) return E.left(problem);
   const name = filename.trim() === "" ? content.filename : renamedFile({ extension: extensionOf(content.filename) }, filename);

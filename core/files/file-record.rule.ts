@@ -1,5 +1,6 @@
 import type { Role } from "../access/role.model.ts";
 import { fileUrl } from "./file-address.rule.ts";
+import { extensionOf } from "./file-type.rule.ts";
 import type { FileRecord } from "./file.model.ts";
 import { mediaKind } from "./media-kind.rule.ts";
 
@@ -15,9 +16,6 @@ export type StoredFile = Omit<FileRecord, Computed | "id"> & {
   readonly address: string;
   readonly has_poster: boolean;
 };
-
-/** The extension of a name, in lower case and without its dot; '' for none. */
-export const extensionOf = (filename: string): string => /[^.]\.([A-Za-z0-9]{1,16})$/.exec(filename)?.[1]?.toLowerCase() ?? "";
 
 /**
  * A stored file as a caller who sees it gets it.

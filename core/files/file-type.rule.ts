@@ -1,5 +1,5 @@
 /** Picture types that are checked, cleaned and shown. */
-const shownPictures: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/gif", "image/webp", "image/avif", "image/apng"]);
+const shownPictures: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/gif", "image/webp", "image/avif"]);
 
 /** Video types whose container is checked. */
 const checkedFilms: ReadonlySet<string> = new Set([

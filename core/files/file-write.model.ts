@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
+import { CreateKey } from "../kernel/create-key.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { FileId, FolderId } from "./file-id.ts";
 import { fileLimits } from "./file-limits.model.ts";
@@ -48,7 +49,7 @@ export const ContentChange = t.union(
 export type ContentChange = t.TypeOf<typeof ContentChange>;
 
 /** @property key chosen by the client: a request sent again with it creates no second folder */
-export const NewFolder = exactly("NewFolder", { name: Name }, { parent_id: t.union([RecordId, t.null]), key: textUpTo(36) });
+export const NewFolder = exactly("NewFolder", { name: Name }, { parent_id: t.union([RecordId, t.null]), key: CreateKey });
 export type NewFolder = t.TypeOf<typeof NewFolder>;
 
 /** @property version the version that was edited */

@@ -15,8 +15,9 @@ const changeable = <A extends Guarded>(found: A): E.Either<Failure, A> => {
   return found.editable ? E.right(found) : E.left(forbidden(failureRefusals.not_permitted));
 };
 
-/** Whether something that was deleted can still be restored. */
-const isKept = ({ deleted_at }: Guarded, now: number): boolean => deleted_at === null || deleted_at > now - fileLimits.binSeconds;
+/** Whether something is in use, or in the bin of somebody who may restore it. */
+const isKept = ({ deleted_at, editable }: Guarded, now: number): boolean =>
+  deleted_at === null || (editable && deleted_at > now - fileLimits.binSeconds);
 
 /**
  * A file that the caller may read, also from the bin.

@@ -3,12 +3,9 @@ import { refusalTable } from "../kernel/refusal.ts";
 /** Refusal messages about uploads. */
 export const uploadRefusals = refusalTable({
   upload_empty: "The file is empty.",
-  upload_picture_too_large: "The picture is too large: pictures may have up to {{megabytes}} MB.",
   upload_video_too_large: "The video is too large: videos may have up to {{megabytes}} MB.",
   upload_too_large: "The file is too large: files may have up to {{megabytes}} MB, videos up to {{videos}} MB.",
-  upload_picture_broken: "The picture cannot be shown: the file is damaged or incomplete.",
   upload_video_broken: "The video cannot be played: the file is damaged or incomplete.",
-  upload_phone_picture: "Browsers cannot show HEIC pictures. Save the picture as JPEG and choose it again.",
   upload_not_kept: "The file cannot be saved, because the storage is full. Nothing was saved.",
   upload_unsized: "The size of the file must be named before it is sent.",
   upload_nameless: "The name of the file must be sent with it.",

@@ -18,6 +18,8 @@ export const roles: Readonly<Record<string, readonly string[]>> = {
     "tables",
     "demo",
     "area",
+    "flow",
+    "program",
   ],
   ui: ["screen", "view", "gallery", "main"],
   tests: [
@@ -37,6 +39,11 @@ export const roles: Readonly<Record<string, readonly string[]>> = {
     "job",
     "demo",
     "area",
+    "model",
+    "port",
+    "tables",
+    "module",
+    "screen",
   ],
 };
 
@@ -53,6 +60,7 @@ export const namedRoles: Readonly<Record<string, RegExp>> = {
   "rows as records": /^adapters\/server\/.*-rows?\.ts$/,
   "findings of doctor": /^adapters\/server\/.*-findings\.ts$/,
   "part of an SQL statement": /^adapters\/server\/.*(\/filter-sql[^/]*|-sql|-columns|-condition|-order)\.ts$/,
+  "file format": /^adapters\/server\/.*(\/(xlsx|xml|zip)-[^/]+|-(pdf|csv|html))\.ts$/,
   "provider or its port": /^adapters\/server\/.*(transports?|-provider|answerer|-payments|-numbers)\.ts$/,
   "browser API": /^adapters\/.*\/browser-[^/]+\.ts$/,
   hook: /^ui\/.*\/use-[^/]+\.tsx?$/,
@@ -65,6 +73,12 @@ export const namedRoles: Readonly<Record<string, RegExp>> = {
   "type of contributions": /^ui\/staff\/.*(-contribution|settings-page)\.tsx?$/,
   routing: /^ui\/(staff|portal)\/(.*-routes?|router|guard)\.tsx?$/,
   "editor of a value": /^ui\/.*-(input|editor)\.ts$/,
+  "look of a value": /^ui\/.*-look\.ts$/,
+  "parts that are loaded on demand": /^ui\/.*-parts\.tsx?$/,
+  "rows and sections of a list": /^ui\/.*-(rows?|sections)\.ts$/,
+  "entries and places": /^ui\/.*-(entry|entries|places)\.ts$/,
+  "commands as they are listed": /^ui\/staff\/.*-commands\.ts$/,
+  "user of a frame": /^ui\/(staff|portal)\/[^/]*-user\.ts$/,
 };
 
 /** Folders whose files are all of one kind, which the folder's name and its README tell. */

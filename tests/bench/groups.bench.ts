@@ -3,7 +3,7 @@ import { Kysely, sql } from "kysely";
 import { seedContacts } from "../../adapters/server/demo/many-contacts.ts";
 import { demoOrganisation, seedDemo } from "../../adapters/server/demo/seed-demo.ts";
 import { askableFields, timezoneOf } from "../../adapters/server/groups/group-fields.store.ts";
-import { workOnGroups } from "../../adapters/server/groups/group-work.ts";
+import { workOnGroups } from "../../adapters/server/groups/group-work.flow.ts";
 import { makeGroupStore } from "../../adapters/server/groups/groups.routes.ts";
 import type { Database } from "../../adapters/server/storage/database.ts";
 import { migrate } from "../../adapters/server/storage/migrate.ts";

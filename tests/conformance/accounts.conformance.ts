@@ -17,14 +17,14 @@ const stranger = { tag: "unauthorized" };
  * @param label where they are kept
  */
 export const accountsConformance = (label: string, make: () => Promise<AccountsBench>): void => {
-  describe(`Accounts kept by ${label}`, () => {
-    it("should know nobody before a login", async () => {
+  describe(`Accounts of ${label}`, () => {
+    it("should have no signed-in user before a login", async () => {
       const { accounts } = await make();
       expect(await refusal(accounts.current())).toMatchObject(stranger);
       expect(await refusal(accounts.logout())).toMatchObject(stranger);
     });
 
-    it("should sign in by email and password and know the user from then on [C7.37]", async () => {
+    it("should sign in by email and password and load the user from then on [C7.37]", async () => {
       const { accounts, email, password } = await make();
       const user = await given(accounts.login({ email, password }));
       expect(user).toMatchObject({ email });
@@ -34,7 +34,7 @@ export const accountsConformance = (label: string, make: () => Promise<AccountsB
     it.each([
       ["a wrong password", (bench: AccountsBench) => ({ email: bench.email, password: "Wrong-horse-1" })],
       ["an unknown address", (bench: AccountsBench) => ({ email: `x${bench.email}`, password: bench.password })],
-    ])("should refuse %s in the same words and sign nobody in", async (_what, credentials) => {
+    ])("should refuse %s with the same message and open no session", async (_what, credentials) => {
       const bench = await make();
       expect(await refusal(bench.accounts.login(credentials(bench)))).toEqual({
         tag: "unauthorized",
@@ -45,20 +45,20 @@ export const accountsConformance = (label: string, make: () => Promise<AccountsB
       expect(await refusal(bench.accounts.current())).toMatchObject(stranger);
     });
 
-    it("should take no code before the password was right", async () => {
+    it("should accept no code before the password was right", async () => {
       const { accounts } = await make();
       expect(await refusal(accounts.secondStep({ code: "123456" }))).toMatchObject(stranger);
       expect(await refusal(accounts.current())).toMatchObject(stranger);
     });
 
-    it("should know nobody after a logout [C7.37]", async () => {
+    it("should have no signed-in user after a logout [C7.37]", async () => {
       const { accounts, email, password } = await make();
       await given(accounts.login({ email, password }));
       await given(accounts.logout());
       expect(await refusal(accounts.current())).toMatchObject(stranger);
     });
 
-    it("should sign the owner of a new organisation in, and refuse an address that is taken [C7.37]", async () => {
+    it("should sign in the owner of a new organisation, and refuse an address that is in use [C7.37]", async () => {
       const { accounts, email, password } = await make();
       const form = { first_name: "Nora", last_name: "Novak", password, org_name: "Novak School" };
       expect(await refusal(accounts.signup({ ...form, email }))).toMatchObject({
@@ -70,7 +70,7 @@ export const accountsConformance = (label: string, make: () => Promise<AccountsB
       expect(await given(accounts.current())).toEqual(owner);
     });
 
-    it("should tell strangers how to log in, and whom it knows nothing [C7.39]", async () => {
+    it("should return the sign-in options to anonymous callers, and no user [C7.39]", async () => {
       const { accounts, email, password } = await make();
       expect(await given(accounts.loginInfo(null))).toMatchObject({ password: true });
       await given(accounts.login({ email, password }));
@@ -83,7 +83,7 @@ export const accountsConformance = (label: string, make: () => Promise<AccountsB
       expect(await given(accounts.signupInfo("pro"))).toMatchObject({ plan: "pro" });
     });
 
-    it("should answer a wish for a new password alike for every address, and refuse links it never made [C7.38]", async () => {
+    it("should answer a password reset request alike for every address, and refuse invented links [C7.38]", async () => {
       const { accounts, email, password } = await make();
       expect(await given(accounts.requestReset(email))).toBe(await given(accounts.requestReset(`x${email}`)));
       const stale = { tag: "invalid", errors: { token: ["This link is no longer valid. Ask for a new one."] } };

@@ -23,8 +23,8 @@ const tokenIn = (url: string): string => new URLSearchParams(new URL(url).hash.s
  * @param make gives the billing of a new organisation that is on trial
  */
 export const billingConformance = (label: string, make: () => Promise<BillingParts>): void => {
-  describe(`Billing kept by ${label}`, () => {
-    it("should tell the plans from the cheapest on, the one in force, and whose they are [C7.21]", async () => {
+  describe(`Billing of ${label}`, () => {
+    it("should list the plans from the cheapest on, with the current one and the owner [C7.21]", async () => {
       const { store, email } = await make();
       const choices = await given(store.plan());
       expect(choices).toMatchObject({ org_plan: "trial", owner: { email } });
@@ -35,7 +35,7 @@ export const billingConformance = (label: string, make: () => Promise<BillingPar
       ]);
     });
 
-    it("should keep the card of an accepted token and say no more of it than may be shown [C7.22]", async () => {
+    it("should store the card of an accepted token and show only its masked form [C7.22]", async () => {
       const { store } = await make();
       expect((await given(store.billing())).card).toBeNull();
       const billing = await given(store.changeCard("tok_ok"));
@@ -43,7 +43,7 @@ export const billingConformance = (label: string, make: () => Promise<BillingPar
       expect(await given(store.billing())).toEqual(billing);
     });
 
-    it("should refuse a declined and an unknown card by their field, and keep the one before", async () => {
+    it("should refuse a declined and an unknown card by their field, and keep the previous one", async () => {
       const { store } = await make();
       await given(store.changeCard("tok_ok"));
       expect(await refusal(store.changeCard("tok_declined"))).toMatchObject({
@@ -54,7 +54,7 @@ export const billingConformance = (label: string, make: () => Promise<BillingPar
       expect((await given(store.billing())).card).toMatchObject({ last4: "4242" });
     });
 
-    it("should put a plan in force that costs nothing without a card, and ask for one where it costs [C7.24]", async () => {
+    it("should activate a free plan without a card, and require one for a paid plan [C7.24]", async () => {
       const { store } = await make();
       expect(await refusal(store.choosePlan("starter"))).toMatchObject({ tag: "invalid", errors: { card: ["Add a card first."] } });
       expect(await given(store.plan())).toMatchObject({ org_plan: "trial" });
@@ -62,7 +62,7 @@ export const billingConformance = (label: string, make: () => Promise<BillingPar
       expect(await given(store.invoices())).toEqual([]);
     });
 
-    it("should charge a plan once, and write a bill for it [C7.25, C3.41]", async () => {
+    it("should charge a plan once, and create its invoice [C7.25, C3.41]", async () => {
       const { store, wait } = await make();
       await given(store.changeCard("tok_ok"));
       await given(store.choosePlan("starter"));
@@ -79,7 +79,7 @@ export const billingConformance = (label: string, make: () => Promise<BillingPar
       for (const { pdf_url } of bills) expect(pdf_url).toMatch(/\/pdf$/);
     });
 
-    it("should let whoever has a shared link see the billing and change the card, for seven days [C2.05, C6.05]", async () => {
+    it("should show the billing and accept a new card with a shared link, for seven days [C2.05, C6.05]", async () => {
       const { store, stranger, wait } = await make();
       const { url } = await given(store.share());
       const token = tokenIn(url);
@@ -92,7 +92,7 @@ export const billingConformance = (label: string, make: () => Promise<BillingPar
       expect(await refusal(stranger.changeCard("tok_ok", token))).toMatchObject({ tag: "not-found" });
     });
 
-    it("should revoke every shared link at once, and make new ones afterwards", async () => {
+    it("should revoke all shared links at once, and create new ones afterwards", async () => {
       const { store, stranger } = await make();
       const tokens = [tokenIn((await given(store.share())).url), tokenIn((await given(store.share())).url)];
       expect(await refusal(stranger.unshare())).toMatchObject({ tag: "unauthorized" });
@@ -102,7 +102,7 @@ export const billingConformance = (label: string, make: () => Promise<BillingPar
       await given(stranger.billing(tokenIn((await given(store.share())).url)));
     });
 
-    it("should show a stranger nothing without a link, and nothing else with one", async () => {
+    it("should show anonymous callers nothing without a link, and nothing else with one", async () => {
       const { store, stranger } = await make();
       const token = tokenIn((await given(store.share())).url);
       expect(await refusal(stranger.billing())).toMatchObject({ tag: "unauthorized" });
@@ -111,7 +111,7 @@ export const billingConformance = (label: string, make: () => Promise<BillingPar
       expect(await refusal(stranger.choosePlan("free"))).toMatchObject({ tag: "unauthorized" });
     });
 
-    it("should mail a link to those who are named, and send nothing when nobody is [C5.10, C7.23]", async () => {
+    it("should mail a link to the given users, and send nothing without any [C5.10, C7.23]", async () => {
       const { store, told, userId, email } = await make();
       await given(store.notify([]));
       expect(await told()).toEqual([]);

@@ -32,8 +32,8 @@ export const bulkConformance = (label: string, make: () => Promise<BulkBench>): 
   const planned = ({ store, people: { ada, bo, cy } }: BulkBench, key = crypto.randomUUID()) =>
     given(store.plan({ key, action: vip, selection: chosen(ada, bo, cy) }));
 
-  describe(`Actions on many contacts kept by ${label}`, () => {
-    it("should be planned without changing anybody, done, listed and taken back", async () => {
+  describe(`Bulk actions of ${label}`, () => {
+    it("should be planned without changing a contact, run, listed and undone", async () => {
       const bench = await make();
       const { ada, bo } = bench.people;
       const plan = await planned(bench);
@@ -61,7 +61,7 @@ export const bulkConformance = (label: string, make: () => Promise<BulkBench>): 
       ]);
     });
 
-    it("should be one, however often it is sent, started and taken back", async () => {
+    it("should be created once, however often they are sent, started and undone", async () => {
       const bench = await make();
       const key = crypto.randomUUID();
       const first = await planned(bench, key);
@@ -73,7 +73,7 @@ export const bulkConformance = (label: string, make: () => Promise<BulkBench>): 
       expect((await planned(bench)).id).not.toBe(first.id);
     });
 
-    it("should count those who are so already, and name those whom it leaves alone and why", async () => {
+    it("should count unchanged contacts, and name skipped ones with the reason", async () => {
       const bench = await make();
       const { ada, bo } = bench.people;
       await given(bench.store.run((await given(bench.store.plan({ key: crypto.randomUUID(), action: vip, selection: chosen(ada) }))).id));
@@ -99,7 +99,7 @@ export const bulkConformance = (label: string, make: () => Promise<BulkBench>): 
       expect((await given(bench.store.rows(taking.id, "kept", 1))).results).toEqual([]);
     });
 
-    it("should keep what was edited since when it is taken back, and name it", async () => {
+    it("should keep later edits when they are undone, and list them", async () => {
       const bench = await make();
       const { ada, bo } = bench.people;
       const { id } = await planned(bench);
@@ -111,7 +111,7 @@ export const bulkConformance = (label: string, make: () => Promise<BulkBench>): 
       expect([tags.get(ada), tags.get(bo)]).toEqual([["old"], ["mine"]]);
     });
 
-    it("should give back when each contact had last been changed, run by run, and leave the time of what somebody changed since", async () => {
+    it("should restore the times of the last change, run by run, and keep the time of a later change", async () => {
       const bench = await make();
       const { ada, bo, cy } = bench.people;
       const before = await bench.changed();
@@ -148,7 +148,7 @@ export const bulkConformance = (label: string, make: () => Promise<BulkBench>): 
       expect((await bench.tags()).get(cy)).toEqual([]);
     });
 
-    it("should refuse what no field can hold, with the place of it, and an unknown field", async () => {
+    it("should refuse an invalid value, with its path, and an unknown field", async () => {
       const { store, people } = await make();
       const plan = (action: Parameters<BulkStore["plan"]>[0]["action"]) =>
         refusal(store.plan({ key: crypto.randomUUID(), action, selection: chosen(people.ada) }));
@@ -162,7 +162,7 @@ export const bulkConformance = (label: string, make: () => Promise<BulkBench>): 
       });
     });
 
-    it("should be nobody else's to see, start or take back, and not be taken back after its 30 days", async () => {
+    it("should be visible to their user only, as are starting and undoing them, and not be undone after 30 days", async () => {
       const bench = await make();
       const { id } = await planned(bench);
       for (const asked of [bench.other.get(id), bench.other.run(id), bench.other.cancel(id), bench.other.undo(id)])

@@ -26,8 +26,8 @@ const unknown = 999_999_999;
  * @param make gives an organisation without contacts
  */
 export const contactLifecycleConformance = (label: string, make: () => Promise<LifeBench>): void => {
-  describe(`The life of contacts kept by ${label}`, () => {
-    it("should put a contact into the bin and out of every list, and bring it back as it was [B7.12]", async () => {
+  describe(`The lifecycle of contacts of ${label}`, () => {
+    it("should move a contact to the bin and out of every list, and restore it unchanged [B7.12]", async () => {
       const { contacts, life } = await make();
       const ada = await given(contacts.create({ first_name: "Ada", email: ["ada@example.com"] }));
       expect(await given(life.remove(ada.con_id))).toMatchObject({ con_id: ada.con_id, name: "Ada", until: ada.created_at + 30 * day });
@@ -40,7 +40,7 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
       expect((await given(contacts.list(firstContacts))).count).toBe(1);
     });
 
-    it("should keep its first date when it is deleted twice, and give back who is not in the bin", async () => {
+    it("should keep the first date of a repeated deletion, and return a contact that is not in the bin unchanged", async () => {
       const { contacts, life, wait } = await make();
       const ada = await given(contacts.create({ first_name: "Ada" }));
       const first = await given(life.remove(ada.con_id));
@@ -50,7 +50,7 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
       expect(await given(life.restore(ada.con_id))).toEqual(back);
     });
 
-    it("should not bring somebody back whose email another has by now", async () => {
+    it("should not restore a contact whose email another one has by now", async () => {
       const { contacts, life } = await make();
       const ada = await given(contacts.create({ first_name: "Ada", email: ["ada@example.com"] }));
       await given(life.remove(ada.con_id));
@@ -59,7 +59,7 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
       expect((await given(life.bin(1))).count).toBe(1);
     });
 
-    it("should hold contacts in the bin for 30 days and no longer", async () => {
+    it("should keep contacts in the bin for exactly 30 days", async () => {
       const { contacts, life, wait } = await make();
       const ada = await given(contacts.create({ first_name: "Ada" }));
       await given(life.remove(ada.con_id));
@@ -70,7 +70,7 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
       expect(await refusal(life.restore(ada.con_id))).toMatchObject({ tag: "not-found" });
     });
 
-    it("should say of an attempt that is sent again that its contact lies in the bin, make nobody, and find them again once they are back", async () => {
+    it("should report for a retried creation that its contact is in the bin, create none, and return it once it is restored", async () => {
       const { contacts, life } = await make();
       const attempt = { first_name: "Ada", email: ["ada@example.com"], key: "5d1f3a3e-6a53-4a57-9d7e-1c54c3bd7f13" };
       const ada = await given(contacts.create(attempt));
@@ -81,7 +81,7 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
       expect(await given(contacts.create(attempt))).toMatchObject({ con_id: ada.con_id });
     });
 
-    it("should block and unblock, and list who is blocked with a mark [B7.15]", async () => {
+    it("should block and unblock, and list blocked contacts with a mark [B7.15]", async () => {
       const { contacts, life } = await make();
       const ada = await given(contacts.create({ first_name: "Ada" }));
       expect(ada.blocked).toBe(false);
@@ -92,7 +92,7 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
       expect(await given(life.unblock(ada.con_id))).toMatchObject({ blocked: false });
     });
 
-    it("should say of an unknown contact that there is none", async () => {
+    it("should report an unknown contact as not found", async () => {
       const { life, notes } = await make();
       for (const answer of [
         life.remove(unknown),
@@ -109,8 +109,8 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
     });
   });
 
-  describe(`Notes kept by ${label}`, () => {
-    it("should be added, changed, deleted and brought back, the latest first", async () => {
+  describe(`Notes of ${label}`, () => {
+    it("should be created, changed, deleted and restored, newest first", async () => {
       const { contacts, notes, wait } = await make();
       const ada = await given(contacts.create({ first_name: "Ada" }));
       const first = await given(notes.add(ada.con_id, " Called about the course. "));
@@ -126,7 +126,7 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
       expect(await given(notes.of(ada.con_id))).toHaveLength(2);
     });
 
-    it("should make one note of one attempt that is sent twice, and none of one whose note was deleted", async () => {
+    it("should create one note for a retried attempt, and none for one whose note was deleted", async () => {
       const { contacts, notes } = await make();
       const ada = await given(contacts.create({ first_name: "Ada" }));
       const key = "5d1f3a3e-6a53-4a57-9d7e-1c54c3bd7f12";
@@ -140,7 +140,7 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
       expect(await given(notes.of(ada.con_id))).toEqual([]);
     });
 
-    it("should refuse nothing but white space, and a change made on an older version", async () => {
+    it("should refuse a blank text, and a change of an older version", async () => {
       const { contacts, notes } = await make();
       const ada = await given(contacts.create({ first_name: "Ada" }));
       expect(await refusal(notes.add(ada.con_id, " \n"))).toMatchObject({ tag: "invalid" });
@@ -150,7 +150,7 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
       expect(await given(notes.edit(note.id, "Two", 1))).toMatchObject({ version: 2 });
     });
 
-    it("should be read by another user and changed, deleted and restored by its author alone", async () => {
+    it("should be read by another user and changed, deleted and restored by their author only", async () => {
       const { contacts, notes, colleague } = await make();
       const ada = await given(contacts.create({ first_name: "Ada" }));
       const note = await given(notes.add(ada.con_id, "One"));
@@ -163,7 +163,7 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
       expect(await given(notes.restore(note.id))).toMatchObject({ body: "One", editor: null, editable: true });
     });
 
-    it("should name an administrator who changed the note of another user", async () => {
+    it("should name an administrator who changed another user's note", async () => {
       const { contacts, notes, colleague } = await make();
       const ada = await given(contacts.create({ first_name: "Ada" }));
       const note = await given(colleague.add(ada.con_id, "One"));
@@ -173,7 +173,7 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
       expect(await given(colleague.of(ada.con_id))).toEqual([{ ...edited, editable: true }]);
     });
 
-    it("should be listed over everybody, found by their words, and gone with their contact", async () => {
+    it("should be listed for all contacts, found by a text search, and deleted with their contact", async () => {
       const { contacts, life, notes } = await make();
       const [ada, bob] = [await given(contacts.create({ first_name: "Ada" })), await given(contacts.create({ first_name: "Bob" }))];
       await given(notes.add(ada.con_id, "Likes boats"));

@@ -28,7 +28,7 @@ export const contactsConformance = (
   label: string,
   make: () => Promise<{ readonly store: ContactStore; readonly wait: (seconds: number) => void }>,
 ): void => {
-  describe(`Contacts kept by ${label}`, () => {
+  describe(`Contacts of ${label}`, () => {
     const ada = {
       first_name: " Ada ",
       last_name: "Lovelace",
@@ -37,7 +37,7 @@ export const contactsConformance = (
       tags: ["#VIP"],
     };
 
-    it("should store names, emails, mobiles and tags in their normal form and give the contact back [A3.01]", async () => {
+    it("should store names, emails, mobiles and tags normalised and return the contact [A3.01]", async () => {
       const { store } = await make();
       const made = await right(store.create(ada));
       expect(made).toMatchObject({
@@ -54,13 +54,13 @@ export const contactsConformance = (
       expect(await right(store.get(made.con_id))).toEqual(made);
     });
 
-    it("should call a contact without names by its email, else its mobile", async () => {
+    it("should name a contact without names by its email, otherwise its mobile", async () => {
       const { store } = await make();
       expect(await right(store.create({ email: ["x@example.com"], mobile: ["2125550000"] }))).toMatchObject({ name: "x@example.com" });
       expect(await right(store.create({ mobile: ["2125550001"] }))).toMatchObject({ name: "+12125550001" });
     });
 
-    it("should refuse a contact in which nothing is filled in", async () => {
+    it("should refuse an empty contact", async () => {
       const { store } = await make();
       expect(await left(store.create({ first_name: "  ", email: [""] }))).toMatchObject({
         tag: "invalid",
@@ -68,13 +68,13 @@ export const contactsConformance = (
       });
     });
 
-    it("should refuse what is no email or mobile and name its place in the list", async () => {
+    it("should refuse an invalid email or mobile and name its place in the list", async () => {
       const { store } = await make();
       const failure = await left(store.create({ first_name: "A", email: ["fine@example.com", "not one"], mobile: ["12"] }));
       expect(failure).toMatchObject({ tag: "invalid", errors: { "email.1": ["Email is invalid"], "mobile.0": ["Mobile is invalid"] } });
     });
 
-    it("should block a contact whose email or mobile someone has, and show who [A5.14]", async () => {
+    it("should refuse a contact whose email or mobile another one has, and return that one [A5.14]", async () => {
       const { store } = await make();
       const made = await right(store.create(ada));
       expect(await left(store.create({ first_name: "Eve", email: ["ADA@example.com"] }))).toMatchObject({
@@ -87,7 +87,7 @@ export const contactsConformance = (
       });
     });
 
-    it("should be blocked by archived contacts too", async () => {
+    it("should refuse addresses of archived contacts too", async () => {
       const { store } = await make();
       const made = await right(store.create(ada));
       await right(store.archive(made.con_id));
@@ -97,7 +97,7 @@ export const contactsConformance = (
       });
     });
 
-    it("should make one contact of one attempt that is sent twice", async () => {
+    it("should create one contact for a retried attempt", async () => {
       const { store } = await make();
       const attempt = { first_name: "Only", last_name: "Once", key: "0b4f6a3e-6a53-4a57-9d7e-1c54c3bd7f11" };
       const first = await right(store.create(attempt));
@@ -105,7 +105,7 @@ export const contactsConformance = (
       expect((await right(store.list(firstContacts))).count).toBe(1);
     });
 
-    it("should find the contacts who have one of the emails or mobiles [A7.19]", async () => {
+    it("should find the contacts with one of the emails or mobiles [A7.19]", async () => {
       const { store } = await make();
       await right(store.create(ada));
       await right(store.create({ first_name: "Bob", mobile: ["2125559999"] }));
@@ -115,7 +115,7 @@ export const contactsConformance = (
       if (filter !== null) expect(names(await right(store.duplicates(filter)))).toEqual(["Bob", "Ada Lovelace"]);
     });
 
-    it("should say what contacts are called, by words or by numbers, archived ones only by number", async () => {
+    it("should return names of contacts by a search or by ids, archived ones only by id", async () => {
       const { store } = await make();
       const made = await right(store.create(ada));
       const bob = await right(store.create({ first_name: "Bob", email: ["bob@love.example"] }));
@@ -129,7 +129,7 @@ export const contactsConformance = (
       ]);
     });
 
-    it("should change what is named and nothing else [B7.12]", async () => {
+    it("should change the given fields and nothing else [B7.12]", async () => {
       const { store, wait } = await make();
       const made = await right(store.create(ada));
       wait(5);
@@ -138,7 +138,7 @@ export const contactsConformance = (
       expect(await right(store.get(made.con_id))).toEqual(changed);
     });
 
-    it("should refuse a change that was made on an older version, and show the stored contact", async () => {
+    it("should refuse a change of an older version, and return the stored contact", async () => {
       const { store } = await make();
       const made = await right(store.create(ada));
       const theirs = await right(store.update(made.con_id, { version: 1, last_name: "King" }));
@@ -146,14 +146,14 @@ export const contactsConformance = (
       expect(await right(store.get(made.con_id))).toEqual(theirs);
     });
 
-    it("should take a change that is in place already for done, whatever its version", async () => {
+    it("should treat a change that is already stored as done, whatever its version", async () => {
       const { store } = await make();
       const made = await right(store.create(ada));
       const changed = await right(store.update(made.con_id, { version: 1, last_name: "King" }));
       expect(await right(store.update(made.con_id, { version: 1, last_name: "King" }))).toEqual(changed);
     });
 
-    it("should refuse a change that gives a contact somebody else's email", async () => {
+    it("should refuse a change to another contact's email", async () => {
       const { store } = await make();
       await right(store.create(ada));
       const other = await right(store.create({ first_name: "Bob" }));
@@ -163,7 +163,7 @@ export const contactsConformance = (
       });
     });
 
-    it("should archive and bring back, and list each where it is [B4.05, B7.15]", async () => {
+    it("should archive and unarchive, and list each where it is [B4.05, B7.15]", async () => {
       const { store } = await make();
       const made = await right(store.create(ada));
       const archived = await right(store.archive(made.con_id));
@@ -175,7 +175,7 @@ export const contactsConformance = (
       expect(await right(store.list(firstContacts))).toMatchObject({ count: 1, results: [{ archived: false }] });
     });
 
-    it("should say of an unknown contact that there is none", async () => {
+    it("should report an unknown contact as not found", async () => {
       const { store } = await make();
       const unknown = 999_999_999;
       const answers = [
@@ -187,7 +187,7 @@ export const contactsConformance = (
       for (const answer of answers) expect(await left(answer)).toMatchObject({ tag: "not-found" });
     });
 
-    it("should page: every contact once, in one order, with the number of all [C1.09]", async () => {
+    it("should page: every contact once, in one order, with the total [C1.09]", async () => {
       const { store } = await make();
       for (const letter of "hgfedcba") await right(store.create({ first_name: letter.toUpperCase(), last_name: "Person" }));
       const pages = await Promise.all([1, 2, 3, 4].map((page) => right(store.list({ ...firstContacts, limit: 3, page }))));
@@ -200,7 +200,7 @@ export const contactsConformance = (
       ]);
     });
 
-    it("should order by last name, then first name, without regard to case and accents, by creation and by change, both ways", async () => {
+    it("should sort by last name, then first name, ignoring case and accents, by creation and by change, in both directions", async () => {
       const { store, wait } = await make();
       const made: Contact[] = [];
       for (const first_name of ["émile", "Zoe", "Adam", "eve"]) {
@@ -218,7 +218,7 @@ export const contactsConformance = (
       expect(await inOrder("updated")).toEqual(["émile", "Zoe", "eve", "Adam"]);
     });
 
-    it("should search all words in names, emails and mobiles, whatever their case, accents and order", async () => {
+    it("should search all words in names, emails and mobiles, ignoring case, accents and order", async () => {
       const { store } = await make();
       await right(store.create({ first_name: "José", last_name: "Álvarez", email: ["jose@harbor.example"] }));
       await right(store.create({ first_name: "Mary Ann", last_name: "Joseph", mobile: ["2125551234"] }));
@@ -233,7 +233,7 @@ export const contactsConformance = (
       expect(await found("_ose")).toEqual([]);
     });
 
-    it("should list whom a filter takes, together with the words, by pages and with their number [B7.12, A7.20]", async () => {
+    it("should list the contacts that match a filter and a search, by pages and with their number [B7.12, A7.20]", async () => {
       const { store } = await make();
       for (const first_name of ["Ada", "Adam", "Bob", "Cy"])
         await right(store.create({ first_name, tags: first_name === "Cy" ? ["vip", "north"] : ["vip"] }));
@@ -252,7 +252,7 @@ export const contactsConformance = (
       expect(await asked({ filters: vip, archived: true })).toMatchObject({ count: 0 });
     });
 
-    it("should refuse a filter that cannot be read and name the place", async () => {
+    it("should refuse an invalid filter with the position", async () => {
       const { store } = await make();
       const refused = async (filters: unknown) => left(store.list({ ...firstContacts, filters }));
       const nested = (depth: number): unknown => (depth === 0 ? { first_name: { $contains: "a" } } : { $and: [nested(depth - 1)] });
@@ -275,7 +275,7 @@ export const contactsConformance = (
       expect(await refused([])).toMatchObject({ tag: "invalid", errors: { filters: ["A filter is an object."] } });
     });
 
-    it("should leave the counting out when it is not asked for", async () => {
+    it("should omit the count on request", async () => {
       const { store } = await make();
       for (const first_name of ["A", "B", "C"]) await right(store.create({ first_name }));
       expect(await right(store.list({ ...firstContacts, count: false, limit: 2 }))).toMatchObject({ count: 2, pages: 2, at_least: true });

@@ -22,8 +22,8 @@ export type ExportBench = {
 export const exportsConformance = (label: string, make: () => Promise<ExportBench>): void => {
   const chosen = ({ ada }: ExportBench) => ({ of: "chosen", ids: [ada] }) as const;
 
-  describe(`Contacts as files by ${label}`, () => {
-    it("should offer every column but secrets, with its header, main fields first", async () => {
+  describe(`Exports of contacts by ${label}`, () => {
+    it("should offer every column except secrets, with its header, built-in fields first", async () => {
       const { store } = await make();
       expect(await given(store.columns())).toEqual([
         ...["Contact ID", "First name", "Last name", "Email", "Mobile", "Tags"].map((header, at) => ({
@@ -38,7 +38,7 @@ export const exportsConformance = (label: string, make: () => Promise<ExportBenc
       ]);
     });
 
-    it("should give those chosen with the columns asked for, in the order asked for, each once", async () => {
+    it("should contain the selected contacts with the requested columns, in the requested order, each once", async () => {
       const bench = await make();
       const made = await given(
         bench.store.begin({ selection: chosen(bench), columns: ["field:job", "first_name", "email", "first_name"], bom: false }),
@@ -47,7 +47,7 @@ export const exportsConformance = (label: string, make: () => Promise<ExportBenc
       expect(await bench.file(made.href)).toBe("Job,First name,Email\r\nPilot,Ada,ada@export.example\r\n");
     });
 
-    it("should give all columns where nothing is said, with the mark for Excel where it is wanted", async () => {
+    it("should contain all columns by default, with the byte order mark for Excel on request", async () => {
       const bench = await make();
       const made = await given(bench.store.begin({ selection: chosen(bench), columns: null, bom: true }));
       expect(made.columns).toBe(11);
@@ -56,7 +56,7 @@ export const exportsConformance = (label: string, make: () => Promise<ExportBenc
       );
     });
 
-    it("should give them in the order of a list, and by their numbers where none is said", async () => {
+    it("should follow the order of a list, and that of the ids by default", async () => {
       const bench = await make();
       const names = async (sort?: ContactSort): Promise<string | null> => {
         const made = await given(
@@ -76,7 +76,7 @@ export const exportsConformance = (label: string, make: () => Promise<ExportBenc
       ]);
     });
 
-    it("should give a further export a file of its own, and each for an hour", async () => {
+    it("should create a file for each export, for an hour", async () => {
       const bench = await make();
       const wanted = { selection: chosen(bench), columns: ["first_name"], bom: false };
       const [first, second] = [await given(bench.store.begin(wanted)), await given(bench.store.begin(wanted))];
@@ -88,7 +88,7 @@ export const exportsConformance = (label: string, make: () => Promise<ExportBenc
       expect([await bench.file(first.href), await bench.file(second.href)]).toEqual([null, null]);
     });
 
-    it("should refuse a column that is not offered, by its place, and a file without any", async () => {
+    it("should refuse an unknown column, by its place, and a file without any", async () => {
       const bench = await make();
       const wanted = { selection: chosen(bench), bom: false };
       expect(await refusal(bench.store.begin({ ...wanted, columns: ["first_name", "field:pin"] }))).toMatchObject({

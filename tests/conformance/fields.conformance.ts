@@ -23,8 +23,8 @@ const labels = (fields: readonly StoredField[]): readonly string[] => fields.map
  * @param make gives a store without fields
  */
 export const fieldsConformance = (label: string, make: () => Promise<FieldBench>): void => {
-  describe(`Fields kept by ${label}`, () => {
-    it("should begin with the fields that every contact has and the default section [A5.13, C3.08]", async () => {
+  describe(`Fields of ${label}`, () => {
+    it("should start with the built-in fields and the default section [A5.13, C3.08]", async () => {
       const { store } = await make();
       const schema = await right(store.schema);
       expect(schema.built_in.map(({ name }) => name)).toEqual(["first_name", "last_name", "email", "mobile"]);
@@ -32,7 +32,7 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       expect(schema.fields).toEqual([]);
     });
 
-    it("should make a field whose key follows from its label and is nobody else's [C3.06]", async () => {
+    it("should create a field with a unique key from its label [C3.06]", async () => {
       const { store } = await make();
       expect(await right(store.create({ label: " Shoe size ", type: "int" }))).toMatchObject({
         name: "shoe_size",
@@ -47,7 +47,7 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       expect(labels((await right(store.schema)).fields)).toEqual(["Shoe size", "Shoe Size", "Email"]);
     });
 
-    it("should keep what a list offers in its order, as labels or as labels by key [C3.06]", async () => {
+    it("should keep a list's options in their order, as labels or as labels by key [C3.06]", async () => {
       const { store } = await make();
       expect((await right(store.create({ label: "Size", type: "list", values: ["L", " M ", "L", ""] }))).values).toEqual(["L", "M"]);
       const keyed = await right(store.create({ label: "Step", type: "list", values: { z: "First", a: "Second" } }));
@@ -57,7 +57,7 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       ]);
     });
 
-    it("should refuse a definition that has problems, to a new field and to a stored one", async () => {
+    it("should refuse an invalid definition, of a new field and of a stored one", async () => {
       const { store } = await make();
       expect(await left(store.create({ label: "  ", type: "int" }))).toMatchObject({
         tag: "invalid",
@@ -70,7 +70,7 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       });
     });
 
-    it("should make one field of one attempt that is sent again, defined as it was sent last, and none of one whose field was deleted", async () => {
+    it("should create one field for a retried attempt, defined as it was sent last, and none for one whose field was deleted", async () => {
       const { store } = await make();
       const attempt = { label: "Age", type: "int", key: "5d1f3a3e-6a53-4a57-9d7e-1c54c3bd7f14" } as const;
       const made = await right(store.create(attempt));
@@ -87,7 +87,7 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       expect(await left(store.create(attempt))).toMatchObject({ tag: "conflict" });
     });
 
-    it("should change what is named, and refuse a change made on an older version", async () => {
+    it("should change the given properties, and refuse a change of an older version", async () => {
       const { store } = await make();
       const made = await right(store.create({ label: "Age", type: "int" }));
       const changed = await right(store.update(made.id, { version: 1, label: "Years", access: "admin", required: true }));
@@ -98,7 +98,7 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       });
     });
 
-    it("should leave what is not named as it is: who sees a field, what it offers, by what it is asked for", async () => {
+    it("should keep properties that are not given: visibility, options, operators", async () => {
       const { store } = await make();
       const made = await right(
         store.create({
@@ -119,7 +119,7 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       });
     });
 
-    it("should make, rename and remove sections; the fields of a removed one go to the default one [A3.04, C3.08]", async () => {
+    it("should create, rename and delete sections; the fields of a deleted one move to the default one [A3.04, C3.08]", async () => {
       const { store } = await make();
       const section = await right(store.addSection("Health & safety"));
       expect(section).toEqual({ slug: "health___safety", title: "Health & safety" });
@@ -136,7 +136,7 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       expect(await left(store.removeSection(""))).toMatchObject({ tag: "not-found" });
     });
 
-    it("should put sections and fields in the order given [A3.03]", async () => {
+    it("should set the order of sections and fields [A3.03]", async () => {
       const { store } = await make();
       const [one, two] = [await right(store.addSection("One")), await right(store.addSection("Two"))];
       const [a, b, c] = [
@@ -158,7 +158,7 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       expect(await left(store.arrange({ sections: [{ slug: "nowhere", fields: [a.id] }] }))).toMatchObject({ tag: "invalid" });
     });
 
-    it("should take a field out of use and back, with the values that contacts have in it", async () => {
+    it("should delete a field and restore it, with the contacts' values", async () => {
       const { store, give, valueOf } = await make();
       const field = await right(store.create({ label: "Town", type: "string" }));
       const [con = 0] = await give(field.name, ["Oslo", "", "Rome"]);
@@ -172,7 +172,7 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       expect(await valueOf(con, field.name)).toBe("Oslo");
     });
 
-    it("should say before a conversion how many values cannot be converted, show five of them, and write nothing", async () => {
+    it("should preview how many values a conversion cannot convert, with five of them, and write nothing", async () => {
       const { store, give, valueOf } = await make();
       const field = await right(store.create({ label: "Points", type: "string" }));
       const [first = 0] = await give(field.name, ["1,200", "12 apples", "12.0", "1e3", "x", "y", "z"]);
@@ -187,7 +187,7 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       expect(await valueOf(first, field.name)).toBe("1,200");
     });
 
-    it("should convert every value once confirmed, empty the rest, and bring the originals back within 30 days", async () => {
+    it("should convert every value once confirmed, clear the rest, and restore the originals within 30 days", async () => {
       const { store, give, set, valueOf, wait } = await make();
       const field = await right(store.create({ label: "Points", type: "string" }));
       const [good = 0, bad = 0, later = 0, cleared = 0] = await give(field.name, ["1,200", "12 apples", "7", "8"]);
@@ -208,7 +208,7 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       expect((await right(store.bin)).conversions).toEqual([]);
     });
 
-    it("should not take a conversion back after 30 days", async () => {
+    it("should not undo a conversion after 30 days", async () => {
       const { store, give, wait } = await make();
       const field = await right(store.create({ label: "Flag", type: "bool" }));
       await give(field.name, [true]);
@@ -219,7 +219,7 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       expect(await left(store.revert(id))).toMatchObject({ tag: "not-found" });
     });
 
-    it("should refuse conversions that the table lacks and let a field keep its type [C3.24, C3.32]", async () => {
+    it("should refuse conversions that the table lacks and allow a field its own type [C3.24, C3.32]", async () => {
       const { store } = await make();
       const field = await right(store.create({ label: "Colour", type: "list", values: ["red"] }));
       expect(await left(store.plan(field.id, "string"))).toMatchObject({
@@ -233,7 +233,7 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       expect(await right(store.convert(field.id, "list", false))).toEqual(field);
     });
 
-    it("should check values by the schema and give them back in their normal form [C5.08, C7.12]", async () => {
+    it("should validate values by the schema and return them normalised [C5.08, C7.12]", async () => {
       const { store } = await make();
       await right(store.create({ label: "Age", type: "int" }));
       expect(await right(store.validate({ age: " 41 ", email: ["A@X.example"] }))).toEqual({
@@ -248,7 +248,7 @@ export const fieldsConformance = (label: string, make: () => Promise<FieldBench>
       });
     });
 
-    it("should say of an unknown field that there is none", async () => {
+    it("should report an unknown field as not found", async () => {
       const { store } = await make();
       const unknown = 999_999_999;
       for (const answer of [

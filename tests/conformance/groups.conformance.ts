@@ -25,8 +25,8 @@ const names = (groups: readonly Group[]): readonly string[] => groups.map(({ nam
  * @param make gives stores without groups and folders
  */
 export const groupsConformance = (label: string, make: () => Promise<GroupBench>): void => {
-  describe(`Groups kept by ${label}`, () => {
-    it("should give a group back as it was made, with defaults for what was not named [B3.35, C3.49]", async () => {
+  describe(`Groups of ${label}`, () => {
+    it("should return a group as it was created, with defaults for what was not given [B3.35, C3.49]", async () => {
       const { user, userId } = await make();
       const made = await given(user.create({ name: " VIPs ", filters: vip }));
       expect(made).toMatchObject({
@@ -53,7 +53,7 @@ export const groupsConformance = (label: string, make: () => Promise<GroupBench>
       });
     });
 
-    it("should find the groups that the caller sees by a part of their name, and none by a blank one [C5.09]", async () => {
+    it("should find the caller's visible groups by a part of their name, and none by a blank one [C5.09]", async () => {
       const { admin, user } = await make();
       await given(admin.create({ name: "Best of all", filters: vip }));
       const best = await given(user.create({ name: "The best", filters: vip }));
@@ -62,7 +62,7 @@ export const groupsConformance = (label: string, make: () => Promise<GroupBench>
       expect(await given(user.search("   "))).toEqual([]);
     });
 
-    it("should change what is named of a group: its folder, sharing, view, name and filter", async () => {
+    it("should change the given properties of a group: its folder, sharing, view, name and filter", async () => {
       const { user, userId, wait } = await make();
       const folder = await given(user.createFolder({ name: "Best" }));
       const made = await given(user.create({ name: "VIPs", filters: vip }));
@@ -86,7 +86,7 @@ export const groupsConformance = (label: string, make: () => Promise<GroupBench>
       });
     });
 
-    it("should refuse a change of a group on an old version, with an unreadable filter and with an unknown user, team or folder", async () => {
+    it("should refuse a change of an older version, with an invalid filter and with an unknown user, team or folder", async () => {
       const { user } = await make();
       const { id } = await given(user.create({ name: "VIPs", filters: vip }));
       const stored = await given(user.update(id, { version: 1, name: "Dear VIPs" }));
@@ -114,7 +114,7 @@ export const groupsConformance = (label: string, make: () => Promise<GroupBench>
       expect(await given(user.get(id))).toEqual(stored);
     });
 
-    it("should hide a group from users whom it is not shared with, and let them change none that is [B6.01]", async () => {
+    it("should hide a group from users it is not shared with, and refuse changes by those it is shared with [B6.01]", async () => {
       const { admin, user } = await make();
       const { id } = await given(admin.create({ name: "Private", filters: vip }));
       for (const answer of [user.get(id), user.update(id, { version: 1, name: "Mine" }), user.remove(id), user.restore(id)])
@@ -141,7 +141,7 @@ export const groupsConformance = (label: string, make: () => Promise<GroupBench>
       expect(names((await given(user.list())).groups)).toEqual(["VIPs"]);
     });
 
-    it("should put groups and folders in the order given, those that are not named behind them [B7.16]", async () => {
+    it("should set the order of groups and folders, those not given after them [B7.16]", async () => {
       const { user } = await make();
       for (const name of ["A", "B", "C"]) {
         await given(user.create({ name, filters: vip }));
@@ -164,7 +164,7 @@ export const groupsConformance = (label: string, make: () => Promise<GroupBench>
       ]);
     });
 
-    it("should make, rename and delete folders, whose groups are then in none", async () => {
+    it("should create, rename and delete folders, whose groups are then in none", async () => {
       const { admin, user } = await make();
       const folder = await given(user.createFolder({ name: " Best " }));
       expect(folder).toMatchObject({ name: "Best", order: 0, version: 1 });

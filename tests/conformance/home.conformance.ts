@@ -29,8 +29,8 @@ const campaign = (name: string, start_time: number, end_time: number, created_at
  * @param label what kind of place it is
  */
 export const homeConformance = (label: string, now: number, make: (held: Held) => Promise<HomeWorld>): void => {
-  describe(`What Home asks of ${label}`, () => {
-    it("should be all campaigns but deleted ones, each with where it stands at this moment [A7.10] [A3.10]", async () => {
+  describe(`The data of Home from ${label}`, () => {
+    it("should be all campaigns except deleted ones, each with its current status [A7.10] [A3.10]", async () => {
       const kept = [
         campaign("Over", 0, now),
         campaign("Now", now, 0),
@@ -45,7 +45,7 @@ export const homeConformance = (label: string, now: number, make: (held: Held) =
       wait(-60);
     });
 
-    it("should be the newest campaign first among those that stand alike", async () => {
+    it("should be the newest campaign first among those of equal status", async () => {
       const { campaigns } = await make({
         ...held,
         campaigns: [campaign("Old", 0, 0, 5), campaign("New", 0, 0, 9), campaign("Middle", 0, 0, 7)],
@@ -53,7 +53,7 @@ export const homeConformance = (label: string, now: number, make: (held: Held) =
       expect((await given(campaigns.list)).map(({ name }) => name)).toEqual(["New", "Middle", "Old"]);
     });
 
-    it("should be counts without what is archived or deleted [A7.08]", async () => {
+    it("should be counts without archived and deleted items [A7.08]", async () => {
       const { counter } = await make({ ...held, contacts: 3, archived: 2, lessons: 2, gone: 4 });
       expect(await given(counter.count)).toEqual({ contacts: 3, lessons: 2 });
       expect(await given((await make(held)).counter.count)).toEqual({ contacts: 0, lessons: 0 });

@@ -38,8 +38,8 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
     return given(bench.store.get(id));
   };
 
-  describe(`Imports kept by ${label}`, () => {
-    it("should take a file in with how it is read and what its columns seem to fill [B7.15]", async () => {
+  describe(`Imports of ${label}`, () => {
+    it("should accept a file and return its format and the suggested mapping [B7.15]", async () => {
       const { store } = await make();
       const taken = await given(store.upload(blob(file), "people.csv"));
       expect(taken).toMatchObject({
@@ -57,7 +57,7 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
       expect(await given(store.get(taken.id))).toEqual(taken);
     });
 
-    it("should refuse what is no table, naming the file", async () => {
+    it("should refuse a file that is no table, by its name", async () => {
       const { store } = await make();
       expect(await refusal(store.upload(blob("%PDF-1.7"), "x.csv"))).toMatchObject({ tag: "invalid", errors: { file: ["This is a PDF"] } });
       expect(await refusal(store.upload(blob("First name,Email\n"), "x.csv"))).toMatchObject({
@@ -67,7 +67,7 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
       expect(await given(store.list())).toEqual([]);
     });
 
-    it("should plan without making anybody, count by what becomes of rows, and show them by kind", async () => {
+    it("should plan without creating a contact, count rows by decision, and list them by decision", async () => {
       const bench = await make();
       const one = await planned(bench);
       expect(one).toMatchObject({
@@ -103,7 +103,7 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
       expect(await bench.people()).toEqual([]);
     });
 
-    it("should forget a plan when something is changed, and read values otherwise in every row [B7.15]", async () => {
+    it("should drop the plan when a setting changes, and apply corrections in every row [B7.15]", async () => {
       const bench = await make();
       const { id } = await planned(bench);
       expect(await given(bench.store.change(id, { fixes: [{ column: 1, from: "nope", to: "bo@mail.example" }] }))).toMatchObject({
@@ -115,7 +115,7 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
       expect((await given(bench.store.get(id))).plan).toMatchObject({ create: 3, error: 0 });
     });
 
-    it("should refuse mappings that name nobody, fill one thing twice, miss a column or fill what is not there", async () => {
+    it("should refuse mappings that identify no contact, fill a field twice, miss a column or fill an unknown field", async () => {
       const { store } = await make();
       const { id } = await given(store.upload(blob(file), "people.csv"));
       expect(await refusal(store.change(id, { mapping: ["first_name"] }))).toMatchObject({ tag: "invalid" });
@@ -129,7 +129,7 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
       expect(await refusal(store.plan(id))).toMatchObject({ tag: "invalid" });
     });
 
-    it("should make a field for a column, and remember that it did", async () => {
+    it("should create a field for a column, and record that", async () => {
       const bench = await make();
       const { id } = await given(bench.store.upload(blob(file), "people.csv"));
       expect(await given(bench.store.addField(id, 2, { label: "Shoe", type: "int" }))).toMatchObject({
@@ -143,7 +143,7 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
       expect((await given(bench.store.get(id))).plan).toMatchObject({ create: 1, error: 2 });
     });
 
-    it("should have no plan after the making of one was stopped, say so, and make one when it is asked again", async () => {
+    it("should have no plan after planning was cancelled, report that, and plan again on request", async () => {
       const bench = await make();
       const { id } = await given(bench.store.upload(blob(file), "people.csv"));
       await given(bench.store.plan(id));
@@ -159,7 +159,7 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
       expect(await given(bench.store.get(id))).toMatchObject({ state: "planned", problem: null });
     });
 
-    it("should import what was planned, account for every row, and do nothing the second time", async () => {
+    it("should import the plan, account for every row, and do nothing the second time", async () => {
       const bench = await make();
       expect(await imported(bench)).toMatchObject({ state: "done", counts: { total: 3, created: 2, updated: 0, skipped: 0, failed: 1 } });
       expect(await bench.people()).toEqual(["Ada", "Cy"]);
@@ -167,7 +167,7 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
       expect(await bench.people()).toEqual(["Ada", "Cy"]);
     });
 
-    it("should run no other plan than the one that was looked at", async () => {
+    it("should run only the plan that was reviewed", async () => {
       const bench = await make();
       const { id } = await given(bench.store.upload(blob(file), "people.csv"));
       await given(bench.store.plan(id));
@@ -184,7 +184,7 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
       expect(await given(bench.store.get(id))).toMatchObject({ state: "done" });
     });
 
-    it("should not run before it is planned, nor be changed afterwards", async () => {
+    it("should not run before planning, nor be changed afterwards", async () => {
       const bench = await make();
       const { id } = await given(bench.store.upload(blob(file), "people.csv"));
       expect(await refusal(bench.store.run(id))).toMatchObject({ tag: "invalid" });
@@ -193,7 +193,7 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
       expect(await refusal(bench.store.plan(done.id))).toMatchObject({ tag: "invalid" });
     });
 
-    it("should be taken back within 30 days and not after, and be the same undo when asked twice", async () => {
+    it("should be undone within 30 days and not after, once for repeated requests", async () => {
       const bench = await make();
       const done = await imported(bench);
       expect(done.undo_until).toBe((done.ended_at ?? 0) + 30 * 86_400);
@@ -206,7 +206,7 @@ export const importsConformance = (label: string, make: () => Promise<ImportBenc
       expect(await refusal(bench.store.undo(late.id))).toMatchObject({ tag: "invalid" });
     });
 
-    it("should say of an unknown import that there is none", async () => {
+    it("should report an unknown import as not found", async () => {
       const { store } = await make();
       for (const answer of [
         store.get(unknown),

@@ -61,8 +61,8 @@ const finishSecond = async (bench: LearningBench, at: ReturnType<typeof places>)
  * @param label what kind of store it is
  */
 export const learningConformance = (label: string, make: () => Promise<LearningBench>): void => {
-  describe(`Learning kept by ${label}`, () => {
-    it("should offer what has begun and is not joined, with every lesson closed until it is [C4.25]", async () => {
+  describe(`Learning by ${label}`, () => {
+    it("should offer courses that have started and are not joined, with every lesson closed until then [C4.25]", async () => {
       const bench = await make();
       const courses = await right(bench.store.courses());
       expect(courses.map(({ id: course, status, level, next }) => ({ course, status, level, next }))).toEqual([
@@ -82,7 +82,7 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       });
     });
 
-    it("should say that what is not there was not found [C8.16] [C8.19]", async () => {
+    it("should report what does not exist as not found [C8.16] [C8.19]", async () => {
       const bench = await make();
       expect(await left(bench.store.course(bench.later))).toEqual({
         tag: "not-found",
@@ -106,7 +106,7 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       expect(await left(bench.store.shown({ ...places(bench).text, item: id() }, { ago }))).toMatchObject({ tag: "not-found" });
     });
 
-    it("should be joined once, whenever it is asked again [B4.10]", async () => {
+    it("should join a course once, however often it is requested [B4.10]", async () => {
       const bench = await make();
       const first = await right(bench.store.join(bench.sample.course));
       bench.wait(day);
@@ -116,7 +116,7 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       expect(again.next).toEqual({ id: bench.sample.triggers[0]?.id, name: "First" });
     });
 
-    it("should keep a lesson locked until all before it are completed, and refuse what is done in it [C4.26] [C8.18]", async () => {
+    it("should keep a lesson locked until all before it are completed, and refuse actions in it [C4.26] [C8.18]", async () => {
       const bench = await make();
       const at = places(bench);
       await right(bench.store.join(bench.sample.course));
@@ -128,7 +128,7 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       expect((await right(bench.store.lesson(at.film))).name).toBe("Second");
     });
 
-    it("should open a lesson when its day has come and say when that is", async () => {
+    it("should open a lesson on its day and return when that is", async () => {
       const bench = await make();
       const at = places(bench);
       await right(bench.store.join(bench.sample.course));
@@ -146,7 +146,7 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       expect((await right(bench.store.lesson(at.third))).items).toHaveLength(1);
     });
 
-    it("should tell no right answer before it may be known, and tell it once nothing more can be earned", async () => {
+    it("should return no correct answer before it may be known, and return it once nothing more can be earned", async () => {
       const bench = await make();
       const at = places(bench);
       await right(bench.store.join(bench.sample.course));
@@ -158,7 +158,7 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       expect(last.item.values["correct"]).toEqual([1]);
     });
 
-    it("should let a wrong answer be tried again and count the best attempt once [C4.29] [B3.10] [B9.05]", async () => {
+    it("should allow retries of a wrong answer and count the best attempt once [C4.29] [B3.10] [B9.05]", async () => {
       const bench = await make();
       const { green } = places(bench);
       await right(bench.store.join(bench.sample.course));
@@ -183,7 +183,7 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       });
     });
 
-    it("should know an answer that comes twice by its id", async () => {
+    it("should recognise a repeated answer by its id", async () => {
       const bench = await make();
       const { green } = places(bench);
       await right(bench.store.join(bench.sample.course));
@@ -193,7 +193,7 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       expect(again.item.engagementState).toMatchObject({ attempts: 1, lastAnswer: [0], points: 150 });
     });
 
-    it("should tell with each item how the learner stands with it [B3.03]", async () => {
+    it("should return the learner's progress with each item [B3.03]", async () => {
       const bench = await make();
       const { green } = places(bench);
       await right(bench.store.join(bench.sample.course));
@@ -207,7 +207,7 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       });
     });
 
-    it("should refuse an answer that does not fit the item, naming what is wrong", async () => {
+    it("should refuse an answer that does not fit the item, naming the error", async () => {
       const bench = await make();
       const { green, text } = places(bench);
       await right(bench.store.join(bench.sample.course));
@@ -221,7 +221,7 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       });
     });
 
-    it("should count no more of a film than time has passed, and the whole once it has", async () => {
+    it("should credit no more of a video than the elapsed time, and the whole once it has passed", async () => {
       const bench = await make();
       const at = places(bench);
       await right(bench.store.join(bench.sample.course));
@@ -237,7 +237,7 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       });
     });
 
-    it("should take what is told late at the time when it happened", async () => {
+    it("should date a late report at the time when it happened", async () => {
       const bench = await make();
       const at = places(bench);
       await right(bench.store.join(bench.sample.course));
@@ -249,7 +249,7 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       });
     });
 
-    it("should open a lesson where it was left", async () => {
+    it("should reopen a lesson where it was left", async () => {
       const bench = await make();
       const { green } = places(bench);
       await right(bench.store.join(bench.sample.course));
@@ -282,7 +282,7 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       });
     });
 
-    it("should take a lesson back to its first item and leave its points and what they opened [B4.08]", async () => {
+    it("should reset a lesson to its first item and keep its points and what they opened [B4.08]", async () => {
       const bench = await make();
       const at = places(bench);
       await right(bench.store.join(bench.sample.course));
@@ -298,7 +298,7 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       expect((await right(bench.store.lesson(at.film))).name).toBe("Second");
     });
 
-    it("should take a course back to its beginning, keep its points and not give them twice [C4.28]", async () => {
+    it("should reset a course, keep its points and not award them twice [C4.28]", async () => {
       const bench = await make();
       const at = places(bench);
       const joined = await right(bench.store.join(bench.sample.course));

@@ -22,8 +22,8 @@ const vip = {
  * @param make gives stores without views, for an administrator and another member of one organisation
  */
 export const listViewsConformance = (label: string, make: () => Promise<Three>): void => {
-  describe(`Views of the list of contacts kept by ${label}`, () => {
-    it("should give a view back as it was kept, to its maker alone", async () => {
+  describe(`Views of the list of contacts by ${label}`, () => {
+    it("should return a view as it was saved, to its creator only", async () => {
       const { admin, user } = await make();
       const made = await given(user.create({ name: "  My VIPs ", settings: vip }));
       expect(made).toMatchObject({
@@ -41,7 +41,7 @@ export const listViewsConformance = (label: string, make: () => Promise<Three>):
       expect(await refused(admin.remove(made.id))).toMatchObject({ tag: "not-found" });
     });
 
-    it("should let administrators alone share views and change shared ones", async () => {
+    it("should let only administrators share views and change shared ones", async () => {
       const { admin, user } = await make();
       expect(await refused(user.create({ name: "Ours", settings: vip, shared: true }))).toMatchObject({ tag: "forbidden" });
       const ours = await given(admin.create({ name: "Ours", settings: vip, shared: true }));
@@ -54,7 +54,7 @@ export const listViewsConformance = (label: string, make: () => Promise<Three>):
       expect(names(await given(user.list))).toEqual(["Own"]);
     });
 
-    it("should change what is named, and refuse a change that was made on an older version with what is stored", async () => {
+    it("should change the given properties, and refuse a change of an older version with the stored view", async () => {
       const { admin, wait } = await make();
       const made = await given(admin.create({ name: "VIPs", settings: vip }));
       wait(5);
@@ -71,7 +71,7 @@ export const listViewsConformance = (label: string, make: () => Promise<Three>):
       });
     });
 
-    it("should take a view away and bring it back", async () => {
+    it("should delete a view and restore it", async () => {
       const { admin } = await make();
       const made = await given(admin.create({ name: "VIPs", settings: vip, shared: true }));
       await given(admin.remove(made.id));
@@ -81,7 +81,7 @@ export const listViewsConformance = (label: string, make: () => Promise<Three>):
       expect(names(await given(admin.list))).toEqual(["VIPs"]);
     });
 
-    it("should begin with one view for each person", async () => {
+    it("should have one default view per user", async () => {
       const { admin, user } = await make();
       const one = await given(admin.create({ name: "One", settings: vip, shared: true }));
       const two = await given(admin.create({ name: "Two", settings: vip }));
@@ -92,7 +92,7 @@ export const listViewsConformance = (label: string, make: () => Promise<Three>):
       expect(await refused(user.begin(two.id))).toMatchObject({ tag: "not-found" });
     });
 
-    it("should refuse a filter that cannot be read and name its place", async () => {
+    it("should refuse an invalid filter with the position", async () => {
       const { user } = await make();
       const wrong = { ...vip, filters: { $and: [{ nonsense: { $any: true } }] } };
       expect(await refused(user.create({ name: "Wrong", settings: wrong }))).toMatchObject({

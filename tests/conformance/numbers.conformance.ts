@@ -19,8 +19,8 @@ export type NumbersParts = {
  */
 export const numbersConformance = (label: string, make: () => Promise<NumbersParts>, areas: Iterator<string>): void => {
   const area = (): string => String(areas.next().value);
-  describe(`Numbers sold by ${label}`, () => {
-    it("should find numbers of the area, the same ones each time [A7.13, A3.15]", async () => {
+  describe(`Phone numbers sold by ${label}`, () => {
+    it("should find numbers of the area, reproducibly [A7.13, A3.15]", async () => {
       const { numbers } = await make();
       const code = area();
       const found = await given(numbers.search(code, "US"));
@@ -40,7 +40,7 @@ export const numbersConformance = (label: string, make: () => Promise<NumbersPar
       expect(await given(numbers.search("03", "AUS"))).toEqual(found);
     });
 
-    it("should refuse what is no area code of the country, and find none where none are given [A5.05]", async () => {
+    it("should refuse an invalid area code of the country, and find none where none are available [A5.05]", async () => {
       const { numbers } = await make();
       for (const [code, country] of [
         ["21", "US"],
@@ -55,7 +55,7 @@ export const numbersConformance = (label: string, make: () => Promise<NumbersPar
       expect(await given(numbers.search("011", "US"))).toEqual([]);
     });
 
-    it("should sell a number once: asked again it answers with the line, to others it is taken [A7.14]", async () => {
+    it("should sell a number once: a retry returns the line, and others find it taken [A7.14]", async () => {
       const { numbers, others } = await make();
       const [first] = await given(numbers.search(area(), "US"));
       const number = first?.phoneNumber ?? "";
@@ -68,7 +68,7 @@ export const numbersConformance = (label: string, make: () => Promise<NumbersPar
       });
     });
 
-    it("should make it the line of the team that it was bought for [A7.14]", async () => {
+    it("should assign it to the team that it was bought for [A7.14]", async () => {
       const { numbers, team, lineOfTeam } = await make();
       const [first] = await given(numbers.search(area(), "US"));
       const number = first?.phoneNumber ?? "";
@@ -76,7 +76,7 @@ export const numbersConformance = (label: string, make: () => Promise<NumbersPar
       expect(await lineOfTeam()).toBe(number);
     });
 
-    it("should refuse a number that is not offered, and teams of others", async () => {
+    it("should refuse a number that is not offered, and teams of other organisations", async () => {
       const { numbers } = await make();
       expect(await refusal(numbers.purchase("+12129999999", []))).toMatchObject({ tag: "invalid" });
       const [first] = await given(numbers.search(area(), "US"));

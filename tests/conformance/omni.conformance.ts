@@ -31,7 +31,7 @@ const person = (name: string, more: Partial<OmniPerson> = {}): OmniPerson => {
  * @param make gives a store over an organisation that holds just that, whose clock says `now`
  */
 export const omniConformance = (label: string, now: number, make: (world: OmniWorld) => Promise<OmniStore>): void => {
-  describe(`Records searched by ${label}`, () => {
+  describe(`Record search by ${label}`, () => {
     const nothing: OmniWorld = { contacts: [], lessons: [], campaigns: [] };
     const found = async (
       store: OmniStore,
@@ -59,7 +59,7 @@ export const omniConformance = (label: string, now: number, make: (world: OmniWo
       ],
     };
 
-    it("should rank exact names, beginnings, beginnings of words, names that hold the term, then other values; ties by type [A2.41]", async () => {
+    it("should rank exact names, prefixes, word prefixes, names that contain the term, then other values; ties by type [A2.41]", async () => {
       expect(await found(await make(harbor), "anna")).toEqual([
         "lesson · Anna",
         "contact · Anna Berg · anna@mail.example",
@@ -71,25 +71,25 @@ export const omniConformance = (label: string, now: number, make: (world: OmniWo
       expect(await found(await make(harbor), "ann")).toContain("campaign · Annual review · live");
     });
 
-    it("should find contacts by email and mobile, after those whose name fits", async () => {
+    it("should find contacts by email and mobile, after those that match by name", async () => {
       const store = await make(harbor);
       expect(await found(store, "annex")).toEqual(["contact · Otto Anker · otto@annex.example"]);
       expect(await found(store, "2125550101")).toEqual(["contact · Anna Berg · anna@mail.example"]);
       expect(await found(store, "berg anna")).toEqual(["contact · Anna Berg · anna@mail.example"]);
     });
 
-    it("should mind neither case nor accents nor spaces", async () => {
+    it("should ignore case, accents and spaces", async () => {
       const store = await make({ ...nothing, contacts: [person("Zoë Łoś")], lessons: ["Ünder  way"] });
       expect(await found(store, " ZOE  los ")).toEqual(["contact · Zoë Łoś"]);
       expect(await found(store, "under way")).toEqual(["lesson · Ünder  way"]);
     });
 
-    it("should find teams last among equals, with how many belong to each [A2.41]", async () => {
+    it("should find teams last among equals, with their number of members [A2.41]", async () => {
       const store = await make({ ...nothing, lessons: ["North quay"], teams: ["North quay", "South"] });
       expect(await found(store, "north")).toEqual(["lesson · North quay", "team · North quay · 0 members"]);
     });
 
-    it("should take wildcards and quotes as they are", async () => {
+    it("should treat wildcards and quotes as text", async () => {
       const store = await make({ ...nothing, lessons: ["100% safe", "100 sails", "a_b", "axb", "it's"] });
       expect(await found(store, "100%")).toEqual(["lesson · 100% safe"]);
       expect(await found(store, "a_b")).toEqual(["lesson · a_b"]);
@@ -97,7 +97,7 @@ export const omniConformance = (label: string, now: number, make: (world: OmniWo
       expect(await found(store, "\\")).toEqual([]);
     });
 
-    it("should give at most as many as asked for, the best of all types together [A9.05]", async () => {
+    it("should return at most the requested number, the best of all types together [A9.05]", async () => {
       const store = await make({
         ...nothing,
         contacts: Array.from({ length: 14 }, (_, n) => person(`Mona ${String.fromCharCode(97 + n)}`)),
@@ -110,7 +110,7 @@ export const omniConformance = (label: string, now: number, make: (world: OmniWo
       expect(await found(store, "mona", omniTypes, 2)).toEqual(["lesson · Mona", "contact · Mona a"]);
     });
 
-    it("should count nobody twice whose name fits in several ways, so that all others are found as well", async () => {
+    it("should count a record once whose name matches in several ways, so that all others are found as well", async () => {
       const five = ["a", "b", "c", "d", "e"];
       const store = await make({
         ...nothing,
@@ -129,7 +129,7 @@ export const omniConformance = (label: string, now: number, make: (world: OmniWo
       expect(await found(store, "mona", ["lesson"])).toEqual([...five.map((letter) => `lesson · Mona mona ${letter}`), "lesson · Ramona"]);
     });
 
-    it("should look for the types that are asked for, and for nothing when the term is empty", async () => {
+    it("should search the requested types, and nothing when the term is empty", async () => {
       const store = await make(harbor);
       expect(await found(store, "anna", ["lesson"])).toEqual(["lesson · Anna", "lesson · Anchors and annals"]);
       expect(await found(store, "   ")).toEqual([]);

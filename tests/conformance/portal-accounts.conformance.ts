@@ -19,14 +19,14 @@ const stranger = { tag: "unauthorized" };
  * @param label where they are kept
  */
 export const portalAccountsConformance = (label: string, make: () => Promise<PortalAccountsBench>): void => {
-  describe(`Learners' accounts kept by ${label}`, () => {
-    it("should know nobody before a sign-in", async () => {
+  describe(`Learners' accounts of ${label}`, () => {
+    it("should have no signed-in learner before a sign-in", async () => {
       const { accounts } = await make();
       expect(await refusal(accounts.current())).toMatchObject(stranger);
       expect(await refusal(accounts.change({ first_name: "Eve" }))).toMatchObject(stranger);
     });
 
-    it("should sign a learner in and know them until they leave [C3.59]", async () => {
+    it("should sign a learner in until they sign out [C3.59]", async () => {
       const { accounts, pid, email, secret } = await make();
       const learner = await given(accounts.signIn({ pid, email, ...secret }));
       expect(learner).toMatchObject({ pid, email: [email] });
@@ -35,7 +35,7 @@ export const portalAccountsConformance = (label: string, make: () => Promise<Por
       expect(await refusal(accounts.current())).toMatchObject(stranger);
     });
 
-    it("should let nobody in by a link that was never made", async () => {
+    it("should refuse an invented link", async () => {
       const { accounts, pid } = await make();
       expect(await refusal(accounts.signInByLink({ pid, token: "x".repeat(43) }))).toEqual({
         tag: "unauthorized",
@@ -46,27 +46,27 @@ export const portalAccountsConformance = (label: string, make: () => Promise<Por
       expect(await refusal(accounts.current())).toMatchObject(stranger);
     });
 
-    it("should refuse what is wrong in the same words", async () => {
+    it("should refuse wrong credentials with the same message", async () => {
       const { accounts, pid, email } = await make();
       const wrong = { tag: "unauthorized", message: "The sign-in details are incorrect.", code: "wrong_details", values: {} };
       expect(await refusal(accounts.signIn({ pid, email, pin: "000000" }))).toEqual(wrong);
       expect(await refusal(accounts.signIn({ pid, email: `x${email}`, pin: "000000" }))).toEqual(wrong);
     });
 
-    it("should keep what learners change of themselves", async () => {
+    it("should store learners' changes to their account", async () => {
       const { accounts, pid, email, secret } = await make();
       await given(accounts.signIn({ pid, email, ...secret }));
       expect(await given(accounts.change({ first_name: "Lenka", language: "es" }))).toMatchObject({ first_name: "Lenka", language: "es" });
       expect(await given(accounts.current())).toMatchObject({ first_name: "Lenka", language: "es" });
     });
 
-    it("should describe a portal to anybody, and know no other", async () => {
+    it("should describe a portal publicly, and no unknown one", async () => {
       const { accounts, pid } = await make();
       expect(await given(accounts.portal(pid))).toMatchObject({ pid });
       expect(await refusal(accounts.portal("made-up"))).toMatchObject({ tag: "not-found" });
     });
 
-    it("should answer a wish for a pin alike for every address", async () => {
+    it("should answer a pin request alike for every address", async () => {
       const { accounts, pid, email } = await make();
       expect(await given(accounts.requestPin({ pid, email }))).toBe(await given(accounts.requestPin({ pid, email: `x${email}` })));
     });

@@ -7,10 +7,10 @@ import { given, refusal } from "./answer-of.ts";
  * @param make gives those of a new organisation without a text line and without the feature of portal messages, as its owner
  */
 export const programsConformance = (label: string, make: () => Promise<ProgramStore>): void => {
-  describe(`Programs kept by ${label}`, () => {
+  describe(`Programs of ${label}`, () => {
     const form = { name: "Welcome aboard", greeting: "Good to have you here." };
 
-    it("should list programs with where they stand, and give one by its id [A3.11, C3.44, C7.29]", async () => {
+    it("should list programs with their status, and return one by its id [A3.11, C3.44, C7.29]", async () => {
       const store = await make();
       const list = await given(store.list());
       expect(list.map(({ id, enabled, can_enable }) => [id, enabled, can_enable])).toEqual([
@@ -22,7 +22,7 @@ export const programsConformance = (label: string, make: () => Promise<ProgramSt
       expect(await refusal(store.get("nothing"))).toMatchObject({ tag: "not-found" });
     });
 
-    it("should switch one on with the values of its form, and know it afterwards [A7.12]", async () => {
+    it("should enable one with the values of its form, and return it as enabled [A7.12]", async () => {
       const store = await make();
       expect(await given(store.enable("welcome-course", form, []))).toMatchObject({
         id: "welcome-course",
@@ -33,7 +33,7 @@ export const programsConformance = (label: string, make: () => Promise<ProgramSt
       expect(await given(store.get("team-lines"))).toMatchObject({ enabled: false });
     });
 
-    it("should not offer what sets up a part that is not there, nor switch it on", async () => {
+    it("should neither offer nor enable a program of an unavailable part", async () => {
       const store = await make();
       expect((await given(store.list())).map(({ id }) => id)).not.toContain("portal-messaging");
       expect(await given(store.get("portal-messaging"))).toMatchObject({
@@ -47,7 +47,7 @@ export const programsConformance = (label: string, make: () => Promise<ProgramSt
       });
     });
 
-    it("should refuse a form in which something is missing, wrong or unknown, by field", async () => {
+    it("should refuse missing, invalid and unknown values of a form, by field", async () => {
       const store = await make();
       expect(await refusal(store.enable("welcome-course", { name: " ", opens: "soon", colour: "red" }, []))).toMatchObject({
         tag: "invalid",
@@ -61,7 +61,7 @@ export const programsConformance = (label: string, make: () => Promise<ProgramSt
       expect(await given(store.get("welcome-course"))).toMatchObject({ enabled: false });
     });
 
-    it("should refuse to switch on what is on already, and what cannot be [A8.12]", async () => {
+    it("should refuse to enable an enabled program, and an unavailable one [A8.12]", async () => {
       const store = await make();
       await given(store.enable("welcome-course", form, []));
       expect(await refusal(store.enable("welcome-course", form, []))).toMatchObject({

@@ -36,8 +36,8 @@ const whole = async (timeline: TimelineStore, contact: number, limit: number): P
  * @param make gives an organisation without contacts
  */
 export const recordConformance = (label: string, make: () => Promise<RecordBench>): void => {
-  describe(`Timelines told by ${label}`, () => {
-    it("should tell notes and tasks of one contact and of nobody else, the latest first", async () => {
+  describe(`Timelines of ${label}`, () => {
+    it("should list notes and tasks of one contact and no other, newest first", async () => {
       const { contacts, notes, tasks, timeline, wait } = await make();
       const [ada, bob] = [await given(contacts.create({ first_name: "Ada" })), await given(contacts.create({ first_name: "Bob" }))];
       const note = await given(notes.add(ada.con_id, "<b>Called</b> 👩🏽‍🚀 مرحبا"));
@@ -54,7 +54,7 @@ export const recordConformance = (label: string, make: () => Promise<RecordBench
       ]);
     });
 
-    it("should be told page by page, each entry once, though many fell into one second", async () => {
+    it("should be paged, each entry once, even with many in one second", async () => {
       const { contacts, notes, tasks, timeline, wait } = await make();
       const { con_id } = await given(contacts.create({ first_name: "Ada" }));
       for (let n = 0; n < 7; n += 1) {
@@ -69,7 +69,7 @@ export const recordConformance = (label: string, make: () => Promise<RecordBench
       for (const limit of [1, 3, 4]) expect(await whole(timeline, con_id, limit)).toEqual(all);
     });
 
-    it("should go on where a page ended, though more has happened since", async () => {
+    it("should continue after a page, although there are new entries", async () => {
       const { contacts, notes, timeline, wait } = await make();
       const { con_id } = await given(contacts.create({ first_name: "Ada" }));
       for (const body of ["one", "two", "three"]) {
@@ -82,7 +82,7 @@ export const recordConformance = (label: string, make: () => Promise<RecordBench
       expect(second).toMatchObject({ next: null, entries: [{ data: { body: "one" } }] });
     });
 
-    it("should be narrowed by kind, and lose a note that is deleted until it is back", async () => {
+    it("should be filtered by kind, and omit a deleted note until it is restored", async () => {
       const { contacts, notes, tasks, timeline } = await make();
       const { con_id } = await given(contacts.create({ first_name: "Ada" }));
       const note = await given(notes.add(con_id, "x"));
@@ -98,7 +98,7 @@ export const recordConformance = (label: string, make: () => Promise<RecordBench
       expect((await kinds([])).toSorted()).toEqual(["note", "task"]);
     });
 
-    it("should refuse an unknown contact, and a place that no timeline has written", async () => {
+    it("should refuse an unknown contact, and an invalid cursor", async () => {
       const { contacts, timeline } = await make();
       const { con_id } = await given(contacts.create({ first_name: "Ada" }));
       expect(await refusal(timeline.of(unknown, latestEntries))).toMatchObject({ tag: "not-found" });
@@ -110,8 +110,8 @@ export const recordConformance = (label: string, make: () => Promise<RecordBench
     });
   });
 
-  describe(`Tasks by their contacts, kept by ${label}`, () => {
-    it("should be grouped by contact in the order of names, the open ones first, without tasks about nobody [M50]", async () => {
+  describe(`Tasks by contact of ${label}`, () => {
+    it("should be grouped by contact in the order of names, open ones first, without tasks about no contact [M50]", async () => {
       const { contacts, tasks, contactTasks, wait } = await make();
       const [zoe, ada] = [
         await given(contacts.create({ first_name: "Zoe", last_name: "Zola" })),
@@ -139,7 +139,7 @@ export const recordConformance = (label: string, make: () => Promise<RecordBench
       expect((await given(contactTasks.grouped({ page: 1, search: "100%", hide_finished: false }))).results).toEqual([]);
     });
 
-    it("should be told of one contact, follow what becomes of the task, and refuse an unknown contact", async () => {
+    it("should be listed for one contact, follow changes of a task, and refuse an unknown contact", async () => {
       const { contacts, tasks, contactTasks } = await make();
       const { con_id } = await given(contacts.create({ first_name: "Ada" }));
       expect(await given(contactTasks.of(con_id))).toMatchObject({ con_id, name: "Ada", tasks: [], count: 0 });

@@ -23,8 +23,8 @@ const key = "0b4f6a3e-6a53-4a57-9d7e-1c54c3bd7f11";
  * @param label what kind of store it is
  */
 export const tasksConformance = (label: string, make: () => Promise<TaskWorld>): void => {
-  describe(`Tasks kept by ${label}`, () => {
-    it("should start a task as not_started, assigned to whoever makes it, with every field in place [A3.07, C3.46]", async () => {
+  describe(`Tasks of ${label}`, () => {
+    it("should start a task as not_started, assigned to its creator, with every field in place [A3.07, C3.46]", async () => {
       const { store, me } = await make();
       const task = await given(store.create({ name: "  Film the Mooring lesson! " }));
       expect(task).toMatchObject({
@@ -43,7 +43,7 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       expect(await given(store.get(String(task.id)))).toEqual(task);
     });
 
-    it("should give a task by its slug too, also after it was renamed", async () => {
+    it("should return a task by its slug too, also after it was renamed", async () => {
       const { store } = await make();
       const task = await given(store.create({ name: "First name" }));
       const renamed = await given(store.update(task.id, { version: 1, name: "Second name" }));
@@ -57,7 +57,7 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       expect((await given(store.list(firstTasks))).count).toBe(0);
     });
 
-    it("should refuse an invalid change and leave the task as it is [A5.09]", async () => {
+    it("should refuse an invalid change and leave the task unchanged [A5.09]", async () => {
       const { store } = await make();
       const { id } = await given(store.create({ name: "Kept" }));
       expect(await refusal(store.update(id, { version: 1, name: " ", status: "paused" }))).toMatchObject({
@@ -75,7 +75,7 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       expect(task.resources).toEqual([link("https://a.example/x"), link("https://b.example")]);
     });
 
-    it("should assign colleagues, each once, and nobody who is not there", async () => {
+    it("should assign users, each once, and no unknown one", async () => {
       const { store, me, colleague } = await make();
       const task = await given(store.create({ name: "Shared", assigned_to: [colleague, me, colleague] }));
       expect(task.assigned_to).toEqual([colleague, me]);
@@ -86,7 +86,7 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       });
     });
 
-    it("should relate a task to no record that does not exist", async () => {
+    it("should not relate a task to an unknown record", async () => {
       const { store } = await make();
       const unknown = { add: ["api/contacts@999999999"] };
       const noRecord = { tag: "invalid", errors: { related_records: ["There is no such record."] } };
@@ -96,14 +96,14 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       expect(await given(store.get(String(task.id)))).toEqual(task);
     });
 
-    it("should make one task of one attempt that is sent twice", async () => {
+    it("should create one task for a retried attempt", async () => {
       const { store } = await make();
       const first = await given(store.create({ name: "Once", key }));
       expect(await given(store.create({ name: "Once, and more", key }))).toEqual(first);
       expect((await given(store.list(firstTasks))).count).toBe(1);
     });
 
-    it("should change what is named and nothing else", async () => {
+    it("should change the given fields and nothing else", async () => {
       const { store, wait } = await make();
       const task = await given(store.create({ name: "Before", body: "text", program_class: "OrgLaunch" }));
       wait(7);
@@ -112,7 +112,7 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       expect(await given(store.get(String(task.id)))).toEqual(after);
     });
 
-    it("should refuse a change made on an older version, naming both values, and show the stored task", async () => {
+    it("should refuse a change of an older version, naming both values, and return the stored task", async () => {
       const { store } = await make();
       const { id } = await given(store.create({ name: "Contested" }));
       const theirs = await given(store.update(id, { version: 1, name: "Theirs", status: "ready" }));
@@ -125,14 +125,14 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       expect(await given(store.get(String(id)))).toEqual(theirs);
     });
 
-    it("should take a change that is in place already for done, whatever its version", async () => {
+    it("should treat a change that is already stored as done, whatever its version", async () => {
       const { store } = await make();
       const { id } = await given(store.create({ name: "A" }));
       const changed = await given(store.update(id, { version: 1, name: "B" }));
       expect(await given(store.update(id, { version: 1, name: " B " }))).toEqual(changed);
     });
 
-    it("should take a task away and bring it back as it was", async () => {
+    it("should delete a task and restore it unchanged", async () => {
       const { store } = await make();
       const task = await given(store.create({ name: "Comes back", status: "todo" }));
       await given(store.remove(task.id));
@@ -146,7 +146,7 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       expect((await given(store.list(firstTasks))).results).toEqual([back]);
     });
 
-    it("should say of an unknown task that it is not found", async () => {
+    it("should report an unknown task as not found", async () => {
       const { store } = await make();
       const unknown = 999_999_999;
       for (const answer of [
@@ -159,7 +159,7 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       expect(await refusal(store.remove(unknown))).toEqual({ tag: "not-found", message: "Task not found.", code: "no_task", values: {} });
     });
 
-    it("should filter by status, people, program and whether it is finished, and search all words in name and body", async () => {
+    it("should filter by status, users, program and whether it is finished, and search all words in name and body", async () => {
       const { store, me, colleague } = await make();
       for (const { id } of taskStatuses) await given(store.create({ name: `Is ${id}`, status: id }));
       await given(store.create({ name: "Théirs", body: "Call the harbor office", assigned_to: [colleague], status: "todo" }));
@@ -184,7 +184,7 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       expect(await found({ search: "Is_done" })).toEqual([]);
     });
 
-    it("should order by name, status, creation and change, both ways", async () => {
+    it("should sort by name, status, creation and change, in both directions", async () => {
       const { store, wait } = await make();
       const made: Task[] = [];
       for (const [name, status] of [
@@ -208,7 +208,7 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       expect(await inOrder("-updated")).toBe("báC");
     });
 
-    it("should page: every task once, in one order, with the number of all", async () => {
+    it("should page: every task once, in one order, with the total", async () => {
       const { store } = await make();
       for (const name of "abcdefg") await given(store.create({ name }));
       const pages = await Promise.all([1, 2, 3, 4].map((page) => given(store.list({ ...firstTasks, sort: "name", limit: 3, page }))));
@@ -221,7 +221,7 @@ export const tasksConformance = (label: string, make: () => Promise<TaskWorld>):
       ]);
     });
 
-    it("should say what a form needs to know", async () => {
+    it("should return the data that a form needs", async () => {
       const { store } = await make();
       expect(await given(store.schema)).toEqual(taskSchema);
     });

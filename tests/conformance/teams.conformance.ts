@@ -15,8 +15,8 @@ export type TeamsSetUp = {
  * @param label what kind of store it is
  */
 export const teamsConformance = (label: string, make: () => Promise<TeamsSetUp>): void => {
-  describe(`Teams kept by ${label}`, () => {
-    it("should show administrators every team and a user their own, by label, with what a team is [A3.06]", async () => {
+  describe(`Teams of ${label}`, () => {
+    it("should list every team for administrators and a user's own ones, by label, with their properties [A3.06]", async () => {
       const { admin, user, teams } = await make();
       expect((await given(admin.list())).map(({ id }) => id)).toEqual([teams.a, teams.b, teams.c]);
       expect(await given(user.list())).toEqual([
@@ -25,7 +25,7 @@ export const teamsConformance = (label: string, make: () => Promise<TeamsSetUp>)
       ]);
     });
 
-    it("should change what is named of a team and nothing else", async () => {
+    it("should change the given properties of a team and nothing else", async () => {
       const { admin, teams } = await make();
       expect(await given(admin.update(teams.a, { twilio_phone: "+12125550100" }))).toEqual({
         id: teams.a,
@@ -43,7 +43,7 @@ export const teamsConformance = (label: string, make: () => Promise<TeamsSetUp>)
       });
     });
 
-    it("should refuse a change made on an older version, a label that another team has, and an unknown team", async () => {
+    it("should refuse a change of an older version, a label that another team has, and an unknown team", async () => {
       const { admin, teams } = await make();
       const stored = await given(admin.update(teams.a, { color: "#123456" }));
       expect(await refusal(admin.update(teams.a, { color: "#654321", version: 1 }))).toMatchObject({ tag: "conflict", current: stored });
@@ -54,7 +54,7 @@ export const teamsConformance = (label: string, make: () => Promise<TeamsSetUp>)
       expect(await refusal(admin.update(999_999_999, { label: "X" }))).toMatchObject({ tag: "not-found", message: "Team not found." });
     });
 
-    it("should keep the team chosen, all of them for administrators alone, and none that one is not in [A7.17]", async () => {
+    it("should store the selected team, all of them for administrators only, and none that the user is not in [A7.17]", async () => {
       const { admin, user, teams } = await make();
       expect(await given(user.choose(teams.b))).toBe(teams.b);
       expect(await given(admin.choose(teams.c))).toBe(teams.c);
@@ -63,7 +63,7 @@ export const teamsConformance = (label: string, make: () => Promise<TeamsSetUp>)
       expect(await refusal(user.choose(teams.c))).toMatchObject({ tag: "not-found", message: "Team not found." });
     });
 
-    it("should share a campaign with teams and take it back, as often as one asks [A7.16]", async () => {
+    it("should share a campaign with teams and stop sharing it, repeatably [A7.16]", async () => {
       const { admin, teams, campaign } = await make();
       expect(await given(admin.sharedWith("campaigns", campaign))).toEqual({ teams: [] });
       for (const _ of [1, 2])
@@ -76,7 +76,7 @@ export const teamsConformance = (label: string, make: () => Promise<TeamsSetUp>)
       expect(await given(admin.sharedWith("campaigns", campaign))).toEqual({ teams: [teams.c] });
     });
 
-    it("should refuse to share with a team that one may not use, or something that is not there", async () => {
+    it("should refuse to share with a team that the user cannot use, and to share an unknown campaign", async () => {
       const { user, teams, campaign } = await make();
       expect(await refusal(user.share("campaigns", campaign, { add_teams: [teams.a, teams.c] }))).toMatchObject({
         tag: "invalid",

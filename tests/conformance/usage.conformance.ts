@@ -36,8 +36,8 @@ const facts: UsageFacts = {
  * @param make gives one that counts these facts
  */
 export const usageConformance = (label: string, make: (facts: UsageFacts) => Promise<UsageStore>): void => {
-  describe(`Usage told by ${label}`, () => {
-    it("should tell used and cap of every feature by its key [A3.12, C3.40]", async () => {
+  describe(`Usage from ${label}`, () => {
+    it("should return usage and cap of every feature by its key [A3.12, C3.40]", async () => {
       const usage = await given((await make(facts)).usage());
       expect(usage).toEqual({
         campaigns: { used: 2, cap: 25 },
@@ -49,13 +49,13 @@ export const usageConformance = (label: string, make: (facts: UsageFacts) => Pro
       });
     });
 
-    it("should tell only the types asked for [A7.09, C7.20]", async () => {
+    it("should return only the requested types [A7.09, C7.20]", async () => {
       const store = await make(facts);
       expect(await given(store.usage(["mal", "sms"]))).toEqual({ mal: { used: 2, cap: 500 }, sms: { used: 2, cap: 1_000 } });
       expect(await given(store.usage(["users"]))).toEqual({ users: { used: 4, cap: 10 } });
     });
 
-    it("should tell a cap of null where the plan sets no limit", async () => {
+    it("should return a cap of null where the plan sets no limit", async () => {
       expect(await given((await make({ ...facts, plan: "pro" })).usage(["campaigns"]))).toEqual({ campaigns: { used: 2, cap: null } });
     });
   });

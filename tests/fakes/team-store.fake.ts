@@ -13,15 +13,22 @@ type Start = {
   readonly own: readonly number[];
   readonly campaigns: readonly number[];
   readonly folders?: readonly number[];
+  readonly files?: readonly number[];
+  readonly fileFolders?: readonly number[];
 };
 
 const missing = E.left(notFound("Team not found."));
 
 /** Teams in memory, as one user sees them. */
-export const makeTeamStoreFake = ({ role, teams: start, own, campaigns, folders = [] }: Start): TeamStore => {
+export const makeTeamStoreFake = ({ role, teams: start, own, campaigns, folders = [], files = [], fileFolders = [] }: Start): TeamStore => {
   let teams = start;
   const shared = new Map<string, readonly number[]>();
-  const there: Readonly<Record<Shareable, readonly number[]>> = { campaigns, "lessons/folders": folders };
+  const there: Readonly<Record<Shareable, readonly number[]>> = {
+    campaigns,
+    "lessons/folders": folders,
+    files,
+    "files/folders": fileFolders,
+  };
   const usable = (): readonly Team[] =>
     teams.filter(({ id }) => isAdmin(role) || own.includes(id)).toSorted((a, b) => a.label.localeCompare(b.label));
   return {

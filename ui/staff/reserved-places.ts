@@ -1,4 +1,4 @@
-import { ChartColumn, Folder, GraduationCap, Megaphone, MessageCircle, Puzzle, Scissors, Workflow } from "lucide-react";
+import { ChartColumn, GraduationCap, Megaphone, MessageCircle, Puzzle, Scissors, Workflow } from "lucide-react";
 import { specifiedPlaces } from "../../core/shell/navigation.rule.ts";
 import { reservedPlacesText } from "../i18n/en/reserved-places.ts";
 import { translateNow } from "../i18n/translate-now.ts";
@@ -19,7 +19,6 @@ export const reservedPlaces: readonly PlaceContribution[] = [
   reserved("lessons", GraduationCap, "g l"),
   reserved("automations", Workflow, "g a"),
   reserved("reports", ChartColumn, "g r"),
-  reserved("files", Folder),
   reserved("snippets", Scissors),
   reserved("customObjects", Puzzle),
 ];

@@ -1,5 +1,10 @@
 import { ContainerModule } from "inversify";
+import { FileLibrary, makeFileLibrary } from "../../../core/files/file-library.service.ts";
+import { FilePickers, makeFilePickers } from "../../../core/files/file-picker.service.ts";
 import { FileFolderStore, FileShareStore, FileStore } from "../../../core/files/files.port.ts";
+import { FileUploads } from "../../../core/files/uploads.model.ts";
+import { Ids } from "../../../core/kernel/ids.port.ts";
+import { UserStorage } from "../../../core/kernel/user-storage.ts";
 import { Caller } from "../../http/caller.ts";
 import { makeFileFoldersHttp } from "../../http/file-folders.http.ts";
 import { makeFileSharesHttp } from "../../http/file-shares.http.ts";
@@ -10,5 +15,17 @@ import { provide } from "../provide.ts";
 export const services = new ContainerModule((options) => {
   provide(options, FileStore, (call: Caller) => makeFilesHttp(call), [Caller]);
   provide(options, FileFolderStore, (call: Caller) => makeFileFoldersHttp(call), [Caller]);
+  provide(
+    options,
+    FilePickers,
+    (files: FileStore, folders: FileFolderStore, uploads: FileUploads) => makeFilePickers({ files, folders, uploads }),
+    [FileStore, FileFolderStore, FileUploads],
+  );
   provide(options, FileShareStore, (call: Caller) => makeFileSharesHttp(call), [Caller]);
+  provide(
+    options,
+    FileLibrary,
+    (files: FileStore, folders: FileFolderStore, ids: Ids, storage: UserStorage) => makeFileLibrary({ files, folders, ids, storage }),
+    [FileStore, FileFolderStore, Ids, UserStorage],
+  );
 });

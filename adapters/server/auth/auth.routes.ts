@@ -11,14 +11,14 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
 import { routesFor } from "../http/routes-for.ts";
-import { secondStep } from "../two-step/second-step.ts";
+import { secondStep } from "../two-step/second-step.flow.ts";
 import { sessionUser } from "./account.store.ts";
-import { activate } from "./activate.ts";
+import { activate } from "./activate.flow.ts";
 import { loginInfo } from "./login-info.ts";
-import { login } from "./login.ts";
-import { checkReset, confirmReset, requestReset } from "./reset-password.ts";
+import { login } from "./login.flow.ts";
+import { checkReset, confirmReset, requestReset } from "./reset-password.flow.ts";
 import { closeSessions } from "./session.store.ts";
-import { signup } from "./signup.ts";
+import { signup } from "./signup.flow.ts";
 
 /** A task that runs the promise and returns its value as a right. */
 const does = <A>(work: () => Promise<A>): TE.TaskEither<Failure, A> => TE.fromTask(work);

@@ -14,9 +14,9 @@ import { routesFor } from "../http/routes-for.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database } from "../storage/database.ts";
 import { portalInfo, portalPlace, portalUser } from "./portal-account.store.ts";
-import { signInByLink } from "./portal-link.ts";
-import { requestPin } from "./portal-pin.ts";
-import { signInToPortal } from "./portal-sign-in.ts";
+import { signInByLink } from "./portal-link.flow.ts";
+import { requestPin } from "./portal-pin.flow.ts";
+import { signInToPortal } from "./portal-sign-in.flow.ts";
 import { closeSessions } from "./session.store.ts";
 
 const describe = async (database: Database, { ways }: Outbox, pid: string | null) => {

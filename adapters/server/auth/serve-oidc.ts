@@ -6,11 +6,11 @@ import type { Cookies } from "../http/cookies.ts";
 import type { Database } from "../storage/database.ts";
 import type { OidcCode } from "./login-info.ts";
 import { oidcStart } from "./login-info.ts";
-import { oidcAccount } from "./oidc-account.ts";
+import { oidcAccount } from "./oidc-account.flow.ts";
 import { beginAttempt, endAttempt } from "./oidc-attempt.store.ts";
 import { makeOidcClient, OidcDenied } from "./oidc-client.ts";
 import type { Sessions } from "./session.store.ts";
-import { startSession } from "./start-session.ts";
+import { startSession } from "./start-session.flow.ts";
 
 type Deps = {
   readonly database: Database;

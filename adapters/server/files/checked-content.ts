@@ -26,11 +26,7 @@ const plain = { width: null, height: null, duration: null };
 
 const picture = async (path: string, mimetype: string): Promise<Checked> => {
   const prepared = await preparePicture(path, mimetype);
-  return E.map((made: { readonly path: string; readonly width: number; readonly height: number }) => ({
-    ...made,
-    mimetype: mimetype === "image/apng" ? "image/png" : mimetype,
-    duration: null,
-  }))(prepared);
+  return E.isLeft(prepared) ? prepared : E.right({ ...prepared.right, mimetype, duration: null });
 };
 
 const film = async (path: string, mimetype: string): Promise<Checked> => {

@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from "file-type";
 import { open } from "node:fs/promises";
-import { extensionOf } from "../../../core/files/file-type.rule.ts";
+import { extensionOf, plainType } from "../../../core/files/file-type.rule.ts";
 import { textType } from "../../../core/files/text-type.rule.ts";
 
 const unknownType = "application/octet-stream";
@@ -31,16 +31,23 @@ const textOf = (start: Buffer): string | null => {
   return /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/.test(start.toString("latin1")) ? null : start.toString("utf8");
 };
 
+/** Types that are told by two letters, with which a text may begin as well. */
+const weak: ReadonlySet<string> = new Set(["image/bmp", "application/x-msdownload"]);
+
+/** The name of a type that is found under several. */
+const named = (mime: string, name: string): string => {
+  const plain = plainType(mime);
+  if (plain === "application/x-cfb") return officeTypes[extensionOf(name)] ?? plain;
+  return plain === "image/apng" ? "image/png" : plain;
+};
+
 /**
  * The media type of a local file by its content; names only tell types of text and of older Office documents apart.
  * @returns `application/octet-stream` where the content shows nothing
  */
 export const contentType = async (path: string, name: string): Promise<string> => {
   const found = await fileTypeFromFile(path).catch(() => undefined);
-  if (found !== undefined && found.mime !== "application/xml")
-    return found.mime === "application/x-cfb"
-      ? (officeTypes[extensionOf(name)] ?? found.mime)
-      : (found.mime.split(";", 1)[0] ?? unknownType);
+  if (found !== undefined && found.mime !== "application/xml" && !weak.has(found.mime)) return named(found.mime, name);
   const text = textOf(await startOf(path));
-  return text === null ? unknownType : textType(text, name);
+  return text === null ? (found?.mime ?? unknownType) : textType(text, name);
 };

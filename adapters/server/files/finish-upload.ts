@@ -5,6 +5,7 @@ import type { UploadedContent } from "../../../core/files/uploaded-content.model
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import type { Tx } from "../storage/database.ts";
+import { claimContent } from "./keep-content.ts";
 import { takeIn } from "./take-in.ts";
 import type { UploadOwner } from "./upload-owner.ts";
 
@@ -46,6 +47,7 @@ const posterOf = async (tx: Tx, { owner, poster }: WholeUpload): Promise<string 
 const write = async (tx: Tx, whole: WholeUpload, content: UploadedContent, now: number): Promise<void> => {
   const { owner, id, poster } = whole;
   const { filename, mimetype: mime, size: bytes, sha256, width, height, duration } = content;
+  await claimContent(tx, { sha256, bytes }, now);
   const poster_sha256 = isFilm(mime) ? await posterOf(tx, whole) : null;
   await tx.db
     .insertInto("file_uploads")

@@ -11,6 +11,7 @@ import { finishUpload, forgetUpload } from "./finish-upload.ts";
 import { mayStore } from "./may-store.ts";
 import type { UploadBytes } from "./upload-bytes.ts";
 import { uploadsPath } from "./upload-caller.ts";
+import { makeUploadLocks } from "./upload-locks.ts";
 import { ownerOf, uploadIdOf, uploadKey } from "./upload-owner.ts";
 
 type Deps = Pick<ServerDeps, "contents" | "database" | "config" | "clock">;
@@ -20,6 +21,9 @@ type Deps = Pick<ServerDeps, "contents" | "database" | "config" | "clock">;
  * @throws RequestFailure when an upload is refused; other errors pass
  */
 export type UploadServer = (request: Request, actor: StaffActor | LearnerActor) => Promise<Response>;
+
+/** Milliseconds that a request gets to store what it has once a newer one asks for its upload. */
+const drainMs = 250;
 
 const refuse = (failure: Failure): never => {
   throw new RequestFailure(failure);
@@ -69,6 +73,8 @@ export const makeUploadServer = (deps: Deps, bytes: UploadBytes): UploadServer =
   const server = new Server({
     path: uploadsPath,
     datastore: bytes,
+    locker: makeUploadLocks(),
+    lockDrainTimeout: drainMs,
     relativeLocation: true,
     namingFunction: (request) => keyOf(request, randomBytes(16).toString("hex")) ?? "",
     generateUrl: (_request, { path, id }) => `${path}/${uploadIdOf(id)}`,

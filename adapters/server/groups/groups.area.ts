@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Area } from "../contributions/area.ts";
-import { serveGroups } from "./group-worker.ts";
+import { serveGroups } from "./serve-groups.ts";
 
 /** The audit log names groups and their folders; members are updated in the background. */
 export const area: Area = {

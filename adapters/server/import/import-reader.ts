@@ -4,7 +4,7 @@ import type { ReadRow } from "../../../core/import/import-values.model.ts";
 import type { RawRow, RowReading } from "../../../core/import/row-reading.rule.ts";
 import { FileProblem } from "../uploads/file-problem.ts";
 import type { StoredFile } from "../uploads/sealed-file.ts";
-import type { Inspected } from "./inspect-file.ts";
+import type { Inspected } from "./inspect-file.flow.ts";
 import { makePlaces } from "./places.ts";
 import type { FromReader, ReaderTask, ToReader } from "./reader-protocol.ts";
 

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { readRow } from "../../../core/import/read-row.rule.ts";
 import { FileProblem } from "../uploads/file-problem.ts";
 import { dataRows } from "./file-rows.ts";
-import { inspectFile } from "./inspect-file.ts";
+import { inspectFile } from "./inspect-file.flow.ts";
 import type { FromReader, ReaderTask, ToReader } from "./reader-protocol.ts";
 
 const port = parentPort;

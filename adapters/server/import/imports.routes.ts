@@ -17,7 +17,7 @@ import { inspect } from "./import-reader.ts";
 import { readImport } from "./import-row.store.ts";
 import { importTargets } from "./import-targets.store.ts";
 import { makeImports } from "./imports.store.ts";
-import type { Inspected } from "./inspect-file.ts";
+import type { Inspected } from "./inspect-file.flow.ts";
 import { keptBytes, unfinishedBeyond } from "./kept-files.store.ts";
 import { forgetFile } from "./tidy-imports.job.ts";
 

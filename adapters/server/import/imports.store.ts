@@ -25,7 +25,7 @@ import type { Tx } from "../storage/database.ts";
 import { planKind, runKind } from "./import-kinds.ts";
 import { changeImport, listImports, readImport, shownImport, type StoredImport } from "./import-row.store.ts";
 import { importTargets } from "./import-targets.store.ts";
-import type { Inspected } from "./inspect-file.ts";
+import type { Inspected } from "./inspect-file.flow.ts";
 
 export type ImportCall = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request };
 type Answer<A = Import> = Promise<E.Either<Failure, A>>;

@@ -2,7 +2,7 @@ import type { ImportLayout } from "../../../core/import/import-layout.model.ts";
 import type { ReadRow } from "../../../core/import/import-values.model.ts";
 import type { RawRow, RowReading } from "../../../core/import/row-reading.rule.ts";
 import type { StoredFile } from "../uploads/sealed-file.ts";
-import type { Inspected } from "./inspect-file.ts";
+import type { Inspected } from "./inspect-file.flow.ts";
 
 /**
  * The task of the reader thread.

@@ -17,7 +17,7 @@ import { changeImport, readImport } from "./import-row.store.ts";
 import { openedContacts } from "./import-secrets.store.ts";
 import { gateOf } from "./import-targets.store.ts";
 import { holdAll, knownContacts, wantedBy } from "./known-contacts.store.ts";
-import { undoImport } from "./undo-import.ts";
+import { undoImport } from "./undo-import.flow.ts";
 import { writeBatch } from "./write-batch.store.ts";
 
 /** The checkpoint of an import once everything is written. */

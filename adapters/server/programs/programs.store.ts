@@ -10,10 +10,10 @@ import type { ProgramStore } from "../../../core/programs/programs.port.ts";
 import { teamRefusals } from "../../../core/teams/team-refusals.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";
-import { portalMessaging } from "./portal-messaging.ts";
+import { portalMessaging } from "./portal-messaging.program.ts";
 import type { ProgramCall, ProgramKind } from "./program-kind.ts";
-import { teamLines } from "./team-lines.ts";
-import { welcomeCourse } from "./welcome-course.ts";
+import { teamLines } from "./team-lines.program.ts";
+import { welcomeCourse } from "./welcome-course.program.ts";
 
 /** Every program, in display order. */
 const kinds: readonly ProgramKind[] = [welcomeCourse, portalMessaging, teamLines];

@@ -6,22 +6,29 @@ import { sharedTeams } from "../../../core/teams/shared-teams.rule.ts";
 import { teamRefusals } from "../../../core/teams/team-refusals.ts";
 import type { ShareChange, Shareable, SharedWith } from "../../../core/teams/team.model.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
+import { isVisibleFile, isVisibleFolder } from "../files/visible-files.ts";
 import type { Tx } from "../storage/database.ts";
 import { teamsOf } from "./team-in-force.store.ts";
 
 type Call = Doer & { readonly actor: StaffActor; readonly tx: Tx };
 type Contained = { readonly resource: string; readonly id: number };
 
-const isThere = (what: Shareable, org: number, id: number, lock: RawBuilder<unknown>): RawBuilder<unknown> => {
+/** The row of a resource that the actor may share: of files and their folders, only what the actor sees. */
+const isThere = (what: Shareable, actor: StaffActor, id: number, lock: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const org = actor.org_id;
   switch (what) {
     case "campaigns":
       return sql`select from campaigns where org_id = ${org} and campaign_id = ${id} and deleted_at is null ${lock}`;
     case "lessons/folders":
       return sql`select from lesson_folders where org_id = ${org} and folder_id = ${id} and deleted_at is null ${lock}`;
+    case "files":
+      return sql`select from files f where ${isVisibleFile(actor)} and f.file_id = ${id} and f.deleted_at is null ${lock}`;
+    case "files/folders":
+      return sql`select from file_folders d where ${isVisibleFolder(actor)} and d.folder_id = ${id} and d.deleted_at is null ${lock}`;
   }
 };
 
-/** The contents of a resource: a campaign's lessons, a folder's subfolders and their lessons. */
+/** The contents of a resource: a campaign's lessons, a folder's subfolders and their lessons; files are shared with their folder anyway. */
 const containedIn = (what: Shareable, org: number, id: number): RawBuilder<Contained> => {
   switch (what) {
     case "campaigns":
@@ -33,6 +40,9 @@ const containedIn = (what: Shareable, org: number, id: number): RawBuilder<Conta
           union select f.folder_id from lesson_folders f join below b on f.parent_id = b.folder_id where f.org_id = ${org} and f.deleted_at is null)
         select 'lessons/folders' as resource, folder_id as id from below where folder_id <> ${id}
         union all select 'lessons', l.lesson_id from lessons l join below using (folder_id) where l.org_id = ${org} and l.deleted_at is null`;
+    case "files":
+    case "files/folders":
+      return sql<Contained>`select '' as resource, 0 as id where false`;
   }
 };
 
@@ -86,7 +96,7 @@ const missing: E.Either<Failure, never> = E.left(notFound(teamRefusals.nothing_t
 
 /** The teams that a resource is shared with. */
 export const readSharedWith = async ({ tx, actor }: Call, what: Shareable, id: number): Promise<E.Either<Failure, SharedWith>> => {
-  const { rows } = await isThere(what, actor.org_id, id, sql``).execute(tx.db);
+  const { rows } = await isThere(what, actor, id, sql``).execute(tx.db);
   return rows.length === 0 ? missing : E.right({ teams: await heldBy(tx, actor.org_id, what, id) });
 };
 
@@ -98,7 +108,7 @@ export const shareResource = async (
   change: ShareChange,
 ): Promise<E.Either<Failure, SharedWith>> => {
   const { tx, actor, request } = call;
-  const { rows } = await isThere(what, actor.org_id, id, sql`for update`).execute(tx.db);
+  const { rows } = await isThere(what, actor, id, sql`for update`).execute(tx.db);
   if (rows.length === 0) return missing;
   const usable = new Set((await teamsOf(tx, actor)).map((team) => team.id));
   for (const field of ["add_teams", "remove_teams"] as const)

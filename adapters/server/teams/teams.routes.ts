@@ -19,4 +19,8 @@ export const routes: RouteContribution = () =>
     shareCampaign: (call) => makeTeamStore(call).share("campaigns", call.params.id, call.body),
     ofFolder: (call) => makeTeamStore(call).sharedWith("lessons/folders", call.params.id),
     shareFolder: (call) => makeTeamStore(call).share("lessons/folders", call.params.id, call.body),
+    ofFile: (call) => makeTeamStore(call).sharedWith("files", call.params.id),
+    shareFile: (call) => makeTeamStore(call).share("files", call.params.id, call.body),
+    ofFileFolder: (call) => makeTeamStore(call).sharedWith("files/folders", call.params.id),
+    shareFileFolder: (call) => makeTeamStore(call).share("files/folders", call.params.id, call.body),
   });

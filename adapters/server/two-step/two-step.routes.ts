@@ -11,8 +11,8 @@ import { Afterwards } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { dropDevice, listDevices } from "./device.store.ts";
-import { refusedToToken } from "./proof.ts";
-import { confirm, renewCodes, start, turnOff } from "./set-up.ts";
+import { refusedToToken } from "./proof.flow.ts";
+import { confirm, renewCodes, start, turnOff } from "./set-up.flow.ts";
 import { recoveryCodesLeft, requiresTwoStep, twoStepSince } from "./two-step.store.ts";
 
 const ownFirst = invalid({ required: [twoStepRefusals.own_first] });

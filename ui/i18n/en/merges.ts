@@ -52,6 +52,8 @@ export const mergesText = catalogue("merges", {
     messages_other: "{{count, number}} messages",
     notes_one: "{{count, number}} note",
     notes_other: "{{count, number}} notes",
+    uploads_one: "{{count, number}} uploaded file",
+    uploads_other: "{{count, number}} uploaded files",
   },
   fields: { photo: "Photo", language: "Language", blocked_at: "Blocked" },
   merged: "Merged {{other}} into {{kept}}",

@@ -7,7 +7,6 @@ export const reservedPlacesText = catalogue("reserved-places", {
   lessons: "Lessons",
   automations: "Automations",
   reports: "Reports",
-  files: "Files",
   snippets: "Snippets",
   customObjects: "Custom Objects",
 });

@@ -14,7 +14,7 @@ import { useGo, useParams, useQuery, useSetQuery } from "../../react/address.ts"
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useStaffUser } from "../staff-user.ts";
-import { FolderDialogs, type FolderQuestion } from "./folder-dialogs.tsx";
+import { FolderDialogs, type FolderQuestion } from "./folder-dialogs.screen.tsx";
 import { type GroupAction, GroupListView } from "./group-list.view.tsx";
 import { sentenceOf } from "./group-words.ts";
 import { ShareGroupScreen } from "./share-group.screen.tsx";

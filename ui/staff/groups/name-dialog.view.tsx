@@ -9,6 +9,9 @@ type NameDialogProps = {
   readonly action: string;
   readonly start: string;
   readonly error: string | null;
+  readonly isPending?: boolean;
+  /** characters */
+  readonly maxLength?: number;
   readonly onSubmit: (name: string) => void;
   readonly onClose: () => void;
 };
@@ -16,7 +19,17 @@ type NameDialogProps = {
 const longest = 120;
 
 /** Asks for one name. */
-export const NameDialog = ({ title, label, action, start, error, onSubmit, onClose }: NameDialogProps) => {
+export const NameDialog = ({
+  title,
+  label,
+  action,
+  start,
+  error,
+  isPending = false,
+  maxLength = longest,
+  onSubmit,
+  onClose,
+}: NameDialogProps) => {
   const [name, setName] = useState(start);
   const submit = (): void => {
     if (name.trim() !== "") onSubmit(name.trim());
@@ -28,7 +41,7 @@ export const NameDialog = ({ title, label, action, start, error, onSubmit, onClo
       onClose={onClose}
       isDirty={name !== start}
       footer={
-        <Button kind="primary" isDisabled={name.trim() === ""} onPress={submit}>
+        <Button kind="primary" isPending={isPending} isDisabled={name.trim() === ""} onPress={submit}>
           {action}
         </Button>
       }
@@ -39,7 +52,7 @@ export const NameDialog = ({ title, label, action, start, error, onSubmit, onClo
           submit();
         }}
       >
-        <TextField label={label} value={name} onChange={setName} maxLength={longest} autoFocus {...(error === null ? {} : { error })} />
+        <TextField label={label} value={name} onChange={setName} maxLength={maxLength} autoFocus {...(error === null ? {} : { error })} />
       </form>
     </Dialog>
   );

@@ -23,6 +23,8 @@ export type TeamShareProps = {
   /** title of the resource; "" for none */
   readonly title: string;
   readonly sharing: Remote<Sharing>;
+  /** whether the resource has contents that can be shared with it */
+  readonly hasContents?: boolean;
   readonly isPending: boolean;
   readonly failure: Failure | null;
   readonly onSubmit: (wished: readonly number[], full: boolean) => void;
@@ -31,7 +33,7 @@ export type TeamShareProps = {
 };
 
 /** Shares a resource with teams; removing the last team asks first. */
-export const TeamShareView = ({ title, sharing, isPending, failure, onSubmit, onRetry, onClose }: TeamShareProps) => {
+export const TeamShareView = ({ title, sharing, hasContents = true, isPending, failure, onSubmit, onRetry, onClose }: TeamShareProps) => {
   const text = useText(teamsText);
   const [changed, setChanged] = useState<readonly number[] | null>(null);
   const [isFull, setFull] = useState(false);
@@ -78,11 +80,13 @@ export const TeamShareView = ({ title, sharing, isPending, failure, onSubmit, on
                     </Checkbox>
                   ))}
                 </fieldset>
-                <div className={styles["full"]}>
-                  <Checkbox isSelected={isFull} onChange={setFull}>
-                    {text("contents")}
-                  </Checkbox>
-                </div>
+                {hasContents ? (
+                  <div className={styles["full"]}>
+                    <Checkbox isSelected={isFull} onChange={setFull}>
+                      {text("contents")}
+                    </Checkbox>
+                  </div>
+                ) : null}
               </>
             )
           }
@@ -96,7 +100,7 @@ export const TeamShareView = ({ title, sharing, isPending, failure, onSubmit, on
         onConfirm={submit}
         onCancel={() => setAsking(false)}
       >
-        {text("lastBody")}
+        {text(hasContents ? "lastBody" : "lastFileBody")}
       </ConfirmDialog>
     </Dialog>
   );

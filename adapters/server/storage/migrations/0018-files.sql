@@ -51,13 +51,19 @@ alter table files
   add column con_id bigint,
   add column version int not null default 1,
   add column deleted_at bigint,
-  add column updated_at bigint;
+  add column updated_at bigint,
+  -- order of lists, the same in both engines
+  add column sort_name text collate "C" generated always as (fold_text(filename)) stored,
+  add column search_text text generated always as (fold_text(filename || ' ' || description)) stored;
 update files set updated_at = created_at;
 alter table files alter column updated_at set not null;
 alter table files add foreign key (org_id, sha256) references file_contents, add foreign key (org_id, poster_sha256) references file_contents (org_id, sha256);
 alter table files add check ((location is null) <> (sha256 is null));
 alter table files add constraint files_upload unique (org_id, upload_id);
 create index files_folder on files (org_id, folder_id, created_at) where deleted_at is null;
+create index files_by_created on files (org_id, created_at, file_id) where deleted_at is null and con_id is null;
+create index files_by_name on files (org_id, sort_name, file_id) where deleted_at is null and con_id is null;
+create index files_bin on files (org_id, deleted_at) where deleted_at is not null;
 create index files_content on files (org_id, sha256);
 create index files_contact on files (con_id) where con_id is not null;
 call guard_by_team('files', 'con_id is null or exists (select from guest.own_contacts c where c.con_id = files.con_id)');

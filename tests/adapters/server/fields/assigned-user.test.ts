@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addProductFields } from "../../../../adapters/server/fields/product-fields.store.ts";
-import { workOnGroups } from "../../../../adapters/server/groups/group-work.ts";
+import { workOnGroups } from "../../../../adapters/server/groups/group-work.flow.ts";
 import type { Client } from "../client.ts";
 import { noon, type TestServer } from "../harness.ts";
 import { type Engines, startBoth } from "../two-engines.ts";

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { guestTeam } from "../guest-team.ts";
 import { noon } from "../harness.ts";
 import { type Person, seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
 import { type Library, startLibrary } from "./library.ts";
@@ -80,15 +82,7 @@ describe("a file of the library", () => {
     const top = await library.addFolder({ org: a.org });
     const below = await library.addFolder({ org: a.org, parent: top });
     const { url } = await library.add({ org: a.org, folder: below });
-    const team = await library.database.asSystem(async ({ db }) => {
-      const { team_id } = await db
-        .insertInto("teams")
-        .values({ org_id: a.org, label: "Night", twilio_phone: null, deleted_at: null, ...times })
-        .returning("team_id")
-        .executeTakeFirstOrThrow();
-      await db.insertInto("team_members").values({ org_id: a.org, team_id, user_id: a.guest.user, created_at: noon }).execute();
-      return team_id;
-    });
+    const team = await guestTeam(library, a);
     expect(await readers(url)).toEqual(["owner", "admin"]);
     const share = { org_id: a.org, resource: "files/folders", resource_id: top, team_id: team, created_at: noon };
     await library.database.asSystem(({ db }) => db.insertInto("resource_teams").values(share).execute());
@@ -138,11 +132,7 @@ describe("a file of the library", () => {
     const { url } = await library.add({ org: a.org, mime: "image/png" });
     const theme = (logo: unknown) =>
       library.database.asSystem(({ db }) =>
-        db
-          .updateTable("orgs")
-          .set({ theme: JSON.stringify({ logo }) })
-          .where("org_id", "=", a.org)
-          .execute(),
+        sql`update orgs set theme = ${JSON.stringify({ logo })}::jsonb where org_id = ${a.org}`.execute(db),
       );
     await theme(url);
     expect((await library.stranger().get(url)).status).toBe(200);

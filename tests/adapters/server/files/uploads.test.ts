@@ -105,7 +105,7 @@ describe("An upload", () => {
   it.each([
     [0, named, "upload_empty"],
     [10, { filename: "", filetype: "" }, "upload_nameless"],
-    [10, { filename: "a.heic", filetype: "image/heic" }, "upload_phone_picture"],
+    [10, { filename: "a.heic", filetype: "image/heic" }, "picture_kind"],
   ])("should be refused with %s bytes named %j (%s)", async (length, facts, code) => {
     const reply = await tus.create(length, facts);
     expect([reply.statusCode, reply.json()]).toMatchObject([422, { status: "failed", reasons: { file: [{ code }] } }]);

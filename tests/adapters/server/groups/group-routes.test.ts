@@ -6,7 +6,7 @@ import { makeContactsHttp } from "../../../../adapters/http/contacts.http.ts";
 import { makeGroupsHttp } from "../../../../adapters/http/groups.http.ts";
 import { fieldsSeenBy } from "../../../../adapters/server/fields/field-definition.store.ts";
 import { fieldUsage } from "../../../../adapters/server/fields/field-usage.store.ts";
-import { workOnGroups } from "../../../../adapters/server/groups/group-work.ts";
+import { workOnGroups } from "../../../../adapters/server/groups/group-work.flow.ts";
 import type { GroupStore } from "../../../../core/groups/groups.port.ts";
 import type { Failure } from "../../../../core/kernel/failure.ts";
 import { startServer, type TestServer } from "../harness.ts";

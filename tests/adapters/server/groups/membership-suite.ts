@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { randomFrom } from "../../../../adapters/server/demo/demo.ts";
-import { workOnGroups } from "../../../../adapters/server/groups/group-work.ts";
+import { workOnGroups } from "../../../../adapters/server/groups/group-work.flow.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { intensity } from "../../../setup/intensity.ts";
 import { noon } from "../harness.ts";

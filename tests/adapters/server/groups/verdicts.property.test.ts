@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { workOnGroups } from "../../../../adapters/server/groups/group-work.ts";
+import { workOnGroups } from "../../../../adapters/server/groups/group-work.flow.ts";
 import { makeGroupStore } from "../../../../adapters/server/groups/groups.routes.ts";
 import type { Database, Tx } from "../../../../adapters/server/storage/database.ts";
 import type { GroupPreview } from "../../../../core/groups/group-answers.model.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { dataRows } from "../../../../adapters/server/import/file-rows.ts";
-import { inspectFile } from "../../../../adapters/server/import/inspect-file.ts";
+import { inspectFile } from "../../../../adapters/server/import/inspect-file.flow.ts";
 import { FileProblem } from "../../../../adapters/server/uploads/file-problem.ts";
 import { guessMapping, mainTargets } from "../../../../core/import/guess-mapping.rule.ts";
 import { firstOptions } from "../../../../core/import/import-mapping.model.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, describe, expect, it } from "vitest";
 import { dataRows } from "../../../../adapters/server/import/file-rows.ts";
-import { inspectFile } from "../../../../adapters/server/import/inspect-file.ts";
+import { inspectFile } from "../../../../adapters/server/import/inspect-file.flow.ts";
 import { makeSealer } from "../../../../adapters/server/storage/sealer.ts";
 import { FileProblem } from "../../../../adapters/server/uploads/file-problem.ts";
 import { importPath, keepFile } from "../../../../adapters/server/uploads/upload-folder.ts";

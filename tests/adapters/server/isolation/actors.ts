@@ -114,6 +114,7 @@ export const mayMake = (policy: Policy, { person, flags, live }: Tester): boolea
   if (person === null || !live) return false;
   if (policy === "learners") return person.kind === "learner";
   if (person.kind !== "staff") return false;
+  if (policy === "members") return person.role !== "guest";
   if (policy === "owner") return person.role === "owner";
   if (policy === "admins") return person.role === "owner" || person.role === "admin";
   if (person.role === "guest" && policy.guests !== true) return policy.staff.length === 0;

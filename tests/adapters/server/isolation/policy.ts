@@ -6,6 +6,7 @@ export type Policy =
   | "learners"
   | "admins"
   | "owner"
+  | "members"
   | { readonly staff: readonly Flag[]; /** also guests who hold the flags */ readonly guests?: true };
 
 /** Policies by the name of the call. */

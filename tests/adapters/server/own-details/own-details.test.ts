@@ -4,7 +4,7 @@ import { makeContactsHttp } from "../../../../adapters/http/contacts.http.ts";
 import { makeFieldsHttp } from "../../../../adapters/http/fields.http.ts";
 import { makeGroupsHttp } from "../../../../adapters/http/groups.http.ts";
 import { makeOwnDetailsHttp } from "../../../../adapters/http/own-details.http.ts";
-import { workOnGroups } from "../../../../adapters/server/groups/group-work.ts";
+import { workOnGroups } from "../../../../adapters/server/groups/group-work.flow.ts";
 import type { ContactStore } from "../../../../core/contacts/contacts.port.ts";
 import type { OwnDetails } from "../../../../core/contacts/own-details.port.ts";
 import { learnerSeesField } from "../../../../core/fields/field-access.rule.ts";

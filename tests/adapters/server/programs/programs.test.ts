@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeNumbersHttp } from "../../../../adapters/http/phone.http.ts";
 import { makeProgramsHttp } from "../../../../adapters/http/programs.http.ts";
-import { portalMessaging } from "../../../../adapters/server/programs/portal-messaging.ts";
+import { portalMessaging } from "../../../../adapters/server/programs/portal-messaging.program.ts";
 import type { ProgramCall } from "../../../../adapters/server/programs/program-kind.ts";
 import type { ProgramStore } from "../../../../core/programs/programs.port.ts";
 import { given, refusal } from "../../../conformance/answer-of.ts";

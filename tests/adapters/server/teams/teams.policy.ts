@@ -11,4 +11,8 @@ export const policy: Policies = {
   "teams.shareCampaign": { staff: ["campaigns"] },
   "teams.ofFolder": { staff: ["lessons"] },
   "teams.shareFolder": { staff: ["lessons"] },
+  "teams.ofFile": "members",
+  "teams.shareFile": "members",
+  "teams.ofFileFolder": "members",
+  "teams.shareFileFolder": "members",
 };

@@ -1,0 +1,53 @@
+import * as E from "fp-ts/lib/Either.js";
+import { randomUUID } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileLimits } from "../../../core/files/file-limits.model.ts";
+import { fileRefusals } from "../../../core/files/file-refusals.ts";
+import type { UploadedContent } from "../../../core/files/uploaded-content.model.ts";
+import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+import type { Refusal } from "../../../core/kernel/refusal.ts";
+import { validationRefusals } from "../../../core/validation/validation-refusals.ts";
+import type { OutsideProblem } from "../outside/outside-fetch.ts";
+import type { ServerDeps } from "../server-deps.ts";
+import { takeIn } from "./take-in.ts";
+
+type Deps = Pick<ServerDeps, "contents" | "database" | "config" | "clock" | "outside">;
+
+const limits = { accept: "*/*", most: fileLimits.bytes, timeoutMs: 60_000 };
+
+const problems: Readonly<Record<OutsideProblem, Refusal>> = {
+  "not an address": validationRefusals.invalid_url,
+  "not allowed": fileRefusals.file_address_refused,
+  unreachable: fileRefusals.file_address_failed,
+  "too many redirects": fileRefusals.file_address_failed,
+  "too slow": fileRefusals.file_address_slow,
+  "too large": fileRefusals.file_address_large({ megabytes: fileLimits.bytes / 1_048_576 }),
+};
+
+/** The last part of an address, as a name; the host for an address without a path. */
+const nameOf = (address: string): string => {
+  const url = new URL(address);
+  const last = url.pathname.split("/").findLast((part) => part !== "") ?? url.hostname;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+};
+
+/** Fetches a public address and stores what it returns, checked like an upload; a refused file leaves nothing. */
+export const fetchFile = async (deps: Deps, org: number, address: string): Promise<E.Either<Failure, UploadedContent>> => {
+  const reply = await deps.outside(address, limits);
+  if (E.isLeft(reply)) return E.left(invalid({ url: [problems[reply.left]] }));
+  const folder = join(tmpdir(), "cygnet-fetched");
+  const path = join(folder, randomUUID());
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    await writeFile(path, reply.right.body, { mode: 0o600 });
+    return await takeIn(deps, org, { path, filename: nameOf(reply.right.url), kind: "staff" });
+  } finally {
+    await rm(path, { force: true });
+  }
+};

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from "kysely";
+import { bannersFolder } from "../../../core/files/file-id.ts";
+import { fileLimits } from "../../../core/files/file-limits.model.ts";
+import type { FileQuery } from "../../../core/files/file-query.model.ts";
+import { fileSearchWords, fileSortParts, looksThroughFolders } from "../../../core/files/file-search.rule.ts";
+import type { FileKind, FilePage } from "../../../core/files/file.model.ts";
+import { pagesFor } from "../../../core/kernel/page.ts";
+import { numberOf } from "../storage/number-of.ts";
+import type { FileCall } from "./file-call.ts";
+import { fileColumns, type FileRow, recordOf } from "./file-row.ts";
+import { systemPage } from "./system-files.ts";
+import { isVisibleFile } from "./visible-files.ts";
+
+const orders = {
+  name: sql`f.sort_name`,
+  created: sql`f.created_at`,
+  updated: sql`f.updated_at`,
+  size: sql`f.bytes`,
+  type: sql`f.mime collate "C"`,
+} as const;
+
+/** Whether a row `f` is of a kind (the core's `mediaKind`, for types that the content shows). */
+const isOfKind = (kind: FileKind): RawBuilder<unknown> => {
+  switch (kind) {
+    case "image":
+    case "video":
+    case "audio":
+      return sql`f.mime like ${`${kind}/%`}`;
+    case "pdf":
+      return sql`split_part(f.mime, ';', 1) = 'application/pdf'`;
+    case "file":
+      return sql`f.mime not like 'image/%' and f.mime not like 'video/%' and f.mime not like 'audio/%' and split_part(f.mime, ';', 1) <> 'application/pdf'`;
+  }
+};
+
+const below = (org: number | null, folder: number): RawBuilder<unknown> => sql`f.folder_id in (
+  with recursive inside as (
+    select b.folder_id from file_folders b where b.org_id = ${org} and b.folder_id = ${folder}
+    union select b.folder_id from file_folders b join inside on b.parent_id = inside.folder_id where b.org_id = ${org})
+  select folder_id from inside)`;
+
+const place = ({ tx }: FileCall, query: FileQuery): RawBuilder<unknown> => {
+  const { folder_id } = query;
+  if (!looksThroughFolders(query)) return folder_id === null ? sql`f.folder_id is null` : sql`f.folder_id = ${Number(folder_id)}`;
+  return folder_id === null ? sql`true` : below(tx.org, Number(folder_id));
+};
+
+/** Files in use, or those in the bin that were not deleted with their folder; guests do not see the bin. */
+const state = ({ actor, request }: FileCall, isBin: boolean): RawBuilder<unknown> => {
+  if (!isBin) return sql`f.deleted_at is null`;
+  if (actor.role === "guest") return sql`false`;
+  return sql`f.deleted_at > ${request.now - fileLimits.binSeconds}
+    and not exists (select from file_folders d where d.org_id = f.org_id and d.folder_id = f.folder_id and d.deleted_at = f.deleted_at)`;
+};
+
+const escaped = (word: string): string => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const matching = (call: FileCall, query: FileQuery): RawBuilder<unknown> =>
+  sql.join(
+    [
+      isVisibleFile(call.actor),
+      state(call, query.deleted),
+      place(call, query),
+      ...(query.type.length === 0 ? [] : [sql`(${sql.join(query.type.map(isOfKind), sql` or `)})`]),
+      ...(query.undescribed ? [sql`f.mime like 'image/%' and f.description = ''`] : []),
+      ...fileSearchWords(query.search).map((word) => sql`f.search_text like fold_text(${escaped(word)})`),
+    ],
+    sql` and `,
+  );
+
+/** A page of the files that the caller sees. */
+export const filePage = async (call: FileCall, query: FileQuery): Promise<FilePage> => {
+  if (query.folder_id === bannersFolder) return systemPage(call.system, query);
+  const { by, isDescending } = fileSortParts(query.sort);
+  const direction = sql.raw(isDescending ? "desc" : "asc");
+  const where = matching(call, query);
+  const order = sql`${orders[by]} ${direction}, f.file_id ${direction}`;
+  const { rows } = await sql<FileRow>`
+    select ${fileColumns} from (select f.* from files f where ${where} order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}) f order by ${order}`.execute(
+    call.tx.db,
+  );
+  const count = await numberOf(call.tx, sql<{ n: number }>`select count(*) as n from files f where ${where}`);
+  return { results: rows.map((row) => recordOf(row, call)), page: query.page, pages: pagesFor(count, query.limit), count };
+};

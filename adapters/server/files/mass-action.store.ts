@@ -1,0 +1,64 @@
+import * as E from "fp-ts/lib/Either.js";
+import { decideFileChange } from "../../../core/files/decide-file-change.rule.ts";
+import { decideFileDeletion, decideFileRestoration } from "../../../core/files/decide-file-deletion.rule.ts";
+import type { FileWrite } from "../../../core/files/file-edit.model.ts";
+import type { FolderId } from "../../../core/files/file-id.ts";
+import type { FileMassAction, FileMassResults } from "../../../core/files/file-write.model.ts";
+import type { FileFolder, FileRecord } from "../../../core/files/file.model.ts";
+import { massResult } from "../../../core/files/mass-result.rule.ts";
+import type { Decision } from "../../../core/kernel/decision.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
+import type { FileCall } from "./file-call.ts";
+import { findFiles } from "./find-files.store.ts";
+import { findFolder, folderPlaces } from "./folder-row.ts";
+import { makeFolderStore } from "./folders.store.ts";
+import { type OneWrite, writeFiles } from "./write-files.store.ts";
+
+type Asked = Omit<FileMassAction, "files" | "folders">;
+
+/**
+ * What files of a bulk action depend on.
+ * @property target where they are moved to
+ * @property inUse ids of folders in use
+ */
+type Context = { readonly target: FileFolder | null; readonly inUse: ReadonlySet<FolderId | null>; readonly now: number };
+
+const decide = ({ action, folder_id = null }: Asked, file: FileRecord | null, { target, inUse, now }: Context): Decision<FileWrite> => {
+  switch (action) {
+    case "move":
+      return decideFileChange(file, { version: file?.version ?? 0, folder_id }, { folder: target, now });
+    case "delete":
+      return decideFileDeletion(file, now);
+    case "restore":
+      return decideFileRestoration(file, { hasFolder: inUse.has(file?.folder_id ?? null), now });
+  }
+};
+
+const inUse = async (call: FileCall): Promise<ReadonlySet<FolderId | null>> =>
+  new Set([null, ...(await folderPlaces(call)).filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id)]);
+
+const actOnFolder = async (call: FileCall, { action, folder_id = null }: Asked, id: FolderId): Promise<E.Either<Failure, unknown>> => {
+  const store = makeFolderStore(call);
+  switch (action) {
+    case "move":
+      return store.update(id, { version: (await findFolder(call, id))?.version ?? 0, parent_id: folder_id })();
+    case "delete":
+      return store.remove(id)();
+    case "restore":
+      return store.restore(id)();
+  }
+};
+
+/** Moves, deletes or restores files and folders, each by itself. Folders are restored before files, which then find theirs in use. */
+export const massAction = async (call: FileCall, { files, folders, ...asked }: FileMassAction): Promise<FileMassResults> => {
+  const folderResults: FileMassResults["results"][number][] = [];
+  for (const id of new Set(folders)) folderResults.push(massResult({ kind: "folder", id }, await actOnFolder(call, asked, id)));
+  const context = { target: await findFolder(call, asked.folder_id ?? null), inUse: await inUse(call), now: call.request.now };
+  const found = await findFiles(call, files, "lock");
+  const decided = [...new Set(files)].map((id) => ({ id, decision: decide(asked, found.get(id) ?? null, context) }));
+  const writes = decided.flatMap(({ id, decision }): readonly OneWrite[] =>
+    E.isRight(decision) && decision.right !== null ? [{ id, write: decision.right }] : [],
+  );
+  await writeFiles(call, writes);
+  return { results: [...decided.map(({ id, decision }) => massResult({ kind: "file", id }, decision)), ...folderResults] };
+};

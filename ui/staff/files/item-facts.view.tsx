@@ -1,0 +1,38 @@
+import { ImageOff, UsersRound } from "lucide-react";
+import { itemTeams, type LibraryItem } from "../../../core/files/library-item.rule.ts";
+import { filesText } from "../../i18n/en/files.ts";
+import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
+import { fileSize } from "./file-size.ts";
+import styles from "./library-card.module.css";
+
+/** Marks of an entry: shared with teams, a picture without a description. */
+export const ItemMarks = ({ item }: { readonly item: LibraryItem }) => {
+  const text = useText(filesText);
+  const isUndescribed = item.kind === "file" && item.file.type === "image" && item.file.description === "" && item.file.editable;
+  return (
+    <>
+      {itemTeams(item).length === 0 ? null : (
+        <span className={styles["mark"]} title={text("facts.shared")}>
+          <UsersRound aria-hidden="true" />
+          <VisuallyHidden>{text("facts.shared")}</VisuallyHidden>
+        </span>
+      )}
+      {isUndescribed ? (
+        <span className={styles["mark"]} title={text("facts.undescribed")}>
+          <ImageOff aria-hidden="true" />
+          <VisuallyHidden>{text("facts.undescribed")}</VisuallyHidden>
+        </span>
+      ) : null}
+    </>
+  );
+};
+
+/** Type and size of a file, or the number of files of a folder. */
+export const ItemFacts = ({ item }: { readonly item: LibraryItem }) => {
+  const text = useText(filesText);
+  const language = useLanguage();
+  if (item.kind === "folder") return text("facts.files", { count: item.folder.files_count });
+  const { extension, type, size } = item.file;
+  return `${extension === "" ? text(`kinds.${type}`) : extension.toUpperCase()} · ${fileSize(size, language)}`;
+};

@@ -1,0 +1,46 @@
+import { Upload } from "lucide-react";
+import { type DragEvent, useState } from "react";
+import { filesText } from "../../i18n/en/files.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.view.tsx";
+import { Dialog } from "../../kit/dialog.view.tsx";
+import { chooseFiles } from "./choose-local-files.ts";
+import styles from "./upload-dialog.module.css";
+
+type UploadDialogProps = {
+  /** name of the folder that the files go into; null for no folder */
+  readonly folder: string | null;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onClose: () => void;
+};
+
+/** Chooses files of the device to upload. */
+export const UploadDialog = ({ folder, onFiles, onClose }: UploadDialogProps) => {
+  const text = useText(filesText);
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <Dialog title={text("upload.title")} isOpen onClose={onClose}>
+      <div
+        className={styles["drop"]}
+        data-over={isOver}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          onFiles([...event.dataTransfer.files]);
+        }}
+      >
+        <Upload className={styles["icon"]} aria-hidden="true" />
+        <p className={styles["words"]}>{folder === null ? text("upload.drop") : text("upload.dropIn", { name: folder })}</p>
+        <Button kind="primary" autoFocus onPress={() => chooseFiles(onFiles)}>
+          {text("upload.choose")}
+        </Button>
+        <p className={styles["note"]}>{text("upload.limits")}</p>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,101 @@
+import { type DragEvent, useRef, useState } from "react";
+import { FolderId } from "../../../core/files/file-id.ts";
+import { isEditable, type LibraryItem } from "../../../core/files/library-item.rule.ts";
+import type { Selection } from "../../kit/grid-selection.ts";
+
+type LibraryDrag = {
+  readonly items: readonly LibraryItem[];
+  readonly selection: Selection;
+  /** the open folder; null at the top */
+  readonly open: FolderId | null;
+  /** nothing in the bin is moved */
+  readonly isBin: boolean;
+  readonly mayMoveInto: (moved: readonly LibraryItem[], folder: FolderId | null) => boolean;
+  readonly mayUploadTo: (folder: FolderId | null) => boolean;
+  readonly onMove: (moved: readonly LibraryItem[], folder: FolderId | null) => void;
+  readonly onUpload: (files: readonly File[], folder: FolderId | null) => void;
+};
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
+
+/** The dropped files; folders of the device are left out, as their content cannot be read here. */
+const droppedFiles = ({ dataTransfer }: DragEvent): readonly File[] =>
+  Array.from(dataTransfer.items).flatMap((item) => {
+    const file = item.kind === "file" && item.webkitGetAsEntry?.()?.isDirectory !== true ? item.getAsFile() : null;
+    return file === null ? [] : [file];
+  });
+
+const placeOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-folder], [data-index]") : null;
+
+/**
+ * Drag and drop in the library: entries onto folders, and files of the device onto folders or the page. Handlers of the element around
+ * rows, cards and folders, which are found by `data-index` and `data-folder`.
+ */
+export const useLibraryDrag = (drag: LibraryDrag) => {
+  const dragged = useRef<readonly LibraryItem[]>([]);
+  const marked = useRef<HTMLElement | null>(null);
+  const [isOver, setOver] = useState(false);
+  const mark = (element: HTMLElement | null): void => {
+    if (marked.current !== element) marked.current?.removeAttribute("data-drop");
+    element?.setAttribute("data-drop", "true");
+    marked.current = element;
+  };
+  const end = (): void => {
+    dragged.current = [];
+    mark(null);
+    setOver(false);
+  };
+  /** The folder under the pointer; undefined over none. */
+  const folderOf = (place: HTMLElement | null): FolderId | null | undefined => {
+    const named = place?.dataset["folder"];
+    if (named !== undefined) return named === "" ? null : [Number(named), named].find(FolderId.is);
+    const item = drag.items[Number(place?.dataset["index"])];
+    return item?.kind === "folder" ? item.folder.id : undefined;
+  };
+  const allowed = (event: DragEvent): { readonly place: HTMLElement | null; readonly folder: FolderId | null } | null => {
+    const place = placeOf(event.target);
+    const folder = folderOf(place);
+    if (dragged.current.length > 0) return folder !== undefined && drag.mayMoveInto(dragged.current, folder) ? { place, folder } : null;
+    if (!hasFiles(event)) return null;
+    if (folder !== undefined && drag.mayUploadTo(folder)) return { place, folder };
+    return drag.mayUploadTo(drag.open) ? { place: null, folder: drag.open } : null;
+  };
+  return {
+    isOver,
+    handlers: {
+      onDragStart: (event: DragEvent) => {
+        const item = drag.items[Number(placeOf(event.target)?.dataset["index"])];
+        if (item === undefined || drag.isBin) return;
+        const chosen = drag.selection.has(item.key) ? drag.items.filter(({ key }) => drag.selection.has(key)) : [item];
+        if (!chosen.every(isEditable)) return event.preventDefault();
+        dragged.current = chosen;
+        event.dataTransfer.effectAllowed = "move";
+      },
+      onDragOver: (event: DragEvent) => {
+        const target = allowed(event);
+        mark(target?.place ?? null);
+        if (dragged.current.length === 0 && hasFiles(event)) setOver(target !== null && target.place === null);
+        if (target === null) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = dragged.current.length > 0 ? "move" : "copy";
+      },
+      onDragLeave: (event: DragEvent<HTMLElement>) => {
+        if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return;
+        mark(null);
+        setOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        const target = allowed(event);
+        const moved = dragged.current;
+        const files = moved.length > 0 || target === null ? [] : droppedFiles(event);
+        end();
+        if (target === null) return;
+        event.preventDefault();
+        if (moved.length > 0) drag.onMove(moved, target.folder);
+        else if (files.length > 0) drag.onUpload(files, target.folder);
+      },
+      onDragEnd: end,
+    },
+  };
+};
