@@ -19,7 +19,17 @@ type NameDialogProps = {
 const longest = 120;
 
 /** Asks for one name. */
-export const NameDialog = ({ title, label, action, start, error, isPending = false, maxLength = longest, onSubmit, onClose }: NameDialogProps) => {
+export const NameDialog = ({
+  title,
+  label,
+  action,
+  start,
+  error,
+  isPending = false,
+  maxLength = longest,
+  onSubmit,
+  onClose,
+}: NameDialogProps) => {
   const [name, setName] = useState(start);
   const submit = (): void => {
     if (name.trim() !== "") onSubmit(name.trim());
