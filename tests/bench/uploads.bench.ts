@@ -62,7 +62,7 @@ export const uploadBench: Bench = {
     const origin = `http://127.0.0.1:${portOf(app.server)}`;
     const bare = await bareServer(folder);
     const { "content-type": _json, ...session } = await signedIn(database, owner);
-    const headers = { ...session, origin, "tus-resumable": "1.0.0" };
+    const headers = { ...session, "tus-resumable": "1.0.0" };
     const upload = async (body: Uint8Array<ArrayBuffer>): Promise<number> => {
       const began = performance.now();
       const facts = { "upload-length": String(body.length), "upload-metadata": metadata({ filename: "bench.bin" }) };
