@@ -43,7 +43,7 @@ const people = async (
 };
 
 /** Uses one picture as the cover of two courses and the banner of a lesson. */
-const useInThree = async ({ db }: Tx, org: number, url: string): Promise<void> => {
+const placeInThree = async ({ db }: Tx, org: number, url: string): Promise<void> => {
   await sql`update campaigns set cover = ${url} where org_id = ${org} and name in ('Harbor safety basics', 'Welcoming passengers')`.execute(
     db,
   );
@@ -107,7 +107,7 @@ export const demo: Demo = {
     const rules = { source: "harbor-rules.pdf", filename: "Four rules.pdf", mime: "application/pdf" };
     await addDemoFile(tx, context, { ...rules, folder: documents, by: user, days: 15 });
     await takeFilm(tx, context, films, owner);
-    await useInThree(tx, context.org, used);
+    await placeInThree(tx, context.org, used);
     await share(tx, context, pictures, owner, team);
   },
 };
