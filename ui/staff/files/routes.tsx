@@ -17,4 +17,13 @@ export const routes: readonly StaffRoute[] = [
     areas: ["files"],
     load: async () => (await import("./library.screen.tsx")).FilesBinScreen,
   },
+  {
+    path: "/files/duplicates",
+    name: "files-duplicates",
+    title: () => say("duplicateFiles"),
+    flags: [],
+    members: true,
+    areas: ["files"],
+    load: async () => (await import("./duplicates.screen.tsx")).DuplicatesScreen,
+  },
 ];
