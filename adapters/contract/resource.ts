@@ -3,8 +3,7 @@ import type { StaffAccess } from "../../core/access/access-rule.rule.ts";
 import type { CallEvent } from "../../core/analytics/call-event.rule.ts";
 import { textUpTo } from "../../core/kernel/bounded.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
-import { pageOf } from "../../core/kernel/page.ts";
-import type { PageQuery } from "../../core/kernel/resource-store.port.ts";
+import { pageOf, type PageQuery } from "../../core/kernel/page.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
 import { IntText, intTextBetween } from "./wire.ts";
@@ -25,7 +24,8 @@ export const pageQuery = <S extends string>(
   search: orDefault(textUpTo(limits.search), first.search),
 });
 
-const ById = t.type({ id: IntText }, "ById");
+/** The key of a record that is identified by its id. */
+export const ById = t.type({ id: IntText }, "ById");
 
 /**
  * The definition of a resource.

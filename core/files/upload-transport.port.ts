@@ -39,4 +39,3 @@ export type PreparedFile = { readonly file: LocalFile; readonly poster: LocalFil
 
 /** Prepares a file before it is sent: makes large pictures smaller, and a picture of a film. */
 export type PrepareUpload = (file: LocalFile) => Promise<PreparedFile>;
-export const PrepareUpload = token<PrepareUpload>("files.prepareUpload");

@@ -12,3 +12,13 @@ export type Page<A> = { readonly results: readonly A[]; readonly page: number; r
  * @param limit rows a page
  */
 export const pagesFor = (count: number, limit: number): number => Math.max(1, Math.ceil(count / limit));
+
+/** The requested page of a list; filters are added by each area. */
+export type PageQuery = {
+  /** from 1 */
+  readonly page: number;
+  /** rows a page */
+  readonly limit: number;
+  readonly sort: string;
+  readonly search: string;
+};

@@ -1,17 +1,7 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "./failure.ts";
 import type { Id } from "./id.ts";
-import type { Page } from "./page.ts";
-
-/** The requested page of a list; filters are added by each area. */
-export type PageQuery = {
-  /** from 1 */
-  readonly page: number;
-  /** rows a page */
-  readonly limit: number;
-  readonly sort: string;
-  readonly search: string;
-};
+import type { Page, PageQuery } from "./page.ts";
 
 /**
  * The standard calls of a resource, each one request. `N`: the values of a new record, `C`: a change, `K`: what identifies a record in a

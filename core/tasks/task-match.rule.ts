@@ -1,5 +1,6 @@
+import { searchWords } from "../kernel/search-words.rule.ts";
 import type { TaskQuery } from "./task-query.model.ts";
-import { matchesTaskSearch, taskSearchWords } from "./task-search.rule.ts";
+import { matchesTaskSearch } from "./task-search.rule.ts";
 import { isTaskFinished } from "./task-status.model.ts";
 import type { Task } from "./task.model.ts";
 
@@ -9,4 +10,4 @@ export const taskMatches = ({ status, assigned_to, program_class, hide_finished,
   (assigned_to === null || task.assigned_to.includes(assigned_to)) &&
   (program_class === null || task.program_class === program_class) &&
   !(hide_finished && isTaskFinished(task.status)) &&
-  matchesTaskSearch(task, taskSearchWords(search));
+  matchesTaskSearch(task, searchWords(search));

@@ -39,6 +39,11 @@ export const roles: Readonly<Record<string, readonly string[]>> = {
     "job",
     "demo",
     "area",
+    "model",
+    "port",
+    "tables",
+    "module",
+    "screen",
   ],
 };
 

@@ -36,7 +36,7 @@ export const makeFileFolderStoreFake = (world: FileWorldFake): FileFolderStore =
           .flatMap((id) => world.folder(id) ?? [])
           .filter((folder) =>
             deleted
-              ? isInBin(folder, world.now()) && !isInBin(world.folder(folder.parent_id) ?? { deleted_at: null }, world.now())
+              ? world.role !== "guest" && isInBin(folder, world.now()) && world.folder(folder.parent_id)?.deleted_at !== folder.deleted_at
               : folder.deleted_at === null,
           )
           .toSorted((a, b) => a.name.toLowerCase().localeCompare(b.name.toLowerCase()) || String(a.id).localeCompare(String(b.id))),

@@ -25,7 +25,7 @@ export const filePage = (world: FileWorldFake, query: FileQuery): FilePage => {
   };
   const matches = (query: FileQuery, file: FileRecord): boolean =>
     (query.deleted
-      ? isInBin(file, now()) && !isInBin(world.folder(file.folder_id) ?? { deleted_at: null }, now())
+      ? world.role !== "guest" && isInBin(file, now()) && world.folder(file.folder_id)?.deleted_at !== file.deleted_at
       : file.deleted_at === null) &&
     isIn(query, file) &&
     (query.type.length === 0 || query.type.includes(file.type)) &&

@@ -4,7 +4,7 @@ import { decideFileDeletion, decideFileRestoration } from "../../core/files/deci
 import { decideNewFile } from "../../core/files/decide-new-file.rule.ts";
 import { decideMerge, decideReplacement } from "../../core/files/decide-replacement.rule.ts";
 import type { FileId } from "../../core/files/file-id.ts";
-import type { FileMassAction, NewFile } from "../../core/files/file-write.model.ts";
+import type { FileMassAction, FileMassResults, NewFile } from "../../core/files/file-write.model.ts";
 import type { FileRecord, FileUse } from "../../core/files/file.model.ts";
 import type { FileFolderStore, FileStore } from "../../core/files/files.port.ts";
 import { foundFile } from "../../core/files/find-file.rule.ts";
@@ -76,10 +76,9 @@ export const makeFileStoreFake = (world: FileWorldFake, folders: Pick<FileFolder
     });
     return get(id);
   };
+  /** Folders are restored before files, which then find theirs in use. */
   const massAction = async ({ action, files, folders: chosen, folder_id = null }: FileMassAction) => {
-    const results = files.map((id) =>
-      massResult({ kind: "file", id }, action === "move" ? move(id, folder_id) : action === "delete" ? remove(id) : restore(id)),
-    );
+    const folderResults: FileMassResults["results"][number][] = [];
     for (const id of chosen) {
       const version = world.folder(id)?.version ?? 0;
       const command =
@@ -88,9 +87,12 @@ export const makeFileStoreFake = (world: FileWorldFake, folders: Pick<FileFolder
           : action === "delete"
             ? folders.remove(id)
             : folders.restore(id);
-      results.push(massResult({ kind: "folder", id }, await command()));
+      folderResults.push(massResult({ kind: "folder", id }, await command()));
     }
-    return E.right({ results });
+    const results = files.map((id) =>
+      massResult({ kind: "file", id }, action === "move" ? move(id, folder_id) : action === "delete" ? remove(id) : restore(id)),
+    );
+    return E.right({ results: [...results, ...folderResults] });
   };
   return {
     list: (query) => async () => E.right(filePage(world, query)),

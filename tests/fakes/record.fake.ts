@@ -2,8 +2,9 @@ import * as E from "fp-ts/lib/Either.js";
 import type { ContactNotes } from "../../core/contacts/notes.port.ts";
 import { invalid, notFound } from "../../core/kernel/failure.ts";
 import { pagesFor } from "../../core/kernel/page.ts";
+import { searchWords } from "../../core/kernel/search-words.rule.ts";
 import { type ContactTasks, contactTaskLimits, type TasksOfContact } from "../../core/tasks/contact-tasks.port.ts";
-import { matchesTaskSearch, taskSearchWords } from "../../core/tasks/task-search.rule.ts";
+import { matchesTaskSearch } from "../../core/tasks/task-search.rule.ts";
 import { isTaskFinished } from "../../core/tasks/task-status.model.ts";
 import type { Task } from "../../core/tasks/task.model.ts";
 import { byLatest, cursorOf, isBehind, placeOfCursor } from "../../core/timeline/timeline-cursor.rule.ts";
@@ -67,7 +68,7 @@ export const makeContactTasksFake = ({ contacts, tasks }: Omit<Told, "notes">): 
     grouped:
       ({ page, search, hide_finished }) =>
       async () => {
-        const words = taskSearchWords(search);
+        const words = searchWords(search);
         const fits = (task: Task): boolean => matchesTaskSearch(task, words) && !(hide_finished && isTaskFinished(task.status));
         const people = contacts.all().toSorted((a, b) => (`${a.last_name} ${a.first_name}` < `${b.last_name} ${b.first_name}` ? -1 : 1));
         const results = people.map((person) => of(person, fits)).filter(({ count }) => count > 0);

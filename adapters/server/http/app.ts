@@ -37,6 +37,8 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
     return503OnClosing: true,
   });
   const support = supportSources(config.pages);
+  const { cdn } = config.files;
+  const files = cdn === "" ? [] : [new URL(cdn).origin];
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -45,8 +47,8 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
         "default-src": ["'self'"],
         "script-src": ["'self'", ...support],
         "style-src": ["'self'", "'unsafe-inline'"],
-        "img-src": ["'self'", "data:", "blob:", ...support],
-        "media-src": ["'self'", "blob:"],
+        "img-src": ["'self'", "data:", "blob:", ...files, ...support],
+        "media-src": ["'self'", "blob:", ...files],
         "connect-src": ["'self'", ...support],
         "frame-src": ["'self'", ...support],
         "font-src": ["'self'", "data:"],

@@ -4,8 +4,8 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import type { StaffAccess } from "../../../core/access/access-rule.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Id } from "../../../core/kernel/id.ts";
-import type { Page } from "../../../core/kernel/page.ts";
-import type { PageQuery, ResourceStore } from "../../../core/kernel/resource-store.port.ts";
+import type { Page, PageQuery } from "../../../core/kernel/page.ts";
+import type { ResourceStore } from "../../../core/kernel/resource-store.port.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import type { Call } from "./call.ts";
 

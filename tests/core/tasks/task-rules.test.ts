@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { messagesOf } from "../../../core/kernel/failure.ts";
+import { searchWords } from "../../../core/kernel/search-words.rule.ts";
 import { changedKeys, relatedRecord } from "../../../core/tasks/related-record.model.ts";
 import { makeTaskDrafts } from "../../../core/tasks/task-drafts.ts";
 import { editableTask } from "../../../core/tasks/task-edit-fields.rule.ts";
@@ -8,7 +9,7 @@ import { conflictMessage } from "../../../core/tasks/task-edit.rule.ts";
 import { blankTask } from "../../../core/tasks/task-form.model.ts";
 import { isNarrowed, firstTasks, TaskSort, taskSortParts } from "../../../core/tasks/task-query.model.ts";
 import { taskSchema } from "../../../core/tasks/task-schema.model.ts";
-import { matchesTaskSearch, taskSearchWords } from "../../../core/tasks/task-search.rule.ts";
+import { matchesTaskSearch } from "../../../core/tasks/task-search.rule.ts";
 import { isTaskKey, taskSlug } from "../../../core/tasks/task-slug.rule.ts";
 import { isTaskFinished, statusLabel, statusPlace, taskStatuses } from "../../../core/tasks/task-status.model.ts";
 import { longestTaskName, type TaskValues } from "../../../core/tasks/task-values.model.ts";
@@ -176,9 +177,9 @@ describe("the users who see a task", () => {
 describe("the search of tasks", () => {
   it("should find all words in any order, case and accent, in name and body", () => {
     const task = { name: "Film the Mooring lesson", body: "Pier 4, José" };
-    expect(matchesTaskSearch(task, taskSearchWords("jose MOORING"))).toBe(true);
-    expect(matchesTaskSearch(task, taskSearchWords("mooring knots"))).toBe(false);
-    expect(taskSearchWords("a b c d e f g h i j")).toHaveLength(8);
+    expect(matchesTaskSearch(task, searchWords("jose MOORING"))).toBe(true);
+    expect(matchesTaskSearch(task, searchWords("mooring knots"))).toBe(false);
+    expect(searchWords("a b c d e f g h i j")).toHaveLength(8);
   });
 
   it("should be distinguished from an unfiltered list", () => {

@@ -3,6 +3,7 @@ import { catalogue } from "../catalogue.ts";
 export const contactsTitlesText = catalogue("contacts-titles", {
   contacts: "Contacts",
   archivedContacts: "Archived contacts",
+  createContact: "Create Contact",
   newContact: "Create contact",
   relationships: "Relationships",
   boards: "Boards",

@@ -1,4 +1,4 @@
-import { FolderId } from "../../../core/files/file-id.ts";
+import { FileId, FolderId } from "../../../core/files/file-id.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import { type FileQuery, FileSort, firstFiles } from "../../../core/files/file-query.model.ts";
 import { FileKind } from "../../../core/files/file.model.ts";
@@ -11,6 +11,12 @@ const wholeNumber = (text: string | undefined): number | null => (text !== undef
 export const folderOfPath = (text: string | undefined): FolderId | null => {
   const id = wholeNumber(text) ?? text;
   return FolderId.is(id) ? id : null;
+};
+
+/** The file that an address names; null for none and for an invalid one. */
+export const fileOfAddress = (text: string | undefined): FileId | null => {
+  const id = wholeNumber(text) ?? text;
+  return FileId.is(id) ? id : null;
 };
 
 /**

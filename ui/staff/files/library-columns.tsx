@@ -76,7 +76,7 @@ export const libraryColumns = ({ say, language, now, cardOf }: ColumnsOf): reado
     header: say("columns.actions"),
     width: "small",
     align: "end",
-    onPhone: "bare",
+    onPhone: "hidden",
     cell: (item) => {
       const { actions, onAction } = cardOf(item);
       return <ItemMenu name={itemName(item)} actions={actions} onAction={onAction} />;

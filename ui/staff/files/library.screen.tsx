@@ -22,6 +22,7 @@ import { useLibraryCommands } from "./use-library-commands.ts";
 import { useLibraryRun } from "./use-library-run.ts";
 import { useUploads } from "./use-uploads.ts";
 
+const details = loadable(async () => (await import("./file-details.screen.tsx")).FileDetailsScreen);
 const dialogs = loadable(async () => (await import("./library-dialogs.screen.tsx")).LibraryDialogs);
 
 const Library = ({ isBin }: { readonly isBin: boolean }) => {
@@ -84,6 +85,9 @@ const Library = ({ isBin }: { readonly isBin: boolean }) => {
         onSearch={setTyped}
         onFolderAction={(action) => run(action, opened)}
       />
+      {place.file === null ? null : (
+        <details.View key={place.file} id={place.file} {...{ library, folders }} onAction={run} onClose={place.onCloseFile} />
+      )}
       {dialog === null ? null : (
         <dialogs.View
           {...{ dialog, library, folders, actions, folder: shown.folder }}

@@ -4,7 +4,7 @@ import type { FileKind } from "../../../core/files/file.model.ts";
 import type { LibraryItem } from "../../../core/files/library-item.rule.ts";
 import { useGo, useQuery, useSetQuery } from "../../react/address.ts";
 import { stringifySearch } from "../../react/plain-search.ts";
-import { binHref, folderHref } from "./library-address.ts";
+import { binHref, fileOfAddress, folderHref } from "./library-address.ts";
 import type { LibraryPlace } from "./library-places.view.tsx";
 
 const placeOf = ({ deleted, undescribed }: FileQuery): LibraryPlace => (deleted ? "bin" : undescribed ? "undescribed" : "folder");
@@ -23,8 +23,8 @@ export const useLibraryAddress = (library: FileLibrary, query: FileQuery) => {
     view,
     hrefOf,
     place: placeOf(query),
-    /** id of the file whose details are open */
-    file: query.deleted ? undefined : address["file"],
+    /** the file whose details are open; null for none */
+    file: query.deleted ? null : fileOfAddress(address["file"]),
     onOpen: (item: LibraryItem): void => {
       const href = hrefOf(item);
       if (href !== null) go(href);

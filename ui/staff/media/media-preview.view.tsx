@@ -62,7 +62,8 @@ const Picture = ({ title, path, onMissing }: { readonly title: string; readonly 
   );
 };
 
-const Body = ({ title, path, mimetype, captions = "" }: Omit<MediaPreviewProps, "onClose">) => {
+/** The preview itself, or why there is none. */
+export const MediaBody = ({ title, path, mimetype, captions = "" }: Omit<MediaPreviewProps, "onClose">) => {
   const text = useText(mediaText);
   const [isMissing, setMissing] = useState(false);
   const onMissing = (): void => setMissing(true);
@@ -124,7 +125,7 @@ export const MediaPreview = ({ onClose, ...media }: MediaPreviewProps) => {
   );
   return (
     <Dialog title={title} size="680" isOpen onClose={onClose} footer={isOpenableAddress(path) ? links : undefined}>
-      <Body {...media} title={title} />
+      <MediaBody {...media} title={title} />
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import { UsersRound } from "lucide-react";
 import type { Team } from "../../../core/teams/team.model.ts";
-import { teamsText } from "../../i18n/en/teams.ts";
+import { teamsTitlesText } from "../../i18n/en/teams-titles.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Press } from "../../kit/press.view.tsx";
 import { WithTooltip } from "../../kit/tooltip.view.tsx";
@@ -16,7 +16,7 @@ export type TeamButtonProps = {
 
 /** The current team, at the bottom of the sidebar; a click opens the team picker. */
 export const TeamButton = ({ team, isNarrow, onPress }: TeamButtonProps) => {
-  const text = useText(teamsText);
+  const text = useText(teamsTitlesText);
   const label = team?.label ?? text("all");
   const name = text("button", { team: label });
   const content = (

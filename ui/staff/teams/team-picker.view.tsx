@@ -3,6 +3,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
+import { teamsTitlesText } from "../../i18n/en/teams-titles.ts";
 import { teamsText } from "../../i18n/en/teams.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -43,10 +44,10 @@ export const TeamPickerView = ({
   onRetry,
   onClose,
 }: TeamPickerProps) => {
-  const text = useText(teamsText);
+  const [text, titles] = [useText(teamsText), useText(teamsTitlesText)];
   const known = latestValue(teams) ?? [];
   const options = [
-    ...(mayChooseAll ? [{ id: all, label: text("all"), note: text("allNote") }] : []),
+    ...(mayChooseAll ? [{ id: all, label: titles("all"), note: text("allNote") }] : []),
     ...known.map((team) => ({ id: String(team.id), label: <TeamName team={team} /> })),
   ];
   return (

@@ -4,7 +4,7 @@ import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import { CurrentTeam } from "../../../core/teams/current-team.service.ts";
 import { teamOfAddress } from "../../../core/teams/usable-teams.rule.ts";
-import { teamsText } from "../../i18n/en/teams.ts";
+import { teamsTitlesText } from "../../i18n/en/teams-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
@@ -29,7 +29,7 @@ export const useTeamOfAddress = (user: SessionUser): void => {
             asked,
           )
         : null;
-      if (E.isRight(known) && id === null) return alerts.show(translateNow(teamsText)("missing"));
+      if (E.isRight(known) && id === null) return alerts.show(translateNow(teamsTitlesText)("missing"));
       const answer = id === null || id === team.current() ? known : await team.choose(id)();
       if (E.isLeft(answer)) alerts.showFailure(answer.left);
     })();

@@ -80,6 +80,42 @@ describe("teams on the server", () => {
     ).toEqual([{ label: "A" }]);
   });
 
+  it("should share a file and a folder of files with teams, and hide from members those of others that are shared with none of their teams", async () => {
+    const { org, teams } = await orgWithTeams(server.database);
+    const { file, folder } = await server.database.asSystem(async ({ db }) => {
+      const stamps = { created_at: 1, updated_at: 1 };
+      const made = await sql<{
+        id: number;
+      }>`insert into file_folders (org_id, name, created_at, updated_at) values (${org.org}, 'Films', ${stamps.created_at}, ${stamps.updated_at}) returning folder_id as id`.execute(
+        db,
+      );
+      const sha256 = "a".repeat(64);
+      await sql`insert into file_contents (org_id, sha256, bytes, created_at) values (${org.org}, ${sha256}, 1, 1)`.execute(db);
+      const added = await sql<{
+        id: number;
+      }>`insert into files (address, org_id, filename, mime, bytes, sha256, created_at, updated_at) values (${crypto.randomUUID()}, ${org.org}, 'a.txt', 'text/plain', 1, ${sha256}, 1, 1) returning file_id as id`.execute(
+        db,
+      );
+      return { file: added.rows[0]?.id, folder: made.rows[0]?.id };
+    });
+    const [user, admin] = [await server.as(org.user), await server.as(org.admin)];
+    for (const [path, id] of [
+      ["files", file],
+      ["files/folders", folder],
+    ] as const) {
+      expect((await user.put(`/api/${path}/${id}/teams`, { add_teams: [teams.a] })).status).toBe(404);
+      expect(await admin.put(`/api/${path}/${id}/teams`, { add_teams: [teams.b] })).toMatchObject({
+        status: 200,
+        body: { teams: [teams.b] },
+      });
+      expect(await linked(org.org, path)).toEqual([`${id}:${teams.b}`]);
+      expect(await user.get(`/api/${path}/${id}/teams`)).toMatchObject({ status: 200, body: { teams: [teams.b] } });
+      expect((await user.put(`/api/${path}/${id}/teams`, { add_teams: [teams.c] })).status).toBe(422);
+      expect(await user.put(`/api/${path}/${id}/teams`, { remove_teams: [teams.b] })).toMatchObject({ status: 200, body: { teams: [] } });
+      expect((await user.get(`/api/${path}/${id}/teams`)).status).toBe(404);
+    }
+  });
+
   it("should share a campaign in full with its lessons, and a folder with its folders and lessons [A7.16]", async () => {
     const { org, teams, campaign, lesson } = await orgWithTeams(server.database);
     const admin = await server.as(org.admin);

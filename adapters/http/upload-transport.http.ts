@@ -1,0 +1,108 @@
+import * as E from "fp-ts/lib/Either.js";
+import { Observable } from "rxjs";
+import type { SignInGate } from "../../core/auth/sign-in-gate.service.ts";
+import { uploadRefusals } from "../../core/files/upload-refusals.ts";
+import type { Transfer, TransferEvent, UploadTransport } from "../../core/files/upload-transport.port.ts";
+import { failureRefusals } from "../../core/kernel/failure-refusals.ts";
+import { type Failure, notFound } from "../../core/kernel/failure.ts";
+import { failureOfReply } from "./failure-of-reply.ts";
+import type { UploadAnswer, uppyUpload } from "./uppy-upload.ts";
+
+export type UploadTransportDeps = {
+  readonly fetch: typeof globalThis.fetch;
+  /** the identity of the client and its newest CSRF token */
+  readonly headers: () => Readonly<Record<string, string>>;
+  readonly gate: Pick<SignInGate, "round" | "ask">;
+  /** loads what sends, once something is sent */
+  readonly load: () => Promise<typeof uppyUpload>;
+};
+
+const endpoint = "/api/files/uploads";
+const unreached: Failure = { tag: "offline" };
+/** Another request for the upload is still ending, or has sent more than this one knew of. */
+const overtaken: Failure = { tag: "busy", ...failureRefusals.busy, retryAfter: 1 };
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const failureOf = (status: number | null, body: string, header: UploadAnswer["header"]): Failure => {
+  if (status === null) return unreached;
+  return status === 409 || status === 423 ? overtaken : failureOfReply(status, parsed(body), "files.upload", header("retry-after"));
+};
+
+const isGone = (status: number): boolean => status === 404 || status === 410;
+
+const metadataOf = ({ file, poster }: Transfer): Readonly<Record<string, string>> => ({
+  filename: file.name,
+  filetype: file.type,
+  ...(poster === null ? {} : { poster }),
+});
+
+/** Uploads over HTTP; one whose session has expired waits for the user to sign in again. */
+export const makeUploadTransportHttp = ({ fetch, headers, gate, load }: UploadTransportDeps): UploadTransport => {
+  const attempt = (send: typeof uppyUpload, transfer: Transfer, file: Blob, say: (event: TransferEvent) => void): (() => void) => {
+    let address = transfer.address;
+    const round = gate.round();
+    let refused: Failure | null = null;
+    let stop = (): void => undefined;
+    let isStopped = false;
+    const onAnswer = ({ method, status, header }: UploadAnswer): void => {
+      const location = method === "POST" && status === 201 ? header("location") : null;
+      if (location !== null) say({ kind: "address", address: (address = location) });
+      // Anything but an upload that is gone would begin a second one.
+      if (method !== "HEAD" || status < 400 || isGone(status)) return;
+      refused = failureOf(status, "", header);
+      throw new Error("The upload cannot be resumed now.");
+    };
+    const ended = async (failure: Failure): Promise<void> => {
+      if (failure.tag !== "unauthorized" || !(await gate.ask(round))) return say({ kind: "ended", failure });
+      if (!isStopped) stop = attempt(send, { ...transfer, address }, file, say);
+    };
+    stop = send({
+      endpoint,
+      address,
+      file,
+      metadata: metadataOf(transfer),
+      headers,
+      onAnswer,
+      onProgress: (sent) => say({ kind: "progress", sent }),
+      onArrived: (bytes) => say({ kind: "arrived", bytes }),
+      onWhole: () => say({ kind: "whole", upload: (address ?? "").slice(-32) }),
+      onError: (status, body, header) => void ended(refused ?? failureOf(status, body, header)),
+    });
+    return () => {
+      isStopped = true;
+      stop();
+    };
+  };
+  return {
+    discard: (address) => async () => {
+      try {
+        const reply = await fetch(address, { method: "DELETE", headers: { ...headers(), "tus-resumable": "1.0.0" } });
+        return reply.ok || isGone(reply.status) ? E.right(undefined) : E.left(failureOf(reply.status, await reply.text(), () => null));
+      } catch {
+        return E.left(unreached);
+      }
+    },
+    send: (transfer) =>
+      new Observable((listener) => {
+        const { file } = transfer;
+        const say = (event: TransferEvent): void => {
+          listener.next(event);
+          if (event.kind === "whole" || event.kind === "ended") listener.complete();
+        };
+        if (!(file instanceof Blob)) return say({ kind: "ended", failure: notFound(uploadRefusals.upload_missing) });
+        const begin = async (): Promise<void> => {
+          const send = await load();
+          if (!listener.closed) listener.add(attempt(send, transfer, file, say));
+        };
+        begin().catch(() => say({ kind: "ended", failure: unreached }));
+        return undefined;
+      }),
+  };
+};

@@ -1,0 +1,5 @@
+import { sql } from "kysely";
+import type { Area } from "../../../../../adapters/server/contributions/area.ts";
+
+/** The audit log names berths. */
+export const area: Area = { recordNames: { berth: sql`select berth_id::text as id, name, org_id from berths` } };
