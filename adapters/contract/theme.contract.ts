@@ -1,5 +1,6 @@
 import { admins } from "../../core/access/access-rule.rule.ts";
-import { OrgTheme, OrgThemeChange } from "../../core/theme/org-theme.model.ts";
+import { OrgThemeChange } from "../../core/theme/org-theme-change.model.ts";
+import { OrgTheme } from "../../core/theme/org-theme.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 
 /** Endpoint for an organisation's theme. */

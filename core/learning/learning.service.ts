@@ -16,7 +16,6 @@ import { afterEvent } from "./lesson-progress.rule.ts";
 export const courseNotFound = learningRefusals.no_course;
 export const lessonNotFound = learningRefusals.no_lesson;
 export const notJoined = learningRefusals.not_joined;
-export const notOpenYet = learningRefusals.not_open;
 
 type Opened = LessonRecord & { readonly course: CourseFacts };
 

@@ -1,6 +1,4 @@
 import * as t from "io-ts";
-import { PictureUrl } from "../files/picture-url.model.ts";
-import { exactly } from "../kernel/exactly.ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
 
@@ -39,16 +37,3 @@ export const OrgTheme = t.type(
 );
 export type OrgTheme = t.TypeOf<typeof OrgTheme>;
 export const plainTheme: OrgTheme = { colors: NoColors, fonts: NoFonts, isDark: false, logo: null };
-
-const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
-
-/** A complete theme that replaces the previous one; without a logo it has none. */
-export const OrgThemeChange = exactly(
-  "OrgThemeChange",
-  {
-    colors: exactly("ThemeColors", { primary: nullable(HexColor), main: nullable(HexColor) }, {}),
-    fonts: exactly("ThemeFonts", { text: nullable(FontName), heading: nullable(FontName) }, {}),
-    isDark: t.boolean,
-  },
-  { logo: PictureUrl },
-);

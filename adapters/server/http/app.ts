@@ -37,6 +37,8 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
     return503OnClosing: true,
   });
   const support = supportSources(config.pages);
+  const { cdn } = config.files;
+  const files = cdn === "" ? [] : [new URL(cdn).origin];
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -45,8 +47,8 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
         "default-src": ["'self'"],
         "script-src": ["'self'", ...support],
         "style-src": ["'self'", "'unsafe-inline'"],
-        "img-src": ["'self'", "data:", "blob:", ...support],
-        "media-src": ["'self'", "blob:"],
+        "img-src": ["'self'", "data:", "blob:", ...files, ...support],
+        "media-src": ["'self'", "blob:", ...files],
         "connect-src": ["'self'", ...support],
         "frame-src": ["'self'", ...support],
         "font-src": ["'self'", "data:"],
@@ -77,6 +79,7 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
       tell(error, { call: `${request.method} ${request.routeOptions.url ?? ""}`.trim(), requestId: request.id });
     }
     if (failure.tag === "full") request.log.error({ err: error }, "nothing can be written");
+    else if (error instanceof RequestFailure && error.isForOperator) request.log.error({ err: error }, "what the server needs fails");
     const { status, body } = failedReply(failure, request.id);
     if (failure.tag === "busy") reply.header("retry-after", failure.retryAfter);
     return reply.status(status).header("content-type", "application/json; charset=utf-8").send(JSON.stringify(body));

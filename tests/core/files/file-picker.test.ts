@@ -7,7 +7,7 @@ import { makeFilePickers } from "../../../core/files/file-picker.service.ts";
 import {
   choosableLocal,
   firstPickerState,
-  folderPath,
+  openPath,
   foldersHere,
   isUndescribed,
   pickerQuery,
@@ -74,9 +74,9 @@ describe("folders of the picker [C2.06]", () => {
   });
 
   it("should lead from the top level to the open one, and end where parents lead in a circle", () => {
-    expect(folderPath({ ...place, folder: 3 }).map(({ name }) => name)).toEqual(["Boats", "Sails"]);
+    expect(openPath({ ...place, folder: 3 }).map(({ name }) => name)).toEqual(["Boats", "Sails"]);
     const circle = galleryFolders.map((folder) => (folder.id === 1 ? { ...folder, parent_id: 3 } : folder));
-    expect(folderPath({ folders: loaded(circle), folder: 3 }).map(({ name }) => name)).toEqual(["Boats", "Sails"]);
+    expect(openPath({ folders: loaded(circle), folder: 3 }).map(({ name }) => name)).toEqual(["Boats", "Sails"]);
   });
 
   it("should take uploads only where the user may change them", () => {
@@ -157,7 +157,7 @@ const open = (request: FilePicking = pictures) => {
     cancel: () => undefined,
     clear: () => undefined,
   };
-  const picker = makeFilePickers({ files: { ...store, list }, folders, uploads }).open(request);
+  const picker = makeFilePickers({ files: { ...store, list }, folders }).open(request, uploads);
   const shown = () => (latestValue(picker.latest().files)?.results ?? []).map(({ id }) => id);
   const file = (id: number): FileRecord => {
     const found = world.file(id);
