@@ -295,6 +295,24 @@ describe("Uploads after a reload", () => {
     expect([world.files.size, sent.length]).toEqual([1, 1]);
   });
 
+  it("should wait for their file where the server has removed all their bytes meanwhile", async () => {
+    const { open, file, world, state } = bench();
+    state.isStoreAway = true;
+    const before = open();
+    const text = file("a", "1234");
+    const [id] = before.uploads.add([text], target);
+    await past(100);
+    before.close();
+    state.isStoreAway = false;
+    world.uploads.clear();
+    const { uploads, shown } = open(before.tab);
+    await past(100);
+    expect(shown()).toMatchObject([{ id, status: "stopped", sent: 0, failure: { tag: "invalid" } }]);
+    expect(uploads.add([text], target)).toEqual([id]);
+    await past(100);
+    expect(shown()).toMatchObject([{ id, status: "done", failure: null }]);
+  });
+
   it("should start a file that was made smaller from its beginning, since its bytes may differ", async () => {
     const { open, file, sent } = bench({ prepare: async (given) => ({ file: { ...given, size: 12 }, poster: null }) });
     const before = open();
