@@ -16,6 +16,7 @@ import { useLibraryState } from "./use-library-state.ts";
 import { useUploads } from "./use-uploads.ts";
 
 const details = loadable(async () => (await import("./file-details.screen.tsx")).FileDetailsScreen);
+const uploadPanel = loadable(async () => (await import("./upload-panel.screen.tsx")).UploadPanelScreen);
 const dialogs = loadable(async () => (await import("./library-dialogs.screen.tsx")).LibraryDialogs);
 
 const Library = ({ isBin }: { readonly isBin: boolean }) => {
@@ -74,6 +75,7 @@ const Library = ({ isBin }: { readonly isBin: boolean }) => {
       {place.file === null ? null : (
         <details.View key={place.file} id={place.file} {...{ library, folders }} onAction={run} onClose={place.onCloseFile} />
       )}
+      <uploadPanel.View />
       {dialog === null ? null : (
         <dialogs.View
           {...{ dialog, library, folders, actions, folder: shown.folder }}
