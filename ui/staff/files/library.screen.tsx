@@ -15,6 +15,7 @@ import { type LibraryDialog, useLibraryRun } from "./use-library-run.ts";
 import { useLibraryState } from "./use-library-state.ts";
 import { useUploads } from "./use-uploads.ts";
 
+const duplicates = loadable(async () => (await import("./duplicates.screen.tsx")).DuplicatesScreen);
 const details = loadable(async () => (await import("./file-details.screen.tsx")).FileDetailsScreen);
 const uploadPanel = loadable(async () => (await import("./upload-panel.screen.tsx")).UploadPanelScreen);
 const dialogs = loadable(async () => (await import("./library-dialogs.screen.tsx")).LibraryDialogs);
@@ -92,3 +93,6 @@ export const LibraryScreen = () => <Library isBin={false} />;
 
 /** Deleted files and folders, which can be restored for 30 days. */
 export const FilesBinScreen = () => <Library isBin />;
+
+/** Files with the same content. */
+export const FilesDuplicatesScreen = () => <duplicates.View />;
