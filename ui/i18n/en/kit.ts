@@ -19,7 +19,6 @@ export const kitText = catalogue("kit", {
   showOptions: "Show options",
   pending: "Working…",
   skip: "Skip to the main content",
-  password: { show: "Show password", hide: "Hide password", met: "met", unmet: "not met yet" },
   discard: {
     title: "Discard what you typed?",
     body: "Your changes have not been saved.",

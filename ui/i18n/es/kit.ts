@@ -20,7 +20,6 @@ export const texts: Translation<typeof kitText.texts> = {
   showOptions: "Mostrar opciones",
   pending: "Trabajando…",
   skip: "Ir al contenido principal",
-  password: { show: "Mostrar contraseña", hide: "Ocultar contraseña", met: "cumplido", unmet: "todavía no cumplido" },
   discard: {
     title: "¿Descartar lo que has escrito?",
     body: "Los cambios no se han guardado.",
