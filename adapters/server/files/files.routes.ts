@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
+import { stockBanners } from "../../../core/files/banners.rule.ts";
 import { newFileProblem } from "../../../core/files/decide-new-file.rule.ts";
 import type { NewFile } from "../../../core/files/file-write.model.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
@@ -12,9 +13,10 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { Afterwards } from "../http/answer.ts";
 import { routesFor } from "../http/routes-for.ts";
 import type { ServerDeps } from "../server-deps.ts";
+import { bannerSizes } from "./banners/banner-files.ts";
 import { createFromContent, createFromUpload } from "./create-file.store.ts";
 import { fetchFile } from "./fetch-file.ts";
-import type { FileCall, SystemFiles } from "./file-call.ts";
+import type { FileCall } from "./file-call.ts";
 import { createdFile, makeFileStore } from "./files.store.ts";
 import { findFolder } from "./folder-row.ts";
 import { makeFolderStore } from "./folders.store.ts";
@@ -44,7 +46,7 @@ const createFromAddress = async (
 export const routes: RouteContribution = (deps) => {
   const { areas, config } = deps;
   const { cdn } = config.files;
-  const system: SystemFiles = { folders: [], files: [] };
+  const system = stockBanners(cdn, bannerSizes);
   const callOf = ({ tx, actor, request }: Pick<FileCall, "tx" | "actor" | "request">): FileCall => ({
     tx,
     actor,
