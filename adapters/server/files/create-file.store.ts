@@ -10,7 +10,7 @@ import { writeAudit } from "../audit/audit.store.ts";
 import type { FileCall } from "./file-call.ts";
 import { findFile } from "./find-files.store.ts";
 import { findFolder } from "./folder-row.ts";
-import { claimContent } from "./keep-content.ts";
+import { claimContent } from "./keep-content.flow.ts";
 import { dropUpload, findUpload } from "./uploaded.store.ts";
 
 type FromUpload = Extract<NewFile, { readonly upload: string }>;

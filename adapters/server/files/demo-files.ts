@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { fileUrl } from "../../../core/files/file-address.rule.ts";
+import { fileHash } from "../contents/file-hash.ts";
 import { uuidFrom } from "../demo/demo-uuid.ts";
 import type { DemoContext } from "../demo/demo.ts";
 import type { Tx } from "../storage/database.ts";
-import { fileHash } from "./file-hash.ts";
 
 /**
  * A file of the demo.

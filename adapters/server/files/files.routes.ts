@@ -20,7 +20,7 @@ import type { FileCall } from "./file-call.ts";
 import { createdFile, makeFileStore } from "./files.store.ts";
 import { findFolder } from "./folder-row.ts";
 import { makeFolderStore } from "./folders.store.ts";
-import { storageLimit, storageUse } from "./quota.ts";
+import { storageLimit, storageUse } from "./quota.store.ts";
 
 type FromAddress = Extract<NewFile, { readonly url: string }>;
 
