@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { uploadLine, uploadSummary } from "../../../core/files/upload-panel.view-model.ts";
 import { FileUploads, type Upload } from "../../../core/files/uploads.model.ts";
+import { chooseFiles } from "../../react/choose-local-files.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
-import { chooseFiles } from "./choose-local-files.ts";
 import { UploadPanelView } from "./upload-panel.view.tsx";
 
 const none: readonly Upload[] = [];
