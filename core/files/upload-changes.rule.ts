@@ -1,7 +1,7 @@
 import type { Failure } from "../kernel/failure.ts";
-import type { AttemptEvent } from "./upload-attempt.ts";
+import type { AttemptEvent } from "./upload-attempt.model.ts";
 import { nextAttempt, startsAnew } from "./upload-attempts.rule.ts";
-import type { UploadEntry } from "./upload-entry.ts";
+import type { UploadEntry } from "./upload-entry.rule.ts";
 import type { LocalFile, UploadStatus } from "./uploads.model.ts";
 
 /** Uploads that are sent at the same time. */
@@ -51,7 +51,7 @@ export const afterEvent = (entry: UploadEntry, event: Exclude<AttemptEvent, { re
 };
 
 /**
- * An upload after a failed attempt.
+ * An upload after a failed attempt; one that has to begin anew after a reload waits for its file.
  * @property wait milliseconds until the next attempt; null when it failed for good
  */
 export const afterFailure = (entry: UploadEntry, failure: Failure): { readonly next: UploadEntry; readonly wait: number | null } => {
@@ -61,8 +61,9 @@ export const afterFailure = (entry: UploadEntry, failure: Failure): { readonly n
     return { next: { ...entry, status, attempts: entry.attempts + 1, isResting: true }, wait };
   }
   const failed: UploadEntry = { ...entry, status: "failed", failure, attempts: 0, isResting: false };
-  const anew = { address: null, poster: null, whole: null, sent: 0, arrived: 0 };
-  return { next: startsAnew(failure) ? { ...failed, ...anew } : failed, wait };
+  if (!startsAnew(failure)) return { next: failed, wait };
+  const anew = { ...failed, address: null, poster: null, whole: null, sent: 0, arrived: 0 };
+  return { next: entry.local === null ? { ...anew, status: "stopped" } : anew, wait };
 };
 
 /** An upload when the network goes or comes back. */
@@ -81,4 +82,9 @@ export const resumedEntry = (entry: UploadEntry): UploadEntry =>
     : entry;
 
 /** A stopped upload whose file was chosen again. */
-export const rejoinedEntry = (entry: UploadEntry, local: LocalFile): UploadEntry => ({ ...entry, local, status: "waiting" });
+export const rejoinedEntry = (entry: UploadEntry, local: LocalFile): UploadEntry => ({
+  ...entry,
+  local,
+  status: "waiting",
+  failure: null,
+});

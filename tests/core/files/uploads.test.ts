@@ -1,8 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
-import { makeKeptUploads } from "../../../core/files/kept-uploads.ts";
-import type { PreparedFile, PrepareUpload, Transfer, UploadTransport } from "../../../core/files/upload-transport.port.ts";
+import { makeKeptUploads } from "../../../core/files/kept-uploads.service.ts";
+import type { PreparedFile } from "../../../core/files/prepared-file.model.ts";
+import type { PrepareUpload, Transfer, UploadTransport } from "../../../core/files/upload-transport.port.ts";
 import type { LocalFile, Upload } from "../../../core/files/uploads.model.ts";
 import { makeUploads } from "../../../core/files/uploads.service.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
@@ -293,6 +294,24 @@ describe("Uploads after a reload", () => {
     await past(100);
     expect(shown()).toMatchObject([{ id, status: "done", file: { filename: "a" } }]);
     expect([world.files.size, sent.length]).toEqual([1, 1]);
+  });
+
+  it("should wait for their file where the server has removed all their bytes meanwhile", async () => {
+    const { open, file, world, state } = bench();
+    state.isStoreAway = true;
+    const before = open();
+    const text = file("a", "1234");
+    const [id] = before.uploads.add([text], target);
+    await past(100);
+    before.close();
+    state.isStoreAway = false;
+    world.uploads.clear();
+    const { uploads, shown } = open(before.tab);
+    await past(100);
+    expect(shown()).toMatchObject([{ id, status: "stopped", sent: 0, failure: { tag: "invalid" } }]);
+    expect(uploads.add([text], target)).toEqual([id]);
+    await past(100);
+    expect(shown()).toMatchObject([{ id, status: "done", failure: null }]);
   });
 
   it("should start a file that was made smaller from its beginning, since its bytes may differ", async () => {
