@@ -3,6 +3,7 @@ import { systemClock } from "../server/clock.ts";
 import { endDemo } from "../server/demo/demo-accounts.ts";
 import { seedContacts } from "../server/demo/many-contacts.ts";
 import { demoOrganisation, seedDemo } from "../server/demo/seed-demo.ts";
+import { storageOf } from "../server/files/storage-of.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
 import type { CliHost } from "./cli.host.ts";
 import { command, type ExitCode } from "./command.ts";
@@ -16,7 +17,7 @@ const seed = async (host: CliHost, contacts: number): Promise<ExitCode> => {
   try {
     const database = await openDatabase(config, host.say);
     try {
-      const fresh = await seedDemo(database, systemClock.now());
+      const fresh = await seedDemo(database, systemClock.now(), undefined, storageOf(config));
       host.say(fresh ? "Filled the database with the demo organisation." : "The demo organisation is there already.");
       if (!config.demo) await endDemo(database);
       if (contacts > 0) {

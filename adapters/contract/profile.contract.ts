@@ -8,7 +8,7 @@ export const profile = {
   change: endpoint({
     ...noInput,
     name: "profile.change",
-    summary: "Updates the caller's name and mobile number.",
+    summary: "Updates the caller's name, mobile number and photo.",
     method: "PUT",
     path: "/api/users/current",
     access: staff(),

@@ -4,6 +4,8 @@ import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { endDemo, resumeDemo } from "./demo/demo-accounts.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
+import type { ContentStorage } from "./files/content-storage.ts";
+import { storageOf } from "./files/storage-of.ts";
 import { makeServer } from "./server.host.ts";
 import type { Database } from "./storage/database.ts";
 import { openDatabase } from "./storage/open-database.ts";
@@ -66,9 +68,14 @@ const shutDown = async (app: FastifyInstance, database: Database): Promise<void>
 };
 
 /** Seeds the demo if it is wanted and missing; if not wanted, removes the published password of its accounts. */
-export const prepareDemo = async (database: Database, wanted: boolean, say: (line: string) => void): Promise<void> => {
+export const prepareDemo = async (
+  database: Database,
+  wanted: boolean,
+  say: (line: string) => void,
+  contents?: ContentStorage,
+): Promise<void> => {
   if (wanted) {
-    if (await seedDemo(database, systemClock.now())) say("Filled the database with the demo organisation.");
+    if (await seedDemo(database, systemClock.now(), undefined, contents)) say("Filled the database with the demo organisation.");
     return resumeDemo(database);
   }
   const ended = await endDemo(database);
@@ -82,7 +89,7 @@ export const prepareDemo = async (database: Database, wanted: boolean, say: (lin
 export const runServer = async (config: Config, { dev, say, preparePages }: Options): Promise<RunningServer> => {
   const database = await openDatabase(config, say);
   try {
-    await prepareDemo(database, config.demo, say);
+    await prepareDemo(database, config.demo, say, storageOf(config));
     database.engine.supervise(longestStatementMs);
     await preparePages();
     const app = await makeServer({ config, database, clock: systemClock, floodScale: 1 });

@@ -4,6 +4,7 @@ import type { FileId, FolderId } from "./file-id.ts";
 import type { FilePicking } from "./file-picker.model.ts";
 import { type FileQuery, firstFiles } from "./file-query.model.ts";
 import type { FileFolder, FileKind, FilePage, FileRecord } from "./file.model.ts";
+import { folderPath, foldersIn } from "./folder-tree.rule.ts";
 import { mediaKind } from "./media-kind.rule.ts";
 import type { LocalFile, Upload } from "./uploads.model.ts";
 
@@ -97,20 +98,15 @@ export const isUndescribed = ({ type, description, editable }: Pick<FileRecord, 
 
 /** The folders directly in the open folder; none while searching. */
 export const foldersHere = ({ folders, folder, words }: Pick<PickerState, "folders" | "folder" | "words">): readonly FileFolder[] =>
-  words.trim() === "" ? (latestValue(folders) ?? []).filter(({ parent_id }) => parent_id === folder) : [];
-
-const pathTo = (folder: FolderId | null, known: ReadonlyMap<FolderId, FileFolder>, below: readonly FileFolder[]): readonly FileFolder[] => {
-  const here = folder === null ? undefined : known.get(folder);
-  return here === undefined || below.includes(here) ? below : pathTo(here.parent_id, known, [here, ...below]);
-};
+  words.trim() === "" ? foldersIn(latestValue(folders) ?? [], folder) : [];
 
 /** The folders from the top level to the open one. */
-export const folderPath = ({ folders, folder }: Pick<PickerState, "folders" | "folder">): readonly FileFolder[] =>
-  pathTo(folder, new Map((latestValue(folders) ?? []).map((one) => [one.id, one])), []);
+export const openPath = ({ folders, folder }: Pick<PickerState, "folders" | "folder">): readonly FileFolder[] =>
+  folderPath(latestValue(folders) ?? [], folder);
 
 /** The folder that uploads go into: the open one if the user may change it, else none. */
 export const uploadFolder = (state: Pick<PickerState, "folders" | "folder" | "source">): number | null => {
-  const open = state.source === "recent" ? undefined : folderPath(state).at(-1);
+  const open = state.source === "recent" ? undefined : openPath(state).at(-1);
   return open !== undefined && open.editable && typeof open.id === "number" ? open.id : null;
 };
 

@@ -29,7 +29,7 @@ export type UploadTransport = {
   /** Removes an upload from the server. */
   readonly discard: (address: string) => TaskEither<Failure, void>;
 };
-export const UploadTransport = token<UploadTransport>("files.uploadTransport");
+export const UploadTransport = token<UploadTransport>("uploads.transport");
 
 /**
  * A file as it is sent.
@@ -39,4 +39,3 @@ export type PreparedFile = { readonly file: LocalFile; readonly poster: LocalFil
 
 /** Prepares a file before it is sent: makes large pictures smaller, and a picture of a film. */
 export type PrepareUpload = (file: LocalFile) => Promise<PreparedFile>;
-export const PrepareUpload = token<PrepareUpload>("files.prepareUpload");

@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { boundedText } from "../auth/bounded-text.model.ts";
 import { NewPassword } from "../auth/credentials.model.ts";
+import { PictureUrl } from "../files/picture-url.model.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { passwordLength } from "../validation/password-checks.rule.ts";
 import { phoneNormalize } from "../validation/phone.rule.ts";
@@ -38,7 +39,7 @@ const name = (called: string, least: number) =>
 export const ProfileChange = exactly(
   "ProfileChange",
   {},
-  { first_name: name("FirstName", 1), last_name: name("LastName", 0), mobile: Mobile },
+  { first_name: name("FirstName", 1), last_name: name("LastName", 0), mobile: Mobile, photo: PictureUrl },
 );
 export type ProfileChange = t.TypeOf<typeof ProfileChange>;
 

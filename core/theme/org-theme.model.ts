@@ -1,5 +1,4 @@
 import * as t from "io-ts";
-import { exactly } from "../kernel/exactly.ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
 
@@ -25,27 +24,16 @@ const NoFonts = { text: null, heading: null };
 /**
  * An organisation's theme; null keeps the product's value.
  * @property isDark whether dark is the default until a user chooses
+ * @property logo address of the picture shown instead of the product's mark
  */
 export const OrgTheme = t.type(
   {
     colors: orDefault(t.type({ primary: orNull(HexColor), main: orNull(HexColor) }), NoColors),
     fonts: orDefault(t.type({ text: orNull(FontName), heading: orNull(FontName) }), NoFonts),
     isDark: orDefault(t.boolean, false),
+    logo: orNull(t.string),
   },
   "OrgTheme",
 );
 export type OrgTheme = t.TypeOf<typeof OrgTheme>;
-export const plainTheme: OrgTheme = { colors: NoColors, fonts: NoFonts, isDark: false };
-
-const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
-
-/** A complete theme that replaces the previous one. */
-export const OrgThemeChange = exactly(
-  "OrgThemeChange",
-  {
-    colors: exactly("ThemeColors", { primary: nullable(HexColor), main: nullable(HexColor) }, {}),
-    fonts: exactly("ThemeFonts", { text: nullable(FontName), heading: nullable(FontName) }, {}),
-    isDark: t.boolean,
-  },
-  {},
-);
+export const plainTheme: OrgTheme = { colors: NoColors, fonts: NoFonts, isDark: false, logo: null };

@@ -14,6 +14,13 @@ export type SecretTools = {
   readonly onSet: (value: string | null) => Promise<string | null>;
 };
 
+/**
+ * Lets the user choose a picture.
+ * @param title of the window
+ * @returns its address; null when the user cancelled
+ */
+export type ChoosePicture = (title: string) => Promise<string | null>;
+
 /** Props of the editor of one field. */
 export type FieldEditorProps = {
   readonly field: Field;
@@ -34,4 +41,6 @@ export type FieldEditorProps = {
    */
   readonly onSelectPeople: (label: string, chosen: readonly number[]) => Promise<readonly number[] | null>;
   readonly secret: SecretTools;
+  /** lets the user choose a picture; without it pictures are uploaded in place */
+  readonly onChoosePicture?: ChoosePicture | undefined;
 };

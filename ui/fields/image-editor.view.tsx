@@ -15,7 +15,7 @@ const sourceOf = (value: unknown): string | null => {
   return typeof url === "string" ? url : null;
 };
 
-/** A picture, scaled down in the browser before it is saved; removing or replacing one can be undone. */
+/** A picture, chosen from the files or else scaled down in the browser before it is saved; removing or replacing one can be undone. */
 export const ImageEditor = ({
   field,
   value,
@@ -24,7 +24,8 @@ export const ImageEditor = ({
   isReadOnly,
   onUndo,
   onSave,
-}: Pick<FieldEditorProps, "value" | "state" | "error" | "isReadOnly" | "onSave"> & {
+  onChoosePicture,
+}: Pick<FieldEditorProps, "value" | "state" | "error" | "isReadOnly" | "onSave" | "onChoosePicture"> & {
   readonly onUndo?: FieldEditorProps["onUndo"];
   readonly field: Pick<FieldEditorProps["field"], "label">;
 }) => {
@@ -43,25 +44,34 @@ export const ImageEditor = ({
     setProblem(picture === null ? { message: text("image.tooLarge") } : undefined);
     if (picture !== null) change(picture, value);
   };
+  const choose = async (): Promise<void> => {
+    if (onChoosePicture === undefined) return input.current?.click();
+    const picture = await onChoosePicture(text("image.choose", { label: field.label }));
+    if (picture === null) return;
+    setProblem(undefined);
+    change(picture, value);
+  };
   return (
     <FieldFrame label={field.label} state={state} error={error ?? problem} onUndo={error === undefined ? undefined : onUndo}>
       {source === null ? null : <img className={styles["picture"]} src={source} alt={text("image.alt", { label: field.label })} />}
       {isReadOnly ? null : (
         <>
-          <input
-            ref={input}
-            className={styles["file"]}
-            type="file"
-            accept="image/*"
-            aria-label={text("image.choose", { label: field.label })}
-            onChange={(event) => void take(event.currentTarget.files?.[0])}
-          />
+          {onChoosePicture === undefined ? (
+            <input
+              ref={input}
+              className={styles["file"]}
+              type="file"
+              accept="image/*"
+              aria-label={text("image.choose", { label: field.label })}
+              onChange={(event) => void take(event.currentTarget.files?.[0])}
+            />
+          ) : null}
           <IconButton
             icon={ImagePlus}
             size="small"
             kind="quiet"
             label={text("image.choose", { label: field.label })}
-            onPress={() => input.current?.click()}
+            onPress={() => void choose()}
           />
           {source === null ? null : (
             <IconButton

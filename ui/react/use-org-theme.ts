@@ -27,8 +27,9 @@ export const orgLook = (theme: OrgTheme): OrgLook => ({
 /**
  * Applies the organisation's theme and stores it on this device, so that the next page has it before its first paint.
  * @param theme as sent by the server
+ * @returns the address of its logo; null for none
  */
-export const useOrgTheme = (theme: unknown): void => {
+export const useOrgTheme = (theme: unknown): string | null => {
   const storage = useService(DeviceStorage);
   const decoded = OrgTheme.decode(theme);
   const kept = E.isRight(decoded) ? JSON.stringify(orgLook(decoded.right)) : null;
@@ -36,4 +37,5 @@ export const useOrgTheme = (theme: unknown): void => {
     const key = orgThemeKey(document.documentElement.dataset["app"]);
     if (kept !== null && storage.get(key) !== kept) lookStore.set(storage, key, kept);
   }, [storage, kept]);
+  return E.isRight(decoded) ? decoded.right.logo : null;
 };

@@ -1,3 +1,4 @@
+import type { ContentStorage } from "../files/content-storage.ts";
 import type { Tx } from "../storage/database.ts";
 
 /**
@@ -13,8 +14,14 @@ export type Demo = {
 /**
  * @property now epoch seconds; every date of the demo is relative to it
  * @property random 0 ≤ x < 1, the same sequence for the same seed
+ * @property contents where contents of files are stored; absent where only the database is filled
  */
-export type DemoContext = { readonly org: number; readonly now: number; readonly random: () => number };
+export type DemoContext = {
+  readonly org: number;
+  readonly now: number;
+  readonly random: () => number;
+  readonly contents?: ContentStorage | undefined;
+};
 
 /** A reproducible sequence of numbers from 0 to below 1 (mulberry32). */
 export const randomFrom = (seed: number): (() => number) => {

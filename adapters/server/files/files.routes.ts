@@ -16,7 +16,7 @@ import type { ServerDeps } from "../server-deps.ts";
 import { bannerSizes } from "./banners/banner-files.ts";
 import { createFromContent, createFromUpload } from "./create-file.store.ts";
 import { fetchFile } from "./fetch-file.ts";
-import type { FileCall, SystemFiles } from "./file-call.ts";
+import type { FileCall } from "./file-call.ts";
 import { createdFile, makeFileStore } from "./files.store.ts";
 import { findFolder } from "./folder-row.ts";
 import { makeFolderStore } from "./folders.store.ts";
@@ -46,7 +46,7 @@ const createFromAddress = async (
 export const routes: RouteContribution = (deps) => {
   const { areas, config } = deps;
   const { cdn } = config.files;
-  const system: SystemFiles = stockBanners(cdn, bannerSizes);
+  const system = stockBanners(cdn, bannerSizes);
   const callOf = ({ tx, actor, request }: Pick<FileCall, "tx" | "actor" | "request">): FileCall => ({
     tx,
     actor,

@@ -22,7 +22,7 @@ const nobody = unauthorized(failureRefusals.not_logged_in);
 export const changeProfile = async (call: Call, change: ProfileChange): Promise<E.Either<Failure, void>> => {
   const { tx, actor, request } = call;
   const users = () => tx.db.selectFrom("users").where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id);
-  const before = await users().select(["first_name", "last_name", "mobile"]).forUpdate().executeTakeFirst();
+  const before = await users().select(["first_name", "last_name", "mobile", "photo"]).forUpdate().executeTakeFirst();
   if (before === undefined) return E.left(nobody);
   const after = { ...before, ...change };
   if (JSON.stringify(after) === JSON.stringify(before)) return E.right(undefined);

@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { hasRepDetails, profileForm } from "../../../core/profile/profile.view-model.ts";
 
-const known = { first_name: "Olivia", last_name: "Quill", mobile: "+14155550123" };
+const known = { first_name: "Olivia", last_name: "Quill", mobile: "+14155550123", photo: null };
 
 describe("the form of the user's profile", () => {
   it("should show the stored values until something is edited", () => {
     expect(profileForm(known, {})).toMatchObject({ draft: { first_name: "Olivia", last_name: "Quill" }, isDirty: false, maySave: false });
     expect(profileForm(known, { first_name: "Olivia" }).isDirty).toBe(false);
+  });
+
+  it("should be dirty with another photo, and not with the stored one", () => {
+    expect(profileForm(known, { photo: "/media/a/b.jpg" })).toMatchObject({ isDirty: true, maySave: true });
+    expect(profileForm({ ...known, photo: "/media/a/b.jpg" }, { photo: "/media/a/b.jpg" }).isDirty).toBe(false);
+    expect(profileForm({ ...known, photo: "/media/a/b.jpg" }, { photo: null }).isDirty).toBe(true);
   });
 
   it("should be saved only with a first name", () => {

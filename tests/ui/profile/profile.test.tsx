@@ -19,9 +19,10 @@ describe("the profile", () => {
     render(
       <AboutCard
         user={olivia}
-        draft={{ first_name: "", last_name: "Zed", mobile: "1" }}
+        draft={{ first_name: "", last_name: "Zed", mobile: "1", photo: null }}
         failure={{ tag: "invalid", message: "x", errors: { mobile: ["Mobile is invalid"] } }}
         onEdit={vi.fn()}
+        onChoosePhoto={vi.fn()}
         onSave={vi.fn()}
       />,
     );
@@ -30,14 +31,36 @@ describe("the profile", () => {
     expect(screen.getByRole("img", { name: "Zed" })).toBeTruthy();
   });
 
+  it("should let the user choose a photo of the files, show it before it is saved, and remove it [A7.29]", () => {
+    const [onEdit, onChoosePhoto] = [vi.fn(), vi.fn()];
+    render(
+      <AboutCard
+        user={olivia}
+        draft={{ first_name: "Olivia", last_name: "Owens", mobile: "", photo: "/media/a/photo.jpg" }}
+        failure={{ tag: "invalid", message: "x", errors: { photo: ["is not the address of a picture"] } }}
+        onEdit={onEdit}
+        onChoosePhoto={onChoosePhoto}
+        onSave={vi.fn()}
+      />,
+    );
+    const photo = within(screen.getByRole("group", { name: "Photo" }));
+    expect(photo.getByRole("img", { name: "Olivia Owens" }).querySelector("img")?.getAttribute("src")).toBe("/media/a/photo.jpg");
+    expect(photo.getByRole("alert").textContent).toBe("is not the address of a picture");
+    fireEvent.click(photo.getByRole("button", { name: "Choose photo" }));
+    expect(onChoosePhoto).toHaveBeenCalledOnce();
+    fireEvent.click(photo.getByRole("button", { name: "Remove photo" }));
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith({ photo: null });
+  });
+
   it("should save by Enter", () => {
     const onSave = vi.fn();
     render(
       <AboutCard
         user={olivia}
-        draft={{ first_name: "Olivia", last_name: "Owens", mobile: "" }}
+        draft={{ first_name: "Olivia", last_name: "Owens", mobile: "", photo: null }}
         failure={null}
         onEdit={vi.fn()}
+        onChoosePhoto={vi.fn()}
         onSave={onSave}
       />,
     );

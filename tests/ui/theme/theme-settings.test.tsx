@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { type OrgTheme, plainTheme } from "../../../core/theme/org-theme.model.ts";
 import { ThemeView } from "../../../ui/staff/theme/theme.view.tsx";
 
-const draw = (theme: OrgTheme = plainTheme) => {
+const draw = (theme: OrgTheme = plainTheme, onChooseLogo = vi.fn()) => {
   const onChange = vi.fn();
   render(
     <ThemeView
@@ -13,6 +13,7 @@ const draw = (theme: OrgTheme = plainTheme) => {
       isPending={false}
       failure={null}
       onChange={onChange}
+      onChooseLogo={onChooseLogo}
       onSave={vi.fn()}
       onDiscard={vi.fn()}
     />,
@@ -22,6 +23,19 @@ const draw = (theme: OrgTheme = plainTheme) => {
 const withPrimary = (primary: string): OrgTheme => ({ ...plainTheme, colors: { ...plainTheme.colors, primary } });
 
 describe("the theme settings", () => {
+  it("should let the user choose a logo of the files, show it and remove it [A7.29]", () => {
+    const onChooseLogo = vi.fn();
+    draw(plainTheme, onChooseLogo);
+    expect(screen.queryByRole("button", { name: "Remove logo" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Choose logo" }));
+    expect(onChooseLogo).toHaveBeenCalledOnce();
+    cleanup();
+    const onChange = draw({ ...plainTheme, logo: "/media/a/logo.png" });
+    expect(screen.getByRole("img", { name: "Logo" }).getAttribute("src")).toBe("/media/a/logo.png");
+    fireEvent.click(screen.getByRole("button", { name: "Remove logo" }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(plainTheme);
+  });
+
   it("should take a colour as it is written once it is one, and say when it is none [A3.17]", () => {
     const onChange = draw();
     const field = screen.getByLabelText("Primary colour");

@@ -53,8 +53,7 @@ export const fileDetailsText = catalogue("file-details", {
     replacedAt: "Replaced {{when}}",
     started: "The new version is being uploaded.",
   },
+  actions: "Actions",
   undo: "Undo",
   loading: "File",
-  previous: "Previous file",
-  next: "Next file",
 });

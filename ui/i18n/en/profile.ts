@@ -4,7 +4,10 @@ export const profileText = catalogue("profile", {
   title: "Profile",
   about: {
     title: "About you",
-    note: "Colleagues see your name. Your mobile is used for notifications.",
+    note: "Colleagues see your name and photo. Your mobile is used for notifications.",
+    photo: "Photo",
+    choosePhoto: "Choose photo",
+    removePhoto: "Remove photo",
     firstName: "First name",
     lastName: "Last name",
     mobile: "Mobile",

@@ -2,13 +2,19 @@ import { catalogue } from "../catalogue.ts";
 
 export const themeText = catalogue("theme", {
   title: "Theme",
-  note: "Colours and fonts of the staff app and the portal.",
+  note: "Colours, logo and fonts of the staff app and the portal.",
   colours: "Colours",
   fonts: "Fonts",
   primary: "Primary colour",
   primaryNote: "Buttons, links and selected items.",
   main: "Main colour",
   mainNote: "The sidebar.",
+  logo: {
+    title: "Logo",
+    note: "Shown in the sidebar and at the top of the portal.",
+    choose: "Choose logo",
+    remove: "Remove logo",
+  },
   own: "Default",
   corrected: "Shown as {{light}} on light pages and {{dark}} on dark pages, so that text stays readable.",
   invalid: "Enter a colour such as #0b7a75",

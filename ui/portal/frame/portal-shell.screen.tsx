@@ -40,7 +40,7 @@ export const PortalShellScreen = ({ user, page, children }: PortalShellScreenPro
   const isOnline = useLatest(useService(Connectivity).online$, true);
   const href = usePortalHref();
   const look = useLook();
-  useOrgTheme(user.portal.theme);
+  const organisationLogo = useOrgTheme(user.portal.theme);
   const { language, onLanguage } = usePortalLanguage(user);
   usePageFocus(useLocation({ select: (location) => location.pathname }));
   const logout = async (): Promise<void> => {
@@ -50,6 +50,7 @@ export const PortalShellScreen = ({ user, page, children }: PortalShellScreenPro
   return (
     <PortalShell
       organisation={user.portal.title}
+      organisationLogo={organisationLogo}
       homeHref={href("/home")}
       entries={entriesOf(href, page)}
       learner={{ id: String(user.con_id), name: `${user.first_name} ${user.last_name}`.trim(), picture: user.photo }}

@@ -73,7 +73,11 @@ export const InkShell = (props: StaffShellProps) => {
           ) : (
             <>
               <Anchor href={sidebar.homeHref} className={styles["home"]} aria-label={sidebar.organisation} title={sidebar.organisation}>
-                <LogoMark />
+                {sidebar.organisationLogo === undefined || sidebar.organisationLogo === null ? (
+                  <LogoMark />
+                ) : (
+                  <img src={sidebar.organisationLogo} alt="" className={styles["logo"]} />
+                )}
               </Anchor>
               <Places sidebar={sidebar} place={first?.label ?? text("places")} />
             </>

@@ -18,11 +18,12 @@ type BulkFormProps = {
   /** secret fields exist, which bulk actions cannot write */
   readonly hasSecrets: boolean;
   readonly onSelectPeople: ComponentProps<typeof BulkValue>["onSelectPeople"];
+  readonly onChoosePicture?: ComponentProps<typeof BulkValue>["onChoosePicture"];
   readonly onDraft: (draft: BulkDraft) => void;
 };
 
 /** The field to change and the way to change it. */
-export const BulkForm = ({ fields, isFixed, draft, error, words, hasSecrets, onSelectPeople, onDraft }: BulkFormProps) => {
+export const BulkForm = ({ fields, isFixed, draft, error, words, hasSecrets, onSelectPeople, onChoosePicture, onDraft }: BulkFormProps) => {
   const text = useText(bulkText);
   const { field, way, value } = draft;
   const choose = (id: string | null): void => {
@@ -58,6 +59,7 @@ export const BulkForm = ({ fields, isFixed, draft, error, words, hasSecrets, onS
           error={error}
           words={words}
           onSelectPeople={onSelectPeople}
+          onChoosePicture={onChoosePicture}
           onChange={(next) => onDraft({ ...draft, value: next })}
         />
       )}

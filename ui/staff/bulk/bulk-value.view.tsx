@@ -4,6 +4,7 @@ import { offeredOptions } from "../../../core/fields/field-options.rule.ts";
 import { chosenOne, isOneChoice, offeredByName } from "../../../core/fields/one-choice.rule.ts";
 import { valueOfTyped } from "../../../core/fields/typed-value.rule.ts";
 import { ChosenPeople } from "../../fields/chosen-people.view.tsx";
+import type { FieldEditorProps } from "../../fields/field-editor.ts";
 import type { WordsContext } from "../../fields/field-words.ts";
 import { ImageEditor } from "../../fields/image-editor.view.tsx";
 import { bulkText } from "../../i18n/en/bulk.ts";
@@ -25,6 +26,7 @@ type BulkValueProps = {
    * @param chosen the current selection
    */
   readonly onSelectPeople: (label: string, chosen: readonly number[]) => Promise<readonly number[] | null>;
+  readonly onChoosePicture?: FieldEditorProps["onChoosePicture"];
   readonly onChange: (value: unknown) => void;
 };
 
@@ -147,6 +149,7 @@ export const BulkValue = (props: BulkValueProps) => {
           error={error === undefined ? undefined : { message: error }}
           isReadOnly={false}
           onSave={onChange}
+          onChoosePicture={props.onChoosePicture}
         />
       );
     default:

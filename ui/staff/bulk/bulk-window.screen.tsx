@@ -17,6 +17,7 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSelectContact } from "../contacts/picker/use-select-contact.ts";
 import { useFieldWords } from "../contacts/use-field-words.ts";
+import { useChoosePicture } from "../files/picker/use-choose-picture.ts";
 import { modalOf } from "../modal-contribution.tsx";
 import { BulkFooter } from "./bulk-footer.view.tsx";
 import { BulkForm } from "./bulk-form.view.tsx";
@@ -30,7 +31,7 @@ export const BulkWindow = modalOf("bulk-contacts", BulkRequest, ({ params: reque
   const [text, labels] = [useText(bulkText), useText(contactsText)];
   const [book, names] = [useService(FieldCatalogue), useService(ContactNames)];
   const words = useFieldWords();
-  const select = useSelectContact();
+  const [select, choosePicture] = [useSelectContact(), useChoosePicture()];
   const { tell } = useBulkNotices();
   const formId = useId();
   const schema = latestValue(useLatest(book.schema$, book.latest()));
@@ -80,6 +81,7 @@ export const BulkWindow = modalOf("bulk-contacts", BulkRequest, ({ params: reque
             error={shown.error}
             words={words}
             onSelectPeople={selectPeople}
+            onChoosePicture={choosePicture}
             onDraft={setDraft}
           />
         </form>

@@ -9,6 +9,7 @@ import { latestValue } from "../../../core/kernel/remote.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useFieldWords } from "../contacts/use-field-words.ts";
+import { useChoosePicture } from "../files/picker/use-choose-picture.ts";
 import { FetchedSettingsView } from "./fetched-settings.view.tsx";
 import { RepDetailsView } from "./rep-details.view.tsx";
 import { useKeptForm } from "./use-kept-form.ts";
@@ -59,6 +60,7 @@ export const RepDetailsScreen = () => {
   });
   return (
     <RepDetailsView
+      onChoosePicture={useChoosePicture()}
       remote={form.remote}
       edited={form.edited}
       round={form.round}

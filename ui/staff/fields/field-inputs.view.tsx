@@ -146,7 +146,7 @@ const PeopleInput = ({ field, value, words, error, onChange, onSelectPeople }: F
   );
 };
 
-const ImageInput = ({ field, value, error, onChange }: FieldInputProps) => (
+const ImageInput = ({ field, value, error, onChange, onChoosePicture }: FieldInputProps) => (
   <ImageEditor
     state="idle"
     isReadOnly={false}
@@ -154,6 +154,7 @@ const ImageInput = ({ field, value, error, onChange }: FieldInputProps) => (
     value={value}
     error={error === undefined ? undefined : { message: error }}
     onSave={onChange}
+    onChoosePicture={onChoosePicture}
   />
 );
 

@@ -13,6 +13,7 @@ import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { SaidAgo } from "../../kit/time-ago.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import styles from "./buckets.module.css";
+import type { FieldInputProps } from "./field-input.ts";
 import { fieldInputs } from "./field-inputs.view.tsx";
 import { KeptForm } from "./kept-form.view.tsx";
 
@@ -27,6 +28,7 @@ export type RepDetailsViewProps = {
   /** epoch seconds */
   readonly now: number;
   readonly words: WordsContext;
+  readonly onChoosePicture?: FieldInputProps["onChoosePicture"];
   readonly onEdit: (field: Field, value: unknown) => void;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
@@ -42,6 +44,7 @@ const Form = ({
   failure,
   words,
   now,
+  onChoosePicture,
   onEdit,
   onSave,
   onDiscard,
@@ -82,6 +85,7 @@ const Form = ({
             error={fieldError(failure, `values.${field.name}`)}
             onChange={(next) => onEdit(field, next)}
             onSelectPeople={nobodyChosen}
+            onChoosePicture={onChoosePicture}
           />
         );
       })}

@@ -1,3 +1,4 @@
+import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { changeOf } from "../../../core/files/file-details.view-model.ts";
 import type { LibraryAction } from "../../../core/files/file-library.view-model.ts";
@@ -9,6 +10,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
+import { Menu } from "../../kit/menu.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Tabs } from "../../kit/tabs.view.tsx";
@@ -35,7 +37,7 @@ export type FileDetailsViewProps = {
   readonly onClose: () => void;
 };
 
-const inFooter: readonly LibraryAction[] = ["move", "teams", "link", "remove"];
+const inMenu: readonly LibraryAction[] = ["teams", "link", "move", "remove"];
 
 const Parts = ({ file, ...props }: Omit<FileDetailsViewProps, "file"> & { readonly file: FileRecord }) => {
   const text = useText(fileDetailsText);
@@ -63,7 +65,9 @@ const Parts = ({ file, ...props }: Omit<FileDetailsViewProps, "file"> & { readon
   ];
   return (
     <div className={styles["body"]}>
-      <MediaBody title={file.description === "" ? file.filename : file.description} path={file.url} mimetype={file.mimetype} />
+      <div className={styles["preview"]}>
+        <MediaBody title={file.description === "" ? file.filename : file.description} path={file.url} mimetype={file.mimetype} />
+      </div>
       {file.editable ? <Tabs label={text("tabs")} tabs={tabs} selected={tab} onSelect={setTab} /> : facts}
     </div>
   );
@@ -74,25 +78,38 @@ export const FileDetailsView = (props: FileDetailsViewProps) => {
   const text = useText(fileDetailsText);
   const words = useText(filesText);
   const known = latestValue(props.file);
+  const isDirty = known !== undefined && known.editable && changeOf(known, props.edit.draft) !== null;
+  const entries = inMenu
+    .filter((action) => props.actions.includes(action))
+    .map((id) => ({ id, label: words(`actions.${id}`), icon: actionIcons[id], isDangerous: id === "remove" }));
   return (
     <Dialog
       title={known?.filename ?? text("loading")}
       size="680"
       isOpen
       isInAddress
-      isDirty={known !== undefined && known.editable && changeOf(known, props.edit.draft) !== null}
+      isDirty={isDirty}
       onClose={props.onClose}
       footer={
         known === undefined ? undefined : (
           <>
-            {inFooter
-              .filter((action) => props.actions.includes(action))
-              .map((action) => (
-                <Button key={action} size="small" icon={actionIcons[action]} onPress={() => props.onAction(action, known)}>
-                  {words(`actions.${action}`)}
-                </Button>
-              ))}
-            <LinkButton size="small" href={known.url} download={known.filename} icon={actionIcons.download}>
+            {entries.length === 0 ? null : (
+              <Menu
+                label={words("actions.more", { name: known.filename })}
+                placement="top end"
+                trigger={
+                  <Button icon={Ellipsis} isDisabled={isDirty}>
+                    {text("actions")}
+                  </Button>
+                }
+                groups={[{ id: "file", entries }]}
+                onAction={(id) => {
+                  const action = inMenu.find((one) => one === id);
+                  if (action !== undefined) props.onAction(action, known);
+                }}
+              />
+            )}
+            <LinkButton href={known.url} download={known.filename} icon={actionIcons.download}>
               {words("actions.download")}
             </LinkButton>
           </>

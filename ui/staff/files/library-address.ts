@@ -1,4 +1,4 @@
-import { FolderId } from "../../../core/files/file-id.ts";
+import { FileId, FolderId } from "../../../core/files/file-id.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import { type FileQuery, FileSort, firstFiles } from "../../../core/files/file-query.model.ts";
 import { FileKind } from "../../../core/files/file.model.ts";
@@ -11,6 +11,12 @@ const wholeNumber = (text: string | undefined): number | null => (text !== undef
 export const folderOfPath = (text: string | undefined): FolderId | null => {
   const id = wholeNumber(text) ?? text;
   return FolderId.is(id) ? id : null;
+};
+
+/** The file that an address names; null for none and for an invalid one. */
+export const fileOfAddress = (text: string | undefined): FileId | null => {
+  const id = wholeNumber(text) ?? text;
+  return FileId.is(id) ? id : null;
 };
 
 /**
@@ -30,7 +36,7 @@ export const queryOfAddress = (folder: FolderId | null, query: Query, isBin: boo
     sort: FileSort.is(sort) ? sort : firstFiles.sort,
     search,
     type,
-    all: !isBin && (search.trim() !== "" || type.length > 0 || undescribed),
+    all: !isBin && (search.trim() !== "" || type.length > 0 || undescribed || query["all"] === "true"),
     undescribed,
     deleted: isBin,
   };
@@ -41,3 +47,4 @@ export const folderHref = (id: FolderId | null): string => (id === null ? "/ui/f
 export const binHref = "/ui/files/bin";
 export const duplicatesHref = "/ui/files/duplicates";
 export const undescribedHref = "/ui/files?undescribed=true";
+export const largestHref = "/ui/files?all=true&sort=-size&view=list";

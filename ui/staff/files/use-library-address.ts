@@ -1,10 +1,11 @@
-import type { FileLibrary, LibraryView } from "../../../core/files/file-library.service.ts";
+import type { LibraryView } from "../../../core/files/file-library.model.ts";
+import type { FileLibrary } from "../../../core/files/file-library.service.ts";
 import type { FileQuery } from "../../../core/files/file-query.model.ts";
 import type { FileKind } from "../../../core/files/file.model.ts";
 import type { LibraryItem } from "../../../core/files/library-item.rule.ts";
 import { useGo, useQuery, useSetQuery } from "../../react/address.ts";
 import { stringifySearch } from "../../react/plain-search.ts";
-import { binHref, folderHref } from "./library-address.ts";
+import { binHref, fileOfAddress, folderHref } from "./library-address.ts";
 import type { LibraryPlace } from "./library-places.view.tsx";
 
 const placeOf = ({ deleted, undescribed }: FileQuery): LibraryPlace => (deleted ? "bin" : undescribed ? "undescribed" : "folder");
@@ -23,8 +24,8 @@ export const useLibraryAddress = (library: FileLibrary, query: FileQuery) => {
     view,
     hrefOf,
     place: placeOf(query),
-    /** id of the file whose details are open */
-    file: query.deleted ? undefined : address["file"],
+    /** the file whose details are open; null for none */
+    file: query.deleted ? null : fileOfAddress(address["file"]),
     onOpen: (item: LibraryItem): void => {
       const href = hrefOf(item);
       if (href !== null) go(href);

@@ -74,6 +74,7 @@ export const useStaffShell = (
   return {
     sidebar: {
       organisation: user.org_name,
+      organisationLogo: user.theme.logo,
       homeHref: "/ui/",
       main,
       more,

@@ -8,6 +8,7 @@ import { Card } from "../../kit/card.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
+import { PictureChoice } from "../files/picker/picture-choice.view.tsx";
 import styles from "./profile.module.css";
 
 export type AboutCardProps = {
@@ -15,22 +16,20 @@ export type AboutCardProps = {
   readonly draft: ProfileDraft;
   readonly failure: Failure | null;
   readonly onEdit: (change: Partial<ProfileDraft>) => void;
+  /** lets the user choose a photo */
+  readonly onChoosePhoto: () => void;
   readonly onSave: () => void;
 };
 
-const fields = ["first_name", "last_name", "mobile"] as const;
+const fields = ["first_name", "last_name", "mobile", "photo"] as const;
 
 /** Name, mobile, and the user's public profile for colleagues. */
-export const AboutCard = ({ user, draft, failure, onEdit, onSave }: AboutCardProps) => {
+export const AboutCard = ({ user, draft, failure, onEdit, onChoosePhoto, onSave }: AboutCardProps) => {
   const text = useText(profileText);
   const name = `${draft.first_name} ${draft.last_name}`.trim();
   const missing = draft.first_name.trim() === "" ? text("required", { field: text("about.firstName") }) : undefined;
   return (
-    <Card
-      title={text("about.title")}
-      note={text("about.note")}
-      actions={<Avatar id={String(user.id)} name={name === "" ? user.email : name} src={user.photo} size={60} />}
-    >
+    <Card title={text("about.title")} note={text("about.note")}>
       <form
         className={styles["form"]}
         noValidate
@@ -40,6 +39,15 @@ export const AboutCard = ({ user, draft, failure, onEdit, onSave }: AboutCardPro
         }}
       >
         <FormProblem failure={failure} fields={fields} />
+        <PictureChoice
+          label={text("about.photo")}
+          preview={<Avatar id={String(user.id)} name={name === "" ? user.email : name} src={draft.photo} size={60} />}
+          choose={text("about.choosePhoto")}
+          remove={text("about.removePhoto")}
+          onChoose={onChoosePhoto}
+          onRemove={draft.photo === null ? null : () => onEdit({ photo: null })}
+          error={fieldError(failure, "photo")}
+        />
         <div className={styles["names"]}>
           <TextField
             label={text("about.firstName")}

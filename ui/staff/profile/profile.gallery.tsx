@@ -48,9 +48,10 @@ const notices = <NoticesCard permission="default" isMuted={false} onTurnOn={noth
 const props: ProfileViewProps = {
   about: {
     user,
-    draft: { first_name: "Rosa", last_name: "Marsh", mobile: "(212) 555-1234" },
+    draft: { first_name: "Rosa", last_name: "Marsh", mobile: "(212) 555-1234", photo: null },
     failure: null,
     onEdit: nothing,
+    onChoosePhoto: nothing,
     onSave: nothing,
   },
   saving: { isDirty: false, isPending: false, onSave: nothing, onDiscard: nothing },

@@ -11,6 +11,7 @@ import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { useLook } from "../../react/use-look.ts";
 import { useSubmit } from "../../react/use-submit.ts";
+import { useChoosePicture } from "../files/picker/use-choose-picture.ts";
 import { useStaffUser } from "../staff-user.ts";
 import { NoticesCardScreen } from "./notices-card.screen.tsx";
 import { ProfileView } from "./profile.view.tsx";
@@ -27,6 +28,7 @@ export const ProfileScreen = () => {
   const text = useText(profileText);
   const look = useLook(true);
   const saving = useSubmit();
+  const choosePicture = useChoosePicture();
   const [edited, setEdited] = useState<Partial<ProfileDraft>>({});
   const { draft, isDirty, maySave } = profileForm(user, edited);
   const save = (): void => {
@@ -35,6 +37,11 @@ export const ProfileScreen = () => {
       void session.reload().then(() => setEdited({}));
       alerts.show(text("about.saved"), "success");
     });
+  };
+  const edit = (change: Partial<ProfileDraft>): void => setEdited((held) => ({ ...held, ...change }));
+  const choosePhoto = async (): Promise<void> => {
+    const photo = await choosePicture(text("about.choosePhoto"));
+    if (photo !== null) edit({ photo });
   };
   const cards = useRef<HTMLDivElement>(null);
   const goTo = (card: "password" | "two-step" | "sessions" | "tokens"): void => {
@@ -66,7 +73,7 @@ export const ProfileScreen = () => {
       <ProfileView
         {...useAccountCards(user)}
         cards={cards}
-        about={{ user, draft, failure: saving.failure, onEdit: (change) => setEdited((held) => ({ ...held, ...change })), onSave: save }}
+        about={{ user, draft, failure: saving.failure, onEdit: edit, onChoosePhoto: () => void choosePhoto(), onSave: save }}
         saving={{ isDirty, isPending: saving.isPending, onSave: save, onDiscard: () => setEdited({}) }}
         look={look}
         twoStep={<twoStep.View user={user} />}

@@ -11,6 +11,7 @@ const props: ThemeViewProps = {
   isPending: false,
   failure: null,
   onChange: nothing,
+  onChooseLogo: nothing,
   onSave: nothing,
   onDiscard: nothing,
 };
@@ -19,6 +20,7 @@ const pale: OrgTheme = {
   colors: { primary: productColors.main.replaceAll(/[0-9]/g, "f"), main: productColors.primary },
   fonts: { text: "system", heading: "nunito" },
   isDark: true,
+  logo: "/icons/icon-192.png",
 };
 
 export const gallery: GalleryEntry = {

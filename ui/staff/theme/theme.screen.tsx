@@ -8,6 +8,7 @@ import { themeText } from "../../i18n/en/theme.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
 import { useSubmit } from "../../react/use-submit.ts";
+import { useChoosePicture } from "../files/picker/use-choose-picture.ts";
 import { useStaffUser } from "../staff-user.ts";
 import { ThemeView } from "./theme.view.tsx";
 
@@ -17,6 +18,7 @@ export const ThemeScreen = () => {
   const store = useService(ThemeStore);
   const alerts = useService(Alerts);
   const text = useText(themeText);
+  const choosePicture = useChoosePicture();
   const kept = useStaffUser().theme;
   const [edited, setEdited] = useState<OrgTheme | null>(null);
   const { isPending, failure, run } = useSubmit();
@@ -26,6 +28,10 @@ export const ThemeScreen = () => {
       void session.reload().then(() => setEdited(null));
       alerts.show(text("saved"), "success");
     });
+  const chooseLogo = async (): Promise<void> => {
+    const logo = await choosePicture(text("logo.choose"));
+    if (logo !== null) setEdited((now) => ({ ...(now ?? kept), logo }));
+  };
   return (
     <ThemeView
       theme={theme}
@@ -34,6 +40,7 @@ export const ThemeScreen = () => {
       isPending={isPending}
       failure={failure}
       onChange={setEdited}
+      onChooseLogo={() => void chooseLogo()}
       onSave={save}
       onDiscard={() => setEdited(null)}
     />

@@ -9,7 +9,9 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import { Switch } from "../../kit/switch.view.tsx";
+import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
+import { PictureChoice } from "../files/picker/picture-choice.view.tsx";
 import { ColourField } from "./colour-field.view.tsx";
 import { ThemeSample } from "./theme-sample.view.tsx";
 import styles from "./theme.module.css";
@@ -22,14 +24,17 @@ export type ThemeViewProps = {
   readonly isPending: boolean;
   readonly failure: Failure | null;
   readonly onChange: (theme: OrgTheme) => void;
+  /** lets the user choose a logo */
+  readonly onChooseLogo: () => void;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 };
 
 const ownFont = "own";
+const fields = ["logo"] as const;
 
-/** The organisation's colours and fonts, with a preview. */
-export const ThemeView = ({ theme, own, isDirty, isPending, failure, onChange, onSave, onDiscard }: ThemeViewProps) => {
+/** The organisation's colours, logo and fonts, with a preview. */
+export const ThemeView = ({ theme, own, isDirty, isPending, failure, onChange, onChooseLogo, onSave, onDiscard }: ThemeViewProps) => {
   const text = useText(themeText);
   const [light, dark] = [themeColors(theme, "light"), themeColors(theme, "dark")];
   const shown = (name: "primary" | "main") => {
@@ -52,7 +57,7 @@ export const ThemeView = ({ theme, own, isDirty, isPending, failure, onChange, o
           </Button>
         }
       />
-      <FormProblem failure={failure} fields={[]} />
+      <FormProblem failure={failure} fields={fields} />
       <Card title={text("colours")}>
         <div className={styles["form"]}>
           <div className={styles["pair"]}>
@@ -72,6 +77,23 @@ export const ThemeView = ({ theme, own, isDirty, isPending, failure, onChange, o
             {text("dark")}
           </Switch>
         </div>
+      </Card>
+      <Card title={text("logo.title")} note={text("logo.note")}>
+        <PictureChoice
+          label={text("logo.title")}
+          preview={
+            theme.logo === null ? null : (
+              <span className={styles["logo"]}>
+                <img src={theme.logo} alt={text("logo.title")} />
+              </span>
+            )
+          }
+          choose={text("logo.choose")}
+          remove={text("logo.remove")}
+          onChoose={onChooseLogo}
+          onRemove={theme.logo === null ? null : () => onChange({ ...theme, logo: null })}
+          error={fieldError(failure, "logo")}
+        />
       </Card>
       <Card title={text("fonts")}>
         <div className={styles["pair"]}>

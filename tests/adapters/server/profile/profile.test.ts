@@ -44,6 +44,25 @@ describe("the caller's account on the server", () => {
     expect((await trail(org)).map(({ action }) => action)).toEqual(["user.change_own"]);
   });
 
+  it("should set and remove the photo by the address of a file, and refuse other addresses", async () => {
+    const { org, user } = await someOrg();
+    const client = await server.as(user);
+    const photo = "/media/7a4d8c1e-0000-4000-8000-000000000001/rosa.jpg";
+    expect((await client.put("/api/users/current", { photo })).status).toBe(200);
+    expect((await client.get("/api/users/current")).body).toMatchObject({ photo });
+    for (const bad of ["javascript:alert(1)", "//elsewhere.example/a.png", "data:image/png;base64,AA", 7])
+      expect(await client.put("/api/users/current", { photo: bad })).toMatchObject({
+        status: 422,
+        body: { errors: { photo: [expect.any(String)] } },
+      });
+    expect((await client.put("/api/users/current", { photo: "" })).status).toBe(200);
+    expect((await client.get("/api/users/current")).body).toMatchObject({ photo: null });
+    expect((await trail(org)).map(({ before, after }) => [before, after])).toEqual([
+      [expect.objectContaining({ photo: null }), { photo }],
+      [expect.objectContaining({ photo }), { photo: null }],
+    ]);
+  });
+
   it("should change the password given the current one, end all other sessions, and log neither password", async () => {
     const { org, user } = await someOrg();
     const [here, elsewhere] = [await server.as(user), await server.as(user)];

@@ -22,9 +22,19 @@ describe("an organisation's theme on the server", () => {
     expect((await (await server.as(org.learner)).get("/api/cg/info")).body).toMatchObject({ portal: { theme } });
   });
 
+  it("should keep the address of a logo, and have none without it", async () => {
+    const admin = await server.as((await seedOrg(server.database, "with-logo")).admin);
+    const logo = "/media/7a4d8c1e-0000-4000-8000-000000000001/logo.png";
+    expect(await admin.put("/api/org/theme", { ...theme, logo })).toMatchObject({ status: 200, body: { logo } });
+    expect((await admin.get("/api/users/current")).body).toMatchObject({ theme: { ...theme, logo } });
+    expect(await admin.put("/api/org/theme", theme)).toMatchObject({ status: 200, body: { logo: null } });
+  });
+
   it("should refuse invalid colours and fonts, and unknown keys", async () => {
     const admin = await server.as((await seedOrg(server.database, "untouched")).admin);
     for (const bad of [
+      { ...theme, logo: "javascript:alert(1)" },
+      { ...theme, logo: "//elsewhere.example/logo.png" },
       { ...theme, colors: { primary: "red", main: null } },
       { ...theme, fonts: { text: "comic", heading: null } },
       { ...theme, css: "x" },

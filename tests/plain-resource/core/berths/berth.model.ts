@@ -4,7 +4,7 @@ import { textUpTo } from "../../../../core/kernel/bounded.ts";
 import { exactly } from "../../../../core/kernel/exactly.ts";
 import { changeProps, creationProps, type PlainKind, recordProps } from "../../../../core/kernel/plain-record.model.ts";
 import { isFilled } from "../../../../core/validation/required.rule.ts";
-import { requiredRefusal } from "../../../../core/validation/validation-message.ts";
+import { requiredRefusal } from "../../../../core/validation/validation-message.rule.ts";
 
 export const longestName = 100;
 export const longestNotes = 2000;

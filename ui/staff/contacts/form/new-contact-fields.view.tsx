@@ -31,7 +31,7 @@ const Section = ({ title, isNeeded, children }: SectionProps) => {
   );
 };
 
-export type NewContactFieldsProps = Pick<FieldInputProps, "words" | "onSelectPeople"> & {
+export type NewContactFieldsProps = Pick<FieldInputProps, "words" | "onSelectPeople" | "onChoosePicture"> & {
   readonly schema: FieldSchema;
   readonly onChange: (field: Field, value: unknown) => void;
 };
@@ -42,6 +42,7 @@ export const NewContactFields = ({
   state,
   words,
   onSelectPeople,
+  onChoosePicture,
   onChange,
 }: NewContactFieldsProps & { readonly state: NewContactState }) => {
   const text = useText(fieldInputsText);
@@ -61,6 +62,7 @@ export const NewContactFields = ({
           error={errorOf(field)}
           onChange={(next) => onChange(field, next)}
           onSelectPeople={onSelectPeople}
+          onChoosePicture={onChoosePicture}
         />
       );
     });

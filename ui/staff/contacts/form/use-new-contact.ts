@@ -10,6 +10,7 @@ import { latestValue } from "../../../../core/kernel/remote.ts";
 import { CurrentTeam } from "../../../../core/teams/current-team.service.ts";
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
+import { useChoosePicture } from "../../files/picker/use-choose-picture.ts";
 import { useSelectContact } from "../picker/use-select-contact.ts";
 import { useFieldWords } from "../use-field-words.ts";
 import { formFields } from "./new-contact-fields.view.tsx";
@@ -28,6 +29,7 @@ export const useNewContact = (start: string | undefined, onMade?: (contact: Cont
   const words = useFieldWords();
   const names = useService(ContactNames);
   const select = useSelectContact();
+  const onChoosePicture = useChoosePicture();
   const current = useService(CurrentTeam);
   const team = useLatest(current.team$, current.current());
   useEffect(() => {
@@ -50,6 +52,7 @@ export const useNewContact = (start: string | undefined, onMade?: (contact: Cont
           schema,
           words,
           onChange: form.editField,
+          onChoosePicture,
           onSelectPeople: (title: string, chosen: readonly number[]) => select({ title, chosen, isMultiple: true }),
         };
   return {

@@ -13,6 +13,7 @@ import type { Typing } from "../../../fields/typing.ts";
 export type OwnFieldTools = {
   readonly words: WordsContext;
   readonly onSelectPeople: FieldEditorProps["onSelectPeople"];
+  readonly onChoosePicture?: FieldEditorProps["onChoosePicture"];
   readonly secretOf: (name: string) => SecretTools;
 };
 
@@ -25,7 +26,17 @@ type OwnFieldsProps = OwnFieldTools & {
 };
 
 /** The custom fields of a contact, edited in place. */
-export const OwnFields = ({ fields, state, typing, words, onChange, onRestore, onSelectPeople, secretOf }: OwnFieldsProps) => {
+export const OwnFields = ({
+  fields,
+  state,
+  typing,
+  words,
+  onChange,
+  onRestore,
+  onSelectPeople,
+  onChoosePicture,
+  secretOf,
+}: OwnFieldsProps) => {
   const values = shownContact(state)?.fields ?? {};
   return fields.map((field) => {
     const slot = customField(field.name);
@@ -44,6 +55,7 @@ export const OwnFields = ({ fields, state, typing, words, onChange, onRestore, o
         onSave={(value) => onChange({ fields: { [field.name]: value } })}
         onUndo={() => onRestore(slot)}
         onSelectPeople={onSelectPeople}
+        onChoosePicture={onChoosePicture}
         secret={secretOf(field.name)}
       />
     );

@@ -11,6 +11,7 @@ import { useToasts } from "../../../kit/toasts.view.tsx";
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
 import { useSecrets } from "../../fields/use-secrets.ts";
+import { useChoosePicture } from "../../files/picker/use-choose-picture.ts";
 import { useSelectContact } from "../picker/use-select-contact.ts";
 import { useFieldWords } from "../use-field-words.ts";
 
@@ -34,6 +35,7 @@ export const useOwnFields = (id: number, contact: Contact | undefined) => {
     tools: {
       words,
       onSelectPeople,
+      onChoosePicture: useChoosePicture(),
       secretOf: (name: string) => ({
         shown: secrets.shownIn(name),
         onReveal: () => secrets.reveal(name),

@@ -1,12 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { FilePicking } from "../../../../core/files/file-picker.model.ts";
-import {
-  folderPath,
-  isForPictures,
-  isUndescribed,
-  type PickerSource,
-  uploadFolder,
-} from "../../../../core/files/file-picker.view-model.ts";
+import { openPath, isForPictures, isUndescribed, type PickerSource, uploadFolder } from "../../../../core/files/file-picker.view-model.ts";
 import type { FileRecord } from "../../../../core/files/file.model.ts";
 import { type Failure, failureMessage } from "../../../../core/kernel/failure.ts";
 import { filePickerText } from "../../../i18n/en/file-picker.ts";
@@ -45,7 +39,7 @@ type PanelProps = Pick<PickerLibraryProps, "onActivate" | "hasFocus"> & { readon
 
 const Panel = ({ props, ...library }: PanelProps) => {
   const { state, request, onUpload } = props;
-  const folder = uploadFolder(state) === null ? null : (folderPath(state).at(-1)?.name ?? null);
+  const folder = uploadFolder(state) === null ? null : (openPath(state).at(-1)?.name ?? null);
   switch (state.source) {
     case "upload":
       return <PickerUpload request={request} folder={folder} onUpload={onUpload} />;
@@ -70,7 +64,7 @@ export const FilePickerView = (props: FilePickerViewProps) => {
   const [isOver, setOver] = useState(false);
   const [isMoved, setMoved] = useState(false);
   useFocusAfter(asked, (before) => {
-    if (before !== undefined) describing.current?.focus();
+    if (before !== undefined && before !== asked) describing.current?.focus();
   });
   const count = state.chosen.length;
   const confirm = (): void => {
@@ -131,12 +125,12 @@ export const FilePickerView = (props: FilePickerViewProps) => {
           }))}
         />
         <PickerUploads uploads={state.uploads} refused={state.refused} onResume={props.onResume} onCancel={props.onCancel} />
-        <PickerChosen {...props} chosen={state.chosen} descriptions={state.descriptions} describing={describing} />
         {state.failure === null ? null : (
           <Banner tone="danger" title={text("notDescribed")}>
             {failureMessage(state.failure)}
           </Banner>
         )}
+        <PickerChosen {...props} chosen={state.chosen} descriptions={state.descriptions} describing={describing} />
       </div>
     </Dialog>
   );

@@ -2,10 +2,7 @@ import type { FileFolder, FileRecord } from "../../../../core/files/file.model.t
 
 const now = 1_782_907_200;
 
-const svg = (hue: number, shape: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="hsl(${hue} 45% 70%)"/>${shape}</svg>`)}`;
-const hills = `<path d="M0 220 120 110 220 210 300 140 400 230V300H0z" fill="hsl(160 35% 35%)"/><circle cx="310" cy="70" r="32" fill="hsl(48 90% 80%)"/>`;
-const boat = `<path d="M0 210H400V300H0z" fill="hsl(205 55% 40%)"/><path d="M110 200H290L260 240H140z" fill="hsl(18 60% 45%)"/><path d="M200 60V195H270z" fill="hsl(0 0% 97%)"/>`;
+const drawings = ["/news/offline.svg", "/news/ask-cy.svg", "/news/duplicates.svg"] as const;
 
 const file = (id: FileRecord["id"], filename: string, more: Partial<FileRecord> = {}): FileRecord => ({
   id,
@@ -16,7 +13,7 @@ const file = (id: FileRecord["id"], filename: string, more: Partial<FileRecord> 
   folder_id: null,
   system: false,
   type: "image",
-  url: svg(Number.isFinite(Number(id)) ? (Number(id) * 47) % 360 : 200, Number(id) % 2 === 0 ? hills : boat),
+  url: drawings[Number(id) % drawings.length] ?? "",
   size: 240_000,
   width: 1200,
   height: 900,

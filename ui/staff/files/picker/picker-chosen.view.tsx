@@ -9,8 +9,8 @@ import { useText } from "../../../i18n/use-text.ts";
 import { IconButton } from "../../../kit/icon-button.view.tsx";
 import { TextField } from "../../../kit/text-field.view.tsx";
 import { VisuallyHidden } from "../../../kit/visually-hidden.view.tsx";
+import { FileThumbnail } from "../file-thumbnail.view.tsx";
 import styles from "./picker-chosen.module.css";
-import { PickerThumbnail } from "./picker-grid.view.tsx";
 
 export type PickerChosenProps = {
   readonly chosen: readonly FileRecord[];
@@ -33,8 +33,8 @@ export const PickerChosen = ({ chosen, descriptions, describing, onDescribe, onR
         <ul className={styles["chosen"]} aria-label={text("chosen.label")}>
           {chosen.map((file, place) => (
             <li key={file.id} className={styles["file"]}>
-              <span className={styles["thumbnail"]}>
-                <PickerThumbnail file={file} />
+              <span className={styles["thumbnail"]} aria-hidden="true">
+                <FileThumbnail file={file} width={320} isBare />
               </span>
               <div className={styles["words"]}>
                 <span className={styles["name"]}>{file.filename}</span>

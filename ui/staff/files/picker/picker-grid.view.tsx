@@ -1,34 +1,13 @@
-import { Check, File, FileText, Film, Music } from "lucide-react";
+import { Check } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { FileId } from "../../../../core/files/file-id.ts";
-import type { FileKind, FileRecord } from "../../../../core/files/file.model.ts";
+import type { FileRecord } from "../../../../core/files/file.model.ts";
 import { filePickerText } from "../../../i18n/en/file-picker.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { cardForKey } from "../../../kit/card-keys.ts";
-import type { Icon } from "../../../kit/icon.ts";
 import { VisuallyHidden } from "../../../kit/visually-hidden.view.tsx";
+import { FileThumbnail } from "../file-thumbnail.view.tsx";
 import styles from "./picker-grid.module.css";
-
-const icons: Readonly<Record<Exclude<FileKind, "image">, Icon>> = { video: Film, audio: Music, pdf: FileText, file: File };
-
-/** The preview of a file: a picture or the poster of a film, else an icon. */
-export const PickerThumbnail = ({ file }: { readonly file: FileRecord }) => {
-  const [isBroken, setBroken] = useState(false);
-  const source = file.type === "image" ? file.url : file.poster;
-  const Sign = file.type === "image" ? File : icons[file.type];
-  if (source === null || isBroken) return <Sign className={styles["icon"]} aria-hidden="true" />;
-  const { x, y } = file.focus ?? { x: 0.5, y: 0.5 };
-  return (
-    <img
-      className={styles["picture"]}
-      src={source}
-      alt=""
-      loading="lazy"
-      style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
-      onError={() => setBroken(true)}
-    />
-  );
-};
 
 export type PickerGridProps = {
   readonly files: readonly FileRecord[];
@@ -82,9 +61,9 @@ export const PickerGrid = ({ files, chosen, isMultiple, onToggle, onActivate }: 
             onDoubleClick={isMultiple ? undefined : () => onActivate(file)}
             onKeyDown={(event) => press(event, file, place)}
           >
-            <span className={styles["frame"]} data-kind={file.type}>
-              <PickerThumbnail file={file} />
-              {isChosen ? <Check className={styles["mark"]} aria-hidden="true" /> : null}
+            <span className={styles["frame"]} aria-hidden="true">
+              <FileThumbnail file={file} width={320} />
+              {isChosen ? <Check className={styles["mark"]} /> : null}
             </span>
             <span className={styles["name"]}>{file.filename}</span>
             <VisuallyHidden>

@@ -2,7 +2,7 @@ import { FolderOpen, Images, SearchX } from "lucide-react";
 import type { FolderId } from "../../../../core/files/file-id.ts";
 import { fileLimits } from "../../../../core/files/file-limits.model.ts";
 import type { FilePicking } from "../../../../core/files/file-picker.model.ts";
-import { folderPath, foldersHere, isForPictures, type PickerState } from "../../../../core/files/file-picker.view-model.ts";
+import { openPath, foldersHere, isForPictures, type PickerState } from "../../../../core/files/file-picker.view-model.ts";
 import type { FilePage } from "../../../../core/files/file.model.ts";
 import { latestValue } from "../../../../core/kernel/remote.ts";
 import { filePickerText } from "../../../i18n/en/file-picker.ts";
@@ -106,7 +106,7 @@ export const PickerLibrary = (props: PickerLibraryProps) => {
         onChange={onSearch}
       />
       <div className={styles["scroll"]}>
-        {state.source === "folders" ? <PickerFolders path={folderPath(state)} folders={foldersHere(state)} onOpen={onFolder} /> : null}
+        {state.source === "folders" ? <PickerFolders path={openPath(state)} folders={foldersHere(state)} onOpen={onFolder} /> : null}
         <RemoteView remote={state.files} skeleton={<Waiting />} onRetry={onRetry}>
           {(page) => <Files {...props} page={page} />}
         </RemoteView>
