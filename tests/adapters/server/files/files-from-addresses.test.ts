@@ -48,8 +48,11 @@ describe("a file from an address", () => {
     expect(
       await library.database.asSystem(
         async ({ db }) =>
-          (await sql<{ action: string }>`select action from audit where org_id = ${org.org} and object_type = 'file' and object_id = ${String(file.id)}`.execute(db))
-            .rows,
+          (
+            await sql<{
+              action: string;
+            }>`select action from audit where org_id = ${org.org} and object_type = 'file' and object_id = ${String(file.id)}`.execute(db)
+          ).rows,
       ),
     ).toEqual([{ action: "file.create" }]);
   });
