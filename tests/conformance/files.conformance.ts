@@ -44,7 +44,7 @@ export const filesConformance = (label: string, make: () => Promise<FileWorld>):
   };
 
   describe(`Files kept by ${label}`, () => {
-    it("should make a file of an upload, with all that is known of it [A7.29]", async () => {
+    it("should make a file of an upload, with all that is known of it [C3.34]", async () => {
       const { files, upload, me } = await filled();
       const id = await upload("Café & Pier.JPG", { size: 2_048, width: 640, height: 480 });
       const file = await given(files.create({ upload: id, folder_id: null, description: "  The pier " }));
@@ -291,7 +291,7 @@ export const filesConformance = (label: string, make: () => Promise<FileWorld>):
   });
 
   describe(`Folders of files kept by ${label}`, () => {
-    it("should make folders with the number of their files and the newest four, one for each attempt [A7.29]", async () => {
+    it("should make folders with the number of their files and the newest four, one for each attempt [C3.33]", async () => {
       const { folders, add, folder } = await filled();
       const made = await given(folders.create({ name: " Pictures ", key }));
       expect(await given(folders.create({ name: "Again", key }))).toEqual(made);

@@ -68,6 +68,15 @@ describe("files of a member", () => {
     expect(body).toMatchObject([{ name: "Deeper", files_count: 1 }, { name: "Isolated" }]);
   });
 
+  it("should be at the top for whoever sees the file but not its folder", async () => {
+    const into = await folder("admin", "Hidden");
+    const id = await add(a.admin, "shared-by-itself.jpg", into);
+    await as("admin").put(`/api/files/${id}/teams`, { add_teams: [team] });
+    expect(await listed("guest", "all=false")).toContain("shared-by-itself.jpg");
+    expect(await listed("admin", "all=false")).not.toContain("shared-by-itself.jpg");
+    expect((await as("guest").get(`/api/files/folders/${into}`)).status).toBe(404);
+  });
+
   it("should be changed by nobody who does not see them, and by no guest", async () => {
     const id = await add(a.admin, "guarded.jpg");
     const into = await folder("admin", "Guarded");
