@@ -1,6 +1,7 @@
 import { portalRefusals } from "./auth/portal-refusals.ts";
 import { serverRefusals } from "./client/server-refusals.ts";
 import { contactRefusals } from "./contacts/contact-refusals.ts";
+import { shareRefusals } from "./files/share-refusals.ts";
 import { storageRefusals } from "./files/storage-refusals.ts";
 import { failureRefusals } from "./kernel/failure-refusals.ts";
 import { sentencesOf } from "./kernel/refusal.ts";
@@ -22,6 +23,7 @@ export const refusals = sentencesOf({
   ...portalRefusals,
   ...learningRefusals,
   ...outboxRefusals,
+  ...shareRefusals,
   ...storageRefusals,
 });
 

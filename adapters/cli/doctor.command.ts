@@ -7,6 +7,8 @@ import { readHeads } from "../server/audit/read-heads.ts";
 import { databaseFindings } from "../server/backup/database-findings.ts";
 import { systemClock } from "../server/clock.ts";
 import type { Config } from "../server/config.ts";
+import { contentFindings } from "../server/files/content-findings.ts";
+import { storageOf } from "../server/files/storage-of.ts";
 import { rebuildProgress } from "../server/learning/rebuild-progress.store.ts";
 import { messageFindings } from "../server/outbox/message-findings.ts";
 import { makeTransports } from "../server/outbox/transports.ts";
@@ -42,11 +44,11 @@ export const doctorCommand = command({
   usage: "[--json] [--rebuild] [--heads <file>]",
   options: {
     json: { meaning: "Print the findings as JSON." },
-    rebuild: { meaning: "Tell learners' progress and points again from what they did." },
+    rebuild: { meaning: "Tell learners' progress and points again from what they did, and remove stored bytes that belong to no file." },
     heads: { meaning: "Compare the audit logs with heads that cygnet audit heads printed.", value: "file" },
   },
   notes: [
-    "Looks at Node, the built pages, whether mail and texts can leave (connects, sends nothing), the migrations and the rows' references; changes nothing but pending migrations, unless told to rebuild.",
+    "Looks at Node, the built pages, whether mail and texts can leave (connects, sends nothing), the migrations, the rows' references, and whether every file has its bytes; changes nothing but pending migrations, unless told to rebuild.",
   ],
   decode: t.partial({ json: t.boolean, rebuild: t.boolean, heads: t.string }),
   run: async (options, _words, host) => {
@@ -63,6 +65,7 @@ export const doctorCommand = command({
           ...(await database.asSystem(chainFindings)),
           ...(await database.asSystem((tx) => headFindings(tx, key, exported))),
         );
+        findings.push(...(await contentFindings(database, storageOf(config), systemClock.now(), options.rebuild === true)));
         if (options.rebuild === true)
           findings.push({
             ok: true,

@@ -56,6 +56,11 @@ export const registry: readonly CommandEntry[] = [
     summary: "Import contacts from a CSV, TSV or XLSX file, or say what that would do.",
     load: async () => (await import("./import.command.ts")).importCommand,
   },
+  {
+    name: "files",
+    summary: "Move the bytes of files from the data folder to a bucket, or back.",
+    load: async () => (await import("./files.command.ts")).filesCommand,
+  },
   { name: "export", summary: "Write contacts as CSV.", load: async () => (await import("./export.command.ts")).exportCommand },
   {
     name: "rule",

@@ -3,6 +3,7 @@ import { members } from "../../core/access/access-rule.rule.ts";
 import { contactLimits } from "../../core/contacts/contact-query.model.ts";
 import { Contact } from "../../core/contacts/contact.model.ts";
 import { DeletedContact, DeletedContactPage } from "../../core/contacts/deleted-contact.model.ts";
+import { PictureUrl } from "../../core/files/picture-url.model.ts";
 import { intBetween } from "../../core/kernel/bounded.ts";
 import { exactly } from "../../core/kernel/exactly.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
@@ -14,7 +15,9 @@ const params = t.type({ id: IntText }, "ContactId");
 const page = orDefault(intTextBetween(1, contactLimits.page), 1);
 const Whom = exactly("Whom", { con_id: intBetween(1, Number.MAX_SAFE_INTEGER) }, {});
 
-/** Endpoints for deleting, restoring and blocking contacts. */
+const PhotoChange = exactly("PhotoChange", { photo: PictureUrl }, {});
+
+/** Endpoints for deleting, restoring and blocking contacts, and for their photos. */
 export const contactLifecycle = {
   remove: endpoint({
     ...noInput,
@@ -64,6 +67,17 @@ export const contactLifecycle = {
     path: `${path}/unblock`,
     access: members("contacts"),
     body: Whom,
+    reply: Contact,
+  }),
+  setPhoto: endpoint({
+    ...noInput,
+    name: "contacts.setPhoto",
+    summary: "Replaces the photo of a contact by the address of a picture, or removes it.",
+    method: "PUT",
+    path: `${path}/:id/photo`,
+    access: members("contacts"),
+    params,
+    body: PhotoChange,
     reply: Contact,
   }),
 } as const;

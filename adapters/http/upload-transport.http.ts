@@ -30,10 +30,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const failureOf = (status: number | null, body: string, header: UploadAnswer["header"]): Failure => {
-  if (status === null) return unreached;
-  return status === 409 || status === 423 ? overtaken : failureOfReply(status, parsed(body), "files.upload", header("retry-after"));
-};
+const failureOf = ({ status, body, header }: Omit<UploadAnswer, "method">): Failure =>
+  status === 409 || status === 423 ? overtaken : failureOfReply(status, parsed(body), "files.upload", header("retry-after"));
+
+const beginsAnew: ReadonlySet<number> = new Set([404, 410, 413, 422]);
 
 const isGone = (status: number): boolean => status === 404 || status === 410;
 
@@ -51,13 +51,13 @@ export const makeUploadTransportHttp = ({ fetch, headers, gate, load }: UploadTr
     let refused: Failure | null = null;
     let stop = (): void => undefined;
     let isStopped = false;
-    const onAnswer = ({ method, status, header }: UploadAnswer): void => {
+    const onAnswer = (answer: UploadAnswer): void => {
+      const { method, status, header } = answer;
       const location = method === "POST" && status === 201 ? header("location") : null;
       if (location !== null) say({ kind: "address", address: (address = location) });
-      // Anything but an upload that is gone would begin a second one.
-      if (method !== "HEAD" || status < 400 || isGone(status)) return;
-      refused = failureOf(status, "", header);
-      throw new Error("The upload cannot be resumed now.");
+      refused = status < 400 ? null : failureOf(answer);
+      // An upload that is gone, or that was refused at its end, begins anew; any other would be sent twice.
+      if (method === "HEAD" && refused !== null && !beginsAnew.has(status)) throw new Error("The upload cannot be resumed now.");
     };
     const ended = async (failure: Failure): Promise<void> => {
       if (failure.tag !== "unauthorized" || !(await gate.ask(round))) return say({ kind: "ended", failure });
@@ -68,12 +68,15 @@ export const makeUploadTransportHttp = ({ fetch, headers, gate, load }: UploadTr
       address,
       file,
       metadata: metadataOf(transfer),
-      headers,
+      headers: () => {
+        refused = null;
+        return headers();
+      },
       onAnswer,
       onProgress: (sent) => say({ kind: "progress", sent }),
       onArrived: (bytes) => say({ kind: "arrived", bytes }),
       onWhole: () => say({ kind: "whole", upload: (address ?? "").slice(-32) }),
-      onError: (status, body, header) => void ended(refused ?? failureOf(status, body, header)),
+      onError: () => void ended(refused ?? unreached),
     });
     return () => {
       isStopped = true;
@@ -84,7 +87,9 @@ export const makeUploadTransportHttp = ({ fetch, headers, gate, load }: UploadTr
     discard: (address) => async () => {
       try {
         const reply = await fetch(address, { method: "DELETE", headers: { ...headers(), "tus-resumable": "1.0.0" } });
-        return reply.ok || isGone(reply.status) ? E.right(undefined) : E.left(failureOf(reply.status, await reply.text(), () => null));
+        return reply.ok || isGone(reply.status)
+          ? E.right(undefined)
+          : E.left(failureOf({ status: reply.status, body: await reply.text(), header: () => null }));
       } catch {
         return E.left(unreached);
       }

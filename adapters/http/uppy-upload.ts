@@ -1,8 +1,13 @@
 import Uppy from "@uppy/core";
 import Tus from "@uppy/tus";
 
-/** A request of an upload, as it was answered. */
-export type UploadAnswer = { readonly method: string; readonly status: number; readonly header: (name: string) => string | null };
+/** The answer to a request of an upload. */
+export type UploadAnswer = {
+  readonly method: string;
+  readonly status: number;
+  readonly body: string;
+  readonly header: (name: string) => string | null;
+};
 
 type Options = {
   readonly endpoint: string;
@@ -16,8 +21,8 @@ type Options = {
   readonly onProgress: (sent: number) => void;
   readonly onArrived: (bytes: number) => void;
   readonly onWhole: () => void;
-  /** @param status null when there was no answer */
-  readonly onError: (status: number | null, body: string, header: UploadAnswer["header"]) => void;
+  /** It ended by the last answer, or because none came. */
+  readonly onError: () => void;
 };
 
 /** Bytes of one request; a proxy in between may limit what it lets through at once. */
@@ -27,11 +32,6 @@ const none = async (): Promise<[]> => [];
 /** Which uploads there are is kept elsewhere. */
 const noStorage = { findAllUploads: none, findUploadsByFingerprint: none, removeUpload: async () => undefined, addUpload: async () => "" };
 const silent = { debug: () => undefined, warn: () => undefined, error: () => undefined };
-
-const isOfProtocol = (
-  error: unknown,
-): error is { readonly originalResponse: { getStatus(): number; getBody(): string; getHeader(name: string): string | undefined } | null } =>
-  typeof error === "object" && error !== null && "originalResponse" in error;
 
 /**
  * Sends a file by the upload protocol, in one attempt.
@@ -56,14 +56,17 @@ export const uppyUpload = (options: Options): (() => void) => {
       for (const [name, value] of Object.entries(options.headers())) request.setHeader(name, value);
     },
     onAfterResponse: (request, response) =>
-      onAnswer({ method: request.getMethod(), status: response.getStatus(), header: (name) => response.getHeader(name) ?? null }),
+      onAnswer({
+        method: request.getMethod(),
+        status: response.getStatus(),
+        body: response.getBody(),
+        header: (name) => response.getHeader(name) ?? null,
+      }),
     onProgress,
     onChunkComplete: (_part, accepted) => onArrived(accepted),
     onSuccess: onWhole,
-    onError: (error) => {
-      if (isStopped) return;
-      const response = isOfProtocol(error) ? error.originalResponse : null;
-      onError(response?.getStatus() ?? null, response?.getBody() ?? "", (name) => response?.getHeader(name) ?? null);
+    onError: () => {
+      if (!isStopped) onError();
     },
   });
   const id = uppy.addFile({ name: metadata["filename"] ?? "file", type: file.type, data: file, meta: { ...metadata } });

@@ -22,7 +22,7 @@ const smaller = async (file: Blob & LocalFile, type: string, { decode, windowWid
   try {
     const size = smallerSize(picture, windowWidth()) ?? (isPhonePicture(type) ? picture : null);
     const made = size === null ? null : await picture.encode(size);
-    if (made === null || (made.size >= file.size && !isPhonePicture(type))) return null;
+    if (made === null) return null;
     const name = made.type === type ? file.name : renamed(file.name, made.type);
     return new File([made], name, { type: made.type, lastModified: file.lastModified });
   } finally {

@@ -1,5 +1,15 @@
 /** The part of a contact that was changed. */
-export type ContactChangeKind = "values" | "archived" | "blocked" | "deleted" | "restored" | "merged" | "notes" | "tasks" | "bulk";
+export type ContactChangeKind =
+  | "values"
+  | "archived"
+  | "blocked"
+  | "photo"
+  | "deleted"
+  | "restored"
+  | "merged"
+  | "notes"
+  | "tasks"
+  | "bulk";
 
 /**
  * A change made on this page.

@@ -4,7 +4,7 @@ import { token } from "../kernel/token.ts";
 import type { Contact } from "./contact.model.ts";
 import type { DeletedContact, DeletedContactPage } from "./deleted-contact.model.ts";
 
-/** Deletes, restores and blocks contacts. Each method is one request. */
+/** Deletes, restores and blocks contacts, and sets their photos. Each method is one request. */
 export type ContactLifecycle = {
   /** Moves a contact to the bin; idempotent. */
   readonly remove: (id: number) => TaskEither<Failure, DeletedContact>;
@@ -19,5 +19,10 @@ export type ContactLifecycle = {
   readonly bin: (page: number) => TaskEither<Failure, DeletedContactPage>;
   readonly block: (id: number) => TaskEither<Failure, Contact>;
   readonly unblock: (id: number) => TaskEither<Failure, Contact>;
+  /**
+   * Replaces the photo.
+   * @param photo its address; null for none
+   */
+  readonly setPhoto: (id: number, photo: string | null) => TaskEither<Failure, Contact>;
 };
 export const ContactLifecycle = token<ContactLifecycle>("contacts.lifecycle");

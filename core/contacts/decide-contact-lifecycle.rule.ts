@@ -8,6 +8,8 @@ import { binSeconds, type DeletedContact } from "./deleted-contact.model.ts";
 /** A contact that is in use or in the bin. */
 export type LivingContact = { readonly contact: Contact; readonly isDeleted: boolean };
 
+type PhotoOf = Pick<Contact, "photo">;
+
 /**
  * Whether a deleted contact can still be restored.
  * @param now epoch seconds
@@ -29,6 +31,16 @@ export const decideRestoration = (stored: LivingContact | null, others: readonly
   if (stored === null) return noContact;
   if (!stored.isDeleted) return E.right(null);
   return others.length > 0 ? E.left(conflict("Another contact now has one of its emails or mobiles.", others)) : E.right("contact.restore");
+};
+
+/** Decides the photo of a contact in use; null where it is the stored one. */
+export const decidePhoto = (
+  stored: LivingContact | null,
+  photo: string | null,
+): Decision<Readonly<Record<"before" | "after", PhotoOf>>> => {
+  if (stored === null || stored.isDeleted) return noContact;
+  const before = stored.contact.photo;
+  return E.right(before === photo ? null : { before: { photo: before }, after: { photo } });
 };
 
 /** Decides whether a contact in use is blocked or unblocked. */

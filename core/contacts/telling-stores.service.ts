@@ -8,7 +8,7 @@ import type { ContactLifecycle } from "./contact-lifecycle.port.ts";
 import { ContactNote } from "./note.model.ts";
 import type { ContactNotes } from "./notes.port.ts";
 
-/** Blocks, deletes and restores contacts, and publishes each change. */
+/** Blocks, deletes and restores contacts and sets their photos, and publishes each change. */
 export const tellingLife = (life: ContactLifecycle, tell: TellChange): ContactLifecycle => {
   const told =
     <A>(what: ContactChangeKind, command: (id: number) => TaskEither<Failure, A>) =>
@@ -23,6 +23,7 @@ export const tellingLife = (life: ContactLifecycle, tell: TellChange): ContactLi
     restore: told("restored", life.restore),
     block: told("blocked", life.block),
     unblock: told("blocked", life.unblock),
+    setPhoto: (id, photo) => told("photo", (contact) => life.setPhoto(contact, photo))(id),
   };
 };
 

@@ -5,32 +5,17 @@ import { BehaviorSubject, combineLatest, map, type Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
 import { makeRemote } from "../kernel/remote-source.ts";
-import type { Remote } from "../kernel/remote.ts";
 import { makeResourceList } from "../kernel/resource-list.service.ts";
-import { modelOf, type ResourceState } from "../kernel/resource-state.ts";
+import { modelOf } from "../kernel/resource-state.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
+import { type FileLibraryState, libraryViews, type LibraryView } from "./file-library.model.ts";
 import { fileMatches, isStillListed, withCount } from "./file-match.rule.ts";
 import { type FileQuery, firstFiles } from "./file-query.model.ts";
 import type { FileMassAction, FileMassResults } from "./file-write.model.ts";
 import type { FileFolder, FileRecord, FileUsage } from "./file.model.ts";
 import type { FileFolderStore, FileStore } from "./files.port.ts";
 import type { LibraryItem } from "./library-item.rule.ts";
-
-export const libraryViews = ["grid", "list"] as const;
-export type LibraryView = (typeof libraryViews)[number];
-
-/**
- * The state of the file library: a page of files, and all folders.
- * @property query that the files answer
- */
-export type FileLibraryState = {
-  readonly query: FileQuery;
-  readonly files: ResourceState<FileRecord>;
-  readonly folders: Remote<readonly FileFolder[]>;
-  readonly binFolders: Remote<readonly FileFolder[]>;
-  readonly usage: Remote<FileUsage>;
-};
 
 /** Files and folders of the library. Bulk actions are shown at once; after a failure the stored state is loaded again. */
 export type FileLibrary = {

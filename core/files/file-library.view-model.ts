@@ -4,17 +4,17 @@ import type { Failure } from "../kernel/failure.ts";
 import { latestValue, type Remote } from "../kernel/remote.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import type { FolderId } from "./file-id.ts";
-import type { FileLibraryState } from "./file-library.service.ts";
+import type { FileLibraryState } from "./file-library.model.ts";
 import type { FileQuery } from "./file-query.model.ts";
 import type { FileFolder } from "./file.model.ts";
 import { folderPath, foldersIn, mayHoldFolder } from "./folder-tree.rule.ts";
 import { fileItem, folderItem, isEditable, type LibraryItem } from "./library-item.rule.ts";
 
-/** Whether a query narrows the library, so that files of all folders below are listed. */
+/** Whether a search or filter narrows the library. */
 export const isNarrowed = ({ search, type, undescribed }: FileQuery): boolean => search.trim() !== "" || type.length > 0 || undescribed;
 
 /** Whether a query lists files of several folders. */
-export const isThroughFolders = (query: FileQuery): boolean => !query.deleted && isNarrowed(query);
+export const isThroughFolders = ({ all, deleted }: FileQuery): boolean => all && !deleted;
 
 const wordsOf = (search: string): readonly string[] =>
   search
@@ -26,8 +26,9 @@ const isNamed = ({ name }: FileFolder, search: string): boolean => wordsOf(searc
 
 /** The folders that the library lists before the files: on the first page only, and none beside a filter. */
 export const shownFolders = (folders: readonly FileFolder[], query: FileQuery): readonly FileFolder[] => {
-  if (query.page > 1 || query.type.length > 0 || query.undescribed) return [];
-  if (query.search.trim() === "") return foldersIn(folders, query.deleted ? null : query.folder_id);
+  const isSearch = query.search.trim() !== "";
+  if (query.page > 1 || query.type.length > 0 || query.undescribed || (isThroughFolders(query) && !isSearch)) return [];
+  if (!isSearch) return foldersIn(folders, query.deleted ? null : query.folder_id);
   return folders.filter(
     (folder) =>
       isNamed(folder, query.search) &&
@@ -85,7 +86,7 @@ export const libraryShown = (state: FileLibraryState, query: FileQuery, role: Ro
     isLoaded,
     failure: isCurrent ? (state.files.failure ?? failureOf(remote)) : null,
     mayAdd,
-    mayAddFolder: mayAdd && !isNarrowed(query) && mayHoldFolder(folders, query.folder_id),
+    mayAddFolder: mayAdd && !isThroughFolders(query) && mayHoldFolder(folders, query.folder_id),
   };
 };
 

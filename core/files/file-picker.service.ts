@@ -54,14 +54,14 @@ export type FilePicker = {
 };
 
 /** Opens windows for choosing files. */
-export type FilePickers = { readonly open: (request: FilePicking) => FilePicker };
+export type FilePickers = { readonly open: (request: FilePicking, uploads: FileUploads) => FilePicker };
 export const FilePickers = token<FilePickers>("files.pickers");
 
-type Deps = { readonly files: FileStore; readonly folders: FileFolderStore; readonly uploads: FileUploads };
+type Deps = { readonly files: FileStore; readonly folders: FileFolderStore };
 
 const pauseMs = 200;
 
-const makeFilePicker = (request: FilePicking, { files, folders, uploads }: Deps): FilePicker => {
+const makeFilePicker = (request: FilePicking, uploads: FileUploads, { files, folders }: Deps): FilePicker => {
   const state = new BehaviorSubject<PickerState>(firstPickerState);
   const asks = new Subject<{ readonly page: number; readonly waitMs: number }>();
   const own = new Set<string>();
@@ -158,5 +158,5 @@ const makeFilePicker = (request: FilePicking, { files, folders, uploads }: Deps)
   };
 };
 
-/** Windows for choosing files, over the stores of files and folders and the uploads of this browser. */
-export const makeFilePickers = (deps: Deps): FilePickers => ({ open: (request) => makeFilePicker(request, deps) });
+/** Windows for choosing files, over the stores of files and folders. */
+export const makeFilePickers = (deps: Deps): FilePickers => ({ open: (request, uploads) => makeFilePicker(request, uploads, deps) });

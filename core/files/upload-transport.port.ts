@@ -29,7 +29,7 @@ export type UploadTransport = {
   /** Removes an upload from the server. */
   readonly discard: (address: string) => TaskEither<Failure, void>;
 };
-export const UploadTransport = token<UploadTransport>("files.uploadTransport");
+export const UploadTransport = token<UploadTransport>("uploads.transport");
 
 /**
  * A file as it is sent.

@@ -54,4 +54,4 @@ export type FileUploads = {
   /** Removes uploads that are done or failed from the list. */
   readonly clear: () => void;
 };
-export const FileUploads = token<FileUploads>("files.uploads");
+export const FileUploads = token<FileUploads>("uploads.files");

@@ -92,6 +92,17 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
       expect(await given(life.unblock(ada.con_id))).toMatchObject({ blocked: false });
     });
 
+    it("should set and remove the photo, and change nothing for the stored one", async () => {
+      const { contacts, life } = await make();
+      const ada = await given(contacts.create({ first_name: "Ada" }));
+      const photo = "/media/7a4d8c1e-0000-4000-8000-000000000001/ada.jpg";
+      const pictured = await given(life.setPhoto(ada.con_id, photo));
+      expect(pictured).toMatchObject({ photo, version: 2 });
+      expect(await given(life.setPhoto(ada.con_id, photo))).toEqual(pictured);
+      expect(await given(contacts.list(firstContacts))).toMatchObject({ results: [{ photo }] });
+      expect(await given(life.setPhoto(ada.con_id, null))).toMatchObject({ photo: null, version: 3 });
+    });
+
     it("should report an unknown contact as not found", async () => {
       const { life, notes } = await make();
       for (const answer of [
@@ -99,6 +110,7 @@ export const contactLifecycleConformance = (label: string, make: () => Promise<L
         life.restore(unknown),
         life.block(unknown),
         life.unblock(unknown),
+        life.setPhoto(unknown, null),
         notes.of(unknown),
         notes.add(unknown, "x"),
         notes.edit(unknown, "x", 1),

@@ -5,6 +5,7 @@ import { noContact } from "../../core/contacts/decide-contact-change.rule.ts";
 import {
   decideBlocking,
   decideDeletion,
+  decidePhoto,
   decideRestoration,
   isInBin,
   type LivingContact,
@@ -70,5 +71,11 @@ export const makeContactLifecycleFake = (store: ContactStoreFake, now: () => num
       }),
     block: (id) => setBlocked(id, true),
     unblock: (id) => setBlocked(id, false),
+    setPhoto: (id, photo) => async () => {
+      const decision = decidePhoto(read(id), photo);
+      if (E.isLeft(decision)) return decision;
+      if (decision.right !== null) store.changeAside(id, { photo });
+      return got(id);
+    },
   };
 };

@@ -89,7 +89,7 @@ export const services = new ContainerModule((options) => {
         store,
         storage,
         forget$: team.team$.pipe(skip(1)),
-        changed$: changed$.pipe(filter(({ what }) => what === "blocked" || what === "restored")),
+        changed$: changed$.pipe(filter(({ what }) => what === "blocked" || what === "photo" || what === "restored")),
       }),
     [ContactStore, UserStorage, CurrentTeam, ContactChanges],
   );

@@ -2,7 +2,6 @@ import { ContainerModule } from "inversify";
 import { FileLibrary, makeFileLibrary } from "../../../core/files/file-library.service.ts";
 import { FilePickers, makeFilePickers } from "../../../core/files/file-picker.service.ts";
 import { FileFolderStore, FileShareStore, FileStore } from "../../../core/files/files.port.ts";
-import { FileUploads } from "../../../core/files/uploads.model.ts";
 import { Ids } from "../../../core/kernel/ids.port.ts";
 import { UserStorage } from "../../../core/kernel/user-storage.ts";
 import { Caller } from "../../http/caller.ts";
@@ -15,12 +14,10 @@ import { provide } from "../provide.ts";
 export const services = new ContainerModule((options) => {
   provide(options, FileStore, (call: Caller) => makeFilesHttp(call), [Caller]);
   provide(options, FileFolderStore, (call: Caller) => makeFileFoldersHttp(call), [Caller]);
-  provide(
-    options,
-    FilePickers,
-    (files: FileStore, folders: FileFolderStore, uploads: FileUploads) => makeFilePickers({ files, folders, uploads }),
-    [FileStore, FileFolderStore, FileUploads],
-  );
+  provide(options, FilePickers, (files: FileStore, folders: FileFolderStore) => makeFilePickers({ files, folders }), [
+    FileStore,
+    FileFolderStore,
+  ]);
   provide(options, FileShareStore, (call: Caller) => makeFileSharesHttp(call), [Caller]);
   provide(
     options,

@@ -1,8 +1,9 @@
 import * as t from "io-ts";
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
+import { type ByteReader, byteReader } from "./byte-reader.ts";
 import type { Table } from "./catalogue.ts";
+import { readContent, type BackupContent } from "./content-frame.ts";
 
 const Heading = t.type({ cygnet: t.literal("backup"), level: t.string });
 
@@ -10,7 +11,7 @@ const Heading = t.type({ cygnet: t.literal("backup"), level: t.string });
  * A row of a backup.
  * @property row as JSON
  */
-type BackupRow = { readonly table: Table; readonly row: string };
+type BackupRow = { readonly kind: "row"; readonly table: Table; readonly row: string };
 
 /** The first migration of a schema version; earlier development versions began with another one. */
 const firstMigration = (level: string): string => level.split(":")[0] ?? "";
@@ -23,27 +24,36 @@ const refuseHeading = (line: string, level: string): void => {
   if (heading.level !== level) throw new Error("The backup was made by another version. Restore it with that version, then upgrade.");
 };
 
-/**
- * The rows of a backup in order.
- * @param level migrations with which the backup must have been written
- * @throws Error when the file is not a backup, is truncated, or was written by another version
- */
-export async function* backupRows(file: string, level: string, tables: readonly Table[]): AsyncGenerator<BackupRow> {
+async function* partsOf(reader: ByteReader, level: string, tables: readonly Table[]): AsyncGenerator<BackupRow | BackupContent> {
   const byName = new Map(tables.map((table) => [table.name, table]));
+  const heading = await reader.line();
+  if (heading === null) throw new Error("The file is empty.");
+  refuseHeading(heading, level);
+  for (let line = await reader.line(); line !== null; line = await reader.line()) {
+    const tab = line.indexOf("\t");
+    if (tab === 0) {
+      yield* readContent(reader, line.slice(1));
+      continue;
+    }
+    const table = byName.get(line.slice(0, tab));
+    if (table === undefined) throw new Error(`The backup holds rows of "${line.slice(0, tab)}", which this version does not know.`);
+    yield { kind: "row", table, row: line.slice(tab + 1) };
+  }
+}
+
+/**
+ * The rows of a backup in order, then the bytes of files, which must be read before going on.
+ * @param level migrations with which the backup must have been written
+ * @throws Error when the file is not a backup, is truncated or damaged, or was written by another version
+ */
+export async function* backupParts(file: string, level: string, tables: readonly Table[]): AsyncGenerator<BackupRow | BackupContent> {
   const source = createReadStream(file);
   const unzipped = source.pipe(createGunzip());
   source.on("error", (error) => unzipped.destroy(error));
-  let isFirst = true;
-  for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (isFirst) {
-      refuseHeading(line, level);
-      isFirst = false;
-      continue;
-    }
-    const tab = line.indexOf("\t");
-    const table = byName.get(line.slice(0, tab));
-    if (table === undefined) throw new Error(`The backup holds rows of "${line.slice(0, tab)}", which this version does not know.`);
-    yield { table, row: line.slice(tab + 1) };
+  try {
+    yield* partsOf(byteReader(unzipped), level, tables);
+  } finally {
+    source.destroy();
+    unzipped.destroy();
   }
-  if (isFirst) throw new Error("The file is empty.");
 }

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
+import type { ContentStorage } from "../files/content-storage.ts";
 import type { Database, Tx } from "../storage/database.ts";
-import { backupRows } from "./backup-lines.ts";
+import { backupParts } from "./backup-lines.ts";
 import { deferReferences, levelOf, type Table, tablesOf } from "./catalogue.ts";
+import type { BackupContent } from "./content-frame.ts";
+import { storeChecked } from "./spooled-content.ts";
 
 const rowsAtOnce = 1_000;
 
@@ -19,31 +22,49 @@ const continueIds = async ({ db }: Tx, table: Table): Promise<void> => {
   );
 };
 
-/**
- * Reads the whole file before anything is changed.
- * @returns how many rows it holds
- * @throws Error when a row cannot be read
- */
-const checkBackup = async (file: string, level: string, tables: readonly Table[]): Promise<number> => {
-  let total = 0;
-  for await (const { table, row } of backupRows(file, level, tables)) {
-    total += 1;
-    const value: unknown = JSON.parse(row);
-    if (typeof value !== "object" || value === null) throw new Error(`Row ${total} of the backup, of "${table.name}", is no row.`);
-  }
-  return total;
+/** What a backup holds. */
+export type BackupCounts = { readonly rows: number; readonly contents: number };
+
+/** Where the bytes of files are restored to. */
+export type RestoreTo = {
+  readonly contents: ContentStorage;
+  /** folder for the bytes of one file at a time */
+  readonly spool: string;
+  /** maximum rows per statement */
+  readonly most?: number;
 };
 
 /**
- * Replaces the whole database with a backup in one transaction, after reading the file through. Rows may be in any order within a table:
- * references are checked at the end.
- * @param most maximum rows per statement
- * @returns how many rows
+ * Reads the whole file before anything is changed.
+ * @throws Error when a row cannot be read or bytes are damaged
+ */
+const checkBackup = async (file: string, level: string, tables: readonly Table[]): Promise<BackupCounts> => {
+  let [rows, contents] = [0, 0];
+  for await (const part of backupParts(file, level, tables)) {
+    if (part.kind === "content") {
+      for await (const chunk of part.chunks) if (chunk.length === 0) throw new Error("Chunks are never empty.");
+      contents += 1;
+      continue;
+    }
+    rows += 1;
+    const value: unknown = JSON.parse(part.row);
+    if (typeof value !== "object" || value === null) throw new Error(`Row ${rows} of the backup, of "${part.table.name}", is no row.`);
+  }
+  return { rows, contents };
+};
+
+const storeContent = async ({ contents, spool }: RestoreTo, { org_id: org, sha256, chunks }: BackupContent): Promise<void> =>
+  void (await storeChecked(contents, { org, sha256, variant: null }, chunks, spool));
+
+/**
+ * Replaces the whole database with a backup in one transaction, after reading the file through, and stores the bytes of files before that
+ * transaction ends. Rows may be in any order within a table: references are checked at the end.
  * @throws Error when the file is not a backup, is truncated, or was written by another version
  */
-export const readBackup = async (database: Database, file: string, most = rowsAtOnce): Promise<number> => {
+export const readBackup = async (database: Database, file: string, to: RestoreTo): Promise<BackupCounts> => {
+  const { most = rowsAtOnce } = to;
   const { level, tables } = await database.asSystem(async (tx) => ({ level: await levelOf(tx), tables: await tablesOf(tx) }));
-  const total = await checkBackup(file, level, tables);
+  const counts = await checkBackup(file, level, tables);
   await database.asSystem(async (tx) => {
     await sql.raw(`truncate ${tables.map(({ name }) => `"${name}"`).join(", ")} restart identity cascade`).execute(tx.db);
     await deferReferences(tx, tables);
@@ -52,13 +73,17 @@ export const readBackup = async (database: Database, file: string, most = rowsAt
       if (held !== null && rows.length > 0) await insertRows(tx, held, rows);
       rows = [];
     };
-    for await (const { table, row } of backupRows(file, level, tables)) {
-      if (table !== held || rows.length >= most) await flush();
-      held = table;
-      rows.push(row);
+    for await (const part of backupParts(file, level, tables)) {
+      if (part.kind === "content") {
+        await storeContent(to, part);
+        continue;
+      }
+      if (part.table !== held || rows.length >= most) await flush();
+      held = part.table;
+      rows.push(part.row);
     }
     await flush();
     for (const table of tables) await continueIds(tx, table);
   });
-  return total;
+  return counts;
 };

@@ -14,5 +14,6 @@ export const routes: RouteContribution = ({ sessions }) =>
     restore: (call) => makeContactLifecycle(call).restore(call.params.id),
     bin: (call) => makeContactLifecycle(call).bin(call.query.page),
     block: (call) => lockingOut(sessions, makeContactLifecycle(call).block(call.body.con_id)),
+    setPhoto: (call) => makeContactLifecycle(call).setPhoto(call.params.id, call.body.photo),
     unblock: (call) => makeContactLifecycle(call).unblock(call.body.con_id),
   });

@@ -7,6 +7,7 @@ import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts"
 import {
   decideBlocking,
   decideDeletion,
+  decidePhoto,
   decideRestoration,
   type LivingContact,
 } from "../../../core/contacts/decide-contact-lifecycle.rule.ts";
@@ -18,6 +19,9 @@ import type { Tx } from "../storage/database.ts";
 import { contactsWith, holdAddresses } from "./contact-duplicates.store.ts";
 import { contactColumns, viewerOf } from "./contact-row.ts";
 import { inBin } from "./in-bin.ts";
+
+/** The values that a change is logged with. */
+type Values = Readonly<Record<"before" | "after", Pick<Contact, "photo"> | null>>;
 
 const rowsPerPage = contactLimits.defaultRows;
 
@@ -41,8 +45,8 @@ export const makeContactLifecycle = (call: Doer & { readonly tx: Tx }): ContactL
   const { now } = call.request;
   const viewer = viewerOf(call.actor);
   const binned = sql`c.org_id = ${tx.org} and ${inBin(now)}`;
-  const audit = (action: string, id: number): Promise<void> =>
-    writeAudit(tx, call, { action, object_type: "contact", object_id: id, before: null, after: null });
+  const audit = (action: string, id: number, { before, after }: Values): Promise<void> =>
+    writeAudit(tx, call, { action, object_type: "contact", object_id: id, before, after });
 
   const read = async (id: number): Promise<LivingContact | null> => {
     const { rows } = await sql<Contact & { readonly is_deleted: boolean }>`
@@ -60,12 +64,13 @@ export const makeContactLifecycle = (call: Doer & { readonly tx: Tx }): ContactL
   };
   const write = async (
     id: number,
-    change: { deleted_at?: number | null; blocked_at?: number | null },
+    change: { deleted_at?: number | null; blocked_at?: number | null; photo?: string | null },
     action: string,
+    values: Values = { before: null, after: null },
   ): Promise<E.Either<Failure, Contact>> => {
     await sql`update contacts set version = version + 1, updated_at = ${now} where org_id = ${tx.org} and con_id = ${id}`.execute(tx.db);
     await tx.db.updateTable("contacts").set(change).where("org_id", "=", tx.org).where("con_id", "=", id).execute();
-    await audit(action, id);
+    await audit(action, id, values);
     const { rows } =
       await sql<Contact>`select ${contactColumns(viewer)} from contacts c where c.org_id = ${tx.org} and c.con_id = ${id}`.execute(tx.db);
     return rows[0] === undefined ? noContact : E.right(rows[0]);
@@ -104,5 +109,11 @@ export const makeContactLifecycle = (call: Doer & { readonly tx: Tx }): ContactL
     },
     block: (id) => setBlocked(id, true),
     unblock: (id) => setBlocked(id, false),
+    setPhoto: (id, photo) => async () => {
+      const stored = await read(id);
+      const decision = decidePhoto(stored, photo);
+      if (E.isLeft(decision) || stored === null) return noContact;
+      return decision.right === null ? E.right(stored.contact) : write(id, { photo }, "contact.update", decision.right);
+    },
   };
 };

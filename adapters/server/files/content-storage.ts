@@ -47,9 +47,7 @@ export type ContentStorage = {
 /** There is no space left for a content. */
 export class StorageFull extends RequestFailure {
   constructor(message: string, options: ErrorOptions = {}) {
-    super({ tag: "full", ...failureRefusals.storage_full });
-    this.message = message;
-    this.cause = options.cause;
+    super({ tag: "full", ...failureRefusals.storage_full }, { message, cause: options.cause });
   }
 }
 
@@ -59,8 +57,6 @@ const retryAfter = 5;
 /** The storage of contents cannot be reached or fails. */
 export class StorageUnavailable extends RequestFailure {
   constructor(message: string, options: ErrorOptions = {}) {
-    super({ tag: "busy", ...storageRefusals.storage_away, retryAfter });
-    this.message = message;
-    this.cause = options.cause;
+    super({ tag: "busy", ...storageRefusals.storage_away, retryAfter }, { message, cause: options.cause });
   }
 }

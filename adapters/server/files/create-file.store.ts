@@ -10,6 +10,7 @@ import { writeAudit } from "../audit/audit.store.ts";
 import type { FileCall } from "./file-row.ts";
 import { findFile } from "./find-files.store.ts";
 import { findFolder } from "./folder-row.ts";
+import { claimContent } from "./keep-content.ts";
 import { dropUpload, findUpload } from "./uploaded.store.ts";
 
 type FromUpload = Extract<NewFile, { readonly upload: string }>;
@@ -59,8 +60,11 @@ export const createFromUpload = async (call: FileCall, asked: FromUpload): Promi
 };
 
 /** Creates a file from content that was fetched and stored. */
-export const createFromContent = (
+export const createFromContent = async (
   call: FileCall,
   asked: AskedFile,
   content: UploadedContent,
-): Promise<E.Either<Failure, FileRecord | null>> => createFrom(call, asked, { made: null, content, upload: null });
+): Promise<E.Either<Failure, FileRecord | null>> => {
+  await claimContent(call.tx, { sha256: content.sha256, bytes: content.size }, call.request.now);
+  return createFrom(call, asked, { made: null, content, upload: null });
+};

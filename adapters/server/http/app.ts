@@ -79,6 +79,7 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
       tell(error, { call: `${request.method} ${request.routeOptions.url ?? ""}`.trim(), requestId: request.id });
     }
     if (failure.tag === "full") request.log.error({ err: error }, "nothing can be written");
+    else if (error instanceof RequestFailure && error.isForOperator) request.log.error({ err: error }, "what the server needs fails");
     const { status, body } = failedReply(failure, request.id);
     if (failure.tag === "busy") reply.header("retry-after", failure.retryAfter);
     return reply.status(status).header("content-type", "application/json; charset=utf-8").send(JSON.stringify(body));

@@ -5,9 +5,12 @@ import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 /** Thrown inside a request where Fastify allows no other result; carries the failure to answer with. */
 export class RequestFailure extends Error {
   readonly failure: Failure;
-  constructor(failure: Failure) {
-    super(failure.tag);
+  /** whether the message is for the operator's log, as only they can mend what failed */
+  readonly isForOperator: boolean;
+  constructor(failure: Failure, told?: { readonly message: string; readonly cause: unknown }) {
+    super(told?.message ?? failure.tag, told === undefined ? {} : { cause: told.cause });
     this.failure = failure;
+    this.isForOperator = told !== undefined;
   }
 }
 

@@ -17,7 +17,7 @@ export type Sealer = {
 };
 
 /** The purposes of signatures. */
-type KeyPurpose = "links to media" | "links to pictures" | "replies of the assistant" | "heads of the audit log";
+type KeyPurpose = "links to media" | "links to pictures" | "links that share files" | "replies of the assistant" | "heads of the audit log";
 
 const algorithm = "aes-256-gcm";
 const keyBytes = 32;

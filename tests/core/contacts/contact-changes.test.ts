@@ -83,16 +83,25 @@ describe("changes of contacts", () => {
     const { changes, told, ada } = await setUp();
     const refused = () => TE.left(notFound("Gone."));
     const life = tellingLife(
-      { bin: refused, remove: refused, restore: () => TE.right(ada), block: () => TE.right(ada), unblock: refused },
+      {
+        bin: refused,
+        remove: refused,
+        restore: () => TE.right(ada),
+        block: () => TE.right(ada),
+        unblock: refused,
+        setPhoto: () => TE.right(ada),
+      },
       changes.tell,
     );
     await life.remove(1)();
     await life.unblock(1)();
     await life.block(1)();
     await life.restore(1)();
+    await life.setPhoto(1, null)();
     expect(told).toEqual([
       { contact: 1, what: "blocked" },
       { contact: 1, what: "restored" },
+      { contact: 1, what: "photo" },
     ]);
   });
 });

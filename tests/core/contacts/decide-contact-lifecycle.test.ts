@@ -1,6 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
-import { decideBlocking, decideDeletion, decideRestoration, isInBin } from "../../../core/contacts/decide-contact-lifecycle.rule.ts";
+import {
+  decideBlocking,
+  decideDeletion,
+  decidePhoto,
+  decideRestoration,
+  isInBin,
+} from "../../../core/contacts/decide-contact-lifecycle.rule.ts";
 import { binSeconds } from "../../../core/contacts/deleted-contact.model.ts";
 import { storedContact } from "./stored-contact.ts";
 
@@ -30,6 +36,17 @@ describe("the lifecycle of a contact", () => {
     expect(decideBlocking(inUse, false)).toEqual(E.right(null));
     expect(decideBlocking(deleted, true)).toMatchObject(notFound);
     expect(decideBlocking(null, true)).toMatchObject(notFound);
+  });
+
+  it("should replace the photo of active contacts only, and say what it was", () => {
+    const photo = "/media/a/b.jpg";
+    expect(decidePhoto(inUse, photo)).toEqual(E.right({ before: { photo: null }, after: { photo } }));
+    expect(decidePhoto({ contact: { ...contact, photo }, isDeleted: false }, null)).toEqual(
+      E.right({ before: { photo }, after: { photo: null } }),
+    );
+    expect(decidePhoto(inUse, null)).toEqual(E.right(null));
+    expect(decidePhoto(deleted, photo)).toMatchObject(notFound);
+    expect(decidePhoto(null, photo)).toMatchObject(notFound);
   });
 
   it("should keep a deleted contact in the bin for exactly 30 days", () => {

@@ -157,7 +157,7 @@ const open = (request: FilePicking = pictures) => {
     cancel: () => undefined,
     clear: () => undefined,
   };
-  const picker = makeFilePickers({ files: { ...store, list }, folders, uploads }).open(request);
+  const picker = makeFilePickers({ files: { ...store, list }, folders }).open(request, uploads);
   const shown = () => (latestValue(picker.latest().files)?.results ?? []).map(({ id }) => id);
   const file = (id: number): FileRecord => {
     const found = world.file(id);

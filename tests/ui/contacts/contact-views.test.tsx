@@ -118,6 +118,7 @@ describe("the record of a contact", () => {
       onMove: nothing,
       mayDelete: true,
       onBlock: nothing,
+      onPhoto: { choose: nothing, remove: nothing },
       onRemove: nothing,
       onMerge: nothing,
       onPortalLink: nothing,

@@ -24,12 +24,14 @@ const draw = (
     secret = noSecret,
     error,
     onSelectPeople = async () => null,
+    onChoosePicture,
   }: {
     value?: unknown;
     isReadOnly?: boolean;
     secret?: SecretTools;
     error?: Saying;
     onSelectPeople?: FieldEditorProps["onSelectPeople"];
+    onChoosePicture?: FieldEditorProps["onChoosePicture"];
   } = {},
 ) => {
   const field = fieldOf(type);
@@ -48,6 +50,7 @@ const draw = (
       onSave={onSave}
       onUndo={() => undefined}
       onSelectPeople={onSelectPeople}
+      onChoosePicture={onChoosePicture}
       secret={secret}
     />,
   );
@@ -130,6 +133,23 @@ describe("editing where a value stands", () => {
     fireEvent.click(screen.getByRole("button", { name: /^Edit Years/ }));
     type("Years with us", " ");
     expect(onSave).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it("should choose a picture of the files where they can be chosen, and keep the present one when the window is closed [A7.29]", async () => {
+    const onChoosePicture = vi.fn(async (): Promise<string | null> => "/media/a/crew.jpg");
+    const onSave = draw("image", { value: null, onChoosePicture });
+    const name = `Choose a picture for ${fieldOf("image").label}`;
+    expect(document.querySelector("input[type=file]")).toBeNull();
+    const choose = () =>
+      act(async () => {
+        fireEvent.click(screen.getByRole("button", { name }));
+      });
+    await choose();
+    expect(onChoosePicture).toHaveBeenCalledExactlyOnceWith(name);
+    expect(onSave).toHaveBeenCalledExactlyOnceWith("/media/a/crew.jpg");
+    onChoosePicture.mockResolvedValueOnce(null);
+    await choose();
+    expect(onSave).toHaveBeenCalledOnce();
   });
 
   it("should let a picture that was removed be put back", () => {

@@ -11,12 +11,10 @@ export const filesText = catalogue("files", {
     bin: "Bin",
     expand: "Show folders in {{name}}",
   },
-  path: "Folder path",
   usage: {
     label: "Storage",
     value: "{{used}} of {{limit}}",
     full: "{{used}} of {{limit}}, full",
-    manage: "Manage storage",
   },
   list: {
     toolbar: "Search, filters, sorting and view",

@@ -9,7 +9,7 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { SaidAgo } from "../../kit/time-ago.view.tsx";
 import styles from "./file-details.module.css";
-import { fileSize } from "./file-size.ts";
+import { fileSize } from "./size-words.ts";
 
 export type EarlierContentsProps = {
   readonly earlier: Remote<readonly EarlierContent[]>;

@@ -7,8 +7,8 @@ import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
 import styles from "./file-details.module.css";
-import { fileSize } from "./file-size.ts";
 import { folderHref } from "./library-address.ts";
+import { fileSize } from "./size-words.ts";
 
 type FileFactsProps = {
   readonly file: FileRecord;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { PictureWidth } from "../../../core/files/file-limits.model.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
 import { thumbnailAddress } from "../../../core/files/thumbnail.rule.ts";
-import { fileIcons } from "./file-icon.ts";
+import { fileIcons } from "./file-look.ts";
 import styles from "./file-thumbnail.module.css";
 
 type FileThumbnailProps = {

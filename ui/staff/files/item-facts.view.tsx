@@ -3,8 +3,8 @@ import { itemTeams, type LibraryItem } from "../../../core/files/library-item.ru
 import { filesText } from "../../i18n/en/files.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
-import { fileSize } from "./file-size.ts";
 import styles from "./library-card.module.css";
+import { fileSize } from "./size-words.ts";
 
 /** Marks of an entry: shared with teams, a picture without a description. */
 export const ItemMarks = ({ item }: { readonly item: LibraryItem }) => {

@@ -36,7 +36,7 @@ export const queryOfAddress = (folder: FolderId | null, query: Query, isBin: boo
     sort: FileSort.is(sort) ? sort : firstFiles.sort,
     search,
     type,
-    all: !isBin && (search.trim() !== "" || type.length > 0 || undescribed),
+    all: !isBin && (search.trim() !== "" || type.length > 0 || undescribed || query["all"] === "true"),
     undescribed,
     deleted: isBin,
   };
@@ -47,3 +47,4 @@ export const folderHref = (id: FolderId | null): string => (id === null ? "/ui/f
 export const binHref = "/ui/files/bin";
 export const duplicatesHref = "/ui/files/duplicates";
 export const undescribedHref = "/ui/files?undescribed=true";
+export const largestHref = "/ui/files?all=true&sort=-size&view=list";

@@ -1,6 +1,6 @@
 import { CircleCheckBig, FolderOpen, Trash2, Upload } from "lucide-react";
 import type { ReactNode } from "react";
-import type { LibraryView } from "../../../core/files/file-library.service.ts";
+import type { LibraryView } from "../../../core/files/file-library.model.ts";
 import { isNarrowed, type LibraryAction, type LibraryShown } from "../../../core/files/file-library.view-model.ts";
 import type { FileQuery } from "../../../core/files/file-query.model.ts";
 import { isEditable, type LibraryItem } from "../../../core/files/library-item.rule.ts";

@@ -4,12 +4,12 @@ import type { filesText } from "../../i18n/en/files.ts";
 import type { Say } from "../../i18n/text-types.ts";
 import type { Column } from "../../kit/grid-column.ts";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
-import { fileSize } from "./file-size.ts";
 import { FileThumbnail } from "./file-thumbnail.view.tsx";
 import { ItemMarks } from "./item-facts.view.tsx";
 import { ItemMenu } from "./item-menu.view.tsx";
 import type { LibraryCardProps } from "./library-card.view.tsx";
 import styles from "./library.module.css";
+import { fileSize } from "./size-words.ts";
 
 type ColumnsOf = {
   readonly say: Say<typeof filesText.texts>;

@@ -4,11 +4,11 @@ import { filesText } from "../../i18n/en/files.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FileLinksScreen } from "./file-links.screen.tsx";
 import { ItemNameScreen, NewFolderScreen } from "./item-name.screen.tsx";
-import type { LibraryDialog } from "./library-dialog.ts";
 import { MoveDialog } from "./move-dialog.view.tsx";
 import { ShareItemsScreen } from "./share-items.screen.tsx";
 import { UploadDialog } from "./upload-dialog.view.tsx";
 import type { LibraryActions } from "./use-library-actions.ts";
+import type { LibraryDialog } from "./use-library-run.ts";
 import { UsedDialog } from "./used-dialog.view.tsx";
 
 type LibraryDialogsProps = {

@@ -90,7 +90,11 @@ export const LibraryPlaces = ({ folders, usage, place, open, isGuest, onGo = not
             <Place href={duplicatesHref} icon={Copy} label={text("places.duplicates")} isCurrent={place === "duplicates"} onGo={onGo} />
             <Place href={binHref} icon={Trash2} label={text("places.bin")} isCurrent={place === "bin"} onGo={onGo} />
           </ul>
-          <StorageBar usage={usage} />
+          {latestValue(usage) === undefined ? null : (
+            <div className={styles["usage"]}>
+              <StorageBar usage={usage} />
+            </div>
+          )}
         </>
       )}
     </nav>

@@ -1,5 +1,5 @@
 import type { Role } from "../../../core/access/role.model.ts";
-import type { FileLibraryState } from "../../../core/files/file-library.service.ts";
+import type { FileLibraryState } from "../../../core/files/file-library.model.ts";
 import { actionsOn, libraryShown } from "../../../core/files/file-library.view-model.ts";
 import { type FileQuery, firstFiles } from "../../../core/files/file-query.model.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";

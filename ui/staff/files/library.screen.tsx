@@ -1,40 +1,28 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { FileLibrary } from "../../../core/files/file-library.service.ts";
-import { actionsOn, libraryShown, mayUploadTo } from "../../../core/files/file-library.view-model.ts";
+import { useRef, useState } from "react";
+import { actionsOn, mayUploadTo } from "../../../core/files/file-library.view-model.ts";
 import { folderItem, type LibraryItem, mayMoveItems } from "../../../core/files/library-item.rule.ts";
-import { Clock } from "../../../core/kernel/clock.port.ts";
-import { latestValue } from "../../../core/kernel/remote.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
-import { useParams, useQuery, useSetQuery } from "../../react/address.ts";
-import { useService } from "../../react/services.tsx";
-import { useLatest } from "../../react/use-latest.ts";
+import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useSearchText } from "../contacts/use-search-text.ts";
-import { useStaffUser } from "../staff-user.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
-import { folderOfPath, queryOfAddress } from "./library-address.ts";
-import type { LibraryDialog } from "./library-dialog.ts";
 import { FileLibraryView } from "./library.view.tsx";
 import { useChosenItems } from "./use-chosen-items.ts";
 import { useItemNotes } from "./use-item-notes.ts";
 import { useLibraryActions } from "./use-library-actions.ts";
 import { useLibraryAddress } from "./use-library-address.ts";
 import { useLibraryCommands } from "./use-library-commands.ts";
-import { useLibraryRun } from "./use-library-run.ts";
+import { type LibraryDialog, useLibraryRun } from "./use-library-run.ts";
+import { useLibraryState } from "./use-library-state.ts";
 import { useUploads } from "./use-uploads.ts";
 
 const details = loadable(async () => (await import("./file-details.screen.tsx")).FileDetailsScreen);
 const dialogs = loadable(async () => (await import("./library-dialogs.screen.tsx")).LibraryDialogs);
 
 const Library = ({ isBin }: { readonly isBin: boolean }) => {
-  const [library, clock, { role }] = [useService(FileLibrary), useService(Clock), useStaffUser()];
-  const state = useLatest(library.state$, library.latest());
-  const [address, folderId, setQuery] = [useQuery(), useParams()["folderId"], useSetQuery()];
-  const [now] = useState(clock.now);
+  const { library, state, query, role, isGuest, now, shown, folders } = useLibraryState(isBin);
+  const [address, setQuery] = [useQuery(), useSetQuery()];
   const [asked, setDialog] = useState<LibraryDialog>(null);
   const searchRef = useRef<HTMLInputElement>(null);
-  const query = useMemo(() => queryOfAddress(folderOfPath(folderId), address, isBin), [folderId, address, isBin]);
-  const shown = libraryShown(state, query, role);
-  const [folders, isGuest] = [latestValue(state.folders) ?? [], role === "guest"];
   const place = useLibraryAddress(library, query);
   const [typed, setTyped] = useSearchText(query.search, place.onSearch);
   const { selection, selected, select, clear } = useChosenItems(JSON.stringify(query), shown.items);
@@ -44,8 +32,6 @@ const Library = ({ isBin }: { readonly isBin: boolean }) => {
   const opened = shown.folder === null ? [] : [folderItem(shown.folder)];
   const actionsFor = (items: readonly LibraryItem[]) => actionsOn(items, isBin, role);
   const dialog = asked ?? (address["add"] === "upload" && shown.mayAdd ? { kind: "upload" as const } : null);
-  useEffect(() => void library.show(query)(), [library, query]);
-  useEffect(() => (isGuest ? undefined : void library.loadUsage()), [library, isGuest]);
   const acts = {
     onUpload: () => uploads.choose(query.folder_id),
     onNewFolder: () => setDialog({ kind: "folder" }),

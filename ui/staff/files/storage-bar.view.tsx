@@ -4,8 +4,7 @@ import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import { filesText } from "../../i18n/en/files.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { ProgressBar } from "../../kit/progress.view.tsx";
-import { fileSize } from "./file-size.ts";
-import styles from "./library-places.module.css";
+import { fileSize } from "./size-words.ts";
 
 /** The storage in use as a bar; nothing while it is unknown. */
 export const StorageBar = ({ usage }: { readonly usage: Remote<FileUsage> }) => {
@@ -16,13 +15,11 @@ export const StorageBar = ({ usage }: { readonly usage: Remote<FileUsage> }) => 
   const { percent, state } = storageShare(known);
   const words = { used: fileSize(known.bytes, language), limit: fileSize(known.limit, language) };
   return (
-    <div className={styles["usage"]}>
-      <ProgressBar
-        label={text("usage.label")}
-        percent={percent}
-        valueText={text(state === "full" ? "usage.full" : "usage.value", words)}
-        tone={state === "free" ? "primary" : state === "near" ? "warning" : "danger"}
-      />
-    </div>
+    <ProgressBar
+      label={text("usage.label")}
+      percent={percent}
+      valueText={text(state === "full" ? "usage.full" : "usage.value", words)}
+      tone={state === "free" ? "primary" : state === "near" ? "warning" : "danger"}
+    />
   );
 };

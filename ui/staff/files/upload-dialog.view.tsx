@@ -4,7 +4,7 @@ import { filesText } from "../../i18n/en/files.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
-import { chooseFiles } from "./choose-local-files.ts";
+import { chooseFiles } from "../../react/choose-local-files.ts";
 import styles from "./upload-dialog.module.css";
 
 type UploadDialogProps = {

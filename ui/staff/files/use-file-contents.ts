@@ -10,9 +10,9 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { fileDetailsText } from "../../i18n/en/file-details.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
+import { chooseFiles } from "../../react/choose-local-files.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
-import { chooseFiles } from "./choose-local-files.ts";
 import { useChooseFiles } from "./picker/use-choose-files.ts";
 
 type FileContents = {

@@ -1,4 +1,5 @@
-import type { FileLibrary, LibraryView } from "../../../core/files/file-library.service.ts";
+import type { LibraryView } from "../../../core/files/file-library.model.ts";
+import type { FileLibrary } from "../../../core/files/file-library.service.ts";
 import type { FileQuery } from "../../../core/files/file-query.model.ts";
 import type { FileKind } from "../../../core/files/file.model.ts";
 import type { LibraryItem } from "../../../core/files/library-item.rule.ts";

@@ -13,7 +13,7 @@ import {
   Upload,
   X,
 } from "lucide-react";
-import type { LibraryView } from "../../../core/files/file-library.service.ts";
+import type { LibraryView } from "../../../core/files/file-library.model.ts";
 import type { LibraryAction, LibraryShown } from "../../../core/files/file-library.view-model.ts";
 import { filesText } from "../../i18n/en/files.ts";
 import { useText } from "../../i18n/use-text.ts";

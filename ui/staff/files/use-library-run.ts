@@ -6,13 +6,21 @@ import type { LibraryAction } from "../../../core/files/file-library.view-model.
 import type { FileFolder } from "../../../core/files/file.model.ts";
 import { FileStore } from "../../../core/files/files.port.ts";
 import { filesOf, type LibraryItem } from "../../../core/files/library-item.rule.ts";
-import { isUsed, usedFiles } from "../../../core/files/used-files.service.ts";
+import { isUsed, type UsedFiles, usedFiles } from "../../../core/files/used-files.service.ts";
 import { filesText } from "../../i18n/en/files.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { downloadFiles } from "../../react/download-files.ts";
 import { useService } from "../../react/services.tsx";
-import { downloadFiles } from "./download-files.ts";
-import type { LibraryDialog } from "./library-dialog.ts";
 import type { LibraryActions } from "./use-library-actions.ts";
+
+/** The dialog that is open over the library; null for none. */
+export type LibraryDialog =
+  | { readonly kind: "folder" }
+  | { readonly kind: "upload" }
+  | { readonly kind: "rename" | "link"; readonly item: LibraryItem }
+  | { readonly kind: "move" | "teams"; readonly items: readonly LibraryItem[] }
+  | { readonly kind: "used"; readonly items: readonly LibraryItem[]; readonly used: UsedFiles }
+  | null;
 
 type LibraryRun = {
   readonly actions: LibraryActions;

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { FolderId } from "../../../core/files/file-id.ts";
 import type { FileLibrary } from "../../../core/files/file-library.service.ts";
 import { FileUploads } from "../../../core/files/uploads.model.ts";
+import { chooseFiles } from "../../react/choose-local-files.ts";
 import { useService } from "../../react/services.tsx";
-import { chooseFiles } from "./choose-local-files.ts";
 
 /** Uploads into the library, which shows each file once it is there. */
 export const useUploads = (library: FileLibrary) => {

@@ -65,6 +65,7 @@ create index files_by_created on files (org_id, created_at, file_id) where delet
 create index files_by_name on files (org_id, sort_name, file_id) where deleted_at is null and con_id is null;
 create index files_bin on files (org_id, deleted_at) where deleted_at is not null;
 create index files_content on files (org_id, sha256);
+create index files_poster on files (org_id, poster_sha256) where poster_sha256 is not null;
 create index files_contact on files (con_id) where con_id is not null;
 call guard_by_team('files', 'con_id is null or exists (select from guest.own_contacts c where c.con_id = files.con_id)');
 
@@ -87,6 +88,7 @@ create table file_versions (
 );
 create index file_versions_file on file_versions (file_id, replaced_at);
 create index file_versions_content on file_versions (org_id, sha256);
+create index file_versions_poster on file_versions (org_id, poster_sha256) where poster_sha256 is not null;
 call guard_by_org('file_versions');
 
 -- Finished uploads: a file is made from one, or it is removed after a day.
@@ -108,6 +110,7 @@ create table file_uploads (
   foreign key (org_id, poster_sha256) references file_contents (org_id, sha256)
 );
 create index file_uploads_content on file_uploads (org_id, sha256);
+create index file_uploads_poster on file_uploads (org_id, poster_sha256) where poster_sha256 is not null;
 call guard_by_org('file_uploads');
 call guard_by_team('file_uploads', 'con_id is null');
 

@@ -7,6 +7,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { readBackup } from "../../../../adapters/server/backup/read-backup.ts";
 import { writeBackup } from "../../../../adapters/server/backup/write-backup.ts";
+import { makeFolderStorage } from "../../../../adapters/server/files/folder-storage.ts";
 import { type Database, makeDatabase } from "../../../../adapters/server/storage/database.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
 import { slowRuns } from "../../../setup/intensity.ts";
@@ -17,6 +18,7 @@ import { type Engines, startBoth } from "../two-engines.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cygnet-restore-"));
+const contents = makeFolderStorage(join(folder, "files"));
 let engines: Engines;
 let targets: { readonly pglite: Database; readonly postgres: Database };
 
@@ -117,7 +119,7 @@ const rowsOf = (file: string): readonly string[] => gunzipSync(readFileSync(file
 
 const backedUp = async (database: Database): Promise<{ readonly file: string; readonly rows: number }> => {
   const file = join(folder, `${crypto.randomUUID()}.backup`);
-  return { file, rows: await writeBackup(database, file) };
+  return { file, rows: (await writeBackup(database, file, contents)).rows };
 };
 
 describe("a backup", () => {
@@ -133,7 +135,7 @@ describe("a backup", () => {
           for (const one of steps) await story.take(one);
           const backup = await backedUp(database);
           for (const to of ["pglite", "postgres"] as const) {
-            expect(await readBackup(targets[to], backup.file, most)).toBe(backup.rows);
+            expect((await readBackup(targets[to], backup.file, { contents, spool: folder, most })).rows).toBe(backup.rows);
             expect(rowsOf((await backedUp(targets[to])).file)).toEqual(rowsOf(backup.file));
           }
         }
@@ -147,7 +149,7 @@ describe("a backup", () => {
     const org = await seedOrg(database, "checked");
     const { file } = await backedUp(database);
     for (const target of [targets.pglite, targets.postgres]) {
-      await readBackup(target, file);
+      await readBackup(target, file, { contents, spool: folder });
       const wrong = target.asSystem(async ({ db }) => {
         await sql`insert into lesson_folders (org_id, parent_id, name, created_at, updated_at) values (${org.org}, 999999, 'Nowhere', 1, 1)`.execute(
           db,
@@ -170,7 +172,7 @@ describe("a backup", () => {
     const before = rowsOf((await backedUp(targets.pglite)).file);
     const file = join(folder, `${crypto.randomUUID()}.backup`);
     writeFileSync(file, gzipSync(`${JSON.stringify({ cygnet: "backup", level })}\n`));
-    await expect(readBackup(targets.pglite, file)).rejects.toThrow(said);
+    await expect(readBackup(targets.pglite, file, { contents, spool: folder })).rejects.toThrow(said);
     expect(rowsOf((await backedUp(targets.pglite)).file)).toEqual(before);
   });
 });

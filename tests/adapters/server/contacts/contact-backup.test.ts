@@ -6,6 +6,7 @@ import { readBackup } from "../../../../adapters/server/backup/read-backup.ts";
 import { writeBackup } from "../../../../adapters/server/backup/write-backup.ts";
 import { contactPageText } from "../../../../adapters/server/contacts/contact-list.store.ts";
 import { seedContacts } from "../../../../adapters/server/demo/many-contacts.ts";
+import { makeFolderStorage } from "../../../../adapters/server/files/folder-storage.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { firstContacts } from "../../../../core/contacts/contact-query.model.ts";
 import { noon, openTestDatabase } from "../harness.ts";
@@ -31,8 +32,9 @@ describe("Contacts in a backup", () => {
     const other = await seedOrg(to, "gone");
     await seedContacts(to, other.org, 70, noon);
     const file = join(folder, "backup.gz");
-    await writeBackup(from, file);
-    await readBackup(to, file);
+    const contents = makeFolderStorage(join(folder, "files"));
+    await writeBackup(from, file, contents);
+    await readBackup(to, file, { contents, spool: folder });
     for (const asked of [{}, { archived: true }, { search: "mail.example" }]) {
       const [before, after] = await Promise.all(
         [from, to].map((database) =>

@@ -77,6 +77,7 @@ const inTransactions = (database: Database, org: TestOrg): LifeBench => {
       bin: (page) => inOne((tx) => life(tx).bin(page)),
       block: (id) => inOne((tx) => life(tx).block(id)),
       unblock: (id) => inOne((tx) => life(tx).unblock(id)),
+      setPhoto: (id, photo) => inOne((tx) => life(tx).setPhoto(id, photo)),
     },
     notes: notesOf(actor),
     colleague: notesOf(colleague),

@@ -10,6 +10,7 @@ export const policy: Policies = {
   "contacts.bin": { staff: ["contacts", "delete_contacts"] },
   "contacts.block": contacts,
   "contacts.unblock": contacts,
+  "contacts.setPhoto": contacts,
   "notes.of": walled,
   "notes.all": walled,
   "notes.add": walled,

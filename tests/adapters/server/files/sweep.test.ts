@@ -98,16 +98,17 @@ describe.each(["pglite", "postgres"] as const)("the sweep of files on %s", (name
     const below = Buffer.from("below a deleted folder");
     const file = await stage.create(await stage.upload(below));
     await stage.run(sql`update files set folder_id = ${inner} where file_id = ${file}`);
-    const [team] = await stage.run(sql`select team_id as id from teams where org_id = ${org} limit 1`);
-    const share = (resource: string, id: number) =>
-      stage.run(sql`insert into resource_teams (org_id, resource, resource_id, team_id) values (${org}, ${resource}, ${id}, ${team ?? 1})`);
-    if (team !== undefined)
-      for (const [resource, id] of [
-        ["files", file],
-        ["files/folders", inner],
-        ["files/folders", kept],
-      ] as const)
-        await share(resource, id);
+    const [team] = await stage.run(
+      sql`insert into teams (org_id, label, created_at, updated_at) values (${org}, 'Team', 1, 1) returning team_id as id`,
+    );
+    for (const [resource, id] of [
+      ["files", file],
+      ["files/folders", inner],
+      ["files/folders", kept],
+    ] as const)
+      await stage.run(
+        sql`insert into resource_teams (org_id, resource, resource_id, team_id, created_at) values (${org}, ${resource}, ${id}, ${team}, 1)`,
+      );
     stage.clock.advance(29 * day);
     await stage.sweep();
     expect(await stage.run(sql`select folder_id as id from file_folders where org_id = ${org} order by 1`)).toEqual([outer, inner, kept]);
@@ -115,9 +116,7 @@ describe.each(["pglite", "postgres"] as const)("the sweep of files on %s", (name
     await stage.sweep();
     expect(await stage.run(sql`select folder_id as id from file_folders where org_id = ${org}`)).toEqual([kept]);
     expect(await stage.isStored(below)).toBe(false);
-    expect(await stage.run(sql`select resource_id as id from resource_teams where org_id = ${org}`)).toEqual(
-      team === undefined ? [] : [kept],
-    );
+    expect(await stage.run(sql`select resource_id as id from resource_teams where org_id = ${org}`)).toEqual([kept]);
     stage.remove();
   });
 

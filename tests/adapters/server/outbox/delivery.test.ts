@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeBackup } from "../../../../adapters/server/backup/write-backup.ts";
+import { makeFolderStorage } from "../../../../adapters/server/files/folder-storage.ts";
 import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { makeOutbox } from "../../../../adapters/server/outbox/outbox.store.ts";
 import { sendMessageJob } from "../../../../adapters/server/outbox/send-message.job.ts";
@@ -103,7 +104,7 @@ describe.each(["pglite", "postgres"] as const)("mail on %s", (engine) => {
     const token = tokenIn(before?.body ?? "");
     expect(token).toMatch(/^[\w-]{43}$/);
     const file = join(folder, `${engine}.backup`);
-    await writeBackup(server.database, file);
+    await writeBackup(server.database, file, makeFolderStorage(join(folder, "files")));
     const all = gunzipSync(readFileSync(file)).toString("utf8");
     expect(all).toContain(org.owner.email);
     expect(all).not.toContain(token);

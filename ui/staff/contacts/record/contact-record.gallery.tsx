@@ -37,6 +37,7 @@ const record: ContactRecordViewProps = {
   onMove: nothing,
   mayDelete: true,
   onBlock: nothing,
+  onPhoto: { choose: nothing, remove: nothing },
   onRemove: nothing,
   onMerge: nothing,
   onPortalLink: nothing,

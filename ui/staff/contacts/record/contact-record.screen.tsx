@@ -25,6 +25,7 @@ import { ContactRecordView } from "./contact-record.view.tsx";
 import { buckets, merges, RecordAside, timeline } from "./record-parts.tsx";
 import { useMergeWith } from "./use-merge-with.ts";
 import { useOwnFields } from "./use-own-fields.ts";
+import { usePhotoActs } from "./use-photo-acts.ts";
 import { useRecordCommands } from "./use-record-commands.ts";
 import { useSections } from "./use-sections.ts";
 
@@ -32,7 +33,7 @@ const history = loadable(async () => (await import("../../audit/history-of-conta
 const passwordAgain = loadable(async () => (await import("../../fields/password-again.view.tsx")).PasswordAgain);
 
 /** Changes after which the contact is reloaded. */
-const changesToRead = ["blocked", "restored", "merged", "bulk"] as const;
+const changesToRead = ["blocked", "photo", "restored", "merged", "bulk"] as const;
 
 const Contact = ({ id }: { readonly id: number }) => {
   const record = useService(ContactRecords).open(id);
@@ -54,6 +55,7 @@ const Contact = ({ id }: { readonly id: number }) => {
   const mayChange = useMayChange();
   const mayDelete = useMayDelete();
   const life = useContactLifecycle();
+  const photo = usePhotoActs(contact);
   useContactChanges(id, changesToRead, reload);
   const merge = useMergeWith(contact);
   const modals = useService(Modals);
@@ -63,6 +65,7 @@ const Contact = ({ id }: { readonly id: number }) => {
     onMove: moveThis,
     onReload: reload,
     onMerge: () => void merge(),
+    onPhoto: photo.choose,
     onPortalLink: contact?.archived === true || contact?.blocked === true ? undefined : openLink,
   });
   // The header and fields are rendered first; the other parts follow without blocking them.
@@ -92,6 +95,7 @@ const Contact = ({ id }: { readonly id: number }) => {
         isReadOnly={!mayChange}
         mayDelete={mayDelete}
         onBlock={(isBlocked) => contact !== undefined && void life.setBlocked(contact, isBlocked)}
+        onPhoto={photo}
         onRemove={removeThis}
         onMerge={() => void merge()}
         onPortalLink={openLink}

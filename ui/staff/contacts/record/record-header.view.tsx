@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Ban, EllipsisVertical, Link, Merge, Network, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Ban, EllipsisVertical, ImageOff, ImagePlus, Link, Merge, Network, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ContactRecordState } from "../../../../core/contacts/contact-record.model.ts";
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
@@ -25,6 +25,7 @@ export type RecordActs = {
   readonly mayDelete: boolean;
   readonly onMove: () => void;
   readonly onBlock: (isBlocked: boolean) => void;
+  readonly onPhoto: { readonly choose: () => void; readonly remove: () => void };
   readonly onRemove: () => void;
   readonly onMerge: () => void;
   /** the user the contact is assigned to */
@@ -83,6 +84,8 @@ export const RecordHeader = ({
                     ...(props.onPortalLink === undefined || contact.archived || contact.blocked
                       ? []
                       : [{ id: "link", label: link("open"), icon: Link }]),
+                    { id: "photo", label: life("choosePhoto"), icon: ImagePlus },
+                    ...(contact.photo === null ? [] : [{ id: "no-photo", label: life("removePhoto"), icon: ImageOff }]),
                     { id: "block", label: life(contact.blocked ? "unblock" : "block"), icon: Ban },
                     ...(props.mayDelete ? [{ id: "delete", label: life("delete"), icon: Trash2, isDangerous: true }] : []),
                   ],
@@ -91,6 +94,8 @@ export const RecordHeader = ({
               onAction={(action) => {
                 if (action === "merge") props.onMerge();
                 else if (action === "link") props.onPortalLink?.();
+                else if (action === "photo") props.onPhoto.choose();
+                else if (action === "no-photo") props.onPhoto.remove();
                 else if (action === "block") props.onBlock(!contact.blocked);
                 else if (action === "delete") props.onRemove();
               }}

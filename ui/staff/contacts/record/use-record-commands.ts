@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Link, Merge, Pencil, RefreshCw, StickyNote } from "lucide-react";
+import { Archive, ArchiveRestore, ImagePlus, Link, Merge, Pencil, RefreshCw, StickyNote } from "lucide-react";
 import { useEffect } from "react";
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
 import { omniRoute } from "../../../../core/shell/omni-record.rule.ts";
@@ -12,6 +12,7 @@ type RecordActs = {
   readonly onMove: () => void;
   readonly onReload: () => void;
   readonly onMerge: () => void;
+  readonly onPhoto: () => void;
   /** undefined when a portal link is not possible */ readonly onPortalLink: (() => void) | undefined;
 };
 
@@ -44,6 +45,7 @@ export const useRecordCommands = (contact: Contact | undefined, mayChange: boole
                   icon: contact.archived ? ArchiveRestore : Archive,
                   run: acts.onMove,
                 },
+                { id: "photo", title: text("photoThis"), icon: ImagePlus, run: acts.onPhoto },
                 { id: "merge", title: text("mergeThis"), icon: Merge, run: acts.onMerge },
               ]
             : []),

@@ -12,7 +12,7 @@ import { useCamera } from "./use-camera.ts";
 /** The window for choosing files; opened by `useChooseFiles`. */
 export const FilePickerScreen = modalOf("choose-files", FilePicking, ({ params, onClose, onAnswer }) => {
   const [pickers, uploads] = [useService(FilePickers), useService(FileUploads)];
-  const [picker] = useState(() => pickers.open(params));
+  const [picker] = useState(() => pickers.open(params, uploads));
   const state = useLatest(picker.state$, picker.latest());
   const camera = useCamera("photo.jpg");
   useEffect(() => picker.begin(), [picker]);

@@ -1,4 +1,4 @@
-import type { FileRecord } from "../../../core/files/file.model.ts";
+import type { FileRecord } from "../../core/files/file.model.ts";
 
 /** Downloads files; the browser asks once before it saves several. */
 export const downloadFiles = (files: readonly Pick<FileRecord, "url" | "filename">[]): void => {

@@ -1,0 +1,19 @@
+import type { Remote } from "../kernel/remote.ts";
+import type { ResourceState } from "../kernel/resource-state.ts";
+import type { FileQuery } from "./file-query.model.ts";
+import type { FileFolder, FileRecord, FileUsage } from "./file.model.ts";
+
+export const libraryViews = ["grid", "list"] as const;
+export type LibraryView = (typeof libraryViews)[number];
+
+/**
+ * The state of the file library: a page of files, and all folders.
+ * @property query that the files answer
+ */
+export type FileLibraryState = {
+  readonly query: FileQuery;
+  readonly files: ResourceState<FileRecord>;
+  readonly folders: Remote<readonly FileFolder[]>;
+  readonly binFolders: Remote<readonly FileFolder[]>;
+  readonly usage: Remote<FileUsage>;
+};

@@ -1,0 +1,28 @@
+import { cleanFileName } from "./file-name.rule.ts";
+
+/** @property path names of the folders above it, joined by slashes */
+type Named = { readonly path: string; readonly filename: string };
+
+const parts = (path: string): readonly string[] => path.split("/").filter((part) => part.trim() !== "");
+
+const numbered = (name: string, n: number): string => {
+  const at = name.lastIndexOf(".");
+  return at <= 0 ? `${name} (${n})` : `${name.slice(0, at)} (${n})${name.slice(at)}`;
+};
+
+/** The name of each file in an archive: no two are the same on any system, and none leaves the archive's folder. */
+export const zipNames = (files: readonly Named[]): readonly string[] => {
+  const taken = new Set<string>();
+  return files.map(({ path, filename }) => {
+    const folder = parts(path)
+      .map((part) => `${cleanFileName(part)}/`)
+      .join("");
+    const name = cleanFileName(filename);
+    for (let n = 1; ; n += 1) {
+      const unique = folder + (n === 1 ? name : numbered(name, n));
+      if (taken.has(unique.toLowerCase())) continue;
+      taken.add(unique.toLowerCase());
+      return unique;
+    }
+  });
+};
