@@ -65,7 +65,7 @@ describe("files of a member", () => {
     ] as const)
       expect((await as(who).get(`/api/files/${id}`)).status).toBe(404);
     const { body } = await as("guest").get("/api/files/folders");
-    expect(body).toMatchObject([{ name: "Deeper", files_count: 1 }, { name: "Isolated" }]);
+    expect(body).toMatchObject([{ name: "Deeper", files_count: 1 }, { name: "Isolated" }, { name: "Stock Banners" }]);
   });
 
   it("should be at the top for whoever sees the file but not its folder", async () => {
