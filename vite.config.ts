@@ -16,6 +16,9 @@ const functionalModules = { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: at("./n
 /** What every page of both applications runs on; none of it imports a file of ours. */
 const libraries =
   /node_modules\/(react|react-dom|scheduler|i18next|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store)|inversify|@inversifyjs|reflect-metadata|io-ts|rxjs)\//;
+/** The parts of a list: a page that draws one needs most of them, and apart they pack badly. */
+const listParts =
+  /\/ui\/kit\/(?:data-grid\.view|grid-[^/]+|use-grid-[^/]+|use-long-window|long-rows|scroll-scale|card-keys|use-card-columns)\.tsx?$/;
 const pages = {
   staff: at("./ui/staff/staff.main.tsx"),
   portal: at("./ui/portal/portal.main.tsx"),
@@ -76,7 +79,8 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
     // The page of a link would load all of another application's start with it.
     if (shared.ever.has(part)) return null;
     if (staff.start.has(part)) return "staff-base";
-    return portal.start.has(part) && !staff.ever.has(part) ? "portal-base" : null;
+    if (portal.start.has(part) && !staff.ever.has(part)) return "portal-base";
+    return listParts.test(id) ? "list" : null;
   };
 };
 

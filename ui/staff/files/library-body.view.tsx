@@ -13,10 +13,13 @@ import type { Selection } from "../../kit/grid-selection.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { SkeletonCards, SkeletonLines } from "../../kit/skeleton.view.tsx";
-import { LibraryGrid } from "./library-grid.view.tsx";
 import styles from "./library.module.css";
 import { useModifiedClicks } from "./use-modified-clicks.ts";
 
+const Grid = loadable(
+  async () => (await import("./library-grid.view.tsx")).LibraryGrid,
+  () => <SkeletonCards cards={8} />,
+);
 const Rows = loadable(
   async () => (await import("./library-rows.view.tsx")).LibraryRows,
   () => <SkeletonLines lines={8} />,
@@ -109,7 +112,7 @@ export const LibraryBody = (props: LibraryBodyProps) => {
   return (
     <div className={styles["body"]} data-loading={props.isLoading} onClickCapture={onClick}>
       {view === "grid" ? (
-        <LibraryGrid
+        <Grid.View
           label={text("list.grid")}
           items={items}
           selection={selection}

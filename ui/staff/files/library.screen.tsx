@@ -15,7 +15,9 @@ import { type LibraryDialog, useLibraryRun } from "./use-library-run.ts";
 import { useLibraryState } from "./use-library-state.ts";
 import { useUploads } from "./use-uploads.ts";
 
+const duplicates = loadable(async () => (await import("./duplicates.screen.tsx")).DuplicatesScreen);
 const details = loadable(async () => (await import("./file-details.screen.tsx")).FileDetailsScreen);
+const uploadPanel = loadable(async () => (await import("./upload-panel.screen.tsx")).UploadPanelScreen);
 const dialogs = loadable(async () => (await import("./library-dialogs.screen.tsx")).LibraryDialogs);
 
 const Library = ({ isBin }: { readonly isBin: boolean }) => {
@@ -74,6 +76,7 @@ const Library = ({ isBin }: { readonly isBin: boolean }) => {
       {place.file === null ? null : (
         <details.View key={place.file} id={place.file} {...{ library, folders }} onAction={run} onClose={place.onCloseFile} />
       )}
+      <uploadPanel.View />
       {dialog === null ? null : (
         <dialogs.View
           {...{ dialog, library, folders, actions, folder: shown.folder }}
@@ -90,3 +93,6 @@ export const LibraryScreen = () => <Library isBin={false} />;
 
 /** Deleted files and folders, which can be restored for 30 days. */
 export const FilesBinScreen = () => <Library isBin />;
+
+/** Files with the same content. */
+export const FilesDuplicatesScreen = () => <duplicates.View />;

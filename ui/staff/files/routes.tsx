@@ -3,7 +3,8 @@ import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 const say = translateNow(filesTitlesText);
-const library = async () => (await import("./library.screen.tsx")).LibraryScreen;
+const screens = async () => import("./library.screen.tsx");
+const library = async () => (await screens()).LibraryScreen;
 
 export const routes: readonly StaffRoute[] = [
   { path: "/files", name: "files", title: () => say("files"), flags: [], areas: ["files", "uploads"], load: library },
@@ -22,7 +23,7 @@ export const routes: readonly StaffRoute[] = [
     flags: [],
     members: true,
     areas: ["files", "uploads"],
-    load: async () => (await import("./library.screen.tsx")).FilesBinScreen,
+    load: async () => (await screens()).FilesBinScreen,
   },
   {
     path: "/files/duplicates",
@@ -30,7 +31,7 @@ export const routes: readonly StaffRoute[] = [
     title: () => say("duplicateFiles"),
     flags: [],
     members: true,
-    areas: ["files"],
-    load: async () => (await import("./duplicates.screen.tsx")).DuplicatesScreen,
+    areas: ["files", "uploads"],
+    load: async () => (await screens()).FilesDuplicatesScreen,
   },
 ];
