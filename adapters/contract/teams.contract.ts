@@ -1,5 +1,6 @@
 import * as t from "io-ts";
-import { admins, members, staff, withFeature } from "../../core/access/access-rule.rule.ts";
+import { admins, members, staff, type StaffAccess, withFeature } from "../../core/access/access-rule.rule.ts";
+import type { CallEvent } from "../../core/analytics/call-event.rule.ts";
 import { orNull } from "../../core/kernel/or-null.ts";
 import { ShareChange, SharedWith, Team, TeamChange, TeamChoice } from "../../core/teams/team.model.ts";
 import { teamsFeature } from "../../core/teams/usable-teams.rule.ts";
@@ -11,6 +12,18 @@ const campaignTeams = "/api/campaigns/:id/teams";
 const folderTeams = "/api/lessons/folders/:id/teams";
 const fileTeams = "/api/files/:id/teams";
 const fileFolderTeams = "/api/files/folders/:id/teams";
+
+type Sharing = {
+  readonly name: string;
+  readonly summary: string;
+  readonly path: string;
+  readonly access: StaffAccess;
+  readonly event?: CallEvent;
+};
+
+const teamsOf = (declared: Sharing) => endpoint({ ...noInput, method: "GET", params: ById, reply: SharedWith, ...declared });
+const sharing = (declared: Sharing) =>
+  endpoint({ ...noInput, method: "PUT", params: ById, body: ShareChange, reply: SharedWith, ...declared });
 
 /** Endpoints for teams. */
 export const teams = {
@@ -49,89 +62,53 @@ export const teams = {
     body: TeamChoice,
     reply: t.type({ team_id: orNull(t.number) }),
   }),
-  ofCampaign: endpoint({
-    ...noInput,
+  ofCampaign: teamsOf({
     name: "teams.ofCampaign",
     summary: "Lists the teams that a campaign is shared with.",
-    method: "GET",
     path: campaignTeams,
     access: members("campaigns"),
-    params: ById,
-    reply: SharedWith,
   }),
-  shareCampaign: endpoint({
-    ...noInput,
+  shareCampaign: sharing({
     name: "teams.shareCampaign",
     summary: "Adds and removes teams that a campaign is shared with; `full` includes its lessons.",
-    method: "PUT",
     path: campaignTeams,
     access: members("campaigns"),
     event: { name: "campaign_shared" },
-    params: ById,
-    body: ShareChange,
-    reply: SharedWith,
   }),
-  ofFolder: endpoint({
-    ...noInput,
+  ofFolder: teamsOf({
     name: "teams.ofFolder",
     summary: "Lists the teams that a lesson folder is shared with.",
-    method: "GET",
     path: folderTeams,
     access: members("lessons"),
-    params: ById,
-    reply: SharedWith,
   }),
-  shareFolder: endpoint({
-    ...noInput,
+  shareFolder: sharing({
     name: "teams.shareFolder",
     summary: "Adds and removes teams that a lesson folder is shared with; `full` includes the folders and lessons in it.",
-    method: "PUT",
     path: folderTeams,
     access: members("lessons"),
-    params: ById,
-    body: ShareChange,
-    reply: SharedWith,
   }),
-  ofFile: endpoint({
-    ...noInput,
+  ofFile: teamsOf({
     name: "teams.ofFile",
-    summary: "Returns the teams that a file is shared with.",
-    method: "GET",
+    summary: "Lists the teams that a file is shared with.",
     path: fileTeams,
     access: members(),
-    params: ById,
-    reply: SharedWith,
   }),
-  shareFile: endpoint({
-    ...noInput,
+  shareFile: sharing({
     name: "teams.shareFile",
-    summary: "Changes which teams a file is shared with.",
-    method: "PUT",
+    summary: "Adds and removes teams that a file is shared with.",
     path: fileTeams,
     access: members(),
-    params: ById,
-    body: ShareChange,
-    reply: SharedWith,
   }),
-  ofFileFolder: endpoint({
-    ...noInput,
+  ofFileFolder: teamsOf({
     name: "teams.ofFileFolder",
-    summary: "Returns the teams that a folder of files is shared with.",
-    method: "GET",
+    summary: "Lists the teams that a folder of files is shared with.",
     path: fileFolderTeams,
     access: members(),
-    params: ById,
-    reply: SharedWith,
   }),
-  shareFileFolder: endpoint({
-    ...noInput,
+  shareFileFolder: sharing({
     name: "teams.shareFileFolder",
-    summary: "Changes which teams a folder of files is shared with; what is in it is shared with it.",
-    method: "PUT",
+    summary: "Adds and removes teams that a folder of files is shared with; its content is shared with it.",
     path: fileFolderTeams,
     access: members(),
-    params: ById,
-    body: ShareChange,
-    reply: SharedWith,
   }),
 } as const;

@@ -2,6 +2,7 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
+import type { PreparedFile } from "./prepared-file.model.ts";
 import type { LocalFile } from "./uploads.model.ts";
 
 /**
@@ -30,12 +31,6 @@ export type UploadTransport = {
   readonly discard: (address: string) => TaskEither<Failure, void>;
 };
 export const UploadTransport = token<UploadTransport>("uploads.transport");
-
-/**
- * A file as it is sent.
- * @property poster picture that stands for a film; null for none
- */
-export type PreparedFile = { readonly file: LocalFile; readonly poster: LocalFile | null };
 
 /** Prepares a file before it is sent: makes large pictures smaller, and a picture of a film. */
 export type PrepareUpload = (file: LocalFile) => Promise<PreparedFile>;

@@ -2,8 +2,9 @@ import { asyncScheduler, BehaviorSubject, interval, map, type SchedulerLike, Sub
 import type { Connectivity } from "../kernel/connectivity.port.ts";
 import type { Ids } from "../kernel/ids.port.ts";
 import type { FileRecord } from "./file.model.ts";
-import type { KeptUploads } from "./kept-uploads.ts";
-import { type AttemptDeps, type AttemptEvent, attemptUpload } from "./upload-attempt.ts";
+import type { KeptUploads } from "./kept-uploads.service.ts";
+import type { AttemptEvent } from "./upload-attempt.model.ts";
+import { type AttemptDeps, attemptUpload } from "./upload-attempt.service.ts";
 import {
   afterEvent,
   afterFailure,
@@ -15,7 +16,7 @@ import {
   startedEntry,
   toStart,
 } from "./upload-changes.rule.ts";
-import { isSameFile, keptOf, newEntry, reloadedEntry, shownUpload, type UploadEntry } from "./upload-entry.ts";
+import { isSameFile, keptOf, newEntry, reloadedEntry, shownUpload, type UploadEntry } from "./upload-entry.rule.ts";
 import { chosenRefusal } from "./upload-limits.rule.ts";
 import type { FileUploads, LocalFile, UploadTarget } from "./uploads.model.ts";
 

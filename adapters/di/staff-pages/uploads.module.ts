@@ -3,7 +3,7 @@ import { SignInGate } from "../../../core/auth/sign-in-gate.service.ts";
 import { identityHeaders } from "../../../core/client/identity-headers.rule.ts";
 import { Identity } from "../../../core/client/identity.service.ts";
 import { FileStore } from "../../../core/files/files.port.ts";
-import { makeKeptUploads } from "../../../core/files/kept-uploads.ts";
+import { makeKeptUploads } from "../../../core/files/kept-uploads.service.ts";
 import { UploadTransport } from "../../../core/files/upload-transport.port.ts";
 import { FileUploads } from "../../../core/files/uploads.model.ts";
 import { makeUploads } from "../../../core/files/uploads.service.ts";

@@ -1,8 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
-import { makeKeptUploads } from "../../../core/files/kept-uploads.ts";
-import type { PreparedFile, PrepareUpload, Transfer, UploadTransport } from "../../../core/files/upload-transport.port.ts";
+import { makeKeptUploads } from "../../../core/files/kept-uploads.service.ts";
+import type { PreparedFile } from "../../../core/files/prepared-file.model.ts";
+import type { PrepareUpload, Transfer, UploadTransport } from "../../../core/files/upload-transport.port.ts";
 import type { LocalFile, Upload } from "../../../core/files/uploads.model.ts";
 import { makeUploads } from "../../../core/files/uploads.service.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";

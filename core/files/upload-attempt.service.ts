@@ -4,20 +4,11 @@ import { Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
 import type { FileRecord } from "./file.model.ts";
 import type { FileStore } from "./files.port.ts";
-import type { UploadEntry } from "./upload-entry.ts";
+import type { PreparedFile } from "./prepared-file.model.ts";
+import type { AttemptEvent } from "./upload-attempt.model.ts";
+import type { UploadEntry } from "./upload-entry.rule.ts";
 import { uploadRefusal } from "./upload-limits.rule.ts";
-import type { PreparedFile, PrepareUpload, Transfer, UploadTransport } from "./upload-transport.port.ts";
-
-/** What an attempt at an upload tells; `done` and `ended` are its last. */
-export type AttemptEvent =
-  | { readonly kind: "prepared"; readonly prepared: PreparedFile }
-  | { readonly kind: "poster"; readonly poster: string }
-  | { readonly kind: "address"; readonly address: string }
-  | { readonly kind: "progress"; readonly sent: number }
-  | { readonly kind: "arrived"; readonly bytes: number }
-  | { readonly kind: "whole"; readonly upload: string }
-  | { readonly kind: "done"; readonly file: FileRecord }
-  | { readonly kind: "ended"; readonly failure: Failure };
+import type { PrepareUpload, Transfer, UploadTransport } from "./upload-transport.port.ts";
 
 export type AttemptDeps = {
   readonly transport: UploadTransport;

@@ -1,5 +1,5 @@
 import type { KeptUpload } from "./kept-upload.model.ts";
-import type { PreparedFile } from "./upload-transport.port.ts";
+import type { PreparedFile } from "./prepared-file.model.ts";
 import type { LocalFile, Upload, UploadTarget } from "./uploads.model.ts";
 
 /**
