@@ -43,8 +43,9 @@ describe("the address of the library [B2.26]", () => {
 
 describe("a size", () => {
   it.each([
-    [0, "0 byte"],
-    [1_023, "1,023 byte"],
+    [0, "0 bytes"],
+    [1, "1 byte"],
+    [1_023, "1,023 bytes"],
     [1_024, "1 kB"],
     [1_536, "1.5 kB"],
     [10 * 1_024 + 600, "11 kB"],

@@ -43,12 +43,16 @@ export const FileFacts = ({ file, folder, now }: FileFactsProps) => {
         <Anchor href={folderHref(file.folder_id)}>{folder ?? library("places.all")}</Anchor>
       </Fact>
       <Fact name={text("facts.shared")}>{teams.length === 0 ? text("facts.noTeams") : text("facts.teams", { count: teams.length })}</Fact>
-      <Fact name={text("facts.added")}>
-        <TimeAgo at={file.created_at} now={now} />
-      </Fact>
-      <Fact name={text("facts.changed")}>
-        <TimeAgo at={file.updated_at} now={now} />
-      </Fact>
+      {file.system ? null : (
+        <>
+          <Fact name={text("facts.added")}>
+            <TimeAgo at={file.created_at} now={now} />
+          </Fact>
+          <Fact name={text("facts.changed")}>
+            <TimeAgo at={file.updated_at} now={now} />
+          </Fact>
+        </>
+      )}
     </dl>
   );
 };

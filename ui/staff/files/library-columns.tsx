@@ -69,7 +69,8 @@ export const libraryColumns = ({ say, language, now, cardOf }: ColumnsOf): reado
     width: "normal",
     isSortable: true,
     onPhone: "hidden",
-    cell: (item) => <TimeAgo at={timeOf(item)} now={now} />,
+    // what comes with the product has no time
+    cell: (item) => (timeOf(item) === 0 ? null : <TimeAgo at={timeOf(item)} now={now} />),
   },
   {
     id: "actions",

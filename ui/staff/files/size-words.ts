@@ -10,7 +10,6 @@ const steps = [
 export const fileSize = (bytes: number, language: string): string => {
   const step = steps.find((one) => bytes >= one.bytes) ?? { unit: "byte", bytes: 1 };
   const digits = bytes < 10 * step.bytes ? 1 : 0;
-  return numberFormat(language, { style: "unit", unit: step.unit, unitDisplay: "short", maximumFractionDigits: digits }).format(
-    bytes / step.bytes,
-  );
+  const unitDisplay = step.bytes === 1 ? "long" : "short";
+  return numberFormat(language, { style: "unit", unit: step.unit, unitDisplay, maximumFractionDigits: digits }).format(bytes / step.bytes);
 };
