@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { actionsOn, mayUploadTo } from "../../../core/files/file-library.view-model.ts";
 import { folderItem, type LibraryItem, mayMoveItems } from "../../../core/files/library-item.rule.ts";
-import { loadable } from "../../kit/loadable.view.tsx";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useSearchText } from "../contacts/use-search-text.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
+import { details, dialogs, duplicates, uploadPanel } from "./library-parts.ts";
 import { FileLibraryView } from "./library.view.tsx";
 import { useChosenItems } from "./use-chosen-items.ts";
 import { useItemNotes } from "./use-item-notes.ts";
@@ -14,11 +14,6 @@ import { useLibraryCommands } from "./use-library-commands.ts";
 import { type LibraryDialog, useLibraryRun } from "./use-library-run.ts";
 import { useLibraryState } from "./use-library-state.ts";
 import { useUploads } from "./use-uploads.ts";
-
-const duplicates = loadable(async () => (await import("./duplicates.screen.tsx")).DuplicatesScreen);
-const details = loadable(async () => (await import("./file-details.screen.tsx")).FileDetailsScreen);
-const uploadPanel = loadable(async () => (await import("./upload-panel.screen.tsx")).UploadPanelScreen);
-const dialogs = loadable(async () => (await import("./library-dialogs.screen.tsx")).LibraryDialogs);
 
 const Library = ({ isBin }: { readonly isBin: boolean }) => {
   const { library, state, query, role, isGuest, now, shown, folders } = useLibraryState(isBin);
