@@ -16,7 +16,11 @@ const functionalModules = { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: at("./n
 /** What every page of both applications runs on; none of it imports a file of ours. */
 const libraries =
   /node_modules\/(react|react-dom|scheduler|i18next|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store)|inversify|@inversifyjs|reflect-metadata|io-ts|rxjs)\//;
-const pages = { staff: at("./ui/staff/staff.main.tsx"), portal: at("./ui/portal/portal.main.tsx") };
+const pages = {
+  staff: at("./ui/staff/staff.main.tsx"),
+  portal: at("./ui/portal/portal.main.tsx"),
+  shared: at("./ui/shared/shared.main.tsx"),
+};
 
 /** Our files that can be reached from an entry, at once or, if so told, ever. */
 const reachedFrom = (entry: string, isEver: boolean, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
@@ -57,7 +61,7 @@ const picturesOf = (ids: ReadonlySet<string>, context: Rolldown.ChunkingContext)
  * badly, and each is named wherever it may be needed.
  */
 const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => string | null) => {
-  let reach: Readonly<Record<"staff" | "portal", { readonly start: ReadonlySet<string>; readonly ever: ReadonlySet<string> }>> | undefined;
+  let reach: Readonly<Record<keyof typeof pages, { readonly start: ReadonlySet<string>; readonly ever: ReadonlySet<string> }>> | undefined;
   return (id, context) => {
     if (libraries.test(id)) return "libraries";
     const withPictures = (ids: ReadonlySet<string>): ReadonlySet<string> => new Set([...ids, ...picturesOf(ids, context)]);
@@ -65,10 +69,13 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
       start: withPictures(reachedFrom(entry, false, context)),
       ever: withPictures(reachedFrom(entry, true, context)),
     });
-    reach ??= { staff: from(pages.staff), portal: from(pages.portal) };
-    const { staff, portal } = reach;
+    reach ??= { staff: from(pages.staff), portal: from(pages.portal), shared: from(pages.shared) };
+    const { staff, portal, shared } = reach;
     const part = picture.exec(id)?.[1] ?? id;
-    if (staff.start.has(part)) return portal.ever.has(part) ? "base" : "staff-base";
+    if (staff.start.has(part) && portal.ever.has(part)) return "base";
+    // The page of a link would load all of another application's start with it.
+    if (shared.ever.has(part)) return null;
+    if (staff.start.has(part)) return "staff-base";
     return portal.start.has(part) && !staff.ever.has(part) ? "portal-base" : null;
   };
 };
@@ -99,7 +106,7 @@ export default defineConfig({
     // Browsers that do not know modulepreload fetch a little later; all others need no script for it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { staff: at("./ui/staff/index.html"), portal: at("./ui/portal/index.html") },
+      input: { staff: at("./ui/staff/index.html"), portal: at("./ui/portal/index.html"), shared: at("./ui/shared/index.html") },
       // A file's name stands in every file that may need it: the manifest knows what it is of.
       output: {
         chunkFileNames: "assets/[hash].js",

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { existsSync } from "node:fs";
 import { writeBackup } from "../server/backup/write-backup.ts";
-import { storageOf } from "../server/files/storage-of.ts";
+import { storageOf } from "../server/contents/storage-of.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
 import { command } from "./command.ts";
 import { configFrom, reasonOf } from "./server-config.ts";

@@ -1,11 +1,11 @@
 import * as t from "io-ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { contentFindings } from "../server/backup/content-findings.ts";
 import { readBackup } from "../server/backup/read-backup.ts";
 import { systemClock } from "../server/clock.ts";
 import type { Config } from "../server/config.ts";
-import { contentFindings } from "../server/files/content-findings.ts";
-import { storageOf } from "../server/files/storage-of.ts";
+import { storageOf } from "../server/contents/storage-of.ts";
 import type { Database } from "../server/storage/database.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
 import type { CliHost } from "./cli.host.ts";

@@ -1,9 +1,9 @@
 import * as t from "io-ts";
 import { systemClock } from "../server/clock.ts";
+import { storageOf } from "../server/contents/storage-of.ts";
 import { endDemo } from "../server/demo/demo-accounts.ts";
 import { seedContacts } from "../server/demo/many-contacts.ts";
 import { demoOrganisation, seedDemo } from "../server/demo/seed-demo.ts";
-import { storageOf } from "../server/files/storage-of.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
 import type { CliHost } from "./cli.host.ts";
 import { command, type ExitCode } from "./command.ts";

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { type FileSettings, readFileSettings } from "./files/file-settings.ts";
+import { type FileSettings, readFileSettings } from "./contents/file-settings.ts";
 import { isLoopback, isLoopbackOrigin } from "./http/loopback.ts";
 import { expectedProxies, readProxies, type TrustedProxies } from "./http/trusted-proxies.ts";
 import { readMailSettings, type SmtpSettings } from "./outbox/mail-settings.ts";

@@ -1,8 +1,8 @@
 import type { Clock } from "../../core/kernel/clock.port.ts";
 import type { Sessions } from "./auth/session.store.ts";
 import type { Config } from "./config.ts";
+import type { ContentStorage } from "./contents/content-storage.ts";
 import type { Area } from "./contributions/area.ts";
-import type { ContentStorage } from "./files/content-storage.ts";
 import type { Cookies } from "./http/cookies.ts";
 import type { Later } from "./http/later.ts";
 import type { Outbox } from "./outbox/outbox.store.ts";

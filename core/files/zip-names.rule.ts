@@ -5,6 +5,10 @@ type Named = { readonly path: string; readonly filename: string };
 
 const parts = (path: string): readonly string[] => path.split("/").filter((part) => part.trim() !== "");
 
+/** Characters that Windows does not allow in names; a colon would also name a drive. */
+const forbidden = /[<>:"|?*\\]/g;
+const cleanName = (name: string): string => cleanFileName(name.replaceAll(forbidden, "_"));
+
 const numbered = (name: string, n: number): string => {
   const at = name.lastIndexOf(".");
   return at <= 0 ? `${name} (${n})` : `${name.slice(0, at)} (${n})${name.slice(at)}`;
@@ -15,9 +19,9 @@ export const zipNames = (files: readonly Named[]): readonly string[] => {
   const taken = new Set<string>();
   return files.map(({ path, filename }) => {
     const folder = parts(path)
-      .map((part) => `${cleanFileName(part)}/`)
+      .map((part) => `${cleanName(part)}/`)
       .join("");
-    const name = cleanFileName(filename);
+    const name = cleanName(filename);
     for (let n = 1; ; n += 1) {
       const unique = folder + (n === 1 ? name : numbered(name, n));
       if (taken.has(unique.toLowerCase())) continue;

@@ -91,6 +91,7 @@ export const rolePlaces: readonly string[] = [
   "adapters/http/",
   "adapters/page/",
   "adapters/server/backup/",
+  "adapters/server/contents/",
   "adapters/server/contributions/",
   "adapters/server/demo/",
   "adapters/server/http/",

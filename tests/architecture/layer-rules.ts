@@ -3,7 +3,7 @@ import type { IForbiddenRuleType } from "dependency-cruiser";
 const adapterFamilies = "adapters/(?!contract/|di/|cli/|server/)([^/]+)/";
 
 /** Folders of the server that every area stands on; each other folder is an area. */
-const serverGround = "audit|auth|contributions|demo|http|jobs|outbox|outside|reports|storage|uploads";
+const serverGround = "audit|auth|contents|contributions|demo|http|jobs|outbox|outside|reports|storage|uploads";
 
 /** Files of core that only decide: they know neither streams nor whoever keeps things. */
 const decided = "^core/.*\\.(model|rule|view-model)\\.ts$";
@@ -55,7 +55,7 @@ export const layerRules: readonly IForbiddenRuleType[] = [
   {
     name: "server-host-without-areas",
     severity: "error",
-    from: { path: "^adapters/server/([^/]+\\.ts$|(contributions|jobs|outside|storage|uploads)/)" },
+    from: { path: "^adapters/server/([^/]+\\.ts$|(contents|contributions|jobs|outside|storage|uploads)/)" },
     to: { path: "^adapters/server/[^/]+/", pathNot: `^adapters/server/(${serverGround})/` },
   },
   {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { makeFolderStorage } from "../../adapters/server/files/folder-storage.ts";
+import { makeFolderStorage } from "../../adapters/server/contents/folder-storage.ts";
 import { makePictureVariants } from "../../adapters/server/files/picture-variants.ts";
 import { type Bench, median, ms } from "./table.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
-import type { ContentKey, ContentStorage, StoredContent } from "../../adapters/server/files/content-storage.ts";
+import type { ContentKey, ContentStorage, StoredContent } from "../../adapters/server/contents/content-storage.ts";
 
 /** A storage and the bytes that lie in it, seen from outside. */
 export type StorageParts = {

@@ -1,4 +1,4 @@
-import { kitText } from "../i18n/en/kit.ts";
+import { inlineEditText } from "../i18n/en/inline-edit.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./field-problem.module.css";
 import { Press } from "./press.view.tsx";
@@ -14,7 +14,7 @@ type FieldProblemProps = {
  * shift.
  */
 export const FieldProblem = ({ id, message, onUndo }: FieldProblemProps) => {
-  const text = useText(kitText);
+  const text = useText(inlineEditText);
   return (
     <span className={styles["problem"]}>
       <span id={id} role="alert" className={styles["message"]}>
@@ -23,7 +23,7 @@ export const FieldProblem = ({ id, message, onUndo }: FieldProblemProps) => {
       {onUndo === undefined ? null : (
         // Keeps the focus in the field: without it the overlay would collapse under the pointer.
         <Press className={styles["undo"]} onMouseDown={(event) => event.preventDefault()} onPress={onUndo}>
-          {text("inlineEdit.undo")}
+          {text("undo")}
         </Press>
       )}
     </span>

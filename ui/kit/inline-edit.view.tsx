@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
-import { kitText } from "../i18n/en/kit.ts";
+import { inlineEditText } from "../i18n/en/inline-edit.ts";
 import { useText } from "../i18n/use-text.ts";
 import { FieldProblem } from "./field-problem.view.tsx";
 import styles from "./inline-edit.module.css";
@@ -42,7 +42,7 @@ export const InlineEdit = ({
   typedBefore = null,
   onTyping,
 }: InlineEditProps) => {
-  const text = useText(kitText);
+  const text = useText(inlineEditText);
   const [draft, setTyped] = useState(typedBefore);
   const setDraft = (typed: string | null): void => {
     setTyped(typed);
@@ -101,7 +101,7 @@ export const InlineEdit = ({
     "aria-label": label,
     "aria-invalid": hasProblem,
     ...(hasProblem ? { "aria-describedby": problemId } : {}),
-    title: text(isLong ? "inlineEdit.hintLines" : "inlineEdit.hint"),
+    title: text(isLong ? "hintLines" : "hint"),
     value: typed ?? "",
     autoFocus: draft !== null,
     onKeyDown,
@@ -125,13 +125,13 @@ export const InlineEdit = ({
           disabled={isReadOnly}
           aria-label={
             value === ""
-              ? text("inlineEdit.empty", { name: inSentence(label) })
-              : `${text("inlineEdit.edit", { name: label })}: ${typeof display === "string" ? display : value}`
+              ? text("empty", { name: inSentence(label) })
+              : `${text("edit", { name: label })}: ${typeof display === "string" ? display : value}`
           }
           onClick={() => setTyped(value)}
         >
           {value === "" && !isReadOnly ? (
-            <span className={styles["nothing"]}>{text("inlineEdit.empty", { name: inSentence(label) })}</span>
+            <span className={styles["nothing"]}>{text("empty", { name: inSentence(label) })}</span>
           ) : (
             <span className={styles["text"]}>{shown}</span>
           )}

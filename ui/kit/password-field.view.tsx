@@ -1,6 +1,6 @@
 import { Check, Circle, Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { kitText } from "../i18n/en/kit.ts";
+import { passwordFieldText } from "../i18n/en/password-field.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./field.module.css";
 import { Field, type FieldParts } from "./field.view.tsx";
@@ -17,14 +17,14 @@ export type PasswordFieldProps = TypedProps &
   };
 
 const Checks = ({ checks }: { readonly checks: readonly PasswordCheck[] }) => {
-  const text = useText(kitText);
+  const text = useText(passwordFieldText);
   return (
     <ul className={list["checks"]}>
       {checks.map((check) => (
         <li key={check.id} className={list["check"]} data-met={check.isMet}>
           {check.isMet ? <Check className={list["icon"]} aria-hidden="true" /> : <Circle className={list["icon"]} aria-hidden="true" />}
           {check.label}
-          <VisuallyHidden>: {check.isMet ? text("password.met") : text("password.unmet")}</VisuallyHidden>
+          <VisuallyHidden>: {check.isMet ? text("met") : text("unmet")}</VisuallyHidden>
         </li>
       ))}
     </ul>
@@ -41,7 +41,7 @@ export const PasswordField = ({
   checks = [],
   ...rest
 }: PasswordFieldProps) => {
-  const text = useText(kitText);
+  const text = useText(passwordFieldText);
   const [isShown, setShown] = useState(false);
   const Picture = isShown ? EyeOff : Eye;
   return (
@@ -68,7 +68,7 @@ export const PasswordField = ({
           <button
             type="button"
             className={styles["inset"]}
-            aria-label={isShown ? text("password.hide") : text("password.show")}
+            aria-label={isShown ? text("hide") : text("show")}
             onClick={() => setShown(!isShown)}
           >
             <Picture className={styles["insetIcon"]} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { kitText } from "../i18n/en/kit.ts";
+import { unsavedGuardText } from "../i18n/en/unsaved-guard.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ConfirmDialog } from "./confirm-dialog.view.tsx";
 
@@ -18,16 +18,16 @@ export const useUnsavedGuard = (
   isDirty: boolean,
   onClose: () => void,
 ): { readonly requestClose: () => void; readonly question: ReactNode } => {
-  const text = useText(kitText);
+  const text = useText(unsavedGuardText);
   const [isAsking, setAsking] = useState(false);
   useLeaveGuard(isDirty);
   return {
     requestClose: () => (isDirty ? setAsking(true) : onClose()),
     question: isAsking ? (
       <ConfirmDialog
-        title={text("discard.title")}
-        action={text("discard.discard")}
-        cancel={text("discard.keep")}
+        title={text("title")}
+        action={text("discard")}
+        cancel={text("keep")}
         isDangerous
         isOpen
         onCancel={() => setAsking(false)}
@@ -36,7 +36,7 @@ export const useUnsavedGuard = (
           onClose();
         }}
       >
-        {text("discard.body")}
+        {text("body")}
       </ConfirmDialog>
     ) : null,
   };

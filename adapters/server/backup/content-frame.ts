@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { createHash } from "node:crypto";
-import type { ContentStorage } from "../files/content-storage.ts";
+import type { ContentStorage } from "../contents/content-storage.ts";
 import type { ByteReader } from "./byte-reader.ts";
 
 const ContentRow = t.type({ org_id: t.number, sha256: t.string, bytes: t.number });

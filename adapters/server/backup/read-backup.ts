@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ContentStorage } from "../files/content-storage.ts";
+import type { ContentStorage } from "../contents/content-storage.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { backupParts } from "./backup-lines.ts";
 import { deferReferences, levelOf, type Table, tablesOf } from "./catalogue.ts";

@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { ContentKey, ContentStorage } from "../files/content-storage.ts";
+import type { ContentKey, ContentStorage } from "../contents/content-storage.ts";
 
 const hashOf = async (chunks: AsyncIterable<unknown>): Promise<string> => {
   const hash = createHash("sha256");

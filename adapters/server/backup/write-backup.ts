@@ -4,7 +4,7 @@ import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { ContentStorage } from "../files/content-storage.ts";
+import type { ContentStorage } from "../contents/content-storage.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { levelOf, tablesOf } from "./catalogue.ts";
 import { writeContent } from "./content-frame.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Area } from "../contributions/area.ts";
 import { erasedRows } from "../contributions/erase.ts";
-import { contactFileUses, ownPhoto } from "./contact-file-uses.ts";
+import { contactFileUses, ownPhoto } from "./contact-file-columns.ts";
 import { movedNotes } from "./moved-notes.ts";
 import { movedRelations } from "./moved-relations.ts";
 import { noteTimeline } from "./note-timeline.ts";

@@ -1,4 +1,4 @@
-import type { ContentStorage } from "../files/content-storage.ts";
+import type { ContentStorage } from "../contents/content-storage.ts";
 import type { Tx } from "../storage/database.ts";
 
 /**

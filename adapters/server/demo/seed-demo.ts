@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { setTimeout as pause } from "node:timers/promises";
 import { freshSecret } from "../auth/secret.ts";
+import type { ContentStorage } from "../contents/content-storage.ts";
 import { demoFiles } from "../contributions/contribution.ts";
 import { loadContributions } from "../contributions/load-contributions.ts";
-import type { ContentStorage } from "../files/content-storage.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { type Demo, randomFrom } from "./demo.ts";
 

@@ -7,10 +7,10 @@ import type { FileRecord } from "../../../core/files/file.model.ts";
 import type { UploadedContent } from "../../../core/files/uploaded-content.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import type { FileCall } from "./file-call.ts";
+import type { FileCall } from "./file-row.ts";
 import { findFile } from "./find-files.store.ts";
 import { findFolder } from "./folder-row.ts";
-import { claimContent } from "./keep-content.ts";
+import { claimContent } from "./keep-content.flow.ts";
 import { dropUpload, findUpload } from "./uploaded.store.ts";
 
 type FromUpload = Extract<NewFile, { readonly upload: string }>;

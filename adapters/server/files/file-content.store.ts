@@ -8,8 +8,7 @@ import type { EarlierContent } from "../../../core/files/file.model.ts";
 import type { UploadedContent } from "../../../core/files/uploaded-content.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import type { FileCall } from "./file-call.ts";
-import { type FileRow, recordOf } from "./file-row.ts";
+import { type FileCall, type FileRow, recordOf } from "./file-row.ts";
 import { findFile, findRows } from "./find-files.store.ts";
 import { dropUpload, findUpload } from "./uploaded.store.ts";
 

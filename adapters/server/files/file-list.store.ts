@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
+import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { bannersFolder } from "../../../core/files/file-id.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileQuery } from "../../../core/files/file-query.model.ts";
 import { fileSearchWords, fileSortParts, looksThroughFolders } from "../../../core/files/file-search.rule.ts";
 import type { FileKind, FilePage } from "../../../core/files/file.model.ts";
+import { systemPage } from "../../../core/files/system-page.rule.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { numberOf } from "../storage/number-of.ts";
-import type { FileCall } from "./file-call.ts";
-import { fileColumns, type FileRow, recordOf } from "./file-row.ts";
-import { systemPage } from "./system-files.ts";
-import { isVisibleFile } from "./visible-files.ts";
+import { type FileCall, fileColumns, type FileRow, recordOf } from "./file-row.ts";
+import { isVisibleFile, isVisibleFolder } from "./visible-files.ts";
 
 const orders = {
   name: sql`f.sort_name`,
@@ -39,9 +39,16 @@ const below = (org: number | null, folder: number): RawBuilder<unknown> => sql`f
     union select b.folder_id from file_folders b join inside on b.parent_id = inside.folder_id where b.org_id = ${org})
   select folder_id from inside)`;
 
-const place = ({ tx }: FileCall, query: FileQuery): RawBuilder<unknown> => {
+/** Whether a row `f` is in no folder that the caller sees, as with a file that is shared by itself. */
+const isAtTop = ({ actor }: FileCall): RawBuilder<unknown> =>
+  isAdmin(actor.role)
+    ? sql`f.folder_id is null`
+    : sql`(f.folder_id is null or f.folder_id not in (select d.folder_id from file_folders d where ${isVisibleFolder(actor)}))`;
+
+const place = (call: FileCall, query: FileQuery): RawBuilder<unknown> => {
   const { folder_id } = query;
-  if (!looksThroughFolders(query)) return folder_id === null ? sql`f.folder_id is null` : sql`f.folder_id = ${Number(folder_id)}`;
+  const { tx } = call;
+  if (!looksThroughFolders(query)) return folder_id === null ? isAtTop(call) : sql`f.folder_id = ${Number(folder_id)}`;
   return folder_id === null ? sql`true` : below(tx.org, Number(folder_id));
 };
 

@@ -1,7 +1,23 @@
 import { sql } from "kysely";
+import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { fileRecordOf, type StoredFile } from "../../../core/files/file-record.rule.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
-import type { FileCall } from "./file-call.ts";
+import type { SystemFiles } from "../../../core/files/system-page.rule.ts";
+import type { Doer } from "../audit/audit.store.ts";
+import type { Area } from "../contributions/area.ts";
+import type { Tx } from "../storage/database.ts";
+
+/**
+ * A call on files in its transaction.
+ * @property cdn base of the addresses; '' for this server
+ */
+export type FileCall = Omit<Doer, "actor"> & {
+  readonly tx: Tx;
+  readonly actor: StaffActor;
+  readonly cdn: string;
+  readonly system: SystemFiles;
+  readonly areas: readonly Pick<Area, "fileUses">[];
+};
 
 /** A row of `files` with the hash of its content and the upload that it comes from. */
 export type FileRow = StoredFile & { readonly sha256: string | null; readonly upload_id: string | null };

@@ -3,7 +3,7 @@ import { addressPattern, lastingPart } from "../../../core/files/file-address.ru
 import type { FileRecord, FileUses } from "../../../core/files/file.model.ts";
 import { type AuditEntry, writeAudits } from "../audit/audit.store.ts";
 import type { UsedFile, UsingRecord } from "../contributions/file-use.ts";
-import type { FileCall } from "./file-call.ts";
+import type { FileCall } from "./file-row.ts";
 
 type Call = Pick<FileCall, "tx" | "actor" | "request" | "areas">;
 

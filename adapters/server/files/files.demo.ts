@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { freshSecret, secretHash } from "../auth/secret.ts";
+import { addDemoFile, addDemoFolder, type DemoFile, placeContent } from "../demo/demo-files.ts";
 import type { Demo, DemoContext } from "../demo/demo.ts";
 import type { Tx } from "../storage/database.ts";
-import { addDemoFile, addDemoFolder, type DemoFile, placeContent } from "./demo-files.ts";
 
 const day = 86_400;
 const wide: readonly [number, number] = [1600, 1000];

@@ -15,12 +15,12 @@ import { routesFor } from "../http/routes-for.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import { bannerSizes } from "./banners/banner-files.ts";
 import { createFromContent, createFromUpload } from "./create-file.store.ts";
-import { fetchFile } from "./fetch-file.ts";
-import type { FileCall } from "./file-call.ts";
+import { fetchFile } from "./fetch-file.flow.ts";
+import type { FileCall } from "./file-row.ts";
 import { createdFile, makeFileStore } from "./files.store.ts";
 import { findFolder } from "./folder-row.ts";
 import { makeFolderStore } from "./folders.store.ts";
-import { storageLimit, storageUse } from "./quota.ts";
+import { storageLimit, storageUse } from "./quota.store.ts";
 
 type FromAddress = Extract<NewFile, { readonly url: string }>;
 

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 
 type Content = {
   filename: string;
@@ -43,6 +43,8 @@ type Files = Content & {
   deleted_at: number | null;
   created_at: number;
   updated_at: number;
+  sort_name: GeneratedAlways<string>;
+  search_text: GeneratedAlways<string>;
 };
 
 type FileVersions = Content & {

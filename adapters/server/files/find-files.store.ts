@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { FileId } from "../../../core/files/file-id.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
-import type { FileCall } from "./file-call.ts";
-import { fileColumns, type FileRow, recordOf } from "./file-row.ts";
+import { type FileCall, fileColumns, type FileRow, recordOf } from "./file-row.ts";
 import { isVisibleFile } from "./visible-files.ts";
 
 type Lock = "lock" | "read";

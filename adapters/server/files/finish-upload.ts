@@ -5,7 +5,7 @@ import type { UploadedContent } from "../../../core/files/uploaded-content.model
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import type { Tx } from "../storage/database.ts";
-import { claimContent } from "./keep-content.ts";
+import { claimContent } from "./keep-content.flow.ts";
 import { takeIn } from "./take-in.ts";
 import type { UploadOwner } from "./upload-owner.ts";
 

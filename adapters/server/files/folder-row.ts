@@ -3,8 +3,7 @@ import type { FolderId } from "../../../core/files/file-id.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
 import type { FolderPlace } from "../../../core/files/folder-places.rule.ts";
-import type { FileCall } from "./file-call.ts";
-import { fileColumns, type FileRow, recordOf } from "./file-row.ts";
+import { type FileCall, fileColumns, type FileRow, recordOf } from "./file-row.ts";
 import { isVisibleFolder } from "./visible-files.ts";
 
 type FolderRow = Omit<FileFolder, "id" | "type" | "system" | "editable" | "files"> & {

@@ -9,7 +9,7 @@ import type { FileFolderStore } from "../../../core/files/files.port.ts";
 import { foundFolder } from "../../../core/files/find-file.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
-import type { FileCall } from "./file-call.ts";
+import type { FileCall } from "./file-row.ts";
 import { findFolder, folderPlaces, foldersInBin, foldersInUse } from "./folder-row.ts";
 
 /** Folders in the transaction of one call: writes of an organisation follow one another, since each depends on the tree. */

@@ -8,7 +8,7 @@ import type { FileFolder, FileRecord } from "../../../core/files/file.model.ts";
 import { massResult } from "../../../core/files/mass-result.rule.ts";
 import type { Decision } from "../../../core/kernel/decision.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
-import type { FileCall } from "./file-call.ts";
+import type { FileCall } from "./file-row.ts";
 import { findFiles } from "./find-files.store.ts";
 import { findFolder, folderPlaces } from "./folder-row.ts";
 import { makeFolderStore } from "./folders.store.ts";

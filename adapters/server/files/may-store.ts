@@ -4,7 +4,7 @@ import { uploadRefusals } from "../../../core/files/upload-refusals.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { planInForce } from "../http/plan-in-force.ts";
 import type { ServerDeps } from "../server-deps.ts";
-import { quotaRefusal } from "./quota.ts";
+import { quotaRefusal } from "./quota.store.ts";
 
 /**
  * Why somebody may not store more; null when they may. Learners are not told of the organisation's storage.

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Sharp } from "sharp";
 import { pictureWidths, type PictureWidth } from "../../../core/files/file-limits.model.ts";
-import type { ContentKey, ContentStorage } from "./content-storage.ts";
+import type { ContentKey, ContentStorage } from "../contents/content-storage.ts";
 import { type FileBody, storedBody } from "./file-body.ts";
 import { withSharp } from "./sharp-library.ts";
 

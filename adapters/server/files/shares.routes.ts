@@ -3,7 +3,7 @@ import { done } from "../../contract/envelope.ts";
 import { fileShares } from "../../contract/file-shares.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
-import type { FileCall } from "./file-call.ts";
+import type { FileCall } from "./file-row.ts";
 import { openShare } from "./open-share.flow.ts";
 import { createShare, listShares, revokeShare } from "./shares.store.ts";
 

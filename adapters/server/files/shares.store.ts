@@ -6,7 +6,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { passwordHash } from "../auth/password.ts";
 import { freshSecret, secretHash } from "../auth/secret.ts";
-import type { FileCall } from "./file-call.ts";
+import type { FileCall } from "./file-row.ts";
 import { findFile } from "./find-files.store.ts";
 import { findFolder } from "./folder-row.ts";
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../storage/database.ts";
-import { isUsed } from "./is-used.ts";
+import { isUsed } from "./content-use-condition.ts";
 
 /** Deletes some expired rows; returns how many, less than `limit` when none are left. */
 export type Sweep = (tx: Tx, limit: number) => Promise<number>;

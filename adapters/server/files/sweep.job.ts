@@ -1,10 +1,10 @@
 import * as t from "io-ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
+import { storageOf } from "../contents/storage-of.ts";
 import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, jobKind } from "../jobs/job.ts";
 import type { ServerDeps } from "../server-deps.ts";
-import { dropStaleUploads } from "./stale-uploads.ts";
-import { storageOf } from "./storage-of.ts";
+import { dropStaleUploads } from "../uploads/stale-uploads.ts";
 import { forgetContent, type Sweep, sweepFiles, sweepFolders, sweepUploads, sweepVersions, unusedContents } from "./sweep-files.store.ts";
 import { uploadFolder } from "./upload-bytes.ts";
 

@@ -6,12 +6,12 @@ import { storageRefusals } from "../../../core/files/storage-refusals.ts";
 import { uploadRefusals } from "../../../core/files/upload-refusals.ts";
 import type { UploadedContent } from "../../../core/files/uploaded-content.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import { StorageFull, StorageUnavailable } from "../contents/content-storage.ts";
+import { fileHash } from "../contents/file-hash.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import { isDiskFull } from "../storage/database-error.ts";
 import { type CheckedContent, checkedContent } from "./checked-content.ts";
-import { StorageFull, StorageUnavailable } from "./content-storage.ts";
-import { fileHash } from "./file-hash.ts";
-import { keepContent } from "./keep-content.ts";
+import { keepContent } from "./keep-content.flow.ts";
 
 type Deps = Pick<ServerDeps, "contents" | "database" | "config" | "clock">;
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { UploadedContent } from "../../../core/files/uploaded-content.model.ts";
-import type { FileCall } from "./file-call.ts";
+import type { FileCall } from "./file-row.ts";
 
 type Call = Pick<FileCall, "tx" | "actor">;
 

@@ -1,4 +1,4 @@
-import type { ContentStorage } from "./content-storage.ts";
+import type { ContentStorage } from "../contents/content-storage.ts";
 import { bodyOf, type FileBody, storedBody } from "./file-body.ts";
 import { type PictureVariants, widthOf } from "./picture-variants.ts";
 import type { StoredFileRow } from "./stored-file.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { FileWrite } from "../../../core/files/file-edit.model.ts";
 import type { FileId } from "../../../core/files/file-id.ts";
 import { writeAudits } from "../audit/audit.store.ts";
-import type { FileCall } from "./file-call.ts";
+import type { FileCall } from "./file-row.ts";
 
 /** The write of one file. */
 export type OneWrite = { readonly id: FileId; readonly write: FileWrite };

@@ -10,10 +10,11 @@ import { withPageConfig } from "./page-head.ts";
 const built = fileURLToPath(new URL("../../../dist/web/", import.meta.url));
 const yearSeconds = 31_536_000;
 
-/** The two applications and the paths of their pages. */
+/** The applications and the paths of their pages; `/shared/` is the page that a link to files opens. */
 export const applications = [
   { prefix: "/ui/", page: "staff/index.html" },
   { prefix: "/portal/", page: "portal/index.html" },
+  { prefix: "/shared/", page: "shared/index.html" },
 ] as const;
 
 const notBuilt = "<!doctype html><title>Cygnet</title><p>The pages have not been built. Run <code>npm run build</code>.";

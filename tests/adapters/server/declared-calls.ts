@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from "../../../adapters/contract/endpoint.ts";
+import { storageOf } from "../../../adapters/server/contents/storage-of.ts";
 import { loadAreas } from "../../../adapters/server/contributions/load-areas.ts";
-import { storageOf } from "../../../adapters/server/files/storage-of.ts";
 import { makeOutsideFetch } from "../../../adapters/server/outside/outside-fetch.ts";
 import { serverRoutes } from "../../../adapters/server/server-routes.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";

@@ -83,6 +83,8 @@ export const auditText = catalogue("audit", {
     program: "Program",
     phone_line: "Text line",
     assistant_response: "CY answer",
+    file: "File",
+    file_folder: "File folder",
   },
   verbs: {
     create: "Created",

@@ -19,7 +19,6 @@ export const contactKeysText = catalogue("contact-keys", {
   edit: "Edit the first field",
   archiveThis: "Archive this contact",
   unarchiveThis: "Unarchive this contact",
-  photoThis: "Choose a photo of this contact",
   mergeThis: "Merge this contact with another",
   linkThis: "Create a portal link",
   noteThis: "Write a note",

@@ -1,21 +1,11 @@
 import { catalogue } from "../catalogue.ts";
 
 export const contactLifecycleText = catalogue("contact-lifecycle", {
-  tabs: "Contact lists",
-  main: "Contacts",
-  archived: "Archived",
-  notes: "Notes",
-  tasks: "Tasks",
-  bin: "Deleted",
   undo: "Undo",
   more: "More actions for {{name}}",
   block: "Block",
   unblock: "Unblock",
   delete: "Delete",
-  choosePhoto: "Choose photo",
-  removePhoto: "Remove photo",
-  photoSet: "Changed the photo of {{name}}",
-  photoRemoved: "Removed the photo of {{name}}",
   blockedPill: "Blocked",
   blockedNote: "This contact is blocked: their messages are ignored, and nothing is sent to them.",
   blocked: "Blocked {{name}}",

@@ -19,13 +19,6 @@ export const kitText = catalogue("kit", {
   showOptions: "Show options",
   pending: "Working…",
   skip: "Skip to the main content",
-  password: { show: "Show password", hide: "Hide password", met: "met", unmet: "not met yet" },
-  discard: {
-    title: "Discard what you typed?",
-    body: "Your changes have not been saved.",
-    keep: "Keep editing",
-    discard: "Discard",
-  },
   toasts: { label: "Notifications", dismiss: "Dismiss" },
   grid: {
     selectAll: "Select all rows on this page",
@@ -53,13 +46,6 @@ export const kitText = catalogue("kit", {
     savedAt: "Saved {{time}}",
     failed: "Not saved",
     offline: "Offline: saves when you are back",
-  },
-  inlineEdit: {
-    edit: "Edit {{name}}",
-    empty: "Add {{name}}",
-    hint: "Enter saves, Esc cancels",
-    hintLines: "Ctrl+Enter saves, Esc cancels",
-    undo: "Undo change",
   },
   states: {
     noResultTitle: "Nothing matches",

@@ -20,13 +20,6 @@ export const texts: Translation<typeof kitText.texts> = {
   showOptions: "Mostrar opciones",
   pending: "Trabajando…",
   skip: "Ir al contenido principal",
-  password: { show: "Mostrar contraseña", hide: "Ocultar contraseña", met: "cumplido", unmet: "todavía no cumplido" },
-  discard: {
-    title: "¿Descartar lo que has escrito?",
-    body: "Los cambios no se han guardado.",
-    keep: "Seguir editando",
-    discard: "Descartar",
-  },
   toasts: { label: "Notificaciones", dismiss: "Descartar" },
   grid: {
     selectAll: "Seleccionar todas las filas de esta página",
@@ -54,13 +47,6 @@ export const texts: Translation<typeof kitText.texts> = {
     savedAt: "Guardado {{time}}",
     failed: "No se guardó",
     offline: "Sin conexión: se guarda al volver",
-  },
-  inlineEdit: {
-    edit: "Editar {{name}}",
-    empty: "Añadir {{name}}",
-    hint: "Intro guarda, Esc cancela",
-    hintLines: "Ctrl+Intro guarda, Esc cancela",
-    undo: "Deshacer el cambio",
   },
   states: {
     noResultTitle: "Nada coincide",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Import, ImportCounts } from "../../../core/import/import.model.ts";
 import { percentDone, timeLeft } from "../../../core/jobs/time-left.rule.ts";
 import { importText } from "../../i18n/en/import.ts";
-import { jobsText } from "../../i18n/en/jobs.ts";
+import { jobProgressText } from "../../i18n/en/job-progress.ts";
 import { useLanguage } from "../../i18n/use-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
@@ -48,7 +48,7 @@ const Counts = ({ counts }: { readonly counts: ImportCounts }) => {
 
 const UnderWay = ({ current, now, isBusy, onCancel }: ImportStatusViewProps) => {
   const text = useText(importText);
-  const jobs = useText(jobsText);
+  const jobs = useText(jobProgressText);
   const { done, total } = current.progress;
   const seconds = timeLeft(current.progress, current.started_at, now);
   const left =

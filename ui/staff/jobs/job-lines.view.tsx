@@ -1,6 +1,6 @@
 import { isActive, isUndoable, type Job } from "../../../core/jobs/job.model.ts";
 import { percentDone } from "../../../core/jobs/time-left.rule.ts";
-import { jobsText } from "../../i18n/en/jobs.ts";
+import { jobProgressText } from "../../i18n/en/job-progress.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
@@ -8,13 +8,14 @@ import { ProgressBar } from "../../kit/progress.view.tsx";
 import { jobContributions } from "../job-contribution.ts";
 import styles from "./job-list.module.css";
 import type { JobListViewProps } from "./job-list.view.tsx";
-import { jobStanding, jobTitle } from "./job-words.ts";
+import { jobStanding } from "./job-standing-words.ts";
+import { jobTitle } from "./job-words.ts";
 
 type JobLinesProps = JobListViewProps & { readonly onLeave: () => void };
 type JobLineProps = Omit<JobLinesProps, "jobs"> & { readonly job: Job };
 
 const JobLine = ({ job, now, onCancel, onUndo, onDismiss, onLeave }: JobLineProps) => {
-  const text = useText(jobsText);
+  const text = useText(jobProgressText);
   const title = jobTitle(job);
   const href = jobContributions.get(job.kind)?.href(job) ?? null;
   const isRunning = isActive(job);

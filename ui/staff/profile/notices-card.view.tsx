@@ -1,5 +1,5 @@
 import type { NoticeSettings } from "../../../core/notifications/notices.service.ts";
-import { noticesText } from "../../i18n/en/notices.ts";
+import { noticesCardText } from "../../i18n/en/notices-card.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
@@ -10,7 +10,7 @@ export type NoticesCardProps = NoticeSettings & { readonly onTurnOn: () => void;
 
 /** Desktop notifications, requested only by a click, and the sound. */
 export const NoticesCard = ({ permission, isMuted, onTurnOn, onMute }: NoticesCardProps) => {
-  const text = useText(noticesText);
+  const text = useText(noticesCardText);
   return (
     <Card title={text("title")} note={text("note")}>
       <div className={styles["form"]}>

@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { readBackup } from "../../../../adapters/server/backup/read-backup.ts";
 import { writeBackup } from "../../../../adapters/server/backup/write-backup.ts";
-import { makeFolderStorage } from "../../../../adapters/server/files/folder-storage.ts";
+import { makeFolderStorage } from "../../../../adapters/server/contents/folder-storage.ts";
 import { type Database, makeDatabase } from "../../../../adapters/server/storage/database.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
 import { slowRuns } from "../../../setup/intensity.ts";

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { makeFolderStorage } from "../../../../adapters/server/files/folder-storage.ts";
-import { makeS3Storage } from "../../../../adapters/server/files/s3-storage.ts";
+import { makeFolderStorage } from "../../../../adapters/server/contents/folder-storage.ts";
+import { makeS3Storage } from "../../../../adapters/server/contents/s3-storage.ts";
 import { contentStorageConformance } from "../../../conformance/content-storage.conformance.ts";
 import { type S3Fake, settingsOfS3, startS3 } from "../../../fakes/s3.fake.ts";
 

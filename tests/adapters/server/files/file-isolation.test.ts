@@ -65,7 +65,16 @@ describe("files of a member", () => {
     ] as const)
       expect((await as(who).get(`/api/files/${id}`)).status).toBe(404);
     const { body } = await as("guest").get("/api/files/folders");
-    expect(body).toMatchObject([{ name: "Deeper", files_count: 1 }, { name: "Isolated" }]);
+    expect(body).toMatchObject([{ name: "Deeper", files_count: 1 }, { name: "Isolated" }, { name: "Stock Banners" }]);
+  });
+
+  it("should be at the top for whoever sees the file but not its folder", async () => {
+    const into = await folder("admin", "Hidden");
+    const id = await add(a.admin, "shared-by-itself.jpg", into);
+    await as("admin").put(`/api/files/${id}/teams`, { add_teams: [team] });
+    expect(await listed("guest", "all=false")).toContain("shared-by-itself.jpg");
+    expect(await listed("admin", "all=false")).not.toContain("shared-by-itself.jpg");
+    expect((await as("guest").get(`/api/files/folders/${into}`)).status).toBe(404);
   });
 
   it("should be changed by nobody who does not see them, and by no guest", async () => {

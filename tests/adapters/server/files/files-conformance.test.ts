@@ -2,6 +2,9 @@ import { afterAll, beforeAll } from "vitest";
 import type { Caller } from "../../../../adapters/http/caller.ts";
 import { makeFileFoldersHttp } from "../../../../adapters/http/file-folders.http.ts";
 import { makeFilesHttp } from "../../../../adapters/http/files.http.ts";
+import { fileFoldersConformance } from "../../../conformance/file-folders.conformance.ts";
+import { fileListsConformance } from "../../../conformance/file-lists.conformance.ts";
+import type { FileWorld } from "../../../conformance/file-world.ts";
 import { filesConformance } from "../../../conformance/files.conformance.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { makeFileFolderStoreFake } from "../../../fakes/file-folder-store.fake.ts";
@@ -12,7 +15,13 @@ import { type Engine, type Engines, startBoth } from "../two-engines.ts";
 import { seedOrg } from "../two-orgs.ts";
 import { finishedUpload } from "./finished-upload.ts";
 
-filesConformance("the fake", async () => {
+const conformance = (label: string, make: () => Promise<FileWorld>): void => {
+  filesConformance(label, make);
+  fileListsConformance(label, make);
+  fileFoldersConformance(label, make);
+};
+
+conformance("the fake", async () => {
   const clock = fakeClock(noon);
   const world = makeFileWorldFake({ now: clock.now });
   const folders = makeFileFolderStoreFake(world);
@@ -55,11 +64,11 @@ const over = (engine: () => Engine) => async () => {
   };
 };
 
-filesConformance(
+conformance(
   "the server with the embedded database",
   over(() => engines.pglite),
 );
-filesConformance(
+conformance(
   "the server with PostgreSQL",
   over(() => engines.postgres),
 );

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { type ContentKey, StorageFull, StorageUnavailable } from "../../../../adapters/server/files/content-storage.ts";
-import { folderFault } from "../../../../adapters/server/files/folder-faults.ts";
-import { makeFolderStorage } from "../../../../adapters/server/files/folder-storage.ts";
+import { type ContentKey, StorageFull, StorageUnavailable } from "../../../../adapters/server/contents/content-storage.ts";
+import { folderFault } from "../../../../adapters/server/contents/folder-faults.ts";
+import { makeFolderStorage } from "../../../../adapters/server/contents/folder-storage.ts";
 import { failureOfError } from "../../../../adapters/server/http/failure-of-error.ts";
 import { makeSmallDisk } from "../faults/small-disk.ts";
 

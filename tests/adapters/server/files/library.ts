@@ -2,9 +2,9 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentFolder } from "../../../../adapters/server/files/content-path.ts";
-import type { ContentStorage } from "../../../../adapters/server/files/content-storage.ts";
-import { makeFolderStorage } from "../../../../adapters/server/files/folder-storage.ts";
+import { contentFolder } from "../../../../adapters/server/contents/content-path.ts";
+import type { ContentStorage } from "../../../../adapters/server/contents/content-storage.ts";
+import { makeFolderStorage } from "../../../../adapters/server/contents/folder-storage.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
 
 type FileFacts = {

@@ -9,8 +9,8 @@ import {
   type ContentStorage,
   StorageFull,
   StorageUnavailable,
-} from "../../../../adapters/server/files/content-storage.ts";
-import { makeS3Storage } from "../../../../adapters/server/files/s3-storage.ts";
+} from "../../../../adapters/server/contents/content-storage.ts";
+import { makeS3Storage } from "../../../../adapters/server/contents/s3-storage.ts";
 import { failureOfError } from "../../../../adapters/server/http/failure-of-error.ts";
 import { type S3Fake, settingsOfS3, startS3 } from "../../../fakes/s3.fake.ts";
 

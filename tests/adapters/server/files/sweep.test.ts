@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ContentStorage, StorageUnavailable } from "../../../../adapters/server/files/content-storage.ts";
-import { makeFolderStorage } from "../../../../adapters/server/files/folder-storage.ts";
-import { storageUse } from "../../../../adapters/server/files/quota.ts";
+import { type ContentStorage, StorageUnavailable } from "../../../../adapters/server/contents/content-storage.ts";
+import { makeFolderStorage } from "../../../../adapters/server/contents/folder-storage.ts";
+import { storageUse } from "../../../../adapters/server/files/quota.store.ts";
 import { uploadFolder } from "../../../../adapters/server/files/upload-bytes.ts";
 import { noon } from "../harness.ts";
 import { type Engines, startBoth } from "../two-engines.ts";

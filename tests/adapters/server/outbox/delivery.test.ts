@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeBackup } from "../../../../adapters/server/backup/write-backup.ts";
-import { makeFolderStorage } from "../../../../adapters/server/files/folder-storage.ts";
+import { makeFolderStorage } from "../../../../adapters/server/contents/folder-storage.ts";
 import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { makeOutbox } from "../../../../adapters/server/outbox/outbox.store.ts";
 import { sendMessageJob } from "../../../../adapters/server/outbox/send-message.job.ts";

@@ -10,11 +10,9 @@ import { useService } from "../../../react/services.tsx";
 
 type Named = Pick<Contact, "con_id" | "name">;
 
-type Pictured = Pick<Contact, "con_id" | "name" | "photo">;
-
 const Others = t.readonlyArray(Contact);
 
-/** Blocks, deletes and restores contacts and sets their photos, shows the result and offers Undo. */
+/** Blocks, deletes and restores contacts, shows the result and offers Undo. */
 export const useContactLifecycle = () => {
   const life = useService(ContactLifecycle);
   const toasts = useToasts();
@@ -42,17 +40,7 @@ export const useContactLifecycle = () => {
     };
     toasts.undoable(text(isBlocked ? "blocked" : "unblocked", { name: contact.name }), text("undo"), () => void undo());
   };
-  const setPhoto = async (contact: Pictured, photo: string | null): Promise<void> => {
-    const answer = await life.setPhoto(contact.con_id, photo)();
-    if (E.isLeft(answer)) return fail(answer.left, contact);
-    const undo = async (): Promise<void> => {
-      const back = await life.setPhoto(contact.con_id, contact.photo)();
-      if (E.isLeft(back)) fail(back.left, contact, () => void undo());
-    };
-    toasts.undoable(text(photo === null ? "photoRemoved" : "photoSet", { name: contact.name }), text("undo"), () => void undo());
-  };
   return {
-    setPhoto,
     restore: (contact: Named) => restore(contact),
     setBlocked,
     remove: async (contact: Named): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";
+import { contactTabsText } from "../../../i18n/en/contact-tabs.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Tabs } from "../../../kit/tabs.view.tsx";
 
@@ -15,7 +15,7 @@ const tabs: readonly ContactTab[] = ["main", "archived", "notes", "tasks", "bin"
 
 /** The tabs of contacts; the bin is shown only to users who may delete. */
 export const ContactTabs = ({ selected, mayDelete }: { readonly selected: ContactTab; readonly mayDelete: boolean }) => {
-  const text = useText(contactLifecycleText);
+  const text = useText(contactTabsText);
   return (
     <Tabs
       label={text("tabs")}

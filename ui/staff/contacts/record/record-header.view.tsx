@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { ContactRecordState } from "../../../../core/contacts/contact-record.model.ts";
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
 import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";
+import { contactPhotoText } from "../../../i18n/en/contact-photo.ts";
 import { contactsText } from "../../../i18n/en/contacts.ts";
 import { listLinksText } from "../../../i18n/en/list-links.ts";
 import { portalLinkText } from "../../../i18n/en/portal-link.ts";
@@ -42,6 +43,7 @@ export const RecordHeader = ({
 }: RecordActs & { readonly contact: Contact; readonly state: ContactRecordState }) => {
   const text = useText(contactsText);
   const life = useText(contactLifecycleText);
+  const photo = useText(contactPhotoText);
   const link = useText(portalLinkText);
   const parts = useText(recordText);
   const links = useText(listLinksText);
@@ -84,8 +86,8 @@ export const RecordHeader = ({
                     ...(props.onPortalLink === undefined || contact.archived || contact.blocked
                       ? []
                       : [{ id: "link", label: link("open"), icon: Link }]),
-                    { id: "photo", label: life("choosePhoto"), icon: ImagePlus },
-                    ...(contact.photo === null ? [] : [{ id: "no-photo", label: life("removePhoto"), icon: ImageOff }]),
+                    { id: "photo", label: photo("choose"), icon: ImagePlus },
+                    ...(contact.photo === null ? [] : [{ id: "no-photo", label: photo("remove"), icon: ImageOff }]),
                     { id: "block", label: life(contact.blocked ? "unblock" : "block"), icon: Ban },
                     ...(props.mayDelete ? [{ id: "delete", label: life("delete"), icon: Trash2, isDangerous: true }] : []),
                   ],

@@ -4,6 +4,7 @@ import type { Contact } from "../../../../core/contacts/contact.model.ts";
 import { omniRoute } from "../../../../core/shell/omni-record.rule.ts";
 import { RecentRecords } from "../../../../core/shell/recent-records.service.ts";
 import { contactKeysText } from "../../../i18n/en/contact-keys.ts";
+import { contactPhotoText } from "../../../i18n/en/contact-photo.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useScreenCommands } from "../../../react/screen-commands.ts";
 import { useService } from "../../../react/services.tsx";
@@ -26,6 +27,7 @@ const writeNote = (): void => document.querySelector<HTMLElement>("main form tex
  */
 export const useRecordCommands = (contact: Contact | undefined, mayChange: boolean, acts: RecordActs): void => {
   const text = useText(contactKeysText);
+  const photo = useText(contactPhotoText);
   const recent = useService(RecentRecords);
   const { con_id: id, name } = contact ?? {};
   const info = contact?.email[0] ?? contact?.mobile[0] ?? "";
@@ -45,7 +47,7 @@ export const useRecordCommands = (contact: Contact | undefined, mayChange: boole
                   icon: contact.archived ? ArchiveRestore : Archive,
                   run: acts.onMove,
                 },
-                { id: "photo", title: text("photoThis"), icon: ImagePlus, run: acts.onPhoto },
+                { id: "photo", title: photo("command"), icon: ImagePlus, run: acts.onPhoto },
                 { id: "merge", title: text("mergeThis"), icon: Merge, run: acts.onMerge },
               ]
             : []),

@@ -1,5 +1,5 @@
-import { isIntact, storeChecked } from "../backup/spooled-content.ts";
-import type { ContentStorage } from "./content-storage.ts";
+import type { ContentStorage } from "../contents/content-storage.ts";
+import { isIntact, storeChecked } from "./spooled-content.ts";
 
 /**
  * What a move did.

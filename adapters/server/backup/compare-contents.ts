@@ -1,5 +1,5 @@
+import { type ContentStorage, StorageUnavailable } from "../contents/content-storage.ts";
 import type { Database } from "../storage/database.ts";
-import { type ContentStorage, StorageUnavailable } from "./content-storage.ts";
 
 /**
  * How rows of contents and their storage differ.

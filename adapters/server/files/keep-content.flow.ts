@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import type { Tx } from "../storage/database.ts";
-import { isUsed } from "./is-used.ts";
-import { quotaRefusal } from "./quota.ts";
+import { isUsed } from "./content-use-condition.ts";
+import { quotaRefusal } from "./quota.store.ts";
 
 /** A content that is to be stored: its hash and its size. */
 export type NewContent = { readonly sha256: string; readonly bytes: number };

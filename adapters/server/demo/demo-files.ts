@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { fileUrl } from "../../../core/files/file-address.rule.ts";
-import { uuidFrom } from "../demo/demo-uuid.ts";
-import type { DemoContext } from "../demo/demo.ts";
+import { fileHash } from "../contents/file-hash.ts";
 import type { Tx } from "../storage/database.ts";
-import { fileHash } from "./file-hash.ts";
+import { uuidFrom } from "./demo-uuid.ts";
+import type { DemoContext } from "./demo.ts";
 
 /**
  * A file of the demo.
@@ -27,7 +27,7 @@ export type DemoFile = {
 type Place = { readonly bytes: number; readonly sha256: string | null; readonly location: string | null };
 
 const day = 86_400;
-const pathOf = (source: string): string => fileURLToPath(new URL(`../demo/media/${source}`, import.meta.url));
+const pathOf = (source: string): string => fileURLToPath(new URL(`./media/${source}`, import.meta.url));
 
 /** Stores the content of a file that comes with the demo; without a storage it is served from where it is. */
 export const placeContent = async ({ db }: Tx, { org, now, contents }: DemoContext, source: string): Promise<Place> => {

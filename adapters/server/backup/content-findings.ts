@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { bytesText } from "../../../core/files/bytes-text.rule.ts";
+import type { ContentStorage } from "../contents/content-storage.ts";
 import type { Database } from "../storage/database.ts";
 import { compareContents, type ContentDifference } from "./compare-contents.ts";
-import type { ContentStorage } from "./content-storage.ts";
 
 type Finding = { readonly ok: boolean; readonly what: string };
 
