@@ -1,4 +1,5 @@
 import type { Role } from "../access/role.model.ts";
+import { mayChangeSeenFile } from "./file-access.rule.ts";
 import { fileUrl } from "./file-address.rule.ts";
 import { extensionOf } from "./file-type.rule.ts";
 import type { FileRecord } from "./file.model.ts";
@@ -34,6 +35,6 @@ export const fileRecordOf = (
     type: mediaKind({ path: stored.filename, mimetype: stored.mimetype }),
     poster: has_poster ? `${url}?poster=1` : null,
     system: false,
-    editable: role !== "guest",
+    editable: mayChangeSeenFile({ system: false }, { role }),
   };
 };

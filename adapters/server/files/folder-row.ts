@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { mayChangeSeenFile } from "../../../core/files/file-access.rule.ts";
 import type { FolderId } from "../../../core/files/file-id.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
@@ -27,7 +28,7 @@ const folderOf = (row: FolderRow, call: FileCall): FileFolder => ({
   ...row,
   type: "folder",
   system: false,
-  editable: call.actor.role !== "guest",
+  editable: mayChangeSeenFile({ system: false }, call.actor),
   files: row.files.map((file) => recordOf(file, call)),
 });
 
