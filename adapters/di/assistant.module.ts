@@ -11,7 +11,7 @@ import { latestValue } from "../../core/kernel/remote.ts";
 import { makeAssistantHttp } from "../http/assistant.http.ts";
 import { Caller } from "../http/caller.ts";
 import { failureOfReply } from "../http/failure-of-reply.ts";
-import { makeAssistantSse } from "../sse/assistant.sse.ts";
+import { makeLaterAssistant } from "../sse/later-assistant.sse.ts";
 import { provide } from "./provide.ts";
 
 /** Ask CY and the help articles. */
@@ -22,7 +22,15 @@ export const assistantModule = new ContainerModule((options) => {
     options,
     Assistant,
     (gate: SignInGate, log: Log) =>
-      makeAssistantSse({ fetch: (input, init) => fetch(input, init), origin: "", failureOf: failureOfReply, gate, log }),
+      makeLaterAssistant(async () =>
+        (await import("../sse/assistant.sse.ts")).makeAssistantSse({
+          fetch: (input, init) => fetch(input, init),
+          origin: "",
+          failureOf: failureOfReply,
+          gate,
+          log,
+        }),
+      ),
     [SignInGate, Log],
   );
   provide(

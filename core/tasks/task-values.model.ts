@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { intBetween, listUpTo, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
-import { longestUrl } from "../validation/url.rule.ts";
+import { longestUrl } from "../validation/url-limits.model.ts";
 import { AddedRecords, ChangedRecords } from "./related-record.model.ts";
 import { taskLimits } from "./task-query.model.ts";
 import type { Task } from "./task.model.ts";

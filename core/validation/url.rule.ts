@@ -1,5 +1,5 @@
-/** Maximum length of a web address, in characters. */
-export const longestUrl = 2048;
+import { longestUrl } from "./url-limits.model.ts";
+
 const highestPort = 65_535;
 
 const shape = /^https?:\/\/(?<host>\[[0-9a-f:.]+\]|[^\s/?#@:[\]\\]+)(?::(?<port>\d{1,5}))?(?:[/?#]\S*)?$/iu;
