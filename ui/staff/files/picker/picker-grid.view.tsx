@@ -62,7 +62,7 @@ export const PickerGrid = ({ files, chosen, isMultiple, onToggle, onActivate }: 
             onKeyDown={(event) => press(event, file, place)}
           >
             <span className={styles["frame"]} aria-hidden="true">
-              <FileThumbnail file={file} width={320} />
+              <FileThumbnail file={file} width={320} isBare />
               {isChosen ? <Check className={styles["mark"]} /> : null}
             </span>
             <span className={styles["name"]}>{file.filename}</span>
