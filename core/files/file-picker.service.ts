@@ -22,7 +22,7 @@ import {
 } from "./file-picker.view-model.ts";
 import type { FilePage, FileRecord } from "./file.model.ts";
 import type { FileFolderStore, FileStore } from "./files.port.ts";
-import type { FileUploads, LocalFile, Upload } from "./uploads.model.ts";
+import type { FileUploads, LocalFile, Upload } from "./uploads.port.ts";
 
 /** The window for choosing files. */
 export type FilePicker = {

@@ -6,7 +6,7 @@ import { type FileQuery, firstFiles } from "./file-query.model.ts";
 import type { FileFolder, FileKind, FilePage, FileRecord } from "./file.model.ts";
 import { folderPath, foldersIn } from "./folder-tree.rule.ts";
 import { mediaKind } from "./media-kind.rule.ts";
-import type { LocalFile, Upload } from "./uploads.model.ts";
+import type { LocalFile, Upload } from "./uploads.port.ts";
 
 /** Where files are chosen from. */
 export type PickerSource = "recent" | "folders" | "upload" | "camera" | "address";

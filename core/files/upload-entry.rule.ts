@@ -1,6 +1,6 @@
 import type { KeptUpload } from "./kept-upload.model.ts";
 import type { PreparedFile } from "./prepared-file.model.ts";
-import type { LocalFile, Upload, UploadTarget } from "./uploads.model.ts";
+import type { LocalFile, Upload, UploadTarget } from "./uploads.port.ts";
 
 /**
  * An upload with what it needs to go on.

@@ -3,7 +3,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FileStore } from "../../../core/files/files.port.ts";
 import { makeKeptUploads } from "../../../core/files/kept-uploads.service.ts";
-import type { FileUploads, Upload } from "../../../core/files/uploads.model.ts";
+import type { FileUploads, Upload } from "../../../core/files/uploads.port.ts";
 import { makeUploads } from "../../../core/files/uploads.service.ts";
 import type { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";

@@ -4,7 +4,7 @@ import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import { makeKeptUploads } from "../../../core/files/kept-uploads.service.ts";
 import type { PreparedFile } from "../../../core/files/prepared-file.model.ts";
 import type { PrepareUpload, Transfer, UploadTransport } from "../../../core/files/upload-transport.port.ts";
-import type { LocalFile, Upload } from "../../../core/files/uploads.model.ts";
+import type { LocalFile, Upload } from "../../../core/files/uploads.port.ts";
 import { makeUploads } from "../../../core/files/uploads.service.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";

@@ -5,7 +5,7 @@ import { Alerts } from "../../../core/client/alerts.service.ts";
 import type { FileId } from "../../../core/files/file-id.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
 import { FileStore } from "../../../core/files/files.port.ts";
-import { FileUploads } from "../../../core/files/uploads.model.ts";
+import { FileUploads } from "../../../core/files/uploads.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { fileDetailsText } from "../../i18n/en/file-details.ts";
 import { useText } from "../../i18n/use-text.ts";
