@@ -56,7 +56,6 @@ export const files = {
     path,
     access: members(),
     body: NewFile,
-    rate: "upload",
     reply: FileRecord,
   }),
   usage: endpoint({

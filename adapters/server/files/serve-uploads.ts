@@ -28,7 +28,7 @@ const streamOf = (source: Readable): ReadableStream<Uint8Array> => {
         else controller.enqueue(value);
       },
     },
-    { highWaterMark: 0 },
+    { highWaterMark: 4 },
   );
 };
 
