@@ -2,7 +2,7 @@ import { declaredType, isFilm, isPhonePicture, isShownPicture } from "../../core
 import { smallerSize } from "../../core/files/picture-size.rule.ts";
 import type { PreparedFile } from "../../core/files/prepared-file.model.ts";
 import type { PrepareUpload } from "../../core/files/upload-transport.port.ts";
-import type { LocalFile } from "../../core/files/uploads.port.ts";
+import type { LocalFile } from "../../core/files/uploads.model.ts";
 import type { DecodedPicture } from "./canvas-picture.ts";
 
 type Deps = {

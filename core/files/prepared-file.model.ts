@@ -1,4 +1,4 @@
-import type { LocalFile } from "./uploads.port.ts";
+import type { LocalFile } from "./uploads.model.ts";
 
 /**
  * A file as it is sent.

@@ -1,4 +1,4 @@
-import type { Upload, UploadStatus } from "./uploads.port.ts";
+import type { Upload, UploadStatus } from "./uploads.model.ts";
 
 /**
  * An upload with what the user may do with it.

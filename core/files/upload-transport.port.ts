@@ -3,7 +3,7 @@ import type { Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { PreparedFile } from "./prepared-file.model.ts";
-import type { LocalFile } from "./uploads.port.ts";
+import type { LocalFile } from "./uploads.model.ts";
 
 /**
  * What an upload tells while it is sent: its address once the server has made one, bytes sent, bytes that arrived, and last the id of the

@@ -1,6 +1,6 @@
 import type { Role } from "../../core/access/role.model.ts";
 import type { FileEdit, FolderEdit } from "../../core/files/file-edit.model.ts";
-import type { FileId, FolderId } from "../../core/files/file-id.ts";
+import type { FileId, FolderId } from "../../core/files/file-id.model.ts";
 import { fileLimits } from "../../core/files/file-limits.model.ts";
 import { fileRecordOf, type StoredFile } from "../../core/files/file-record.rule.ts";
 import type { EarlierContent, FileFolder, FileRecord, FileUse } from "../../core/files/file.model.ts";

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { Observable } from "rxjs";
 import type { UploadTransport } from "../../core/files/upload-transport.port.ts";
-import type { LocalFile } from "../../core/files/uploads.port.ts";
+import type { LocalFile } from "../../core/files/uploads.model.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 import { type FileWorldFake, uploadedFake } from "./file-world.fake.ts";
 

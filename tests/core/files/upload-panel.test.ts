@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { uploadLine, uploadSummary } from "../../../core/files/upload-panel.view-model.ts";
-import type { Upload, UploadStatus } from "../../../core/files/uploads.port.ts";
+import type { Upload, UploadStatus } from "../../../core/files/uploads.model.ts";
 
 const upload = (status: UploadStatus, sent = 40, size = 100): Upload => ({
   id: "1",

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { uploadLine, uploadSummary } from "../../../core/files/upload-panel.view-model.ts";
-import type { Upload } from "../../../core/files/uploads.port.ts";
+import type { Upload } from "../../../core/files/uploads.model.ts";
 import { UploadPanelView } from "../../../ui/staff/files/upload-panel.view.tsx";
 
 const upload = (id: string, name: string, more: Partial<Upload> = {}): Upload => ({

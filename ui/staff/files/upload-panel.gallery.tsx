@@ -1,5 +1,5 @@
 import { uploadLine, uploadSummary } from "../../../core/files/upload-panel.view-model.ts";
-import type { Upload } from "../../../core/files/uploads.port.ts";
+import type { Upload } from "../../../core/files/uploads.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { UploadPanelView } from "./upload-panel.view.tsx";
 

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { useCallback, useEffect, useState } from "react";
 import { Alerts } from "../../../core/client/alerts.service.ts";
-import type { FileId } from "../../../core/files/file-id.ts";
+import type { FileId } from "../../../core/files/file-id.model.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
 import { FileStore } from "../../../core/files/files.port.ts";
 import { FileUploads } from "../../../core/files/uploads.port.ts";

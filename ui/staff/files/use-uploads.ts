@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { FolderId } from "../../../core/files/file-id.ts";
+import type { FolderId } from "../../../core/files/file-id.model.ts";
 import type { FileLibrary } from "../../../core/files/file-library.service.ts";
 import { FileUploads } from "../../../core/files/uploads.port.ts";
 import { chooseFiles } from "../../react/choose-local-files.ts";

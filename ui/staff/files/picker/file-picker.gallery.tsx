@@ -1,6 +1,6 @@
 import { firstPickerState, type PickerState } from "../../../../core/files/file-picker.view-model.ts";
 import type { FileRecord } from "../../../../core/files/file.model.ts";
-import type { Upload } from "../../../../core/files/uploads.port.ts";
+import type { Upload } from "../../../../core/files/uploads.model.ts";
 import { loaded } from "../../../../core/kernel/remote.ts";
 import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
 import { FilePickerView, type FilePickerViewProps } from "./file-picker.view.tsx";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { FileId } from "../../../../core/files/file-id.ts";
+import type { FileId } from "../../../../core/files/file-id.model.ts";
 import type { FileRecord } from "../../../../core/files/file.model.ts";
 import { filePickerText } from "../../../i18n/en/file-picker.ts";
 import { useText } from "../../../i18n/use-text.ts";

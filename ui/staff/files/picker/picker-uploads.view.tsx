@@ -1,5 +1,5 @@
 import { RotateCw, X } from "lucide-react";
-import type { Upload } from "../../../../core/files/uploads.port.ts";
+import type { Upload } from "../../../../core/files/uploads.model.ts";
 import { failureMessage } from "../../../../core/kernel/failure.ts";
 import { filePickerText } from "../../../i18n/en/file-picker.ts";
 import { useText } from "../../../i18n/use-text.ts";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { codeOf } from "../storage/database-error.ts";
+import { codeOf } from "../../storage/database-error.ts";
 
 /** The folder of uploads that are not finished; all processes that serve an organisation must share it. */
 export const uploadFolder = (dataFolder: string): string => join(dataFolder === "" ? join(tmpdir(), "cygnet") : dataFolder, "uploads");
