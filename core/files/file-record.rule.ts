@@ -19,17 +19,13 @@ export type StoredFile = Omit<FileRecord, Computed | "id"> & {
 };
 
 /**
- * A stored file as a caller who sees it gets it.
- * @param cdn base of the addresses; '' for this server
+ * A stored file as a caller who sees it gets it; its address is at this server, which alone knows who may read it.
  */
-export const fileRecordOf = (
-  { address, has_poster, ...stored }: StoredFile,
-  { cdn, role }: { readonly cdn: string; readonly role: Role },
-): FileRecord => {
-  const url = fileUrl(cdn, { address, filename: stored.filename });
+export const fileRecordOf = ({ address, has_poster, ...stored }: StoredFile, { role }: { readonly role: Role }): FileRecord => {
+  const url = fileUrl("", { address, filename: stored.filename });
   return {
     ...stored,
-    cdn,
+    cdn: "",
     url,
     extension: extensionOf(stored.filename),
     type: mediaKind({ path: stored.filename, mimetype: stored.mimetype }),

@@ -71,7 +71,7 @@ export const makeFileWorldFake = ({
   const files = new Map<number, HeldFile>();
   const folders = new Map<number, HeldFolder>();
   let last = 0;
-  const shown = ({ sha256: _sha256, upload_id: _upload, ...stored }: HeldFile): FileRecord => fileRecordOf(stored, { cdn: "", role });
+  const shown = ({ sha256: _sha256, upload_id: _upload, ...stored }: HeldFile): FileRecord => fileRecordOf(stored, { role });
   const file = (id: FileId): FileRecord | null => {
     if (typeof id === "string") return systemFiles.find((one) => one.id === id) ?? null;
     const held = files.get(id);
