@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { members, staff } from "../../core/access/access-rule.rule.ts";
-import { FolderId } from "../../core/files/file-id.ts";
+import { FolderId } from "../../core/files/file-id.model.ts";
 import { FolderChange, NewFolder } from "../../core/files/file-write.model.ts";
 import { FileFolder } from "../../core/files/file.model.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";

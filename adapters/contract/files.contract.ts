@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { members, staff } from "../../core/access/access-rule.rule.ts";
-import { bannersFolder, FileId, FolderId } from "../../core/files/file-id.ts";
+import { bannersFolder, FileId, FolderId } from "../../core/files/file-id.model.ts";
 import { fileLimits } from "../../core/files/file-limits.model.ts";
 import { FileSort, firstFiles } from "../../core/files/file-query.model.ts";
 import {
@@ -56,7 +56,6 @@ export const files = {
     path,
     access: members(),
     body: NewFile,
-    rate: "upload",
     reply: FileRecord,
   }),
   usage: endpoint({

@@ -1,4 +1,4 @@
-import { bannersFolder } from "./file-id.ts";
+import { bannersFolder } from "./file-id.model.ts";
 import type { FileFolder, FileRecord } from "./file.model.ts";
 
 /** Banners that come with the product. */

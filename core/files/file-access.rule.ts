@@ -22,6 +22,10 @@ export const maySeeFile = (audience: FileAudience, actor: Viewer): boolean =>
   isShared(audience, actor) ||
   (actor.role !== "guest" && audience.made_by.includes(actor.user_id));
 
-/** Whether a member of staff may change, move, delete and share a file or folder: whoever sees it, except guests; nobody changes system files. */
+/** Whether a member of staff who sees a file or folder may change, move, delete and share it: all but guests; nobody changes system files. */
+export const mayChangeSeenFile = ({ system }: Pick<FileAudience, "system">, { role }: Pick<Viewer, "role">): boolean =>
+  !system && role !== "guest";
+
+/** Whether a member of staff may change, move, delete and share a file or folder. */
 export const mayChangeFile = (audience: FileAudience, actor: Viewer): boolean =>
-  !audience.system && actor.role !== "guest" && maySeeFile(audience, actor);
+  mayChangeSeenFile(audience, actor) && maySeeFile(audience, actor);

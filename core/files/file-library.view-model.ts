@@ -3,7 +3,7 @@ import type { Role } from "../access/role.model.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { latestValue, type Remote } from "../kernel/remote.ts";
 import { sameValue } from "../kernel/same-value.ts";
-import type { FolderId } from "./file-id.ts";
+import type { FolderId } from "./file-id.model.ts";
 import type { FileLibraryState } from "./file-library.model.ts";
 import type { FileQuery } from "./file-query.model.ts";
 import type { FileFolder } from "./file.model.ts";

@@ -9,6 +9,9 @@ const hidden = /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u
 /** Names that Windows reserves for devices, with any extension. */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?=\.|$)/i;
 
+/** A drive of Windows, from which a path would start. */
+const drive = /^([a-z]):/i;
+
 const lastPart = (path: string): string => path.split(/[/\\]/).findLast((part) => part.trim() !== "") ?? "";
 
 /** Cuts a text to a length without halving a character. */
@@ -18,7 +21,7 @@ const shortened = (name: string): string => {
   if (name.length <= fileLimits.name) return name;
   const extension = extensionOf(name);
   const ending = extension === "" ? "" : name.slice(-extension.length - 1);
-  return `${cut(name, fileLimits.name - ending.length).trimEnd()}${ending}`;
+  return `${cut(name, fileLimits.name - ending.length).replace(/[. ]+$/, "")}${ending}`;
 };
 
 /**
@@ -28,7 +31,8 @@ const shortened = (name: string): string => {
 export const cleanFileName = (typed: string, extension = ""): string => {
   const name = lastPart(typed.normalize("NFC").replaceAll(hidden, ""))
     .trim()
-    .replace(/[. ]+$/, "");
+    .replace(/[. ]+$/, "")
+    .replace(drive, "$1_");
   const safe = name === "" ? unnamed : device.test(name) ? `_${name}` : name;
   return shortened(extension === "" || extensionOf(safe) !== "" ? safe : `${safe}.${extension}`);
 };

@@ -4,7 +4,7 @@ import { BehaviorSubject, map, type Observable, Subject, switchMap, timer } from
 import type { Failure } from "../kernel/failure.ts";
 import { latestValue, loaded, loadedOver, toFailed, toLoading } from "../kernel/remote.ts";
 import { token } from "../kernel/token.ts";
-import type { FileId, FolderId } from "./file-id.ts";
+import type { FileId, FolderId } from "./file-id.model.ts";
 import type { FilePicking } from "./file-picker.model.ts";
 import {
   choosableLocal,
@@ -22,7 +22,9 @@ import {
 } from "./file-picker.view-model.ts";
 import type { FilePage, FileRecord } from "./file.model.ts";
 import type { FileFolderStore, FileStore } from "./files.port.ts";
-import type { FileUploads, LocalFile, Upload } from "./uploads.model.ts";
+import type { LocalFile } from "./uploads.model.ts";
+import type { Upload } from "./uploads.model.ts";
+import type { FileUploads } from "./uploads.port.ts";
 
 /** The window for choosing files. */
 export type FilePicker = {

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import type { FolderId } from "./file-id.ts";
+import type { FolderId } from "./file-id.model.ts";
 import { fileLimits } from "./file-limits.model.ts";
 import type { FileKind } from "./file.model.ts";
 

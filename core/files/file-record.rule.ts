@@ -1,4 +1,5 @@
 import type { Role } from "../access/role.model.ts";
+import { mayChangeSeenFile } from "./file-access.rule.ts";
 import { fileUrl } from "./file-address.rule.ts";
 import { extensionOf } from "./file-type.rule.ts";
 import type { FileRecord } from "./file.model.ts";
@@ -18,22 +19,18 @@ export type StoredFile = Omit<FileRecord, Computed | "id"> & {
 };
 
 /**
- * A stored file as a caller who sees it gets it.
- * @param cdn base of the addresses; '' for this server
+ * A stored file as a caller who sees it gets it; its address is at this server, which alone knows who may read it.
  */
-export const fileRecordOf = (
-  { address, has_poster, ...stored }: StoredFile,
-  { cdn, role }: { readonly cdn: string; readonly role: Role },
-): FileRecord => {
-  const url = fileUrl(cdn, { address, filename: stored.filename });
+export const fileRecordOf = ({ address, has_poster, ...stored }: StoredFile, { role }: { readonly role: Role }): FileRecord => {
+  const url = fileUrl("", { address, filename: stored.filename });
   return {
     ...stored,
-    cdn,
+    cdn: "",
     url,
     extension: extensionOf(stored.filename),
     type: mediaKind({ path: stored.filename, mimetype: stored.mimetype }),
     poster: has_poster ? `${url}?poster=1` : null,
     system: false,
-    editable: role !== "guest",
+    editable: mayChangeSeenFile({ system: false }, { role }),
   };
 };

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
 import { CreateKey } from "../kernel/create-key.ts";
 import { exactly } from "../kernel/exactly.ts";
-import { FileId, FolderId } from "./file-id.ts";
+import { FileId, FolderId } from "./file-id.model.ts";
 import { fileLimits } from "./file-limits.model.ts";
 
 const Version = intBetween(0, Number.MAX_SAFE_INTEGER);

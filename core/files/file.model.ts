@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
 import { pageOf } from "../kernel/page.ts";
-import { FileId, FolderId } from "./file-id.ts";
+import { FileId, FolderId } from "./file-id.model.ts";
 
 /** Kinds of files, by which they are shown and filtered. */
 export const FileKind = t.keyof({ image: null, video: null, audio: null, pdf: null, file: null }, "FileKind");

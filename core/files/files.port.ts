@@ -2,7 +2,7 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
 import type { Page } from "../kernel/page.ts";
 import { token } from "../kernel/token.ts";
-import type { FileId, FolderId } from "./file-id.ts";
+import type { FileId, FolderId } from "./file-id.model.ts";
 import type { FileQuery } from "./file-query.model.ts";
 import type { FileShare, NewFileShare } from "./file-share.model.ts";
 import type {

@@ -1,4 +1,4 @@
-import type { FolderId } from "./file-id.ts";
+import type { FolderId } from "./file-id.model.ts";
 import { fileLimits } from "./file-limits.model.ts";
 import type { FileFolder } from "./file.model.ts";
 

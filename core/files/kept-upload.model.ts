@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
-import { FileId } from "./file-id.ts";
+import { FileId } from "./file-id.model.ts";
 
 /**
  * An upload as it is kept on the device for a reload.

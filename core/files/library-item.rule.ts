@@ -1,4 +1,4 @@
-import type { FileId, FolderId } from "./file-id.ts";
+import type { FileId, FolderId } from "./file-id.model.ts";
 import type { FileFolder, FileRecord } from "./file.model.ts";
 import { mayMoveInto } from "./folder-tree.rule.ts";
 

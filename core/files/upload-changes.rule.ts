@@ -2,7 +2,8 @@ import type { Failure } from "../kernel/failure.ts";
 import type { AttemptEvent } from "./upload-attempt.model.ts";
 import { nextAttempt, startsAnew } from "./upload-attempts.rule.ts";
 import type { UploadEntry } from "./upload-entry.rule.ts";
-import type { LocalFile, UploadStatus } from "./uploads.model.ts";
+import type { LocalFile } from "./uploads.model.ts";
+import type { UploadStatus } from "./uploads.model.ts";
 
 /** Uploads that are sent at the same time. */
 const mostActive = 3;

@@ -1,6 +1,7 @@
 import type { KeptUpload } from "./kept-upload.model.ts";
 import type { PreparedFile } from "./prepared-file.model.ts";
-import type { LocalFile, Upload, UploadTarget } from "./uploads.model.ts";
+import type { LocalFile } from "./uploads.model.ts";
+import type { Upload, UploadTarget } from "./uploads.model.ts";
 
 /**
  * An upload with what it needs to go on.

@@ -1,7 +1,5 @@
-import type { Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
-import { token } from "../kernel/token.ts";
-import type { FileId } from "./file-id.ts";
+import type { FileId } from "./file-id.model.ts";
 import type { FileRecord } from "./file.model.ts";
 
 /** A file that the user chose on the device; a browser's `File` is one. */
@@ -36,22 +34,3 @@ export type Upload = {
   readonly failure: Failure | null;
   readonly file: FileRecord | null;
 };
-
-/** Uploads of this browser, kept across pages and reloads. */
-export type FileUploads = {
-  readonly uploads$: Observable<readonly Upload[]>;
-  /** Files that were created or replaced by an upload. */
-  readonly uploaded$: Observable<FileRecord>;
-  /**
-   * Adds uploads; files over their limit fail without sending a byte.
-   * @returns ids of the uploads, in order
-   */
-  readonly add: (files: readonly LocalFile[], target: UploadTarget) => readonly string[];
-  readonly pause: (id: string) => void;
-  /** Continues a paused or failed upload. */
-  readonly resume: (id: string) => void;
-  readonly cancel: (id: string) => void;
-  /** Removes uploads that are done or failed from the list. */
-  readonly clear: () => void;
-};
-export const FileUploads = token<FileUploads>("uploads.files");

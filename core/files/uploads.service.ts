@@ -18,7 +18,9 @@ import {
 } from "./upload-changes.rule.ts";
 import { isSameFile, keptOf, newEntry, reloadedEntry, shownUpload, type UploadEntry } from "./upload-entry.rule.ts";
 import { chosenRefusal } from "./upload-limits.rule.ts";
-import type { FileUploads, LocalFile, UploadTarget } from "./uploads.model.ts";
+import type { LocalFile } from "./uploads.model.ts";
+import type { UploadTarget } from "./uploads.model.ts";
+import type { FileUploads } from "./uploads.port.ts";
 
 /** Milliseconds after which a tab says again that it has its uploads. */
 const seenEvery = 20_000;

@@ -25,8 +25,6 @@ export const filesWithoutRole: readonly string[] = [
   "adapters/server/jobs/job.ts",
   "adapters/server/jobs/run-job.ts",
   "adapters/server/links/link-preview.ts",
-  "adapters/server/media/byte-range.ts",
-  "adapters/server/media/media-file.ts",
   "adapters/server/news/news-feed.ts",
   "adapters/server/news/read-feed.ts",
   "adapters/server/org/limits.ts",

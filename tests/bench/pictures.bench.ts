@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { makeFolderStorage } from "../../adapters/server/contents/folder-storage.ts";
-import { makePictureVariants } from "../../adapters/server/files/picture-variants.ts";
+import { makePictureVariants } from "../../adapters/server/files/pictures/picture-variants.ts";
 import { type Bench, median, ms } from "./table.ts";
 
 const width = 3_000;

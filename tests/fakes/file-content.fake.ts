@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { decideContentChange } from "../../core/files/decide-content-change.rule.ts";
-import type { FileId } from "../../core/files/file-id.ts";
+import type { FileId } from "../../core/files/file-id.model.ts";
 import type { FileRecord } from "../../core/files/file.model.ts";
 import type { FileStore } from "../../core/files/files.port.ts";
 import type { UploadedContent } from "../../core/files/uploaded-content.model.ts";

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { decideFolderDeletion, decideFolderRestoration, type FolderTreeWrite } from "../../core/files/decide-folder-deletion.rule.ts";
 import { decideFolderChange, decideNewFolder } from "../../core/files/decide-folder.rule.ts";
-import { bannersFolder, type FolderId } from "../../core/files/file-id.ts";
+import { bannersFolder, type FolderId } from "../../core/files/file-id.model.ts";
 import type { FileFolder } from "../../core/files/file.model.ts";
 import type { FileFolderStore } from "../../core/files/files.port.ts";
 import { foundFolder } from "../../core/files/find-file.rule.ts";

@@ -3,7 +3,7 @@ import { decideFileChange } from "../../core/files/decide-file-change.rule.ts";
 import { decideFileDeletion, decideFileRestoration } from "../../core/files/decide-file-deletion.rule.ts";
 import { decideNewFile } from "../../core/files/decide-new-file.rule.ts";
 import { decideMerge, decideReplacement } from "../../core/files/decide-replacement.rule.ts";
-import type { FileId } from "../../core/files/file-id.ts";
+import type { FileId } from "../../core/files/file-id.model.ts";
 import type { FileMassAction, FileMassResults, NewFile } from "../../core/files/file-write.model.ts";
 import type { FileRecord, FileUse } from "../../core/files/file.model.ts";
 import type { FileFolderStore, FileStore } from "../../core/files/files.port.ts";

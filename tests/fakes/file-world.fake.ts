@@ -1,6 +1,6 @@
 import type { Role } from "../../core/access/role.model.ts";
 import type { FileEdit, FolderEdit } from "../../core/files/file-edit.model.ts";
-import type { FileId, FolderId } from "../../core/files/file-id.ts";
+import type { FileId, FolderId } from "../../core/files/file-id.model.ts";
 import { fileLimits } from "../../core/files/file-limits.model.ts";
 import { fileRecordOf, type StoredFile } from "../../core/files/file-record.rule.ts";
 import type { EarlierContent, FileFolder, FileRecord, FileUse } from "../../core/files/file.model.ts";
@@ -71,7 +71,7 @@ export const makeFileWorldFake = ({
   const files = new Map<number, HeldFile>();
   const folders = new Map<number, HeldFolder>();
   let last = 0;
-  const shown = ({ sha256: _sha256, upload_id: _upload, ...stored }: HeldFile): FileRecord => fileRecordOf(stored, { cdn: "", role });
+  const shown = ({ sha256: _sha256, upload_id: _upload, ...stored }: HeldFile): FileRecord => fileRecordOf(stored, { role });
   const file = (id: FileId): FileRecord | null => {
     if (typeof id === "string") return systemFiles.find((one) => one.id === id) ?? null;
     const held = files.get(id);

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useMemo, useRef } from "react";
-import { kitText } from "../i18n/en/kit.ts";
+import { dataGridText } from "../i18n/en/data-grid.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./data-grid.module.css";
 import { type Column, pixelsOf, type Sort } from "./grid-column.ts";
@@ -65,7 +65,7 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
     isLoading = false,
     selection = nothingSelected,
   } = props;
-  const text = useText(kitText);
+  const text = useText(dataGridText);
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const source = useMemo(() => sourceOf(rows, long, rowId), [rows, long, rowId]);
@@ -136,7 +136,7 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
           )}
         </table>
       </div>
-      {view.isWindowed ? <p className={styles["paper"]}>{text("grid.paper", { shown: view.items.length, count })}</p> : null}
+      {view.isWindowed ? <p className={styles["paper"]}>{text("paper", { shown: view.items.length, count })}</p> : null}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { kitText } from "../i18n/en/kit.ts";
+import { dataGridText } from "../i18n/en/data-grid.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./data-grid.module.css";
 import { type Column, nextSort, pixelsOf, type Sort } from "./grid-column.ts";
@@ -20,7 +20,7 @@ type GridHeadProps<Row> = {
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
 export const GridHead = <Row,>({ columns, sort, onSort, coverage, onSelectAll, isEvery = false, onResize }: GridHeadProps<Row>) => {
-  const text = useText(kitText);
+  const text = useText(dataGridText);
   return (
     <thead role="rowgroup" className={styles["head"]}>
       <tr role="row" aria-rowindex={1} className={styles["headRow"]}>
@@ -29,7 +29,7 @@ export const GridHead = <Row,>({ columns, sort, onSort, coverage, onSelectAll, i
             <input
               type="checkbox"
               className={styles["checkbox"]}
-              aria-label={text(isEvery ? "grid.selectEvery" : "grid.selectAll")}
+              aria-label={text(isEvery ? "selectEvery" : "selectAll")}
               checked={coverage === "all"}
               ref={(box) => {
                 if (box !== null) box.indeterminate = coverage === "some";
@@ -64,7 +64,7 @@ export const GridHead = <Row,>({ columns, sort, onSort, coverage, onSelectAll, i
                   className={styles["sort"]}
                   data-direction={direction}
                   onClick={() => onSort(nextSort(column.id, sort))}
-                  title={text("grid.sortBy", { column: column.header })}
+                  title={text("sortBy", { column: column.header })}
                 >
                   {column.header}
                   <Arrow className={styles["arrow"]} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { kitText } from "../i18n/en/kit.ts";
+import { dataGridText } from "../i18n/en/data-grid.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./grid-resizer.module.css";
 
@@ -28,7 +28,7 @@ const naturalWidth = (head: HTMLTableCellElement): number => {
 
 /** The resize handle of a column: dragged, moved by the arrow keys, fitted to its content by a double click or Enter, reset by Delete. */
 export const GridResizer = ({ column, width, onResize }: GridResizerProps) => {
-  const text = useText(kitText);
+  const text = useText(dataGridText);
   const from = useRef<{ readonly x: number; readonly width: number } | null>(null);
   const headOf = (target: Element): HTMLTableCellElement | null => target.closest("th");
   const fit = (target: Element): void => {
@@ -51,12 +51,12 @@ export const GridResizer = ({ column, width, onResize }: GridResizerProps) => {
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={text("grid.resize", { column })}
+      aria-label={text("resize", { column })}
       aria-valuenow={width}
       aria-valuemin={narrowest}
       aria-valuemax={widest}
       className={styles["edge"]}
-      title={text("grid.resizeHow")}
+      title={text("resizeHow")}
       onKeyDown={onKeyDown}
       onDoubleClick={(event) => fit(event.currentTarget)}
       onPointerDown={(event) => {

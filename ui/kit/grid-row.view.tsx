@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { kitText } from "../i18n/en/kit.ts";
+import { dataGridText } from "../i18n/en/data-grid.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Anchor } from "./anchor.view.tsx";
 import styles from "./data-grid.module.css";
@@ -76,19 +76,19 @@ const Absent = ({
   readonly isMissing: boolean;
   readonly isActive: boolean;
 }) => {
-  const text = useText(kitText);
+  const text = useText(dataGridText);
   if (place > 0) return isMissing ? null : <Skeleton isStill width={skeletonWidth(index, place)} />;
   return isMissing ? (
     <span className={styles["missing"]}>
-      {text("grid.missing")}{" "}
+      {text("missing")}{" "}
       <button type="button" className={styles["retry"]} tabIndex={isActive ? 0 : -1} data-retry="">
-        {text("grid.retry")}
+        {text("retry")}
       </button>
     </span>
   ) : (
     <>
       <Skeleton isStill width={skeletonWidth(index, place)} />
-      <VisuallyHidden>{text("grid.coming")}</VisuallyHidden>
+      <VisuallyHidden>{text("coming")}</VisuallyHidden>
     </>
   );
 };
@@ -105,7 +105,7 @@ const GridRowDrawn = <Row,>({
   isMissing,
   isEven,
 }: GridRowProps<Row>) => {
-  const text = useText(kitText);
+  const text = useText(dataGridText);
   return (
     <tr
       role="row"
@@ -126,7 +126,7 @@ const GridRowDrawn = <Row,>({
               checked={isSelected}
               readOnly
               tabIndex={isActive ? 0 : -1}
-              aria-label={text("grid.selectRow", { name })}
+              aria-label={text("selectRow", { name })}
               data-select=""
             />
           )}

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { kitText } from "../i18n/en/kit.ts";
+import { dataGridText } from "../i18n/en/data-grid.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Anchor } from "./anchor.view.tsx";
 import box from "./data-grid.module.css";
@@ -33,16 +33,16 @@ type LongCardProps<Row> = {
 };
 
 const Absent = ({ index, isMissing, isActive }: { readonly index: number; readonly isMissing: boolean; readonly isActive: boolean }) => {
-  const text = useText(kitText);
+  const text = useText(dataGridText);
   if (isMissing)
     return (
       <>
         <div className={styles["picture"]} />
         <div className={styles["words"]}>
-          <span className={box["missing"]}>{text("grid.missing")}</span>
+          <span className={box["missing"]}>{text("missing")}</span>
           <span>
             <button type="button" className={box["retry"]} tabIndex={isActive ? 0 : -1} data-retry="">
-              {text("grid.retry")}
+              {text("retry")}
             </button>
           </span>
         </div>
@@ -62,14 +62,14 @@ const Absent = ({ index, isMissing, isActive }: { readonly index: number; readon
         <div className={styles["note"]}>
           <Skeleton isStill width={skeletonWidth(index, 1)} />
         </div>
-        <VisuallyHidden>{text("grid.coming")}</VisuallyHidden>
+        <VisuallyHidden>{text("coming")}</VisuallyHidden>
       </div>
     </>
   );
 };
 
 const Drawn = <Row,>({ row, index, columns, name, href, isSelectable, isSelected, isActive, isMissing, parts }: LongCardProps<Row>) => {
-  const text = useText(kitText);
+  const text = useText(dataGridText);
   const shown = row === undefined ? null : parts(row);
   return (
     <div
@@ -111,7 +111,7 @@ const Drawn = <Row,>({ row, index, columns, name, href, isSelectable, isSelected
                 checked={isSelected}
                 readOnly
                 tabIndex={isActive ? 0 : -1}
-                aria-label={text("grid.selectRow", { name })}
+                aria-label={text("selectRow", { name })}
                 data-select=""
               />
             </span>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useMemo, useRef } from "react";
-import { kitText } from "../i18n/en/kit.ts";
+import { dataGridText } from "../i18n/en/data-grid.ts";
 import { useText } from "../i18n/use-text.ts";
 import { cardForKey } from "./card-keys.ts";
 import { Checkbox } from "./checkbox.view.tsx";
@@ -69,7 +69,7 @@ export const LongCards = <Row,>({
   isLoading,
   empty,
 }: LongCardsProps<Row>) => {
-  const text = useText(kitText);
+  const text = useText(dataGridText);
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ export const LongCards = <Row,>({
           {onSelectionChange === undefined ? null : (
             <div className={styles["head"]}>
               <Checkbox isSelected={long.coverage === "all"} isIndeterminate={long.coverage === "some"} onChange={long.onEvery}>
-                {text("grid.selectMatching", { count: long.count })}
+                {text("selectMatching", { count: long.count })}
               </Checkbox>
             </div>
           )}

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { kitText } from "../i18n/en/kit.ts";
+import { dataGridText } from "../i18n/en/data-grid.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "./button.view.tsx";
 import { IconButton } from "./icon-button.view.tsx";
@@ -20,20 +20,20 @@ type SelectionBarProps = {
 
 /** Actions on the selected rows. */
 export const SelectionBar = ({ count, matching = 0, isAllMatching = false, onSelectMatching, onClear, children }: SelectionBarProps) => {
-  const text = useText(kitText);
+  const text = useText(dataGridText);
   if (count === 0) return null;
   return (
-    <div role="group" className={styles["bar"]} aria-label={text("grid.bulkActions")}>
+    <div role="group" className={styles["bar"]} aria-label={text("bulkActions")}>
       <span className={styles["count"]} role="status">
-        {isAllMatching ? text("grid.allMatching", { count: matching }) : text("grid.selected", { count })}
+        {isAllMatching ? text("allMatching", { count: matching }) : text("selected", { count })}
       </span>
       {!isAllMatching && matching > count && onSelectMatching !== undefined ? (
         <Button size="small" kind="quiet" onPress={onSelectMatching}>
-          {text("grid.selectMatching", { count: matching })}
+          {text("selectMatching", { count: matching })}
         </Button>
       ) : null}
       <div className={styles["actions"]}>{children}</div>
-      <IconButton icon={X} size="small" label={text("grid.clearSelection")} shortcut="Esc" onPress={onClear} />
+      <IconButton icon={X} size="small" label={text("clearSelection")} shortcut="Esc" onPress={onClear} />
     </div>
   );
 };

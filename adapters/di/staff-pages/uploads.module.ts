@@ -5,7 +5,7 @@ import { Identity } from "../../../core/client/identity.service.ts";
 import { FileStore } from "../../../core/files/files.port.ts";
 import { makeKeptUploads } from "../../../core/files/kept-uploads.service.ts";
 import { UploadTransport } from "../../../core/files/upload-transport.port.ts";
-import { FileUploads } from "../../../core/files/uploads.model.ts";
+import { FileUploads } from "../../../core/files/uploads.port.ts";
 import { makeUploads } from "../../../core/files/uploads.service.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";

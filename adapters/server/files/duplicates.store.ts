@@ -2,13 +2,13 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { decideFileDeletion } from "../../../core/files/decide-file-deletion.rule.ts";
 import { decideMerge } from "../../../core/files/decide-replacement.rule.ts";
-import type { FileId } from "../../../core/files/file-id.ts";
+import type { FileId } from "../../../core/files/file-id.model.ts";
 import type { DuplicateFiles } from "../../../core/files/file.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { type FileCall, fileColumns, type FileRow, recordOf } from "./file-row.ts";
 import { replaceUses } from "./file-uses.store.ts";
 import { findRows } from "./find-files.store.ts";
-import { isVisibleFile } from "./visible-files.ts";
+import { isVisibleFile } from "./visible-files-condition.ts";
 import { writeFiles } from "./write-files.store.ts";
 
 const mostGroups = 100;

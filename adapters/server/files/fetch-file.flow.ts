@@ -11,7 +11,7 @@ import type { Refusal } from "../../../core/kernel/refusal.ts";
 import { validationRefusals } from "../../../core/validation/validation-refusals.ts";
 import type { OutsideProblem } from "../outside/outside-fetch.ts";
 import type { ServerDeps } from "../server-deps.ts";
-import { takeIn } from "./take-in.ts";
+import { takeIn } from "./intake/take-in.ts";
 
 type Deps = Pick<ServerDeps, "contents" | "database" | "config" | "clock" | "outside">;
 

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import { type ContentWrite, decideContentChange } from "../../../core/files/decide-content-change.rule.ts";
-import type { FileId } from "../../../core/files/file-id.ts";
+import type { FileId } from "../../../core/files/file-id.model.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { ContentChange } from "../../../core/files/file-write.model.ts";
 import type { EarlierContent } from "../../../core/files/file.model.ts";

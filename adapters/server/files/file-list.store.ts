@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
-import { bannersFolder } from "../../../core/files/file-id.ts";
+import { bannersFolder } from "../../../core/files/file-id.model.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileQuery } from "../../../core/files/file-query.model.ts";
 import { fileSearchWords, fileSortParts, looksThroughFolders } from "../../../core/files/file-search.rule.ts";
@@ -9,7 +9,7 @@ import { systemPage } from "../../../core/files/system-page.rule.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { numberOf } from "../storage/number-of.ts";
 import { type FileCall, fileColumns, type FileRow, recordOf } from "./file-row.ts";
-import { isVisibleFile, isVisibleFolder } from "./visible-files.ts";
+import { isVisibleFile, isVisibleFolder } from "./visible-files-condition.ts";
 
 const orders = {
   name: sql`f.sort_name`,

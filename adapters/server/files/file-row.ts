@@ -9,12 +9,10 @@ import type { Tx } from "../storage/database.ts";
 
 /**
  * A call on files in its transaction.
- * @property cdn base of the addresses; '' for this server
  */
 export type FileCall = Omit<Doer, "actor"> & {
   readonly tx: Tx;
   readonly actor: StaffActor;
-  readonly cdn: string;
   readonly system: SystemFiles;
   readonly areas: readonly Pick<Area, "fileUses">[];
 };
@@ -30,7 +28,5 @@ export const fileColumns = sql<FileRow>`
   f.created_by, f.version, f.deleted_at, f.created_at, f.updated_at, f.poster_sha256 is not null as has_poster, f.sha256, f.upload_id`;
 
 /** A row as the caller gets it. */
-export const recordOf = (
-  { sha256: _sha256, upload_id: _upload, ...stored }: FileRow,
-  { cdn, actor }: Pick<FileCall, "cdn" | "actor">,
-): FileRecord => fileRecordOf(stored, { cdn, role: actor.role });
+export const recordOf = ({ sha256: _sha256, upload_id: _upload, ...stored }: FileRow, { actor }: Pick<FileCall, "actor">): FileRecord =>
+  fileRecordOf(stored, { role: actor.role });

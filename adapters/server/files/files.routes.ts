@@ -45,14 +45,12 @@ const createFromAddress = async (
 /** Endpoints for files and their folders. */
 export const routes: RouteContribution = (deps) => {
   const { areas, config } = deps;
-  const { cdn } = config.files;
-  const system = stockBanners(cdn, bannerSizes);
+  const system = stockBanners(config.files.cdn, bannerSizes);
   const callOf = ({ tx, actor, request }: Pick<FileCall, "tx" | "actor" | "request">): FileCall => ({
     tx,
     actor,
     request,
     areas,
-    cdn,
     system,
   });
   const file = (call: Pick<FileCall, "tx" | "actor" | "request">) => makeFileStore(callOf(call));

@@ -3,7 +3,7 @@ import { decideFileChange } from "../../../core/files/decide-file-change.rule.ts
 import { decideFileDeletion, decideFileRestoration } from "../../../core/files/decide-file-deletion.rule.ts";
 import { decideReplacement } from "../../../core/files/decide-replacement.rule.ts";
 import type { FileWrite } from "../../../core/files/file-edit.model.ts";
-import type { FileId } from "../../../core/files/file-id.ts";
+import type { FileId } from "../../../core/files/file-id.model.ts";
 import { fileRefusals } from "../../../core/files/file-refusals.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
 import type { FileStore } from "../../../core/files/files.port.ts";

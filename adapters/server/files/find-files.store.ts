@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { FileId } from "../../../core/files/file-id.ts";
+import type { FileId } from "../../../core/files/file-id.model.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
 import { type FileCall, fileColumns, type FileRow, recordOf } from "./file-row.ts";
-import { isVisibleFile } from "./visible-files.ts";
+import { isVisibleFile } from "./visible-files-condition.ts";
 
 type Lock = "lock" | "read";
 

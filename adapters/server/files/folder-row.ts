@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
-import type { FolderId } from "../../../core/files/file-id.ts";
+import { mayChangeSeenFile } from "../../../core/files/file-access.rule.ts";
+import type { FolderId } from "../../../core/files/file-id.model.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
 import type { FolderPlace } from "../../../core/files/folder-places.rule.ts";
 import { type FileCall, fileColumns, type FileRow, recordOf } from "./file-row.ts";
-import { isVisibleFolder } from "./visible-files.ts";
+import { isVisibleFolder } from "./visible-files-condition.ts";
 
 type FolderRow = Omit<FileFolder, "id" | "type" | "system" | "editable" | "files"> & {
   readonly id: number;
@@ -27,7 +28,7 @@ const folderOf = (row: FolderRow, call: FileCall): FileFolder => ({
   ...row,
   type: "folder",
   system: false,
-  editable: call.actor.role !== "guest",
+  editable: mayChangeSeenFile({ system: false }, call.actor),
   files: row.files.map((file) => recordOf(file, call)),
 });
 

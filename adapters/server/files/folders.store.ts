@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { decideFolderDeletion, decideFolderRestoration, type FolderTreeWrite } from "../../../core/files/decide-folder-deletion.rule.ts";
 import { decideFolderChange, decideNewFolder, type FolderContext } from "../../../core/files/decide-folder.rule.ts";
 import type { FolderEdit } from "../../../core/files/file-edit.model.ts";
-import type { FolderId } from "../../../core/files/file-id.ts";
+import type { FolderId } from "../../../core/files/file-id.model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
 import type { FileFolderStore } from "../../../core/files/files.port.ts";
 import { foundFolder } from "../../../core/files/find-file.rule.ts";

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { decideFileChange } from "../../../core/files/decide-file-change.rule.ts";
 import { decideFileDeletion, decideFileRestoration } from "../../../core/files/decide-file-deletion.rule.ts";
 import type { FileWrite } from "../../../core/files/file-edit.model.ts";
-import type { FolderId } from "../../../core/files/file-id.ts";
+import type { FolderId } from "../../../core/files/file-id.model.ts";
 import type { FileMassAction, FileMassResults } from "../../../core/files/file-write.model.ts";
 import type { FileFolder, FileRecord } from "../../../core/files/file.model.ts";
 import { massResult } from "../../../core/files/mass-result.rule.ts";

@@ -8,7 +8,7 @@ import { rememberAddress, takeAttempt } from "../auth/login-attempt.store.ts";
 import { passwordMatches } from "../auth/password.ts";
 import type { Request } from "../http/call.ts";
 import type { Database } from "../storage/database.ts";
-import { shareGrant } from "./share-grant.ts";
+import { shareGrant } from "./serving/share-grant.ts";
 import { countOpening, type OpenedShare, sharedFiles, shareOf, type SharedRow } from "./shared-content.store.ts";
 
 type Opening = { readonly token: string; readonly password: string; readonly request: Pick<Request, "now" | "ip"> };

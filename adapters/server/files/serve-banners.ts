@@ -4,7 +4,7 @@ import { fileRefusals } from "../../../core/files/file-refusals.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 import { RequestFailure } from "../http/body-parser.ts";
 import { bannerBody } from "./banners/banner-files.ts";
-import { sendBody } from "./send-body.ts";
+import { sendBody } from "./serving/send-body.ts";
 
 /** Serves the banners of the product to anyone, also through another host. */
 export const serveBanners = (app: FastifyInstance): void => {

@@ -7,11 +7,11 @@ import { notFound, unauthorized } from "../../../core/kernel/failure.ts";
 import { RequestFailure } from "../http/body-parser.ts";
 import { isSignedMedia } from "../phone/signed-media.ts";
 import type { ServeDeps } from "../server-deps.ts";
-import { isPublicFile, mayReadFile } from "./may-read-file.ts";
-import { makePictureVariants } from "./picture-variants.ts";
-import { sendBody } from "./send-body.ts";
-import { fileAt, type StoredFileRow } from "./stored-file.ts";
-import { wantedBody } from "./wanted-body.ts";
+import { makePictureVariants } from "./pictures/picture-variants.ts";
+import { isPublicFile, mayReadFile } from "./serving/may-read-file.ts";
+import { sendBody } from "./serving/send-body.ts";
+import { fileAt, type StoredFileRow } from "./serving/stored-file.ts";
+import { wantedBody } from "./serving/wanted-body.ts";
 
 type FileRoute = { Params: { address: string; name: string }; Querystring: Readonly<Record<string, unknown>> };
 

@@ -7,12 +7,12 @@ import { zipNames } from "../../../core/files/zip-names.rule.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 import { RequestFailure } from "../http/body-parser.ts";
 import type { ServeDeps } from "../server-deps.ts";
-import { bodyOf } from "./file-body.ts";
-import { makePictureVariants } from "./picture-variants.ts";
-import { sendBody } from "./send-body.ts";
-import { isGranted } from "./share-grant.ts";
+import { makePictureVariants } from "./pictures/picture-variants.ts";
+import { bodyOf } from "./serving/file-body.ts";
+import { sendBody } from "./serving/send-body.ts";
+import { isGranted } from "./serving/share-grant.ts";
+import { wantedBody } from "./serving/wanted-body.ts";
 import { type OpenedShare, sharedFileAt, sharedFiles, shareOf } from "./shared-content.store.ts";
-import { wantedBody } from "./wanted-body.ts";
 import { zipStream } from "./zip-stream.ts";
 
 type Query = Readonly<Record<string, unknown>>;

@@ -3,10 +3,10 @@ import type { Readable } from "node:stream";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import { makeTokenSessions } from "../auth/api-token.store.ts";
 import type { ServeDeps } from "../server-deps.ts";
-import { UploadBytes, uploadFolder } from "./upload-bytes.ts";
-import { uploadCaller, uploadsPath } from "./upload-caller.ts";
-import { sendUploadReply } from "./upload-reply.ts";
-import { makeUploadServer } from "./upload-server.ts";
+import { UploadBytes, uploadFolder } from "./uploads/upload-bytes.ts";
+import { uploadCaller, uploadsPath } from "./uploads/upload-caller.ts";
+import { sendUploadReply } from "./uploads/upload-reply.ts";
+import { makeUploadServer } from "./uploads/upload-server.ts";
 
 const passed = [
   "content-length",
@@ -28,7 +28,7 @@ const streamOf = (source: Readable): ReadableStream<Uint8Array> => {
         else controller.enqueue(value);
       },
     },
-    { highWaterMark: 0 },
+    { highWaterMark: 4 },
   );
 };
 

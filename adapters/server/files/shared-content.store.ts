@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { StoredShare } from "../../../core/files/share-access.rule.ts";
 import { secretHash } from "../auth/secret.ts";
 import type { Tx } from "../storage/database.ts";
-import { fileAt, type StoredFileRow } from "./stored-file.ts";
+import { fileAt, type StoredFileRow } from "./serving/stored-file.ts";
 
 /**
  * A link with what it opens.

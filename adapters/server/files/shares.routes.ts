@@ -8,14 +8,13 @@ import { openShare } from "./open-share.flow.ts";
 import { createShare, listShares, revokeShare } from "./shares.store.ts";
 
 /** Endpoints for links that share files and folders. */
-export const routes: RouteContribution = ({ areas, config, sealer }) => {
+export const routes: RouteContribution = ({ areas, sealer }) => {
   const key = sealer.keyFor("links that share files");
   const callOf = ({ tx, actor, request }: Pick<FileCall, "tx" | "actor" | "request">): FileCall => ({
     tx,
     actor,
     request,
     areas,
-    cdn: config.files.cdn,
     system: { folders: [], files: [] },
   });
   return routesFor(fileShares, {

@@ -6,7 +6,7 @@ import { type AnyJob, job, jobKind } from "../jobs/job.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import { dropStaleUploads } from "../uploads/stale-uploads.ts";
 import { forgetContent, type Sweep, sweepFiles, sweepFolders, sweepUploads, sweepVersions, unusedContents } from "./sweep-files.store.ts";
-import { uploadFolder } from "./upload-bytes.ts";
+import { uploadFolder } from "./uploads/upload-bytes.ts";
 
 const hour = 3_600;
 const day = 24 * hour;

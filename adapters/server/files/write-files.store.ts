@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { FileWrite } from "../../../core/files/file-edit.model.ts";
-import type { FileId } from "../../../core/files/file-id.ts";
+import type { FileId } from "../../../core/files/file-id.model.ts";
 import { writeAudits } from "../audit/audit.store.ts";
 import type { FileCall } from "./file-row.ts";
 

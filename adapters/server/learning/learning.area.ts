@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { seesRelatedKind } from "../../../core/tasks/related-access.rule.ts";
 import type { Area } from "../contributions/area.ts";
 import { usedInColumns, versioned } from "../contributions/used-in-columns.ts";
-import { lessonFiles } from "./lesson-files.ts";
+import { lessonFiles } from "./lesson-files.store.ts";
 import { movedActivity, movedCourses } from "./moved-learning.ts";
 
 /** Merging contacts moves courses and learning activity; lessons use files as banners and in their items. */

@@ -6,7 +6,7 @@ import { sharedTeams } from "../../../core/teams/shared-teams.rule.ts";
 import { teamRefusals } from "../../../core/teams/team-refusals.ts";
 import type { ShareChange, Shareable, SharedWith } from "../../../core/teams/team.model.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
-import { isVisibleFile, isVisibleFolder } from "../files/visible-files.ts";
+import { isVisibleFile, isVisibleFolder } from "../files/visible-files-condition.ts";
 import type { Tx } from "../storage/database.ts";
 import { teamsOf } from "./team-in-force.store.ts";
 

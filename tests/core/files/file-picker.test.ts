@@ -18,7 +18,9 @@ import {
 import type { FileQuery } from "../../../core/files/file-query.model.ts";
 import type { FilePage, FileRecord } from "../../../core/files/file.model.ts";
 import type { FileStore } from "../../../core/files/files.port.ts";
-import type { FileUploads, LocalFile, Upload } from "../../../core/files/uploads.model.ts";
+import type { LocalFile } from "../../../core/files/uploads.model.ts";
+import type { Upload } from "../../../core/files/uploads.model.ts";
+import type { FileUploads } from "../../../core/files/uploads.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { latestValue, loaded } from "../../../core/kernel/remote.ts";
 import { galleryFolders, galleryPictures } from "../../../ui/staff/files/picker/gallery-files.ts";

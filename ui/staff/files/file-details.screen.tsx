@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FileId } from "../../../core/files/file-id.ts";
+import type { FileId } from "../../../core/files/file-id.model.ts";
 import type { FileLibrary } from "../../../core/files/file-library.service.ts";
 import { actionsOn, type LibraryAction } from "../../../core/files/file-library.view-model.ts";
 import type { FileFolder, FileRecord } from "../../../core/files/file.model.ts";

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useCallback, useEffect, useState } from "react";
 import { Alerts } from "../../../core/client/alerts.service.ts";
-import type { FileId, FolderId } from "../../../core/files/file-id.ts";
+import type { FileId, FolderId } from "../../../core/files/file-id.model.ts";
 import type { FileShare, NewFileShare } from "../../../core/files/file-share.model.ts";
 import { FileShareStore } from "../../../core/files/files.port.ts";
 import { itemName, type LibraryItem } from "../../../core/files/library-item.rule.ts";

@@ -1,6 +1,6 @@
 import { ChevronRight, Folder, LockKeyhole } from "lucide-react";
 import { useState } from "react";
-import type { FolderId } from "../../../core/files/file-id.ts";
+import type { FolderId } from "../../../core/files/file-id.model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
 import { folderPath, folderRows } from "../../../core/files/folder-tree.rule.ts";
 import { filesText } from "../../i18n/en/files.ts";

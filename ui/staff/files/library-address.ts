@@ -1,4 +1,4 @@
-import { FileId, FolderId } from "../../../core/files/file-id.ts";
+import { FileId, FolderId } from "../../../core/files/file-id.model.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import { type FileQuery, FileSort, firstFiles } from "../../../core/files/file-query.model.ts";
 import { FileKind } from "../../../core/files/file.model.ts";

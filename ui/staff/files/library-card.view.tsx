@@ -2,7 +2,7 @@ import { Folder, LockKeyhole } from "lucide-react";
 import type { LibraryAction } from "../../../core/files/file-library.view-model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
 import { itemName, type LibraryItem } from "../../../core/files/library-item.rule.ts";
-import { kitText } from "../../i18n/en/kit.ts";
+import { dataGridText } from "../../i18n/en/data-grid.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { FileThumbnail } from "./file-thumbnail.view.tsx";
@@ -43,7 +43,7 @@ const FolderPicture = ({ folder }: { readonly folder: FileFolder }) =>
 
 /** A file or folder as a card of the grid. */
 export const LibraryCard = ({ item, index, column, href, note, isSelected, isActive, actions, onAction }: LibraryCardProps) => {
-  const text = useText(kitText);
+  const text = useText(dataGridText);
   const name = itemName(item);
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -84,7 +84,7 @@ export const LibraryCard = ({ item, index, column, href, note, isSelected, isAct
           checked={isSelected}
           readOnly
           tabIndex={tabIndex}
-          aria-label={text("grid.selectRow", { name })}
+          aria-label={text("selectRow", { name })}
           data-select=""
         />
       </span>

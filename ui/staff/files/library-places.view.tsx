@@ -1,5 +1,5 @@
 import { Copy, HardDrive, ImageOff, Trash2 } from "lucide-react";
-import type { FolderId } from "../../../core/files/file-id.ts";
+import type { FolderId } from "../../../core/files/file-id.model.ts";
 import type { FileFolder, FileUsage } from "../../../core/files/file.model.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import { filesText } from "../../i18n/en/files.ts";

@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { actionsOn, mayUploadTo } from "../../../core/files/file-library.view-model.ts";
 import { folderItem, type LibraryItem, mayMoveItems } from "../../../core/files/library-item.rule.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useSearchText } from "../contacts/use-search-text.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
-import { details, dialogs, duplicates, uploadPanel } from "./library-parts.ts";
+import { LibraryWindows } from "./library-windows.screen.tsx";
 import { FileLibraryView } from "./library.view.tsx";
 import { useChosenItems } from "./use-chosen-items.ts";
 import { useItemNotes } from "./use-item-notes.ts";
@@ -14,6 +15,8 @@ import { useLibraryCommands } from "./use-library-commands.ts";
 import { type LibraryDialog, useLibraryRun } from "./use-library-run.ts";
 import { useLibraryState } from "./use-library-state.ts";
 import { useUploads } from "./use-uploads.ts";
+
+const duplicates = loadable(async () => (await import("./duplicates.screen.tsx")).DuplicatesScreen);
 
 const Library = ({ isBin }: { readonly isBin: boolean }) => {
   const { library, state, query, role, isGuest, now, shown, folders } = useLibraryState(isBin);
@@ -68,17 +71,13 @@ const Library = ({ isBin }: { readonly isBin: boolean }) => {
         onSearch={setTyped}
         onFolderAction={(action) => run(action, opened)}
       />
-      {place.file === null ? null : (
-        <details.View key={place.file} id={place.file} {...{ library, folders }} onAction={run} onClose={place.onCloseFile} />
-      )}
-      <uploadPanel.View />
-      {dialog === null ? null : (
-        <dialogs.View
-          {...{ dialog, library, folders, actions, folder: shown.folder }}
-          onUpload={(files) => uploads.add(files, query.folder_id)}
-          onClose={() => (asked === null ? setQuery({ add: null }) : setDialog(null))}
-        />
-      )}
+      <LibraryWindows
+        {...{ dialog, library, folders, actions, folder: shown.folder, file: place.file }}
+        onAction={run}
+        onCloseFile={place.onCloseFile}
+        onUpload={(files) => uploads.add(files, query.folder_id)}
+        onClose={() => (asked === null ? setQuery({ add: null }) : setDialog(null))}
+      />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { uploadLine, uploadSummary } from "../../../core/files/upload-panel.view-model.ts";
-import { FileUploads, type Upload } from "../../../core/files/uploads.model.ts";
+import type { Upload } from "../../../core/files/uploads.model.ts";
+import { FileUploads } from "../../../core/files/uploads.port.ts";
 import { chooseFiles } from "../../react/choose-local-files.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useState } from "react";
 import { changeOf, draftOf, type FileDraft, draftOver } from "../../../core/files/file-details.view-model.ts";
-import type { FileId } from "../../../core/files/file-id.ts";
+import type { FileId } from "../../../core/files/file-id.model.ts";
 import type { FileLibrary } from "../../../core/files/file-library.service.ts";
 import { FileRecord } from "../../../core/files/file.model.ts";
 import { FileStore } from "../../../core/files/files.port.ts";

@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from "react";
-import { FolderId } from "../../../core/files/file-id.ts";
+import { FolderId } from "../../../core/files/file-id.model.ts";
 import { isEditable, type LibraryItem } from "../../../core/files/library-item.rule.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
 

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useState } from "react";
 import { Alerts } from "../../../core/client/alerts.service.ts";
-import type { FolderId } from "../../../core/files/file-id.ts";
+import type { FolderId } from "../../../core/files/file-id.model.ts";
 import type { LibraryAction } from "../../../core/files/file-library.view-model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
 import { FileStore } from "../../../core/files/files.port.ts";

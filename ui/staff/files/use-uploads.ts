@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import type { FolderId } from "../../../core/files/file-id.ts";
+import type { FolderId } from "../../../core/files/file-id.model.ts";
 import type { FileLibrary } from "../../../core/files/file-library.service.ts";
-import { FileUploads } from "../../../core/files/uploads.model.ts";
+import { FileUploads } from "../../../core/files/uploads.port.ts";
 import { chooseFiles } from "../../react/choose-local-files.ts";
 import { useService } from "../../react/services.tsx";
 

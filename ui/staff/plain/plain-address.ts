@@ -1,6 +1,6 @@
 import { firstPlainPage, type PlainKind, plainLimits, type PlainQuery, type PlainRecord } from "../../../core/kernel/plain-record.model.ts";
 import type { Sort } from "../../kit/grid-column.ts";
-import { newRecord } from "./plain-page.ts";
+import { newRecord } from "./plain-parts.ts";
 
 /** The query in the URL; invalid parameters are ignored. */
 export const plainQueryOf = <A extends PlainRecord, V extends object, S extends string>(

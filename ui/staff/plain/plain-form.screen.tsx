@@ -6,7 +6,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { PlainFormView } from "./plain-form.view.tsx";
-import type { PlainPage } from "./plain-page.ts";
+import type { PlainPage } from "./plain-parts.ts";
 
 type PlainFormScreenProps<A extends PlainRecord, V extends object, S extends string> = {
   readonly resource: PlainResource<A, V, S>;

@@ -9,7 +9,7 @@ import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import styles from "./plain-list.module.css";
-import type { PlainControls, PlainWords } from "./plain-page.ts";
+import type { PlainControls, PlainWords } from "./plain-parts.ts";
 
 export type PlainFormViewProps<A extends PlainRecord, V extends object, S extends string> = {
   readonly kind: Pick<PlainKind<A, V, S>, "fields" | "valuesOf">;

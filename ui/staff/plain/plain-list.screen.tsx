@@ -9,7 +9,7 @@ import { useSearchText } from "../contacts/use-search-text.ts";
 import { openRecord, plainQueryOf } from "./plain-address.ts";
 import { PlainFormScreen } from "./plain-form.screen.tsx";
 import { PlainListView } from "./plain-list.view.tsx";
-import { newRecord, type PlainPage } from "./plain-page.ts";
+import { newRecord, type PlainPage } from "./plain-parts.ts";
 import { usePlainForm } from "./use-plain-form.ts";
 
 /** The page of a plain resource: its list, with the record of the URL in a dialog over it. */

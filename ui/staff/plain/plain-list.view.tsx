@@ -18,7 +18,7 @@ import { SearchField } from "../../kit/search-field.view.tsx";
 import { Toolbar } from "../../kit/toolbar.view.tsx";
 import { addressOfSort, gridSortOf } from "./plain-address.ts";
 import styles from "./plain-list.module.css";
-import type { PlainWords } from "./plain-page.ts";
+import type { PlainWords } from "./plain-parts.ts";
 
 export type PlainListViewProps<A extends PlainRecord> = {
   readonly words: Pick<PlainWords<unknown>, "title" | "create" | "empty">;

@@ -7,7 +7,7 @@ import { TextArea } from "../../kit/text-area.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { PlainFormView, type PlainFormViewProps } from "./plain-form.view.tsx";
 import { PlainListView, type PlainListViewProps } from "./plain-list.view.tsx";
-import type { PlainControls } from "./plain-page.ts";
+import type { PlainControls } from "./plain-parts.ts";
 
 type Values = { readonly name: string; readonly notes: string };
 type Berth = PlainRecord & Values;

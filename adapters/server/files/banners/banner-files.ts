@@ -1,7 +1,7 @@
 import { createReadStream, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { bannerCount, bannerName } from "../../../../core/files/banners.rule.ts";
-import type { FileBody } from "../file-body.ts";
+import type { FileBody } from "../serving/file-body.ts";
 
 const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { byteRange } from "../../../../adapters/server/files/byte-range.ts";
+import { byteRange } from "../../../../adapters/server/files/serving/byte-range.ts";
 
 describe("A range of bytes", () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isVisibleFile, isVisibleFolder } from "../../../../adapters/server/files/visible-files.ts";
+import { isVisibleFile, isVisibleFolder } from "../../../../adapters/server/files/visible-files-condition.ts";
 import type { StaffActor } from "../../../../core/access/actor.model.ts";
 import { type FileAudience, maySeeFile } from "../../../../core/files/file-access.rule.ts";
 import type { Client } from "../client.ts";

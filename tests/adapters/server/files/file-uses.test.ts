@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeFilesHttp } from "../../../../adapters/http/files.http.ts";
-import type { FileId } from "../../../../core/files/file-id.ts";
+import type { FileId } from "../../../../core/files/file-id.model.ts";
 import type { FileRecord } from "../../../../core/files/file.model.ts";
 import type { FileStore } from "../../../../core/files/files.port.ts";
 import { given, refusal } from "../../../conformance/answer-of.ts";

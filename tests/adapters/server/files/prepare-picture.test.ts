@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { preparePicture } from "../../../../adapters/server/files/prepare-picture.ts";
+import { preparePicture } from "../../../../adapters/server/files/pictures/prepare-picture.ts";
 import { failureMessage } from "../../../../core/kernel/failure.ts";
 import { pngOf } from "./png-of.ts";
 

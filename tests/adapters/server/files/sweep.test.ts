@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ContentStorage, StorageUnavailable } from "../../../../adapters/server/contents/content-storage.ts";
 import { makeFolderStorage } from "../../../../adapters/server/contents/folder-storage.ts";
 import { storageUse } from "../../../../adapters/server/files/quota.store.ts";
-import { uploadFolder } from "../../../../adapters/server/files/upload-bytes.ts";
+import { uploadFolder } from "../../../../adapters/server/files/uploads/upload-bytes.ts";
 import { noon } from "../harness.ts";
 import { type Engines, startBoth } from "../two-engines.ts";
 import { seedOrg } from "../two-orgs.ts";

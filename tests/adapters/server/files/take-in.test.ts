@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type ContentStorage, StorageFull, StorageUnavailable } from "../../../../adapters/server/contents/content-storage.ts";
 import { makeFolderStorage } from "../../../../adapters/server/contents/folder-storage.ts";
-import { takeIn } from "../../../../adapters/server/files/take-in.ts";
+import { takeIn } from "../../../../adapters/server/files/intake/take-in.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { noon, openTestDatabase } from "../harness.ts";

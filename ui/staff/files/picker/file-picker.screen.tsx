@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useState } from "react";
 import { FilePicking } from "../../../../core/files/file-picker.model.ts";
 import { FilePickers } from "../../../../core/files/file-picker.service.ts";
-import { FileUploads } from "../../../../core/files/uploads.model.ts";
+import { FileUploads } from "../../../../core/files/uploads.port.ts";
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
 import { modalOf } from "../../modal-contribution.tsx";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { Ref } from "react";
-import type { FileId } from "../../../../core/files/file-id.ts";
+import type { FileId } from "../../../../core/files/file-id.model.ts";
 import { fileLimits } from "../../../../core/files/file-limits.model.ts";
 import { isUndescribed } from "../../../../core/files/file-picker.view-model.ts";
 import type { FileRecord } from "../../../../core/files/file.model.ts";

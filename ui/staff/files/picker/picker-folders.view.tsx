@@ -1,5 +1,5 @@
 import { ChevronRight, Folder } from "lucide-react";
-import type { FolderId } from "../../../../core/files/file-id.ts";
+import type { FolderId } from "../../../../core/files/file-id.model.ts";
 import type { FileFolder } from "../../../../core/files/file.model.ts";
 import { filePickerText } from "../../../i18n/en/file-picker.ts";
 import { useText } from "../../../i18n/use-text.ts";

@@ -1,11 +1,10 @@
 import { Check } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { FileId } from "../../../../core/files/file-id.ts";
+import type { FileId } from "../../../../core/files/file-id.model.ts";
 import type { FileRecord } from "../../../../core/files/file.model.ts";
 import { filePickerText } from "../../../i18n/en/file-picker.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { cardForKey } from "../../../kit/card-keys.ts";
-import { VisuallyHidden } from "../../../kit/visually-hidden.view.tsx";
 import { FileThumbnail } from "../file-thumbnail.view.tsx";
 import styles from "./picker-grid.module.css";
 
@@ -54,6 +53,7 @@ export const PickerGrid = ({ files, chosen, isMultiple, onToggle, onActivate }: 
             key={file.id}
             role="option"
             className={styles["option"]}
+            aria-label={[file.filename, text(`kinds.${file.type}`), file.description].filter((words) => words !== "").join(", ")}
             aria-selected={isChosen}
             tabIndex={place === at ? 0 : -1}
             onFocus={() => setActive(file.id)}
@@ -62,14 +62,10 @@ export const PickerGrid = ({ files, chosen, isMultiple, onToggle, onActivate }: 
             onKeyDown={(event) => press(event, file, place)}
           >
             <span className={styles["frame"]} aria-hidden="true">
-              <FileThumbnail file={file} width={320} />
+              <FileThumbnail file={file} width={320} isBare />
               {isChosen ? <Check className={styles["mark"]} /> : null}
             </span>
             <span className={styles["name"]}>{file.filename}</span>
-            <VisuallyHidden>
-              {`, ${text(`kinds.${file.type}`)}`}
-              {file.description === "" ? "" : `, ${file.description}`}
-            </VisuallyHidden>
           </div>
         );
       })}

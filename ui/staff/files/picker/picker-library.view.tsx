@@ -1,5 +1,5 @@
 import { FolderOpen, Images, SearchX } from "lucide-react";
-import type { FolderId } from "../../../../core/files/file-id.ts";
+import type { FolderId } from "../../../../core/files/file-id.model.ts";
 import { fileLimits } from "../../../../core/files/file-limits.model.ts";
 import type { FilePicking } from "../../../../core/files/file-picker.model.ts";
 import { openPath, foldersHere, isForPictures, type PickerState } from "../../../../core/files/file-picker.view-model.ts";

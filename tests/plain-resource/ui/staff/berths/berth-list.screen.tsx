@@ -9,7 +9,7 @@ import { TextField } from "../../../../../ui/kit/text-field.view.tsx";
 import { TimeAgo } from "../../../../../ui/kit/time-ago.view.tsx";
 import { useService } from "../../../../../ui/react/services.tsx";
 import { PlainListScreen } from "../../../../../ui/staff/plain/plain-list.screen.tsx";
-import type { PlainControls } from "../../../../../ui/staff/plain/plain-page.ts";
+import type { PlainControls } from "../../../../../ui/staff/plain/plain-parts.ts";
 import { type Berth, type BerthValues, longestName, longestNotes } from "../../../core/berths/berth.model.ts";
 import { Berths } from "../../../core/berths/berths.port.ts";
 import { berthsTitlesText } from "../../i18n/en/berths-titles.ts";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { Sharp } from "sharp";
-import { pictureWidths, type PictureWidth } from "../../../core/files/file-limits.model.ts";
-import type { ContentKey, ContentStorage } from "../contents/content-storage.ts";
-import { type FileBody, storedBody } from "./file-body.ts";
+import { pictureWidths, type PictureWidth } from "../../../../core/files/file-limits.model.ts";
+import type { ContentKey, ContentStorage } from "../../contents/content-storage.ts";
+import { type FileBody, storedBody } from "../serving/file-body.ts";
 import { withSharp } from "./sharp-library.ts";
 
 type Format = { readonly ending: string; readonly mime: string; readonly encode: (picture: Sharp) => Sharp };

@@ -1,11 +1,11 @@
 import { ERRORS } from "@tus/server";
 import type { FastifyReply } from "fastify";
-import { serverRefusals } from "../../../core/client/server-refusals.ts";
-import { fileLimits } from "../../../core/files/file-limits.model.ts";
-import { uploadRefusals } from "../../../core/files/upload-refusals.ts";
-import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
-import { conflict, type Failure, notFound } from "../../../core/kernel/failure.ts";
-import { failedReply } from "../http/envelope.ts";
+import { serverRefusals } from "../../../../core/client/server-refusals.ts";
+import { fileLimits } from "../../../../core/files/file-limits.model.ts";
+import { uploadRefusals } from "../../../../core/files/upload-refusals.ts";
+import { failureRefusals } from "../../../../core/kernel/failure-refusals.ts";
+import { conflict, type Failure, notFound } from "../../../../core/kernel/failure.ts";
+import { failedReply } from "../../http/envelope.ts";
 
 const sent = ["location", "tus-resumable", "upload-length", "upload-metadata", "upload-offset"];
 

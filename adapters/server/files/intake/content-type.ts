@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from "file-type";
 import { open } from "node:fs/promises";
-import { extensionOf, plainType } from "../../../core/files/file-type.rule.ts";
-import { textType } from "../../../core/files/text-type.rule.ts";
+import { extensionOf, plainType } from "../../../../core/files/file-type.rule.ts";
+import { textType } from "../../../../core/files/text-type.rule.ts";
 
 const unknownType = "application/octet-stream";
 const sampleBytes = 4_096;

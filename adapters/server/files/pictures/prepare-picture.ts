@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Metadata, SharpConstructor } from "sharp";
-import { decidePicture, pictureBytesRefusal, pictureFailure } from "../../../core/files/decide-picture.rule.ts";
-import { pictureRefusals } from "../../../core/files/picture-refusals.ts";
-import type { Failure } from "../../../core/kernel/failure.ts";
+import { decidePicture, pictureBytesRefusal, pictureFailure } from "../../../../core/files/decide-picture.rule.ts";
+import { pictureRefusals } from "../../../../core/files/picture-refusals.ts";
+import type { Failure } from "../../../../core/kernel/failure.ts";
 import { pictureFormats } from "./picture-formats.ts";
 import { withSharp } from "./sharp-library.ts";
 

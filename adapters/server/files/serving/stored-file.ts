@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { Tx } from "../storage/database.ts";
+import type { Tx } from "../../storage/database.ts";
 
 /**
  * A file as it is stored.
@@ -41,7 +41,7 @@ export const fileAt = async ({ db }: Tx, address: string): Promise<StoredFileRow
   return rows[0] ?? null;
 };
 
-const demoFolder = new URL("../demo/media/", import.meta.url);
+const demoFolder = new URL("../../demo/media/", import.meta.url);
 
 /**
  * The path of a file that comes with the product.

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
-import type { ContentKey, ContentStorage } from "../contents/content-storage.ts";
+import type { ContentKey, ContentStorage } from "../../contents/content-storage.ts";
 import { pathOfLocation, type StoredFileRow } from "./stored-file.ts";
 
 type Range = { readonly start: number; readonly end: number };

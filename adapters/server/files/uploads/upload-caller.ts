@@ -1,18 +1,18 @@
 import type { FastifyRequest } from "fastify";
 import * as E from "fp-ts/lib/Either.js";
-import { learners, mayCall, members } from "../../../core/access/access-rule.rule.ts";
-import type { LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
-import { serverRefusals } from "../../../core/client/server-refusals.ts";
-import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
-import { forbidden, unauthorized } from "../../../core/kernel/failure.ts";
-import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
-import type { TokenSessions } from "../auth/api-token.store.ts";
-import { sameText } from "../auth/secret.ts";
-import type { Session } from "../auth/session.store.ts";
-import { RequestFailure } from "../http/body-parser.ts";
-import { isOwnRequest } from "../http/csrf.ts";
-import { header, identify, readAtOnce } from "../http/identify.ts";
-import type { ServeDeps } from "../server-deps.ts";
+import { learners, mayCall, members } from "../../../../core/access/access-rule.rule.ts";
+import type { LearnerActor, StaffActor } from "../../../../core/access/actor.model.ts";
+import { serverRefusals } from "../../../../core/client/server-refusals.ts";
+import { failureRefusals } from "../../../../core/kernel/failure-refusals.ts";
+import { forbidden, unauthorized } from "../../../../core/kernel/failure.ts";
+import { twoStepRefusals } from "../../../../core/two-step/two-step-refusals.ts";
+import type { TokenSessions } from "../../auth/api-token.store.ts";
+import { sameText } from "../../auth/secret.ts";
+import type { Session } from "../../auth/session.store.ts";
+import { RequestFailure } from "../../http/body-parser.ts";
+import { isOwnRequest } from "../../http/csrf.ts";
+import { header, identify, readAtOnce } from "../../http/identify.ts";
+import type { ServeDeps } from "../../server-deps.ts";
 
 /** Where uploads are sent. */
 export const uploadsPath = "/api/files/uploads";

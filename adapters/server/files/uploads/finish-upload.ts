@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
-import { isFilm, isShownPicture } from "../../../core/files/file-type.rule.ts";
-import { uploadRefusals } from "../../../core/files/upload-refusals.ts";
-import type { UploadedContent } from "../../../core/files/uploaded-content.model.ts";
-import { type Failure, notFound } from "../../../core/kernel/failure.ts";
-import type { ServerDeps } from "../server-deps.ts";
-import type { Tx } from "../storage/database.ts";
-import { claimContent } from "./keep-content.flow.ts";
-import { takeIn } from "./take-in.ts";
+import { isFilm, isShownPicture } from "../../../../core/files/file-type.rule.ts";
+import { uploadRefusals } from "../../../../core/files/upload-refusals.ts";
+import type { UploadedContent } from "../../../../core/files/uploaded-content.model.ts";
+import { type Failure, notFound } from "../../../../core/kernel/failure.ts";
+import type { ServerDeps } from "../../server-deps.ts";
+import type { Tx } from "../../storage/database.ts";
+import { takeIn } from "../intake/take-in.ts";
+import { claimContent } from "../keep-content.flow.ts";
 import type { UploadOwner } from "./upload-owner.ts";
 
 type Deps = Pick<ServerDeps, "contents" | "database" | "config" | "clock">;

@@ -6,10 +6,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { codeOf } from "../storage/database-error.ts";
+import { codeOf } from "../../storage/database-error.ts";
 
 /** The folder of uploads that are not finished; all processes that serve an organisation must share it. */
 export const uploadFolder = (dataFolder: string): string => join(dataFolder === "" ? join(tmpdir(), "cygnet") : dataFolder, "uploads");
+
+/** Bytes that wait for the disk at most. */
+const bufferBytes = 1_048_576;
 
 /**
  * The bytes of uploads in a folder, with their facts beside them. Errors of the disk pass unchanged, and an upload without bytes counts as
@@ -31,15 +34,9 @@ export class UploadBytes extends FileStore {
   }
 
   override async write(bytes: Readable, key: string, offset: number): Promise<number> {
-    let received = 0;
-    const counted = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-      for await (const chunk of chunks) {
-        received += chunk.length;
-        yield chunk;
-      }
-    };
-    await pipeline(bytes, counted, createWriteStream(this.pathOf(key), { flags: "r+", start: offset }));
-    return offset + received;
+    const target = createWriteStream(this.pathOf(key), { flags: "r+", start: offset, highWaterMark: bufferBytes });
+    await pipeline(bytes, target);
+    return offset + target.bytesWritten;
   }
 
   override async getUpload(key: string): Promise<Upload> {

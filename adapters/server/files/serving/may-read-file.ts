@@ -1,11 +1,11 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
-import type { LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
-import { seesRelatedKind } from "../../../core/tasks/related-access.rule.ts";
-import type { Area } from "../contributions/area.ts";
-import type { UsedFile } from "../contributions/file-use.ts";
-import type { Tx } from "../storage/database.ts";
+import type { LearnerActor, StaffActor } from "../../../../core/access/actor.model.ts";
+import { seesRelatedKind } from "../../../../core/tasks/related-access.rule.ts";
+import type { Area } from "../../contributions/area.ts";
+import type { UsedFile } from "../../contributions/file-use.ts";
+import type { Tx } from "../../storage/database.ts";
+import { isVisibleFile } from "../visible-files-condition.ts";
 import type { StoredFileRow } from "./stored-file.ts";
-import { isVisibleFile } from "./visible-files.ts";
 
 type Places = Pick<Area, "fileUses" | "fileReader">;
 type Subject = Pick<StoredFileRow, "file_id" | "address" | "con_id" | "deleted">;

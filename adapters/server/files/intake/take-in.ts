@@ -1,17 +1,17 @@
 import * as E from "fp-ts/lib/Either.js";
 import { rm, stat } from "node:fs/promises";
-import { cleanFileName } from "../../../core/files/file-name.rule.ts";
-import { extensionOfType } from "../../../core/files/file-type.rule.ts";
-import { storageRefusals } from "../../../core/files/storage-refusals.ts";
-import { uploadRefusals } from "../../../core/files/upload-refusals.ts";
-import type { UploadedContent } from "../../../core/files/uploaded-content.model.ts";
-import type { Failure } from "../../../core/kernel/failure.ts";
-import { StorageFull, StorageUnavailable } from "../contents/content-storage.ts";
-import { fileHash } from "../contents/file-hash.ts";
-import type { ServerDeps } from "../server-deps.ts";
-import { isDiskFull } from "../storage/database-error.ts";
+import { cleanFileName } from "../../../../core/files/file-name.rule.ts";
+import { extensionOfType } from "../../../../core/files/file-type.rule.ts";
+import { storageRefusals } from "../../../../core/files/storage-refusals.ts";
+import { uploadRefusals } from "../../../../core/files/upload-refusals.ts";
+import type { UploadedContent } from "../../../../core/files/uploaded-content.model.ts";
+import type { Failure } from "../../../../core/kernel/failure.ts";
+import { StorageFull, StorageUnavailable } from "../../contents/content-storage.ts";
+import { fileHash } from "../../contents/file-hash.ts";
+import type { ServerDeps } from "../../server-deps.ts";
+import { isDiskFull } from "../../storage/database-error.ts";
+import { keepContent } from "../keep-content.flow.ts";
 import { type CheckedContent, checkedContent } from "./checked-content.ts";
-import { keepContent } from "./keep-content.flow.ts";
 
 type Deps = Pick<ServerDeps, "contents" | "database" | "config" | "clock">;
 

@@ -1,4 +1,4 @@
-import type { LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
+import type { LearnerActor, StaffActor } from "../../../../core/access/actor.model.ts";
 
 /** Whose an upload is: a member of staff or a learner. */
 export type UploadOwner = { readonly org: number } & (

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { contentDisposition, isShownInline } from "../../../core/files/content-disposition.rule.ts";
-import { fileRefusals } from "../../../core/files/file-refusals.ts";
-import { notFound } from "../../../core/kernel/failure.ts";
-import { RequestFailure } from "../http/body-parser.ts";
+import { contentDisposition, isShownInline } from "../../../../core/files/content-disposition.rule.ts";
+import { fileRefusals } from "../../../../core/files/file-refusals.ts";
+import { notFound } from "../../../../core/kernel/failure.ts";
+import { RequestFailure } from "../../http/body-parser.ts";
 import { byteRange } from "./byte-range.ts";
 import type { FileBody } from "./file-body.ts";
 

@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
-import type { LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
-import { uploadRefusals } from "../../../core/files/upload-refusals.ts";
-import type { Failure } from "../../../core/kernel/failure.ts";
-import { planInForce } from "../http/plan-in-force.ts";
-import type { ServerDeps } from "../server-deps.ts";
-import { quotaRefusal } from "./quota.store.ts";
+import type { LearnerActor, StaffActor } from "../../../../core/access/actor.model.ts";
+import { uploadRefusals } from "../../../../core/files/upload-refusals.ts";
+import type { Failure } from "../../../../core/kernel/failure.ts";
+import { planInForce } from "../../http/plan-in-force.ts";
+import type { ServerDeps } from "../../server-deps.ts";
+import { quotaRefusal } from "../quota.store.ts";
 
 /**
  * Why somebody may not store more; null when they may. Learners are not told of the organisation's storage.

@@ -1,6 +1,6 @@
-import type { ContentStorage } from "../contents/content-storage.ts";
+import type { ContentStorage } from "../../contents/content-storage.ts";
+import { type PictureVariants, widthOf } from "../pictures/picture-variants.ts";
 import { bodyOf, type FileBody, storedBody } from "./file-body.ts";
-import { type PictureVariants, widthOf } from "./picture-variants.ts";
 import type { StoredFileRow } from "./stored-file.ts";
 
 type Storage = { readonly contents: ContentStorage; readonly variants: PictureVariants };

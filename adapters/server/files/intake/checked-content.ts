@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
 import { stat } from "node:fs/promises";
-import { isCheckedFilm, isShownPicture } from "../../../core/files/file-type.rule.ts";
-import { contentRefusal } from "../../../core/files/upload-limits.rule.ts";
-import { uploadRefusals } from "../../../core/files/upload-refusals.ts";
-import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { isCheckedFilm, isShownPicture } from "../../../../core/files/file-type.rule.ts";
+import { contentRefusal } from "../../../../core/files/upload-limits.rule.ts";
+import { uploadRefusals } from "../../../../core/files/upload-refusals.ts";
+import { type Failure, invalid } from "../../../../core/kernel/failure.ts";
+import { preparePicture } from "../pictures/prepare-picture.ts";
 import { contentType } from "./content-type.ts";
 import { filmFacts } from "./film-facts.ts";
-import { preparePicture } from "./prepare-picture.ts";
 
 /**
  * A local file that was checked.
