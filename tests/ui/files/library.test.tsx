@@ -32,7 +32,11 @@ const keysOf = (items: readonly LibraryItem[]): readonly string[] => items.map((
 const drag = (from: Element | null, to: Element, files: readonly File[] = []) => {
   const dataTransfer = {
     types: files.length > 0 ? ["Files"] : ["text/uri-list"],
-    items: files.map((file) => ({ kind: "file", getAsFile: () => file })),
+    items: files.map((file) => ({
+      kind: "file",
+      getAsFile: () => file,
+      webkitGetAsEntry: () => ({ isDirectory: file.name.endsWith("/") }),
+    })),
     effectAllowed: "all",
     dropEffect: "none",
   };
@@ -154,6 +158,7 @@ describe("dragging", () => {
       mayUploadTo: (folder) => folder !== "banners",
       onMove: (items, folder) => moved.push([keysOf(items), folder]),
       onUpload: (files, folder) => uploaded.push([files.map(({ name }) => name), folder]),
+      onFolders: () => uploaded.push([["a folder"], "refused"]),
     };
     return { moved, uploaded, drop };
   };
@@ -180,6 +185,16 @@ describe("dragging", () => {
     expect(drag(screen.getByRole("link", { name: "crew.png" }), cell(/Stock Banners/))).toEqual({ isAllowed: false, isMarked: false });
     drag(screen.getByRole("link", { name: "crew.png" }), cell(/README/));
     expect(moved).toEqual([]);
+  });
+
+  it("should refuse folders of the device, and upload the files beside them", () => {
+    const { uploaded, drop } = moves();
+    library("folder", { drag: drop });
+    drag(null, cell(/README/), [new File([], "Holidays/"), new File(["a"], "pier.png")]);
+    expect(uploaded).toEqual([
+      [["pier.png"], 3],
+      [["a folder"], "refused"],
+    ]);
   });
 
   it("should upload files of the device into the folder below the pointer, else into the open one", () => {

@@ -34,7 +34,6 @@ export const fileDetailsText = catalogue("file-details", {
   },
   used: {
     none: "This file is not used anywhere.",
-    note: "Records that show this file",
     replace: "Replace everywhere",
     replaceNote: "Choose another file. It takes the place of this one in every record.",
     choose: "Replace “{{name}}” everywhere",

@@ -10,7 +10,6 @@ export const fileDuplicatesText = catalogue("file-duplicates", {
   keep: "Keep {{name}}",
   added: "Added {{when}}",
   in: "in {{folder}}",
-  oldest: "Oldest",
   merge_one: "Merge {{count, number}} duplicate",
   merge_other: "Merge {{count, number}} duplicates",
   merged_one: "Merged {{count, number}} duplicate into {{name}}",

@@ -5,7 +5,6 @@ export const fileSharesText = catalogue("file-shares", {
   note: "Anyone with the link can open it, without signing in.",
   noteFolder: "Anyone with the link can open this folder and everything in it, without signing in.",
   create: "Create link",
-  creating: "New link",
   ends: "Expires",
   never: "Never",
   days_one: "In {{count, number}} day",

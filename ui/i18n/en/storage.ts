@@ -13,5 +13,4 @@ export const storageText = catalogue("storage", {
   largest: "Show the largest files",
   openBin: "Open the bin",
   duplicates: "Find duplicates",
-  plans: "Plans and billing",
 });

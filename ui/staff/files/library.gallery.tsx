@@ -66,7 +66,7 @@ const draw = (shown: Shown, props: Partial<FileLibraryViewProps> = {}) => {
         open: query.folder_id,
         isGuest,
       }}
-      drag={{ mayMoveInto: () => true, mayUploadTo: () => true, onMove: nothing, onUpload: nothing }}
+      drag={{ mayMoveInto: () => true, mayUploadTo: () => true, onMove: nothing, onUpload: nothing, onFolders: nothing }}
       hrefOf={(item) => (isBin ? null : item.kind === "folder" ? folderHref(item.folder.id) : `/ui/files?file=${item.file.id}`)}
       noteOf={() =>
         isBin

@@ -65,6 +65,7 @@ const Library = ({ isBin }: { readonly isBin: boolean }) => {
           mayUploadTo: (target) => !isBin && mayUploadTo(folders, target, role),
           onMove: (items, target) => moveTo(items, target, folders),
           onUpload: uploads.add,
+          onFolders: uploads.refuseFolders,
         }}
         onAction={run}
         onSelection={select}

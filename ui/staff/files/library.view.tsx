@@ -33,7 +33,7 @@ export type FileLibraryViewProps = LibraryBodyProps &
     readonly typed: string;
     readonly isBusy: boolean;
     readonly searchRef: RefObject<HTMLInputElement | null>;
-    readonly drag: Pick<Parameters<typeof useLibraryDrag>[0], "mayMoveInto" | "mayUploadTo" | "onMove" | "onUpload">;
+    readonly drag: Pick<Parameters<typeof useLibraryDrag>[0], "mayMoveInto" | "mayUploadTo" | "onMove" | "onUpload" | "onFolders">;
     readonly onKinds: (kinds: readonly FileKind[]) => void;
     readonly onView: (view: LibraryBodyProps["view"]) => void;
     readonly onPage: (page: number) => void;

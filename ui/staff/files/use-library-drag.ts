@@ -14,14 +14,18 @@ type LibraryDrag = {
   readonly mayUploadTo: (folder: FolderId | null) => boolean;
   readonly onMove: (moved: readonly LibraryItem[], folder: FolderId | null) => void;
   readonly onUpload: (files: readonly File[], folder: FolderId | null) => void;
+  /** folders of the device were dropped, whose content cannot be read here */
+  readonly onFolders: () => void;
 };
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
 
-/** The dropped files; folders of the device are left out, as their content cannot be read here. */
+const isFolder = (item: DataTransferItem): boolean => item.webkitGetAsEntry?.()?.isDirectory === true;
+
+/** The dropped files, without folders of the device. */
 const droppedFiles = ({ dataTransfer }: DragEvent): readonly File[] =>
   Array.from(dataTransfer.items).flatMap((item) => {
-    const file = item.kind === "file" && item.webkitGetAsEntry?.()?.isDirectory !== true ? item.getAsFile() : null;
+    const file = item.kind === "file" && !isFolder(item) ? item.getAsFile() : null;
     return file === null ? [] : [file];
   });
 
@@ -89,11 +93,13 @@ export const useLibraryDrag = (drag: LibraryDrag) => {
         const target = allowed(event);
         const moved = dragged.current;
         const files = moved.length > 0 || target === null ? [] : droppedFiles(event);
+        const hasFolders = Array.from(event.dataTransfer.items).some(isFolder);
         end();
         if (target === null) return;
         event.preventDefault();
         if (moved.length > 0) drag.onMove(moved, target.folder);
         else if (files.length > 0) drag.onUpload(files, target.folder);
+        if (hasFolders) drag.onFolders();
       },
       onDragEnd: end,
     },

@@ -2,12 +2,16 @@ import { useEffect } from "react";
 import type { FolderId } from "../../../core/files/file-id.model.ts";
 import type { FileLibrary } from "../../../core/files/file-library.service.ts";
 import { FileUploads } from "../../../core/files/uploads.port.ts";
+import { filesText } from "../../i18n/en/files.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useToasts } from "../../kit/toasts.view.tsx";
 import { chooseFiles } from "../../react/choose-local-files.ts";
 import { useService } from "../../react/services.tsx";
 
 /** Uploads into the library, which shows each file once it is there. */
 export const useUploads = (library: FileLibrary) => {
   const uploads = useService(FileUploads);
+  const [text, toasts] = [useText(filesText), useToasts()];
   useEffect(() => {
     const following = uploads.uploaded$.subscribe(library.put);
     return () => following.unsubscribe();
@@ -15,5 +19,6 @@ export const useUploads = (library: FileLibrary) => {
   const add = (files: readonly File[], folder: FolderId | null): void => {
     if (typeof folder !== "string") uploads.add(files, { folder_id: folder });
   };
-  return { add, choose: (folder: FolderId | null) => chooseFiles((files) => add(files, folder)) };
+  const refuseFolders = (): void => void toasts.show({ text: text("upload.noFolders"), tone: "error" });
+  return { add, refuseFolders, choose: (folder: FolderId | null) => chooseFiles((files) => add(files, folder)) };
 };
