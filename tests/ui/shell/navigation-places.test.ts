@@ -33,7 +33,8 @@ describe("places of the navigation found by file name", () => {
   it("should share no keys", () => {
     const keys = staffPlaces.flatMap(({ id }) => goKeys(id) ?? []);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(goKeys("files")).toBeNull();
+    expect(goKeys("files")).toBe("g f");
+    expect(goKeys("snippets")).toBeNull();
   });
 
   it("should show a place of a new area by its flags, feature and role alone", () => {
