@@ -17,6 +17,7 @@ const examples: Readonly<Record<string, string>> = {
   "/contacts/bulk/$id": "/contacts/bulk/1",
   "/contacts/import/status/$importId": "/contacts/import/status/1",
   "/help/$slug": "/help/boards-of-contacts",
+  "/files/folders/$folderId": "/files/folders/1",
   "/groups/folders/$folderId": "/groups/folders/1",
   "/groups/edit/$id": "/groups/edit/1",
 };
