@@ -49,7 +49,7 @@ describe("The panel of uploads", () => {
   it("should after a reload ask for the file again", () => {
     const { onChoose } = draw([upload("1", "a.pdf", { status: "stopped" })]);
     expect(screen.getByText(/Choose the file again/)).toBeTruthy();
-    press("Choose a.pdf again");
+    press("Choose file a.pdf again");
     expect(onChoose).toHaveBeenCalledWith("1");
   });
 

@@ -26,7 +26,7 @@ export const fileUploadsText = catalogue("file-uploads", {
   resume: "Resume upload of {{name}}",
   again: "Try again to upload {{name}}",
   choose: "Choose file",
-  chooseFor: "Choose {{name}} again",
+  chooseFor: "Choose file {{name}} again",
   cancel: "Cancel upload of {{name}}",
   collapse: "Hide uploads",
   expand: "Show uploads",
