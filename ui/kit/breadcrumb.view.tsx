@@ -6,11 +6,14 @@ import styles from "./breadcrumb.module.css";
 
 export type Crumb = { readonly label: string; readonly href?: string };
 
-/** The path from the top level to this page; the last entry is the page itself. */
-export const Breadcrumb = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => {
+/**
+ * The path from the top level to this page; the last entry is the page itself.
+ * @property label names it where a page has another one
+ */
+export const Breadcrumb = ({ crumbs, label }: { readonly crumbs: readonly Crumb[]; readonly label?: string }) => {
   const text = useText(kitText);
   return (
-    <nav aria-label={text("breadcrumb")} className={styles["nav"]}>
+    <nav aria-label={label ?? text("breadcrumb")} className={styles["nav"]}>
       <ol className={styles["list"]}>
         {crumbs.map((crumb, place) => (
           <li key={`${crumb.href ?? ""} ${crumb.label}`} className={styles["crumb"]}>

@@ -106,7 +106,7 @@ describe("the library of files", () => {
   it("should show the path of nested folders, and the tree open down to the folder", () => {
     drawn("folder");
     expect(
-      within(screen.getByRole("navigation", { name: "Breadcrumb" }))
+      within(screen.getByRole("navigation", { name: "Folders above" }))
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
     ).toEqual(["All files", "Campaigns", "Spring", "Posters for the harbor festival and the regatta"]);

@@ -30,6 +30,7 @@ export const filesText = catalogue("files", {
     stale: "Could not refresh the files.",
     noFolder: "This folder does not exist, or you may not open it.",
     systemNote: "The pictures in this folder come with the product. You can use them, but not change them.",
+    path: "Folders above",
     binNote: "Deleted files and folders stay here for 30 days. Then they are removed for good.",
     undescribedNote: "These pictures have no description yet. People who cannot see a picture hear its description instead.",
     drop: "Drop files to upload them to {{name}}",

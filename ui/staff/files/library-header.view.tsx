@@ -52,7 +52,7 @@ export const LibraryHeader = (props: LibraryHeaderProps) => {
     <>
       {path.length === 0 ? null : (
         <div className={styles["path"]}>
-          <Breadcrumb crumbs={crumbs} />
+          <Breadcrumb crumbs={crumbs} label={text("list.path")} />
         </div>
       )}
       <PageHeader
