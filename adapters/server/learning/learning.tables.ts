@@ -1,20 +1,5 @@
 import type { Generated } from "kysely";
 
-type Lessons = {
-  lesson_id: Generated<number>;
-  org_id: number;
-  uuid: string;
-  name: string;
-  items: Generated<unknown>;
-  banner_img: string | null;
-  user_id: number | null;
-  folder_id: Generated<number | null>;
-  version: Generated<number>;
-  deleted_at: number | null;
-  created_at: number;
-  updated_at: number;
-};
-
 type Campaigns = {
   campaign_id: Generated<number>;
   org_id: number;
@@ -90,7 +75,6 @@ type ItemProgressRows = { org_id: number; con_id: number; trigger_id: number; it
 
 declare module "../storage/schema.ts" {
   interface Schema {
-    lessons: Lessons;
     campaigns: Campaigns;
     triggers: Triggers;
     course_joins: CourseJoins;

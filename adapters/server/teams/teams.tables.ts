@@ -13,24 +13,12 @@ type Teams = {
   updated_at: number;
 };
 
-type LessonFolders = {
-  folder_id: Generated<number>;
-  org_id: number;
-  parent_id: number | null;
-  name: string;
-  version: Generated<number>;
-  deleted_at: number | null;
-  created_at: number;
-  updated_at: number;
-};
-
 /** @property resource `campaigns`, `lessons` or `lessons/folders` */
 type ResourceTeams = { org_id: number; resource: string; resource_id: number; team_id: number; created_at: number };
 
 declare module "../storage/schema.ts" {
   interface Schema {
     teams: Teams;
-    lesson_folders: LessonFolders;
     resource_teams: ResourceTeams;
   }
 }
