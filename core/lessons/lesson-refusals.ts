@@ -25,5 +25,7 @@ export const lessonRefusals = refusalTable({
   item_address_wrong: "Enter an address like https://example.com.",
   item_gaps_wrong: "{{problem}}",
   item_end_before_start: "The end must be after the start.",
+  lesson_unknown_value: "A lesson or item has no value with this name.",
+  lesson_item_other_uuid: "The item has another id than the change.",
   lesson_empty: "Add an item before you publish the lesson.",
 });
