@@ -4,9 +4,11 @@ import { sameValue } from "../kernel/same-value.ts";
 import { requiredRefusal } from "../validation/validation-message.rule.ts";
 import { applyChanges, type WorkingCopy } from "./apply-changes.rule.ts";
 import { sizeProblem, spelledCopy, workingCopyProblem } from "./check-working-copy.rule.ts";
-import { changeableLessonInUse, folderProblem } from "./find-lesson.rule.ts";
+import { lessonFolderProblem } from "./find-lesson-folder.rule.ts";
+import { changeableLessonInUse } from "./find-lesson.rule.ts";
 import type { ItemChange } from "./item-change.model.ts";
 import type { LessonContext, LessonOutcome } from "./lesson-edit.model.ts";
+import type { LessonFolder } from "./lesson-folder.model.ts";
 import { lessonRecordOf, type StoredLesson } from "./lesson-record.rule.ts";
 import { lessonRefusals } from "./lesson-refusals.ts";
 import type { LessonChange } from "./lesson-write.model.ts";
@@ -16,7 +18,7 @@ import { workingCopyOf } from "./working-copy.rule.ts";
 import { lessonEditOf } from "./written-lesson.rule.ts";
 
 /** @property folder the folder that it is moved to, as the caller sees it; null where there is none */
-type ChangeContext = LessonContext & { readonly folder: { readonly deleted_at: number | null } | null };
+type ChangeContext = LessonContext & { readonly folder: LessonFolder | null };
 
 const lessonValues: ReadonlySet<string> = new Set(["name", "banner_img", "tags", "metadata", "length"]);
 
@@ -95,7 +97,7 @@ export const decideLessonChange = (
     return E.left(conflict(lessonRefusals.lesson_changed, lessonRecordOf(lesson, context.viewer)));
   const problem = isInPlace
     ? null
-    : ((folder_id === lesson.folder_id ? null : folderProblem(folder_id, context.folder)) ??
+    : ((folder_id === lesson.folder_id ? null : lessonFolderProblem(folder_id, context.folder)) ??
       workingCopyProblem(before, after) ??
       sizeProblem(after));
   if (problem !== null) return E.left(problem);

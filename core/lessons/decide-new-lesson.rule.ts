@@ -2,9 +2,10 @@ import * as E from "fp-ts/lib/Either.js";
 import { type Failure, invalid } from "../kernel/failure.ts";
 import type { WorkingCopy } from "./apply-changes.rule.ts";
 import { sizeProblem, spelledCopy, workingCopyProblem } from "./check-working-copy.rule.ts";
-import { folderProblem } from "./find-lesson.rule.ts";
+import { lessonFolderProblem } from "./find-lesson-folder.rule.ts";
 import { itemText } from "./item-text.rule.ts";
 import type { LessonContext, LessonEdit, LessonOutcome } from "./lesson-edit.model.ts";
+import type { LessonFolder } from "./lesson-folder.model.ts";
 import { copyName, newLessonName } from "./lesson-name.rule.ts";
 import type { StoredLesson } from "./lesson-record.rule.ts";
 import { lessonRefusals } from "./lesson-refusals.ts";
@@ -22,7 +23,7 @@ import { contentOf, estimatedMinutes, workingCopyOf } from "./working-copy.rule.
  */
 export type NewLessonContext = Pick<LessonContext, "viewer" | "problemsOf" | "now"> & {
   readonly copied: StoredLesson | null;
-  readonly folder: { readonly deleted_at: number | null } | null;
+  readonly folder: LessonFolder | null;
   readonly timezone: string;
   readonly newId: () => string;
 };
@@ -67,7 +68,7 @@ export const decideNewLesson = (asked: NewLesson, context: NewLessonContext): E.
   };
   const copy = spelledCopy(base, { ...wished, name: wished.name === "" ? newLessonName(now, timezone, "en") : wished.name });
   const problem =
-    (asked.folder_id === undefined ? null : folderProblem(folder_id, context.folder)) ??
+    (asked.folder_id === undefined ? null : lessonFolderProblem(folder_id, context.folder)) ??
     workingCopyProblem({ ...base, items: isCopy && asked.items === undefined ? copy.items : [] }, copy) ??
     sizeProblem(copy);
   if (problem !== null) return E.left(problem);

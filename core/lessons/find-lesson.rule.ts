@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { Role } from "../access/role.model.ts";
 import { failureRefusals } from "../kernel/failure-refusals.ts";
-import { type Failure, forbidden, invalid, notFound } from "../kernel/failure.ts";
+import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
 import { mayChangeSeenLesson } from "./lesson-access.rule.ts";
 import { lessonLimits } from "./lesson-limits.model.ts";
 import { lessonRefusals } from "./lesson-refusals.ts";
@@ -32,10 +32,3 @@ export const changeableLessonInUse = <A extends Kept>(stored: A | null, viewer: 
   if (stored === null || stored.deleted_at !== null) return missing;
   return mayChangeSeenLesson(viewer) ? E.right(stored) : refused;
 };
-
-/**
- * The refusal of a folder that a lesson is to be put into; null when there is none.
- * @param found null where the caller sees no such folder
- */
-export const folderProblem = (folder_id: number | null, found: Kept | null): Failure | null =>
-  folder_id !== null && (found === null || found.deleted_at !== null) ? invalid({ folder_id: [lessonRefusals.no_lesson_folder] }) : null;
