@@ -31,8 +31,7 @@ export const lessonFoldersConformance = (label: string, make: () => Promise<Less
     const world = await make();
     const folder = async (name: string, folder_id: number | null = null): Promise<number> =>
       (await given(world.folders.create({ name, folder_id }))).id;
-    const names = async (deleted = false): Promise<readonly string[]> =>
-      (await given(world.folders.list(deleted))).map(({ name }) => name);
+    const names = async (deleted = false): Promise<readonly string[]> => (await given(world.folders.list(deleted))).map(({ name }) => name);
     const lessonsIn = async (id: number): Promise<readonly string[]> =>
       (await given(world.folders.get(id))).lessons.map(({ name }) => name);
     return { ...world, folder, names, lessonsIn };
@@ -127,8 +126,10 @@ export const lessonFoldersConformance = (label: string, make: () => Promise<Less
 
     it("should not be found where there are none", async () => {
       const { folders } = await filled();
-      for (const answer of [folders.get(unknownId), folders.update(unknownId, { version: 1, name: "A" }), folders.restore(unknownId)])
-        expect(await refusal(answer)).toEqual({ tag: "not-found", message: "Folder not found.", code: "no_lesson_folder", values: {} });
+      const missing = { tag: "not-found", message: "Folder not found.", code: "no_lesson_folder", values: {} };
+      expect(await refusal(folders.get(unknownId))).toEqual(missing);
+      for (const answer of [folders.update(unknownId, { version: 1, name: "A" }), folders.restore(unknownId)])
+        expect(await refusal(answer)).toEqual(missing);
       expect(await refusal(folders.remove(unknownId))).toMatchObject({ tag: "not-found" });
     });
   });
