@@ -3,10 +3,11 @@ import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { bannersFolder } from "../../../core/files/file-id.model.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileQuery } from "../../../core/files/file-query.model.ts";
-import { fileSearchWords, fileSortParts, looksThroughFolders } from "../../../core/files/file-search.rule.ts";
+import { fileSortParts, looksThroughFolders } from "../../../core/files/file-search.rule.ts";
 import type { FileKind, FilePage } from "../../../core/files/file.model.ts";
 import { systemPage } from "../../../core/files/system-page.rule.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
+import { searchWords } from "../../../core/kernel/search-words.rule.ts";
 import { numberOf } from "../storage/number-of.ts";
 import { type FileCall, fileColumns, type FileRow, recordOf } from "./file-row.ts";
 import { isVisibleFile, isVisibleFolder } from "./visible-files-condition.ts";
@@ -70,7 +71,7 @@ const matching = (call: FileCall, query: FileQuery): RawBuilder<unknown> =>
       place(call, query),
       ...(query.type.length === 0 ? [] : [sql`(${sql.join(query.type.map(isOfKind), sql` or `)})`]),
       ...(query.undescribed ? [sql`f.mime like 'image/%' and f.description = ''`] : []),
-      ...fileSearchWords(query.search).map((word) => sql`f.search_text like fold_text(${escaped(word)})`),
+      ...searchWords(query.search).map((word) => sql`f.search_text like fold_text(${escaped(word)})`),
     ],
     sql` and `,
   );
