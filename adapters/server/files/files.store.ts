@@ -17,7 +17,7 @@ import { filePage } from "./file-list.store.ts";
 import type { FileCall } from "./file-row.ts";
 import { replaceUses, usesOf } from "./file-uses.store.ts";
 import { findFile, findFiles } from "./find-files.store.ts";
-import { findFolder } from "./folder-row.ts";
+import { findFolder, folderPlaces } from "./folder-row.ts";
 import { massAction } from "./mass-action.store.ts";
 import { writeFiles } from "./write-files.store.ts";
 
@@ -50,9 +50,7 @@ export const makeFileStore = (call: FileCall): Omit<FileStore, "create" | "usage
     },
     restore: (id) => async () => {
       const stored = await findFile(call, id, "lock");
-      const folder = await findFolder(call, stored?.folder_id ?? null);
-      const hasFolder = folder !== null && folder.deleted_at === null;
-      return write(id, decideFileRestoration(stored, { hasFolder, now }));
+      return write(id, decideFileRestoration(stored, { places: await folderPlaces(call), now }));
     },
     replaceContent: (id, change) => async () => then(id, await replaceContent(call, id, change)),
     earlierContents: (id) => async () => {

@@ -13,6 +13,7 @@ import { refusalOf, writeOf } from "../decision-of.ts";
 import { banner, changedAt, fileFolder, fileRecord, uploaded } from "./file-sample.ts";
 
 const context = { folder: null, now: changedAt };
+const places = [{ id: 5, parent_id: null, deleted_at: null }];
 const longAgo = changedAt - fileLimits.binSeconds;
 const guarded: readonly (readonly [string, FileRecord | null, string])[] = [
   ["that is not there", null, "not-found"],
@@ -27,7 +28,7 @@ describe("every write of a file", () => {
     const decisions: readonly E.Either<Failure, unknown>[] = [
       decideFileChange(file, { version: 3, filename: "x" }, context),
       decideFileDeletion(file, changedAt),
-      decideFileRestoration(file, { hasFolder: true, now: changedAt }),
+      decideFileRestoration(file, { places, now: changedAt }),
       decideContentChange(stored, { upload: "a" }, uploaded(), changedAt),
       decideReplacement(file, fileRecord({ id: 8 }), changedAt),
       decideReplacement(fileRecord({ id: 8 }), file, changedAt),
@@ -96,10 +97,11 @@ describe("a deletion and a restoration", () => {
     const inBin = { ...file, ...deleted?.edit };
     expect(inBin).toEqual({ ...file, deleted_at: changedAt, version: 4, updated_at: changedAt });
     expect(writeOf(decideFileDeletion(inBin, changedAt + 5))).toBeNull();
-    const back = writeOf(decideFileRestoration(inBin, { hasFolder: true, now: changedAt + 9 }));
+    const back = writeOf(decideFileRestoration(inBin, { places, now: changedAt + 9 }));
     expect({ ...inBin, ...back?.edit }).toEqual({ ...file, version: 5, updated_at: changedAt + 9 });
-    expect(writeOf(decideFileRestoration(file, { hasFolder: true, now: changedAt }))).toBeNull();
-    expect(writeOf(decideFileRestoration(inBin, { hasFolder: false, now: changedAt }))?.edit.folder_id).toBeNull();
+    expect(writeOf(decideFileRestoration(file, { places, now: changedAt }))).toBeNull();
+    for (const elsewhere of [[], [{ id: 5, parent_id: null, deleted_at: changedAt }]])
+      expect(writeOf(decideFileRestoration(inBin, { places: elsewhere, now: changedAt }))?.edit.folder_id).toBeNull();
   });
 });
 

@@ -77,6 +77,15 @@ describe("files of a member", () => {
     expect((await as("guest").get(`/api/files/folders/${into}`)).status).toBe(404);
   });
 
+  it("should be restored where they were by a member who does not see the folder", async () => {
+    const into = await folder("admin", "Of the administrator");
+    const id = await add(a.user, "restored.jpg");
+    await as("admin").put(`/api/files/${id}`, { version: 1, folder_id: into });
+    await as("user").delete(`/api/files/${id}`);
+    expect((await as("user").post(`/api/files/${id}/restore`)).status).toBe(200);
+    expect((await as("admin").get(`/api/files/${id}`)).body).toMatchObject({ folder_id: into, deleted_at: null });
+  });
+
   it("should be changed by nobody who does not see them, and by no guest", async () => {
     const id = await add(a.admin, "guarded.jpg");
     const into = await folder("admin", "Guarded");
