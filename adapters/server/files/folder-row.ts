@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { mayChangeSeenFile } from "../../../core/files/file-access.rule.ts";
 import type { FolderId } from "../../../core/files/file-id.model.ts";
-import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
 import type { FolderPlace } from "../../../core/files/folder-places.rule.ts";
+import { isBinEntry } from "./bin-entry-condition.ts";
 import { type FileCall, fileColumns, type FileRow, recordOf } from "./file-row.ts";
 import { isVisibleFolder } from "./visible-files-condition.ts";
 
@@ -46,16 +46,8 @@ export const foldersInUse = async (call: FileCall): Promise<readonly FileFolder[
   ...call.system.folders,
 ];
 
-/** The folders in the bin that were not deleted with the folder above; guests do not see the bin. */
-export const foldersInBin = async (call: FileCall): Promise<readonly FileFolder[]> =>
-  call.actor.role === "guest"
-    ? []
-    : folders(
-        call,
-        sql`d.deleted_at > ${call.request.now - fileLimits.binSeconds}
-          and not exists (select from file_folders u where u.org_id = d.org_id and u.folder_id = d.parent_id and u.deleted_at = d.deleted_at)`,
-        false,
-      );
+/** The folders in the bin that the caller sees, by name. */
+export const foldersInBin = (call: FileCall): Promise<readonly FileFolder[]> => folders(call, isBinEntry(call, "d"), false);
 
 /** A folder in use or in the bin that the caller sees; null for none. */
 export const findFolder = async (call: FileCall, id: FolderId | null, lock = false): Promise<FileFolder | null> => {

@@ -7,7 +7,7 @@ import { decideNewFile } from "../../../core/files/decide-new-file.rule.ts";
 import { decideMerge, decideReplacement } from "../../../core/files/decide-replacement.rule.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
-import { changeableFile, foundFile } from "../../../core/files/find-file.rule.ts";
+import { changeableFile, foundFile, isBinEntry } from "../../../core/files/find-file.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { refusalOf, writeOf } from "../decision-of.ts";
 import { banner, changedAt, fileFolder, fileRecord, uploaded } from "./file-sample.ts";
@@ -44,6 +44,22 @@ describe("every write of a file", () => {
     expect(refusalOf(foundFile({ ...inBin, editable: false }, changedAt)).tag).toBe("not-found");
     expect(refusalOf(foundFile(fileRecord({ deleted_at: longAgo }), changedAt)).tag).toBe("not-found");
     expect(changeableFile(inBin, changedAt)).toEqual(E.right(inBin));
+  });
+});
+
+describe("the bin", () => {
+  it("should list what can be restored by the caller, apart from what was deleted with its folder", () => {
+    const file = fileRecord({ deleted_at: longAgo + 1 });
+    const entries = [
+      isBinEntry(file, null, changedAt),
+      isBinEntry(file, fileFolder(), changedAt),
+      isBinEntry(file, fileFolder({ deleted_at: changedAt }), changedAt),
+      isBinEntry(file, fileFolder({ deleted_at: longAgo + 1 }), changedAt),
+      isBinEntry({ ...file, editable: false }, null, changedAt),
+      isBinEntry({ ...file, deleted_at: longAgo }, null, changedAt),
+      isBinEntry(fileRecord(), fileFolder(), changedAt),
+    ];
+    expect(entries).toEqual([true, true, true, false, false, false, false]);
   });
 });
 
