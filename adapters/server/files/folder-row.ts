@@ -56,6 +56,15 @@ export const findFolder = async (call: FileCall, id: FolderId | null, lock = fal
   return (await folders(call, sql`d.folder_id = ${id}`, lock))[0] ?? null;
 };
 
+/**
+ * Locks the folders of the organisation until the transaction ends: `change` waits for all others, `keep` for changes alone, so that no file
+ * is put into a folder that is deleted at the same time. Taken before rows of files are locked.
+ */
+export const lockFolders = ({ tx }: Pick<FileCall, "tx">, how: "change" | "keep"): Promise<unknown> => {
+  const lock = sql.raw(how === "change" ? "pg_advisory_xact_lock" : "pg_advisory_xact_lock_shared");
+  return sql`select ${lock}(hashtextextended(${`${tx.org}:file_folders`}, 0))`.execute(tx.db);
+};
+
 /** The places of all folders of the organisation. */
 export const folderPlaces = async ({ tx }: Pick<FileCall, "tx">): Promise<readonly FolderPlace[]> => {
   const { rows } = await sql<FolderPlace>`select folder_id as id, parent_id, deleted_at from file_folders where org_id = ${tx.org}`.execute(

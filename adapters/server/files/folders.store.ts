@@ -10,7 +10,7 @@ import { foundFolder } from "../../../core/files/find-file.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { FileCall } from "./file-row.ts";
-import { findFolder, folderPlaces, foldersInBin, foldersInUse } from "./folder-row.ts";
+import { findFolder, folderPlaces, foldersInBin, foldersInUse, lockFolders } from "./folder-row.ts";
 
 /** Folders in the transaction of one call: writes of an organisation follow one another, since each depends on the tree. */
 export const makeFolderStore = (call: FileCall): FileFolderStore => {
@@ -18,7 +18,6 @@ export const makeFolderStore = (call: FileCall): FileFolderStore => {
   const { now } = request;
 
   const read = async (id: FolderId): Promise<E.Either<Failure, FileFolder>> => foundFolder(await findFolder(call, id), now);
-  const alone = (): Promise<unknown> => sql`select pg_advisory_xact_lock(hashtextextended(${`${tx.org}:file_folders`}, 0))`.execute(tx.db);
   const contextOf = async (parent_id: number | null | undefined): Promise<FolderContext> => ({
     parent: await findFolder(call, parent_id ?? null),
     places: await folderPlaces(call),
@@ -53,7 +52,7 @@ export const makeFolderStore = (call: FileCall): FileFolderStore => {
     list: (deleted) => async () => E.right(await (deleted ? foldersInBin : foldersInUse)(call)),
     get: (id) => () => read(id),
     create: (asked) => async () => {
-      await alone();
+      await lockFolders(call, "change");
       const made = await madeBy(asked.key);
       const decision = decideNewFolder(made !== null, asked, await contextOf(asked.parent_id));
       if (E.isLeft(decision)) return decision;
@@ -69,7 +68,7 @@ export const makeFolderStore = (call: FileCall): FileFolderStore => {
       return read(id);
     },
     update: (id, change) => async () => {
-      await alone();
+      await lockFolders(call, "change");
       const decision = decideFolderChange(await findFolder(call, id, true), change, await contextOf(change.parent_id));
       if (E.isLeft(decision)) return decision;
       if (decision.right === null) return read(id);
@@ -78,7 +77,7 @@ export const makeFolderStore = (call: FileCall): FileFolderStore => {
       return read(id);
     },
     remove: (id) => async () => {
-      await alone();
+      await lockFolders(call, "change");
       const stored = await findFolder(call, id, true);
       const decision = decideFolderDeletion(stored, await contextOf(null));
       if (E.isLeft(decision)) return decision;
@@ -86,7 +85,7 @@ export const makeFolderStore = (call: FileCall): FileFolderStore => {
       return E.right(undefined);
     },
     restore: (id) => async () => {
-      await alone();
+      await lockFolders(call, "change");
       const stored = await findFolder(call, id, true);
       const decision = decideFolderRestoration(stored, await contextOf(null));
       if (E.isLeft(decision)) return decision;

@@ -11,7 +11,7 @@ import type { Decision } from "../../../core/kernel/decision.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { FileCall } from "./file-row.ts";
 import { findFiles } from "./find-files.store.ts";
-import { findFolder, folderPlaces } from "./folder-row.ts";
+import { findFolder, folderPlaces, lockFolders } from "./folder-row.ts";
 import { makeFolderStore } from "./folders.store.ts";
 import { type OneWrite, writeFiles } from "./write-files.store.ts";
 
@@ -51,6 +51,7 @@ const actOnFolder = async (call: FileCall, { action, folder_id = null }: Asked, 
 export const massAction = async (call: FileCall, { files, folders, ...asked }: FileMassAction): Promise<FileMassResults> => {
   const folderResults: FileMassResults["results"][number][] = [];
   for (const id of new Set(folders)) folderResults.push(massResult({ kind: "folder", id }, await actOnFolder(call, asked, id)));
+  await lockFolders(call, "keep");
   const context = { target: await findFolder(call, asked.folder_id ?? null), places: await folderPlaces(call), now: call.request.now };
   const found = await findFiles(call, files, "lock");
   const decided = [...new Set(files)].map((id) => ({ id, decision: decide(asked, found.get(id) ?? null, context) }));
