@@ -12,7 +12,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import type { FileCall } from "./file-row.ts";
 import { findFiles } from "./find-files.store.ts";
 import { findFolder, folderPlaces, lockFolders } from "./folder-row.ts";
-import { makeFolderStore } from "./folders.store.ts";
+import { makeFolderWrites } from "./folders.store.ts";
 import { type OneWrite, writeFiles } from "./write-files.store.ts";
 
 type Asked = Omit<FileMassAction, "files" | "folders">;
@@ -36,14 +36,14 @@ const decide = ({ action, folder_id = null }: Asked, file: FileRecord | null, { 
 };
 
 const actOnFolder = async (call: FileCall, { action, folder_id = null }: Asked, id: FolderId): Promise<E.Either<Failure, unknown>> => {
-  const store = makeFolderStore(call);
+  const writes = makeFolderWrites(call);
   switch (action) {
     case "move":
-      return store.update(id, { version: (await findFolder(call, id))?.version ?? 0, parent_id: folder_id })();
+      return writes.update(id, { version: (await findFolder(call, id))?.version ?? 0, parent_id: folder_id });
     case "delete":
-      return store.remove(id)();
+      return writes.remove(id);
     case "restore":
-      return store.restore(id)();
+      return writes.restore(id);
   }
 };
 
