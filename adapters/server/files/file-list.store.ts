@@ -7,6 +7,7 @@ import type { FileKind, FilePage } from "../../../core/files/file.model.ts";
 import { systemPage } from "../../../core/files/system-page.rule.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { searchWords } from "../../../core/kernel/search-words.rule.ts";
+import { likePattern } from "../storage/like-pattern.ts";
 import { numberOf } from "../storage/number-of.ts";
 import { isBinEntry } from "./bin-entry-condition.ts";
 import { type FileCall, fileColumns, type FileRow, recordOf } from "./file-row.ts";
@@ -53,8 +54,6 @@ const place = (call: FileCall, query: FileQuery): RawBuilder<unknown> => {
   return folder_id === null ? sql`true` : below(tx.org, Number(folder_id));
 };
 
-const escaped = (word: string): string => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-
 const matching = (call: FileCall, query: FileQuery): RawBuilder<unknown> =>
   sql.join(
     [
@@ -63,7 +62,7 @@ const matching = (call: FileCall, query: FileQuery): RawBuilder<unknown> =>
       place(call, query),
       ...(query.type.length === 0 ? [] : [sql`(${sql.join(query.type.map(isOfKind), sql` or `)})`]),
       ...(query.undescribed ? [sql`f.mime like 'image/%' and f.description = ''`] : []),
-      ...searchWords(query.search).map((word) => sql`f.search_text like fold_text(${escaped(word)})`),
+      ...searchWords(query.search).map((word) => sql`f.search_text like fold_text(${likePattern(word)})`),
     ],
     sql` and `,
   );
