@@ -218,6 +218,21 @@ describe("a learner", () => {
     expect(await statusOf(a.learner, url)).toBe(404);
   });
 
+  it("should read the picture in a field of their own details, unless the field is for staff alone", async () => {
+    const { url } = await library.add({ org: a.org, mime: "image/png" });
+    await library.database.asSystem(async ({ db }) => {
+      await sql`insert into fields (org_id, name, label, type, created_at, updated_at) values (${a.org}, 'portrait', 'Portrait', 'image', 1, 1)`.execute(
+        db,
+      );
+      await sql`update contacts set fields = ${JSON.stringify({ portrait: url })}::jsonb where con_id = ${a.learner.contact}`.execute(db);
+    });
+    expect(await statusOf(a.learner, url)).toBe(200);
+    await library.database.asSystem(({ db }) =>
+      sql`update fields set access = 'admin' where org_id = ${a.org} and name = 'portrait'`.execute(db),
+    );
+    expect(await statusOf(a.learner, url)).toBe(404);
+  });
+
   it("should read their own upload, which staff see with the contact", async () => {
     const { url } = await library.add({ org: a.org, contact: a.learner.contact });
     expect(await readers(url)).toEqual(["owner", "admin", "user", "learner"]);
