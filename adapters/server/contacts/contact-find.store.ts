@@ -9,6 +9,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { takes } from "../groups/group-condition.ts";
 import { askableFields, timezoneOf } from "../groups/group-fields.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { likePattern } from "../storage/like-pattern.ts";
 import { hasTeam, isOfTeams, teamOfContact } from "./contact-team-condition.ts";
 
 /**
@@ -19,7 +20,7 @@ import { hasTeam, isOfTeams, teamOfContact } from "./contact-team-condition.ts";
 export type FindCall = { readonly tx: Tx; readonly viewer: FieldViewer; readonly now: number; readonly teams?: readonly number[] | null };
 
 /** The LIKE pattern for `search_text`. */
-export const searchPattern = ({ text, atWordStart }: SearchTerm): string => `%${atWordStart ? " " : ""}${text.replace(/[\\%_]/g, "\\$&")}%`;
+export const searchPattern = ({ text, atWordStart }: SearchTerm): string => likePattern(`${atWordStart ? " " : ""}${text}`);
 
 const taken = async ({ tx, viewer, now }: FindCall, filters: unknown): Promise<E.Either<Failure, readonly RawBuilder<SqlBool>[]>> => {
   if (filters === null || filters === undefined) return E.right([]);

@@ -14,6 +14,7 @@ import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { likePattern } from "../storage/like-pattern.ts";
 import { holdAddresses } from "./contact-duplicates.store.ts";
 
 const rowsPerPage = contactLimits.defaultRows;
@@ -91,7 +92,7 @@ export const makeContactNotes = (call: Omit<Doer, "actor"> & { readonly actor: S
       );
     },
     all: (page, search) => async () => {
-      const like = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+      const like = likePattern(search.trim());
       const condition = sql`n.deleted_at is null and fold_text(n.body) like fold_text(${like})`;
       const results = await listed(
         condition,

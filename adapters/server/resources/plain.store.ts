@@ -16,6 +16,7 @@ import type { PlainStore } from "../../../core/kernel/plain-resource.service.ts"
 import { searchWords } from "../../../core/kernel/search-words.rule.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { StoreCall } from "../http/resource-handlers.ts";
+import { likePattern } from "../storage/like-pattern.ts";
 
 /**
  * The table of a plain resource. Besides a column for each field it has `org_id`, `create_key`, `version`, `deleted_at`, `created_at` and
@@ -55,7 +56,7 @@ export const makePlainStore = <A extends PlainRecord, V extends object, S extend
     sql.join(
       [
         sql`true`,
-        ...searchWords(search).map((word) => sql`fold_text(${haystack}) like fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`),
+        ...searchWords(search).map((word) => sql`fold_text(${haystack}) like fold_text(${likePattern(word)})`),
       ],
       sql` and `,
     );

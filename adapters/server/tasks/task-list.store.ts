@@ -7,6 +7,7 @@ import { taskStatuses } from "../../../core/tasks/task-status.model.ts";
 import { seesOwnTasksOnly } from "../../../core/tasks/task-visibility.rule.ts";
 import type { Task, TaskPage } from "../../../core/tasks/task.model.ts";
 import type { Tx } from "../storage/database.ts";
+import { likePattern } from "../storage/like-pattern.ts";
 import { taskColumns } from "./task-row.ts";
 
 const finished = taskStatuses.filter(({ isFinished }) => isFinished).map(({ id }) => id);
@@ -30,7 +31,7 @@ export const isFinished = sql`t.status = any(${finished}::text[])`;
 
 /** Each word must occur in the name or the body of a task `t`. */
 export const searched = (search: string): readonly RawBuilder<unknown>[] =>
-  searchWords(search).map((word) => sql`fold_text(t.name || ' ' || t.body) like fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`);
+  searchWords(search).map((word) => sql`fold_text(t.name || ' ' || t.body) like fold_text(${likePattern(word)})`);
 
 const matching = (tx: Tx, actor: StaffActor, query: TaskQuery): RawBuilder<unknown> =>
   sql.join(

@@ -121,6 +121,36 @@ describe("a file of the library", () => {
     expect(await readers(url)).toEqual(["owner", "admin", "user", "learner"]);
   });
 
+  it("should be read by a guest in a lesson or course only when that is shared with their team", async () => {
+    const team = await guestTeam(library, b);
+    await library.database.asSystem(({ db }) =>
+      db
+        .updateTable("users")
+        .set({ flags: ["lessons", "campaigns"] })
+        .where("user_id", "=", b.guest.user)
+        .execute(),
+    );
+    const inLesson = await library.add({ org: b.org, mime: "image/png" });
+    const onCover = await library.add({ org: b.org, mime: "image/png" });
+    const { lesson_id, campaign_id } = await lessonWith(inLesson.url, b);
+    await library.database.asSystem(({ db }) =>
+      db.updateTable("campaigns").set({ cover: onCover.url }).where("campaign_id", "=", campaign_id).execute(),
+    );
+    const seen = async () => [await statusOf(b.guest, inLesson.url), await statusOf(b.guest, onCover.url)];
+    expect(await seen()).toEqual([404, 404]);
+    for (const [resource, resource_id] of [
+      ["lessons", lesson_id],
+      ["campaigns", campaign_id],
+    ] as const)
+      await library.database.asSystem(({ db }) =>
+        db
+          .insertInto("resource_teams")
+          .values({ org_id: b.org, resource, resource_id, team_id: team, created_at: noon })
+          .execute(),
+      );
+    expect(await seen()).toEqual([200, 200]);
+  });
+
   it("should be read by nobody as long as another organisation alone uses it", async () => {
     const { url } = await library.add({ org: a.org });
     await lessonWith(url, b);
@@ -184,6 +214,21 @@ describe("a learner", () => {
         .set({ start_time: noon + 60 })
         .where("campaign_id", "=", campaign_id)
         .execute(),
+    );
+    expect(await statusOf(a.learner, url)).toBe(404);
+  });
+
+  it("should read the picture in a field of their own details, unless the field is for staff alone", async () => {
+    const { url } = await library.add({ org: a.org, mime: "image/png" });
+    await library.database.asSystem(async ({ db }) => {
+      await sql`insert into fields (org_id, name, label, type, created_at, updated_at) values (${a.org}, 'portrait', 'Portrait', 'image', 1, 1)`.execute(
+        db,
+      );
+      await sql`update contacts set fields = ${JSON.stringify({ portrait: url })}::jsonb where con_id = ${a.learner.contact}`.execute(db);
+    });
+    expect(await statusOf(a.learner, url)).toBe(200);
+    await library.database.asSystem(({ db }) =>
+      sql`update fields set access = 'admin' where org_id = ${a.org} and name = 'portrait'`.execute(db),
     );
     expect(await statusOf(a.learner, url)).toBe(404);
   });
