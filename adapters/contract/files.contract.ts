@@ -60,7 +60,8 @@ export const files = {
     summaries: {
       get: "Returns a file, by its number or as a banner of the folder `banners`.",
       create: "Creates a file from a finished upload, or from a public address; the same upload creates one file.",
-      update: "Changes the name, folder, description or focal point of a file; refused with 409 and the stored file if its version has changed.",
+      update:
+        "Changes the name, folder, description or focal point of a file; refused with 409 and the stored file if its version has changed.",
       remove: "Moves a file to the bin, where it stays for 30 days.",
       restore: "Restores a file from the bin.",
     },

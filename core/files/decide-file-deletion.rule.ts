@@ -41,6 +41,11 @@ export const decideFileRestoration = (
     E.map((file) =>
       file.deleted_at === null
         ? null
-        : written(file, { deleted_at: null, folder_id: isFolderInUse(places, file.folder_id) ? file.folder_id : null }, "file.restore", now),
+        : written(
+            file,
+            { deleted_at: null, folder_id: isFolderInUse(places, file.folder_id) ? file.folder_id : null },
+            "file.restore",
+            now,
+          ),
     ),
   );

@@ -52,9 +52,7 @@ export const contentFake = (
     earlierContents: (id) => async () => {
       const found = get(id);
       if (E.isLeft(found)) return found;
-      const kept = [...world.earlier.values()].filter(
-        ({ file, replaced_at }) => file === id && isRestorable(replaced_at, now()),
-      );
+      const kept = [...world.earlier.values()].filter(({ file, replaced_at }) => file === id && isRestorable(replaced_at, now()));
       return E.right(kept.toReversed().map(({ content: _content, file: _file, ...earlier }) => earlier));
     },
   };

@@ -34,9 +34,7 @@ export const makeFileFolderStoreFake = (world: FileWorldFake): FileFolderStore =
       E.right(
         [...world.folders.keys(), ...(deleted ? [] : ([bannersFolder] as const))]
           .flatMap((id) => world.folder(id) ?? [])
-          .filter((folder) =>
-            deleted ? isBinEntry(folder, world.folder(folder.parent_id), world.now()) : folder.deleted_at === null,
-          )
+          .filter((folder) => (deleted ? isBinEntry(folder, world.folder(folder.parent_id), world.now()) : folder.deleted_at === null))
           .toSorted((a, b) => a.name.toLowerCase().localeCompare(b.name.toLowerCase()) || String(a.id).localeCompare(String(b.id))),
       ),
     get: (id) => async () => read(id),

@@ -54,10 +54,7 @@ export const makePlainStore = <A extends PlainRecord, V extends object, S extend
   );
   const matches = (search: string): RawBuilder<unknown> =>
     sql.join(
-      [
-        sql`true`,
-        ...searchWords(search).map((word) => sql`fold_text(${haystack}) like fold_text(${likePattern(word)})`),
-      ],
+      [sql`true`, ...searchWords(search).map((word) => sql`fold_text(${haystack}) like fold_text(${likePattern(word)})`)],
       sql` and `,
     );
 

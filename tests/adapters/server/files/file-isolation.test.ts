@@ -89,7 +89,9 @@ describe("files of a member", () => {
   it("should be reported as moved in a bulk action also when the caller does not see them in their new place", async () => {
     const shared = await folder("admin", "Shared with the team");
     const inside = await folder("admin", "Inside", shared);
-    await server.database.asSystem(({ db }) => sql`update users set teams = array[${team}::bigint] where user_id = ${a.user.user}`.execute(db));
+    await server.database.asSystem(({ db }) =>
+      sql`update users set teams = array[${team}::bigint] where user_id = ${a.user.user}`.execute(db),
+    );
     await as("admin").put(`/api/files/folders/${shared}/teams`, { add_teams: [team] });
     const { body } = await as("user").post("/api/files/mass_action", { action: "move", files: [], folders: [inside], folder_id: null });
     await server.database.asSystem(({ db }) => sql`update users set teams = '{}' where user_id = ${a.user.user}`.execute(db));

@@ -143,10 +143,7 @@ describe("a file of the library", () => {
       ["campaigns", campaign_id],
     ] as const)
       await library.database.asSystem(({ db }) =>
-        db
-          .insertInto("resource_teams")
-          .values({ org_id: b.org, resource, resource_id, team_id: team, created_at: noon })
-          .execute(),
+        db.insertInto("resource_teams").values({ org_id: b.org, resource, resource_id, team_id: team, created_at: noon }).execute(),
       );
     expect(await seen()).toEqual([200, 200]);
   });
