@@ -1,8 +1,9 @@
 import type { FileQuery } from "../../core/files/file-query.model.ts";
-import { fileSearchWords, fileSortParts, looksThroughFolders } from "../../core/files/file-search.rule.ts";
+import { fileSortParts, looksThroughFolders } from "../../core/files/file-search.rule.ts";
 import type { FilePage, FileRecord } from "../../core/files/file.model.ts";
 import { foldersBelow } from "../../core/files/folder-places.rule.ts";
 import { pagesFor } from "../../core/kernel/page.ts";
+import { searchWords } from "../../core/kernel/search-words.rule.ts";
 import { type FileWorldFake, isInBin } from "./file-world.fake.ts";
 
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -30,7 +31,7 @@ export const filePage = (world: FileWorldFake, query: FileQuery): FilePage => {
     isIn(query, file) &&
     (query.type.length === 0 || query.type.includes(file.type)) &&
     (!query.undescribed || (file.type === "image" && file.description === "")) &&
-    fileSearchWords(query.search).every((word) => folded(`${file.filename} ${file.description}`).includes(folded(word)));
+    searchWords(query.search).every((word) => folded(`${file.filename} ${file.description}`).includes(folded(word)));
   const { by, isDescending } = fileSortParts(query.sort);
   const found = (query.folder_id === "banners" ? world.systemFiles : all())
     .filter((file) => matches(query, file))

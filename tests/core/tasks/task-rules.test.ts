@@ -180,6 +180,7 @@ describe("the search of tasks", () => {
     expect(matchesTaskSearch(task, searchWords("jose MOORING"))).toBe(true);
     expect(matchesTaskSearch(task, searchWords("mooring knots"))).toBe(false);
     expect(searchWords("a b c d e f g h i j")).toHaveLength(8);
+    expect(searchWords("  old\tpier ")).toEqual(["old", "pier"]);
   });
 
   it("should be distinguished from an unfiltered list", () => {
