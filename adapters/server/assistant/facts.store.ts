@@ -8,7 +8,7 @@ import { folded } from "../../../core/assistant/words.rule.ts";
 import { maySeeGroup } from "../../../core/groups/group-access.rule.ts";
 import type { StoredGroup } from "../../../core/groups/stored-group.model.ts";
 import { matchesTerms } from "../contacts/contact-find.store.ts";
-import { inBin } from "../contacts/in-bin.ts";
+import { inBin } from "../contacts/in-bin-condition.ts";
 import { groupColumns } from "../groups/group-row.ts";
 import type { Tx } from "../storage/database.ts";
 import { numberOf } from "../storage/number-of.ts";
