@@ -19,7 +19,7 @@ export const useLibraryState = (isBin: boolean) => {
   const query = useMemo(() => queryOfAddress(folderOfPath(folderId), address, isBin), [folderId, address, isBin]);
   const isGuest = role === "guest";
   useEffect(() => void library.show(query)(), [library, query]);
-  useLastPage(state.files, query);
+  useLastPage(state.files.rows, query);
   useEffect(() => (isGuest ? undefined : void library.loadUsage()), [library, isGuest]);
   return { library, state, query, role, isGuest, now, shown: libraryShown(state, query, role), folders: latestValue(state.folders) ?? [] };
 };

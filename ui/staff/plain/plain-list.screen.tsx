@@ -29,7 +29,7 @@ export const PlainListScreen = <A extends PlainRecord, V extends object, S exten
     close();
   });
   useEffect(() => void resource.show(query)(), [resource, query]);
-  useLastPage(state, query);
+  useLastPage(state.rows, query);
   return (
     <>
       <PlainListView

@@ -46,7 +46,7 @@ export const TaskListScreen = () => {
   const [typed, setTyped] = useSearchText(query.search, (text) => setQuery({ search: text === "" ? null : text, page: null }));
   const { selection, selected, select, clear } = useChosenTasks(view === "list" ? JSON.stringify(query) : null, state.list.all);
   useEffect(() => void board.show(query, view)(), [board, query, view]);
-  useLastPage(state.list, query);
+  useLastPage(state.list.rows, query);
   useEffect(() => {
     void staff.load();
     forms.resume();
