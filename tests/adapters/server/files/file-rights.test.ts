@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { guestTeam } from "../guest-team.ts";
 import { noon } from "../harness.ts";
-import { type Person, seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
+import { type Person, seedOrg, seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
 import { type Library, startLibrary } from "./library.ts";
 
 let library: Library;
@@ -119,6 +119,30 @@ describe("a file of the library", () => {
       db.updateTable("contacts").set({ photo: url }).where("con_id", "=", a.learner.contact).execute(),
     );
     expect(await readers(url)).toEqual(["owner", "admin", "user", "learner"]);
+  });
+
+  it("should be read by a guest in a lesson or as the cover of a course only when that is shared with their team", async () => {
+    const c = await seedOrg(library.database, "guests");
+    const { user } = c.guest;
+    await library.database.asSystem(({ db }) =>
+      sql`update users set flags = '{lessons,campaigns}' where user_id = ${user}`.execute(db),
+    );
+    const team = await guestTeam(library, c);
+    const [image, cover] = [await library.add({ org: c.org, mime: "image/png" }), await library.add({ org: c.org, mime: "image/png" })];
+    const { lesson_id, campaign_id } = await lessonWith(image.url, c);
+    await library.database.asSystem(({ db }) =>
+      db.updateTable("campaigns").set({ cover: cover.url }).where("campaign_id", "=", campaign_id).execute(),
+    );
+    const read = async () => [await statusOf(c.guest, image.url), await statusOf(c.guest, cover.url)];
+    const share = (resource: string, resource_id: number) =>
+      library.database.asSystem(({ db }) =>
+        db.insertInto("resource_teams").values({ org_id: c.org, resource, resource_id, team_id: team, created_at: noon }).execute(),
+      );
+    expect(await read()).toEqual([404, 404]);
+    await share("lessons", lesson_id);
+    expect(await read()).toEqual([200, 404]);
+    await share("campaigns", campaign_id);
+    expect(await read()).toEqual([200, 200]);
   });
 
   it("should be read by nobody as long as another organisation alone uses it", async () => {
