@@ -6,9 +6,8 @@ import { fileSortParts, looksThroughFolders } from "../../../core/files/file-sea
 import type { FileKind, FilePage } from "../../../core/files/file.model.ts";
 import { systemPage } from "../../../core/files/system-page.rule.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
-import { searchWords } from "../../../core/kernel/search-words.rule.ts";
-import { likePattern } from "../storage/like-pattern.ts";
 import { numberOf } from "../storage/number-of.ts";
+import { containsWords } from "../storage/text-search.ts";
 import { isBinEntry } from "./bin-entry-condition.ts";
 import { type FileCall, fileColumns, type FileRow, recordOf } from "./file-row.ts";
 import { isVisibleFile, isVisibleFolder } from "./visible-files-condition.ts";
@@ -62,7 +61,7 @@ const matching = (call: FileCall, query: FileQuery): RawBuilder<unknown> =>
       place(call, query),
       ...(query.type.length === 0 ? [] : [sql`(${sql.join(query.type.map(isOfKind), sql` or `)})`]),
       ...(query.undescribed ? [sql`f.mime like 'image/%' and f.description = ''`] : []),
-      ...searchWords(query.search).map((word) => sql`f.search_text like fold_text(${likePattern(word)})`),
+      ...containsWords(sql`f.search_text`, query.search),
     ],
     sql` and `,
   );

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isListed } from "../../../core/learning/course-view.rule.ts";
 import { isLessonOpen } from "../../../core/learning/lesson-entry.rule.ts";
 import type { FileReader } from "../contributions/file-reader.ts";
-import { likePattern } from "../storage/like-pattern.ts";
+import { containing } from "../storage/text-search.ts";
 import { courseFacts } from "./course-facts.store.ts";
 
 /** @property trigger_id null for a course itself */
@@ -11,7 +11,7 @@ type Use = { readonly campaign_id: number; readonly trigger_id: number | null };
 /** Learners read the files of the courses that they see and of the lessons that are open to them. */
 export const lessonFiles: FileReader = {
   learner: async ({ tx, part }, { con_id }, now) => {
-    const contained = likePattern(part);
+    const contained = containing(part);
     const { rows } = await sql<Use>`
       select c.campaign_id, null as trigger_id from campaigns c
       where c.org_id = ${tx.org} and c.deleted_at is null and (c.cover like ${contained} or c.about like ${contained})

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { messagesOf } from "../../../core/kernel/failure.ts";
 import { searchWords } from "../../../core/kernel/search-words.rule.ts";
 import { changedKeys, relatedRecord } from "../../../core/tasks/related-record.model.ts";
-import { makeTaskDrafts } from "../../../core/tasks/task-drafts.ts";
+import { makeTaskDrafts } from "../../../core/tasks/task-drafts.service.ts";
 import { editableTask } from "../../../core/tasks/task-edit-fields.rule.ts";
 import { conflictMessage } from "../../../core/tasks/task-edit.rule.ts";
 import { blankTask } from "../../../core/tasks/task-form.model.ts";

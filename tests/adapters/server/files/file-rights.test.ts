@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { guestTeam } from "../guest-team.ts";
 import { noon } from "../harness.ts";
-import { type Person, seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
+import { type Person, seedOrg, seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
 import { type Library, startLibrary } from "./library.ts";
 
 let library: Library;
@@ -121,31 +121,26 @@ describe("a file of the library", () => {
     expect(await readers(url)).toEqual(["owner", "admin", "user", "learner"]);
   });
 
-  it("should be read by a guest in a lesson or course only when that is shared with their team", async () => {
-    const team = await guestTeam(library, b);
+  it("should be read by a guest in a lesson or as the cover of a course only when that is shared with their team", async () => {
+    const c = await seedOrg(library.database, "guests");
+    const { user } = c.guest;
+    await library.database.asSystem(({ db }) => sql`update users set flags = '{lessons,campaigns}' where user_id = ${user}`.execute(db));
+    const team = await guestTeam(library, c);
+    const [image, cover] = [await library.add({ org: c.org, mime: "image/png" }), await library.add({ org: c.org, mime: "image/png" })];
+    const { lesson_id, campaign_id } = await lessonWith(image.url, c);
     await library.database.asSystem(({ db }) =>
-      db
-        .updateTable("users")
-        .set({ flags: ["lessons", "campaigns"] })
-        .where("user_id", "=", b.guest.user)
-        .execute(),
+      db.updateTable("campaigns").set({ cover: cover.url }).where("campaign_id", "=", campaign_id).execute(),
     );
-    const inLesson = await library.add({ org: b.org, mime: "image/png" });
-    const onCover = await library.add({ org: b.org, mime: "image/png" });
-    const { lesson_id, campaign_id } = await lessonWith(inLesson.url, b);
-    await library.database.asSystem(({ db }) =>
-      db.updateTable("campaigns").set({ cover: onCover.url }).where("campaign_id", "=", campaign_id).execute(),
-    );
-    const seen = async () => [await statusOf(b.guest, inLesson.url), await statusOf(b.guest, onCover.url)];
-    expect(await seen()).toEqual([404, 404]);
-    for (const [resource, resource_id] of [
-      ["lessons", lesson_id],
-      ["campaigns", campaign_id],
-    ] as const)
-      await library.database.asSystem(({ db }) =>
-        db.insertInto("resource_teams").values({ org_id: b.org, resource, resource_id, team_id: team, created_at: noon }).execute(),
+    const read = async () => [await statusOf(c.guest, image.url), await statusOf(c.guest, cover.url)];
+    const share = (resource: string, resource_id: number) =>
+      library.database.asSystem(({ db }) =>
+        db.insertInto("resource_teams").values({ org_id: c.org, resource, resource_id, team_id: team, created_at: noon }).execute(),
       );
-    expect(await seen()).toEqual([200, 200]);
+    expect(await read()).toEqual([404, 404]);
+    await share("lessons", lesson_id);
+    expect(await read()).toEqual([200, 404]);
+    await share("campaigns", campaign_id);
+    expect(await read()).toEqual([200, 200]);
   });
 
   it("should be read by nobody as long as another organisation alone uses it", async () => {
