@@ -17,6 +17,9 @@ export type UploadTarget = { readonly folder_id: number | null; readonly replace
  */
 export type UploadStatus = "waiting" | "sending" | "paused" | "offline" | "finishing" | "stopped" | "done" | "failed";
 
+/** States in which the user may pause an upload. */
+export const pausable: ReadonlySet<UploadStatus> = new Set(["waiting", "sending", "offline"]);
+
 /**
  * An upload.
  * @property id of the upload on this device

@@ -1,6 +1,7 @@
+import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { isListed } from "../../../core/learning/course-view.rule.ts";
-import { isLessonOpen } from "../../../core/learning/lesson-entry.rule.ts";
+import { lessonEntry } from "../../../core/learning/lesson-entry.rule.ts";
 import type { FileReader } from "../contributions/file-reader.ts";
 import { containing } from "../storage/text-search.ts";
 import { courseFacts } from "./course-facts.store.ts";
@@ -24,7 +25,7 @@ export const lessonFiles: FileReader = {
       const [course] = await courseFacts(tx, con_id, campaign);
       if (course === undefined) continue;
       const isOpen = ({ trigger_id }: Use): boolean =>
-        trigger_id === null ? isListed(course, now) : isLessonOpen(course, trigger_id, now);
+        trigger_id === null ? isListed(course, now) : E.isRight(lessonEntry(course, trigger_id, now));
       if (uses.some(isOpen)) return true;
     }
     return false;

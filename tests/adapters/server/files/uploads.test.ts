@@ -62,6 +62,8 @@ describe("An upload", () => {
     expect([again.statusCode, again.json()]).toMatchObject([409, { reason: { code: "upload_offset" } }]);
     expect(await rowOf(id)).toBeDefined();
     expect(await kept()).not.toContain(id);
+    const empty = await tus.patch(url, text.length, Buffer.alloc(0));
+    expect([empty.statusCode, empty.headers["upload-offset"]]).toEqual([204, String(text.length)]);
   });
 
   it("should be finished by the next question when the server went down before its end", async () => {
