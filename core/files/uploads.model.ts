@@ -37,3 +37,6 @@ export type Upload = {
   readonly failure: Failure | null;
   readonly file: FileRecord | null;
 };
+
+/** A file after its upload; `isNew` unless the upload replaced its content. */
+export type UploadedFile = { readonly file: FileRecord; readonly isNew: boolean };

@@ -5,7 +5,7 @@ import type { FileQuery } from "../../../core/files/file-query.model.ts";
 import { fileItem, folderItem } from "../../../core/files/library-item.rule.ts";
 import { isUsed, usedFiles } from "../../../core/files/used-files.service.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
-import { fileOf, folderOf } from "./library-sample.ts";
+import { fileOf, folderOf } from "./file-sample.ts";
 
 const items = [fileItem(fileOf(1, { folder_id: 4 })), fileItem(fileOf(2)), folderItem(folderOf(1, 4))];
 

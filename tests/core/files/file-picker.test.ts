@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { BehaviorSubject, Subject } from "rxjs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isUndescribed } from "../../../core/files/file-details.view-model.ts";
 import type { FilePicking } from "../../../core/files/file-picker.model.ts";
 import { makeFilePickers } from "../../../core/files/file-picker.service.ts";
 import {
@@ -9,7 +10,6 @@ import {
   firstPickerState,
   openPath,
   foldersHere,
-  isUndescribed,
   pickerQuery,
   toggledFile,
   uploadFolder,
@@ -18,8 +18,7 @@ import {
 import type { FileQuery } from "../../../core/files/file-query.model.ts";
 import type { FilePage, FileRecord } from "../../../core/files/file.model.ts";
 import type { FileStore } from "../../../core/files/files.port.ts";
-import type { LocalFile } from "../../../core/files/uploads.model.ts";
-import type { Upload } from "../../../core/files/uploads.model.ts";
+import type { LocalFile, Upload } from "../../../core/files/uploads.model.ts";
 import type { FileUploads } from "../../../core/files/uploads.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { latestValue, loaded } from "../../../core/kernel/remote.ts";
@@ -282,9 +281,19 @@ describe("the picker", () => {
     expect(E.isLeft(await picker.finish())).toBe(true);
     expect(picker.latest()).toMatchObject({ isBusy: false, chosen: [{ id: 1 }], descriptions: { 1: "A boat" } });
     expect(picker.latest().failure).toMatchObject({ tag: "conflict" });
+    expect(await picker.finish()).toMatchObject(E.right([{ id: 1, description: "Another", version: 2 }]));
     picker.toggle(file(2));
     expect(picker.latest().failure).toBeNull();
     picker.remove(2);
     expect(picker.latest().chosen).toEqual([]);
+  });
+
+  it("should store a description after another user changed the file otherwise", async () => {
+    const { picker, world, file } = open();
+    picker.toggle(file(1));
+    world.files.set(1, { ...stored(1), version: 2, filename: "boat.jpg" });
+    picker.describe(1, "A boat");
+    expect(E.isLeft(await picker.finish())).toBe(true);
+    expect(await picker.finish()).toMatchObject(E.right([{ id: 1, description: "A boat", filename: "boat.jpg" }]));
   });
 });

@@ -94,7 +94,7 @@ describe("Uploads", () => {
     const { open, file, world, server } = bench();
     const { uploads, shown } = open();
     const told: unknown[] = [];
-    uploads.uploaded$.subscribe(({ filename }) => told.push(filename));
+    uploads.uploaded$.subscribe(({ file: { filename }, isNew }) => told.push(isNew ? filename : null));
     const ids = uploads.add(
       ["a", "b", "c", "d"].map((name) => file(name, "12345678")),
       { folder_id: null },
@@ -240,8 +240,11 @@ describe("Uploads", () => {
     uploads.add([file("a", "1234")], target);
     await past(100);
     const id = shown()[0]?.file?.id ?? 0;
+    const told: unknown[] = [];
+    uploads.uploaded$.subscribe(({ isNew, file: { version } }) => told.push([isNew, version]));
     uploads.add([file("b", "12345678")], { folder_id: null, replaces: id });
     await past(100);
+    expect(told).toEqual([[false, 2]]);
     expect(shown()[1]).toMatchObject({ status: "done", file: { id, size: 8 } });
     expect(world.files.size).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { firstPickerState, type PickerState } from "../../../core/files/file-picker.view-model.ts";
+import { firstPickerState, pickerSources, type PickerState } from "../../../core/files/file-picker.view-model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { FilePickerView, type FilePickerViewProps } from "../../../ui/staff/files/picker/file-picker.view.tsx";
@@ -30,6 +30,7 @@ const draw = (state: Partial<PickerState> = {}, props: Partial<FilePickerViewPro
   const view = (now: Partial<PickerState>) => (
     <FilePickerView
       request={{ kinds: ["image"] }}
+      sources={pickerSources("user")}
       camera={{ status: "off", video: nothing, start: nothing, stop: nothing, take: async () => null }}
       {...acts}
       {...props}
@@ -174,10 +175,23 @@ describe("uploads in the window for choosing files", () => {
     expect(input.getAttribute("accept")).toBe("image/*");
     fireEvent.change(input, { target: { files: [photo] } });
     expect(onUpload).toHaveBeenLastCalledWith([photo]);
-    fireEvent.drop(screen.getByRole("tabpanel"), { dataTransfer: { types: ["Files"], files: [photo, photo] } });
+    const dropped = (isDirectory: boolean) => ({ kind: "file", getAsFile: () => photo, webkitGetAsEntry: () => ({ isDirectory }) });
+    const drop = (type: string, items: readonly unknown[]) =>
+      fireEvent.drop(screen.getByRole("tabpanel"), { dataTransfer: { types: [type], items, files: items.map(() => photo) } });
+    drop("Files", [dropped(false), dropped(false)]);
     expect(onUpload).toHaveBeenLastCalledWith([photo, photo]);
-    fireEvent.drop(screen.getByRole("tabpanel"), { dataTransfer: { types: ["text/plain"], files: [] } });
+    drop("text/plain", []);
+    drop("Files", [dropped(true)]);
+    expect(screen.getByText(/^Folders cannot be uploaded/)).toBeTruthy();
     expect(onUpload).toHaveBeenCalledTimes(2);
+  });
+
+  it("should be offered to no guest", () => {
+    const { onUpload } = draw({ files: loaded({ results: [], page: 1, pages: 1, count: 0 }) }, { sources: pickerSources("guest") });
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Recent", "Folders"]);
+    expect(screen.queryByRole("button", { name: "Upload" })).toBeNull();
+    fireEvent.drop(screen.getByRole("tabpanel"), { dataTransfer: { types: ["Files"], items: [], files: [photo] } });
+    expect(onUpload).not.toHaveBeenCalled();
   });
 
   it("should show progress, say what failed and what cannot be chosen, and resume or cancel", () => {
@@ -228,6 +242,20 @@ describe("a web address in the window for choosing files", () => {
 const CameraHere = ({ onTake }: { readonly onTake: (photo: File) => void }) => (
   <PickerCamera camera={useCamera("photo.jpg")} onTake={onTake} />
 );
+
+describe("a description typed in the window", () => {
+  it("should not be lost by Escape without a question", () => {
+    const [, picture] = galleryPictures;
+    if (picture === undefined) throw new Error("The gallery has two pictures.");
+    const { onClose, show } = draw({ chosen: [picture], descriptions: { [picture.id]: "The crew" } });
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "Keep editing" }));
+    show({ chosen: [], descriptions: { [picture.id]: "The crew" } });
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
 
 describe("the camera in the window for choosing files", () => {
   afterEach(() => Reflect.deleteProperty(navigator, "mediaDevices"));
