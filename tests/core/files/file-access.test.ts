@@ -36,7 +36,7 @@ describe("who sees and changes a file", () => {
     expect(maySeeFile(whose, who)).toBe(seen);
   });
 
-  it("should let nobody change what they do not see, no guest anything, and nobody what comes with the product", () => {
+  it("should never permit a change of unseen files, of system files, or by guests", () => {
     fc.assert(
       fc.property(audience, viewer, (whose, who) => {
         const may = mayChangeFile(whose, who);

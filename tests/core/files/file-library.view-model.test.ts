@@ -66,7 +66,7 @@ describe("the library", () => {
     expect(shown).toMatchObject({ mayAdd: false, path: [], folder: null });
   });
 
-  it("should let guests add nothing [B2.26]", () => {
+  it("should let guests add nothing", () => {
     expect(libraryShown(state(), firstFiles, "guest")).toMatchObject({ mayAdd: false, mayAddFolder: false });
   });
 });
