@@ -38,7 +38,7 @@ describe("every write of a file", () => {
     for (const decision of decisions) expect(refusalOf(decision).tag).toBe(tag);
   });
 
-  it("should find files in the bin for whoever may restore them, for 30 days", () => {
+  it("should find files in the bin for users who may restore them, for 30 days", () => {
     const inBin = fileRecord({ deleted_at: longAgo + 1 });
     expect(foundFile(inBin, changedAt)).toEqual(E.right(inBin));
     expect(refusalOf(foundFile({ ...inBin, editable: false }, changedAt)).tag).toBe("not-found");

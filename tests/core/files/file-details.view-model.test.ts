@@ -8,7 +8,7 @@ describe("a focal point", () => {
     expect(focusForKey({ x: 1, y: 0 }, "ArrowUp")).toEqual({ x: 1, y: 0 });
   });
 
-  it("should start in the middle and move by the arrow keys alone", () => {
+  it("should start in the middle and move only by the arrow keys", () => {
     expect(focusForKey(null, "ArrowDown")).toEqual({ x: 0.5, y: 0.55 });
     expect(focusForKey(null, "Enter")).toBeNull();
   });

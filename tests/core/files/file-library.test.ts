@@ -31,16 +31,16 @@ const library = async (
       storage,
       ids: { uuid: () => uploadId((keys += 1)) },
     });
-  const shelf = made();
+  const service = made();
   for (const at of [1, 2]) {
     world.uploads.set(uploadId(at), uploadedFake(`picture-${at}.jpg`));
     await files.create({ upload: uploadId(at) })();
   }
-  await shelf.createFolder("Films", null)();
-  await shelf.show(firstFiles)();
-  const names = () => shelf.latest().files.all.map(({ filename }) => filename);
-  const tree = () => latestValue(shelf.latest().folders) ?? [];
-  return { world, files, folders, shelf, names, tree, made };
+  await service.createFolder("Films", null)();
+  await service.show(firstFiles)();
+  const names = () => service.latest().files.all.map(({ filename }) => filename);
+  const tree = () => latestValue(service.latest().folders) ?? [];
+  return { world, files, folders, service, names, tree, made };
 };
 
 describe("the library of files", () => {
@@ -50,98 +50,91 @@ describe("the library of files", () => {
     expect(tree().map(({ name }) => name)).toEqual(["Films"]);
   });
 
-  it("should move files into a folder at once, and show them there", async () => {
-    let isHeld = true;
-    const { shelf, names, tree } = await library((files) => ({
-      massAction: (action) => async () => {
-        expect(isHeld).toBe(true);
-        return files.massAction(action)();
-      },
-    }));
+  it("should move files into a folder before the server answers, and show them there", async () => {
+    const { service, names, tree } = await library();
     const [folder] = tree();
-    const moving = shelf.act(moveOf(shelf.latest().files.all.slice(0, 1).map(fileItem), Number(folder?.id)))();
+    const moving = service.act(moveOf(service.latest().files.all.slice(0, 1).map(fileItem), Number(folder?.id)))();
     expect(names()).toHaveLength(1);
     expect(E.isRight(await moving)).toBe(true);
-    isHeld = false;
     expect(tree().map(({ files_count }) => files_count)).toEqual([1]);
-    await shelf.show({ ...firstFiles, folder_id: Number(folder?.id) })();
+    await service.show({ ...firstFiles, folder_id: Number(folder?.id) })();
     expect(names()).toHaveLength(1);
   });
 
-  it("should give files back that could not be deleted", async () => {
-    const { shelf, names } = await library(() => ({ massAction: () => async () => E.left({ tag: "offline" }) }));
-    const deleting = shelf.act(removalOf(shelf.latest().files.all.map(fileItem), "delete"))();
+  it("should show files again that could not be deleted", async () => {
+    const { service, names } = await library(() => ({ massAction: () => async () => E.left({ tag: "offline" }) }));
+    const deleting = service.act(removalOf(service.latest().files.all.map(fileItem), "delete"))();
     expect(names()).toEqual([]);
     expect(await deleting).toEqual(E.left({ tag: "offline" }));
     expect(names()).toHaveLength(2);
   });
 
-  it("should put deleted files and folders into the bin, from which they come back", async () => {
-    const { shelf, names, tree } = await library();
-    const items = [...shelf.latest().files.all.map(fileItem), ...tree().map(folderItem)];
-    await shelf.act(removalOf(items, "delete"))();
+  it("should list deleted files and folders in the bin, and restore them", async () => {
+    const { service, names, tree } = await library();
+    const items = [...service.latest().files.all.map(fileItem), ...tree().map(folderItem)];
+    await service.act(removalOf(items, "delete"))();
     expect([names(), tree()]).toEqual([[], []]);
-    await shelf.show({ ...firstFiles, deleted: true })();
+    await service.show({ ...firstFiles, deleted: true })();
     expect(names()).toHaveLength(2);
-    expect(latestValue(shelf.latest().binFolders)?.map(({ name }) => name)).toEqual(["Films"]);
-    await shelf.act(removalOf(items, "restore"))();
-    await shelf.show(firstFiles)();
+    expect(latestValue(service.latest().binFolders)?.map(({ name }) => name)).toEqual(["Films"]);
+    await service.act(removalOf(items, "restore"))();
+    await service.show(firstFiles)();
     expect([names().length, tree().length]).toEqual([2, 1]);
   });
 
-  it("should show an uploaded file in its folder alone, and count it there", async () => {
-    const { shelf, names, tree } = await library();
+  it("should show an uploaded file only in its folder, and count it there", async () => {
+    const { service, names, tree } = await library();
     const films = Number(tree()[0]?.id);
-    shelf.add(fileOf(90, { filename: "new.jpg" }));
-    shelf.add(fileOf(91, { filename: "film.mp4", folder_id: films }));
+    service.add(fileOf(90, { filename: "new.jpg" }));
+    service.add(fileOf(91, { filename: "film.mp4", folder_id: films }));
     expect(names()[0]).toBe("new.jpg");
     expect(names()).not.toContain("film.mp4");
     expect(tree()[0]).toMatchObject({ files_count: 1, files: [{ filename: "film.mp4" }] });
   });
 
   it("should not list or count a changed file of another page or folder as a new one", async () => {
-    const { shelf, names, tree } = await library();
+    const { service, names, tree } = await library();
     const films = Number(tree()[0]?.id);
-    shelf.put(fileOf(90, { filename: "changed.jpg", version: 2 }));
-    shelf.put(fileOf(91, { filename: "film.mp4", folder_id: films, version: 2 }));
+    service.put(fileOf(90, { filename: "changed.jpg", version: 2 }));
+    service.put(fileOf(91, { filename: "film.mp4", folder_id: films, version: 2 }));
     expect(names()).not.toContain("changed.jpg");
     expect(tree()[0]).toMatchObject({ files_count: 0, files: [] });
   });
 
   it("should take a picture from the list of those without description once it has one", async () => {
-    const { shelf, names } = await library();
-    await shelf.show({ ...firstFiles, undescribed: true, all: true })();
-    const [file] = shelf.latest().files.all;
-    if (file !== undefined) shelf.put({ ...file, description: "A pier" });
+    const { service, names } = await library();
+    await service.show({ ...firstFiles, undescribed: true, all: true })();
+    const [file] = service.latest().files.all;
+    if (file !== undefined) service.put({ ...file, description: "A pier" });
     expect(names()).toHaveLength(1);
   });
 
   it("should rename files and folders in place", async () => {
-    const { shelf, names, tree } = await library();
-    const [file, folder] = [shelf.latest().files.all[0], tree()[0]];
-    if (file !== undefined) await shelf.rename(fileItem(file), "harbor.jpg")();
-    if (folder !== undefined) await shelf.rename(folderItem(folder), "Videos")();
+    const { service, names, tree } = await library();
+    const [file, folder] = [service.latest().files.all[0], tree()[0]];
+    if (file !== undefined) await service.rename(fileItem(file), "harbor.jpg")();
+    if (folder !== undefined) await service.rename(folderItem(folder), "Videos")();
     expect(names()).toContain("harbor.jpg");
     expect(tree().map(({ name }) => name)).toEqual(["Videos"]);
   });
 
   it("should rename with the newer version once a version conflict has named it", async () => {
-    const { shelf, files, folders, names, tree } = await library();
-    const [file, folder] = [shelf.latest().files.all[0], tree()[0]];
+    const { service, files, folders, names, tree } = await library();
+    const [file, folder] = [service.latest().files.all[0], tree()[0]];
     if (file === undefined || folder === undefined) throw new Error("The library has a file and a folder.");
     await files.update(file.id, { description: "A pier", version: file.version })();
     await folders.update(folder.id, { name: "Movies", version: folder.version })();
-    expect(await shelf.rename(fileItem(file), "harbor.jpg")()).toMatchObject(E.left({ tag: "conflict" }));
-    expect(await shelf.rename(folderItem(folder), "Videos")()).toMatchObject(E.left({ tag: "conflict" }));
+    expect(await service.rename(fileItem(file), "harbor.jpg")()).toMatchObject(E.left({ tag: "conflict" }));
+    expect(await service.rename(folderItem(folder), "Videos")()).toMatchObject(E.left({ tag: "conflict" }));
     expect([names().includes("harbor.jpg"), tree()[0]?.name]).toEqual([false, "Movies"]);
-    await shelf.rename(fileItem(file), "harbor.jpg")();
-    await shelf.rename(folderItem(folder), "Videos")();
+    await service.rename(fileItem(file), "harbor.jpg")();
+    await service.rename(folderItem(folder), "Videos")();
     expect([names().includes("harbor.jpg"), tree()[0]?.name]).toEqual([true, "Videos"]);
   });
 
   it("should create one folder when the response was lost and it is asked for again", async () => {
     let isLost = true;
-    const { shelf, tree } = await library(
+    const { service, tree } = await library(
       () => ({}),
       (folders) => ({
         create: (folder) => async () => {
@@ -150,18 +143,18 @@ describe("the library of files", () => {
         },
       }),
     );
-    expect(E.isLeft(await shelf.createFolder("Sounds", null)())).toBe(true);
+    expect(E.isLeft(await service.createFolder("Sounds", null)())).toBe(true);
     isLost = false;
-    expect(E.isRight(await shelf.createFolder("Sounds", null)())).toBe(true);
+    expect(E.isRight(await service.createFolder("Sounds", null)())).toBe(true);
     expect(tree().map(({ name }) => name)).toEqual(["Films", "Sounds"]);
-    await shelf.createFolder("Sounds", null)();
+    await service.createFolder("Sounds", null)();
     expect(tree()).toHaveLength(3);
   });
 
   it("should remember the view on the device", async () => {
-    const { shelf, made } = await library();
-    expect(shelf.view()).toBe("grid");
-    shelf.setView("list");
+    const { service, made } = await library();
+    expect(service.view()).toBe("grid");
+    service.setView("list");
     expect(made().view()).toBe("list");
   });
 });

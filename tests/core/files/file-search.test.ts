@@ -27,7 +27,7 @@ describe("the query of a list of files", () => {
     }
   });
 
-  it("should tell of each entry of a bulk action whether it is done, and why not", () => {
+  it("should report for each entry of a bulk action whether it succeeded, and the reason if not", () => {
     expect(massResult({ kind: "file", id: 1 }, E.right(null))).toEqual({ kind: "file", id: 1, done: true, message: "" });
     expect(massResult({ kind: "folder", id: "banners" }, E.left(notFound(fileRefusals.no_file)))).toEqual({
       kind: "folder",

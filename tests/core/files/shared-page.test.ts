@@ -31,7 +31,7 @@ const statesOf = async (...ends: readonly (Failure | SharedContent)[]): Promise<
 };
 
 describe("the page of a link", () => {
-  it("should open at once without a password", async () => {
+  it("should open immediately without a password", async () => {
     expect((await statesOf(content)).at(-1)).toEqual({ kind: "open", content });
   });
 

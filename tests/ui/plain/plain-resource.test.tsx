@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { ContainerModule } from "inversify";
 import { describe, expect, it } from "vitest";
@@ -106,10 +106,18 @@ describe("the page of a plain resource", () => {
     await waitFor(() => expect(rows()).toEqual(names.slice(0, 25)));
   });
 
-  it("should tell an empty list from one without matches, and go back to the list from a record that is gone", async () => {
+  it("should distinguish an empty list from a search without matches", async () => {
+    await start("/ui/berths", []);
+    expect(await screen.findByRole("heading", { name: "No berths yet" })).toBeTruthy();
+    cleanup();
+    await start("/ui/berths?search=yacht", ["North 1"]);
+    expect(await screen.findByRole("heading", { name: "Nothing matches" })).toBeTruthy();
+    expect(screen.queryByText("No berths yet")).toBeNull();
+  });
+
+  it("should return to the list from a record that is gone", async () => {
     const { path } = await start("/ui/berths/7?search=yacht", ["North 1"]);
     await waitFor(() => expect(path()).toBe("/ui/berths?search=yacht"));
-    expect(screen.queryByText("No berths yet")).toBeNull();
   });
 });
 

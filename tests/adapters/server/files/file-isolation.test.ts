@@ -68,7 +68,7 @@ describe("files of a member", () => {
     expect(body).toMatchObject([{ name: "Deeper", files_count: 1 }, { name: "Isolated" }, { name: "Stock Banners" }]);
   });
 
-  it("should be at the top for whoever sees the file but not its folder", async () => {
+  it("should be listed at the top level for users who see the file but not its folder", async () => {
     const into = await folder("admin", "Hidden");
     const id = await add(a.admin, "shared-by-itself.jpg", into);
     await as("admin").put(`/api/files/${id}/teams`, { add_teams: [team] });
@@ -99,7 +99,7 @@ describe("files of a member", () => {
     expect((await as("admin").get(`/api/files/folders/${inside}`)).body).toMatchObject({ parent_id: null });
   });
 
-  it("should be changed by nobody who does not see them, and by no guest", async () => {
+  it("should be changed neither by users who do not see them nor by guests", async () => {
     const id = await add(a.admin, "guarded.jpg");
     const into = await folder("admin", "Guarded");
     const writes = (who: string) => [

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("the banners of the product", () => {
-  it("should be a folder of fifty files that everybody of the staff finds, in pages [C3.35, C9.05]", async () => {
+  it("should be a folder of fifty files, in pages, that guests see too [C3.35, C9.05]", async () => {
     const caller = await server.callerOf(org.guest);
     const [files, folders] = [makeFilesHttp(caller), makeFileFoldersHttp(caller)];
     expect(await given(folders.list(false))).toEqual([await given(folders.get("banners"))]);
