@@ -22,7 +22,7 @@ const trees = fc.array(fc.nat(20), { maxLength: 14 }).map((parents) => {
   const made: FileFolder[] = [];
   for (const [at, parent] of parents.entries()) {
     const above = parent > at ? null : parent === 0 ? null : parent;
-    const isDeep = folderPath(made, above).length >= fileLimits.folderDepth;
+    const isDeep = folderPath([...made], above).length >= fileLimits.folderDepth;
     made.push(folderOf(at + 1, isDeep ? null : above));
   }
   return made;
