@@ -6,7 +6,7 @@ import { fileLimits } from "./file-limits.model.ts";
 import { fileRefusals } from "./file-refusals.ts";
 import type { FileFolder } from "./file.model.ts";
 import { changeableFolder } from "./find-file.rule.ts";
-import { folderLine, type FolderPlace, foldersBelow } from "./folder-places.rule.ts";
+import { folderLine, type FolderPlace, foldersBelow, isFolderInUse } from "./folder-places.rule.ts";
 
 /**
  * A write of a folder with what is in it.
@@ -44,7 +44,7 @@ export const decideFolderRestoration = (stored: FileFolder | null, { places, now
   if (folder.deleted_at === null || typeof folder.id !== "number") return E.right(null);
   const levels = foldersBelow(places, folder.id, (place) => place.deleted_at === folder.deleted_at);
   const above = folderLine(places, folder.parent_id);
-  const isAboveInUse = above.every((id) => places.some((place) => place.id === id && place.deleted_at === null));
+  const isAboveInUse = above.every((id) => isFolderInUse(places, id));
   const isInPlace = isAboveInUse && above.length + levels.length <= fileLimits.folderDepth;
   const below = levels.flat();
   const inUse = places.filter(({ deleted_at }) => deleted_at === null).length;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { seesRelatedKind } from "../../../core/tasks/related-access.rule.ts";
 import type { Area } from "../contributions/area.ts";
 import { usedInColumns, versioned } from "../contributions/used-in-columns.ts";
+import { seesLearning } from "../teams/resource-teams.store.ts";
 import { lessonFiles } from "./lesson-files.store.ts";
 import { movedActivity, movedCourses } from "./moved-learning.ts";
 
@@ -18,7 +18,7 @@ export const area: Area = {
       href: sql`null`,
       columns: { banner_img: "text", items: "jsonb" },
       inUse: sql`r.deleted_at is null`,
-      sees: (actor) => sql`${seesRelatedKind(actor, "lessons")}::boolean`,
+      sees: (actor) => seesLearning(actor, "lessons", sql`r.lesson_id`),
       marks: versioned,
     }),
   ],
