@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import type { Decision } from "../kernel/decision.ts";
+import { type FolderPlace, isFolderInUse } from "../kernel/folder-places.ts";
 import { editOf, type FileWrite } from "./file-edit.model.ts";
 import type { FileRecord } from "./file.model.ts";
 import { changeableFile } from "./find-file.rule.ts";
-import { type FolderPlace, isFolderInUse } from "./folder-places.rule.ts";
 
 const written = (
   file: FileRecord,

@@ -2,7 +2,7 @@ import type { FileQuery } from "../../core/files/file-query.model.ts";
 import { fileSortParts, looksThroughFolders } from "../../core/files/file-search.rule.ts";
 import type { FilePage, FileRecord } from "../../core/files/file.model.ts";
 import { isBinEntry } from "../../core/files/find-file.rule.ts";
-import { foldersBelow } from "../../core/files/folder-places.rule.ts";
+import { foldersBelow } from "../../core/kernel/folder-places.ts";
 import { pagesFor } from "../../core/kernel/page.ts";
 import { searchWords } from "../../core/kernel/search-words.rule.ts";
 import type { FileWorldFake } from "./file-world.fake.ts";

@@ -10,6 +10,7 @@ import type { StoredGroup } from "../../../core/groups/stored-group.model.ts";
 import { matchesTerms } from "../contacts/contact-find.store.ts";
 import { inBin } from "../contacts/in-bin-condition.ts";
 import { groupColumns } from "../groups/group-row.ts";
+import { isVisibleLesson } from "../lessons/visible-lessons-condition.ts";
 import type { Tx } from "../storage/database.ts";
 import { numberOf } from "../storage/number-of.ts";
 import { containing } from "../storage/text-search.ts";
@@ -62,10 +63,7 @@ const countables: Readonly<Record<Countable, Counted>> = {
   "your tasks": tasksThat(isTheirs),
   "your open tasks": tasksThat((actor) => sql`not ${isFinished} and ${isTheirs(actor)}`),
   teams: { access: staff(), count: async ({ tx, actor }) => (await teamsOf(tx, actor)).length },
-  lessons: rowsOf(
-    staff("lessons"),
-    (org, { actor }) => sql`lessons where org_id = ${org} and deleted_at is null and ${isSharedWith(actor, "lessons", sql`lesson_id`)}`,
-  ),
+  lessons: rowsOf(staff("lessons"), (_org, { actor }) => sql`lessons l where ${isVisibleLesson(actor)} and l.deleted_at is null`),
   courses: rowsOf(
     staff("campaigns"),
     (org, { actor }) =>
@@ -84,12 +82,13 @@ const contactsNamed = (tx: Tx, name: string): RawBuilder<Named> => sql<Named>`
     from contacts c where ${sql.join([sql`c.org_id = ${tx.org}`, sql`c.deleted_at is null`, ...matchesTerms(name)], sql` and `)}
     order by c.archived_at is not null, c.sort_name, c.con_id limit ${mostShown}`;
 
-const namedIn = (tx: Tx, actor: StaffActor, table: "lessons" | "campaigns", name: string): RawBuilder<Named> => {
-  const id = sql.ref(table === "lessons" ? "lesson_id" : "campaign_id");
-  return sql<Named>`
-  select ${id} as id, name, '' as info, count(*) over () as n
-  from ${sql.table(table)} where org_id = ${tx.org} and deleted_at is null and ${isSharedWith(actor, table, id)} and fold_text(name) like fold_text(${containing(name)}) order by name limit ${mostShown}`;
-};
+const lessonsNamed = (actor: StaffActor, name: string): RawBuilder<Named> => sql<Named>`
+  select l.lesson_id as id, l.name, '' as info, count(*) over () as n
+  from lessons l where ${isVisibleLesson(actor)} and l.deleted_at is null and fold_text(l.name) like fold_text(${containing(name)}) order by l.name limit ${mostShown}`;
+
+const coursesNamed = (tx: Tx, actor: StaffActor, name: string): RawBuilder<Named> => sql<Named>`
+  select campaign_id as id, name, '' as info, count(*) over () as n
+  from campaigns where org_id = ${tx.org} and deleted_at is null and ${isSharedWith(actor, "campaigns", sql`campaign_id`)} and fold_text(name) like fold_text(${containing(name)}) order by name limit ${mostShown}`;
 
 const tasksNamed = (tx: Tx, actor: StaffActor, name: string): RawBuilder<Named> => sql<Named>`
   select t.task_id as id, t.name, t.status as info, count(*) over () as n
@@ -104,8 +103,8 @@ const found = async ({ tx, actor }: Call, name: string): Promise<Facts> => {
     for (const row of rows) records.push({ kind, name: row.name, info: row.info, href: href(row.id) });
   };
   if (may(actor, staff("contacts"))) await add(contactsNamed(tx, name), "contact", (id) => `/ui/contacts/${id}`);
-  if (may(actor, staff("lessons"))) await add(namedIn(tx, actor, "lessons", name), "lesson", () => null);
-  if (may(actor, staff("campaigns"))) await add(namedIn(tx, actor, "campaigns", name), "course", () => null);
+  if (may(actor, staff("lessons"))) await add(lessonsNamed(actor, name), "lesson", (id) => `/ui/lessons/edit/${id}`);
+  if (may(actor, staff("campaigns"))) await add(coursesNamed(tx, actor, name), "course", () => null);
   const wanted = folded(name);
   if (may(actor, staff("contacts")))
     for (const { id, name: group, count } of (await groupsOf(tx, actor))

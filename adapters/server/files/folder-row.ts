@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { mayChangeSeenFile } from "../../../core/files/file-access.rule.ts";
 import type { FolderId } from "../../../core/files/file-id.model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
-import type { FolderPlace } from "../../../core/files/folder-places.rule.ts";
+import type { FolderPlace } from "../../../core/kernel/folder-places.ts";
 import { isBinEntry } from "./bin-entry-condition.ts";
 import { type FileCall, fileColumns, type FileRow, recordOf } from "./file-row.ts";
 import { isVisibleFolder } from "./visible-files-condition.ts";
