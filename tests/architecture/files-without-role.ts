@@ -32,7 +32,6 @@ export const filesWithoutRole: readonly string[] = [
   "adapters/server/two-step/authenticator.ts",
   "ui/fields/small-picture.ts",
   "ui/fields/typing.ts",
-  "ui/portal/lesson/chosen.ts",
   "ui/staff/assistant/answer-notice.ts",
   "ui/staff/contacts/list/list-ahead.ts",
   "ui/staff/contacts/picker/picked-lately.ts",

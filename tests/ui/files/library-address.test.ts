@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { firstFiles } from "../../../core/files/file-query.model.ts";
+import { fileSize } from "../../../ui/i18n/file-size.ts";
 import { fileOfAddress, folderOfPath, queryOfAddress } from "../../../ui/staff/files/library-address.ts";
-import { fileSize } from "../../../ui/staff/files/size-words.ts";
 
 describe("the address of the library [B2.26]", () => {
   it("should name a folder by its number or as that of the banners", () => {

@@ -4,6 +4,7 @@ import type { DuplicateFiles, FileFolder, FileRecord } from "../../../core/files
 import { folderPathName } from "../../../core/files/folder-tree.rule.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import { fileDuplicatesText } from "../../i18n/en/file-duplicates.ts";
+import { fileSize } from "../../i18n/file-size.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
@@ -17,7 +18,6 @@ import { FileThumbnail } from "./file-thumbnail.view.tsx";
 import { LibraryFrame } from "./library-frame.view.tsx";
 import type { LibraryPlacesProps } from "./library-places.view.tsx";
 import { PlacesButton } from "./places-button.view.tsx";
-import { fileSize } from "./size-words.ts";
 
 export type DuplicatesViewProps = {
   readonly groups: Remote<readonly DuplicateFiles[]>;

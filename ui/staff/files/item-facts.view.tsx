@@ -2,10 +2,10 @@ import { ImageOff, UsersRound } from "lucide-react";
 import { isUndescribed } from "../../../core/files/file-details.view-model.ts";
 import { itemTeams, type LibraryItem } from "../../../core/files/library-item.rule.ts";
 import { filesText } from "../../i18n/en/files.ts";
+import { fileSize } from "../../i18n/file-size.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import styles from "./library-card.module.css";
-import { fileSize } from "./size-words.ts";
 
 /** Marks of an entry: shared with teams, a picture without a description. */
 export const ItemMarks = ({ item }: { readonly item: LibraryItem }) => {

@@ -1,30 +1,19 @@
-import { ExternalLink, TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
-import { type VideoView, videoView } from "../../../core/learning/video-view.model.ts";
-import { makeVideoWatch } from "../../../core/learning/video-watch.service.ts";
-import type { WatchReport } from "../../../core/learning/watch-report.model.ts";
-import { lessonText } from "../../i18n/en/lesson.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
-import { Button } from "../../kit/button.view.tsx";
-import { LinkButton } from "../../kit/link-button.view.tsx";
-import { Message } from "../../kit/message.view.tsx";
+import type { VideoView } from "../../core/learning/video-view.model.ts";
+import { makeVideoWatch } from "../../core/learning/video-watch.service.ts";
+import { lessonViewsText } from "../i18n/en/lesson-views.ts";
+import { useLanguage, useText } from "../i18n/use-text.ts";
+import { Button } from "../kit/button.view.tsx";
+import { Message } from "../kit/message.view.tsx";
+import styles from "./film.module.css";
+import type { ItemViewProps } from "./use-attempt.ts";
 import { useFullScreen } from "./use-full-screen.ts";
+import { useOwnPlayback } from "./use-own-playback.ts";
 import { useVideo } from "./use-video.ts";
 import { VideoControls } from "./video-controls.view.tsx";
-import styles from "./video-item.module.css";
 
-export type VideoItemProps = {
-  readonly item: EngagedItem;
-  readonly rate: number;
-  readonly onRate: (rate: number) => void;
-  /** must be stable while the item is shown */
-  readonly onPlayed: (report: WatchReport) => void;
-  /** epoch seconds */
-  readonly now: () => number;
-};
-
-type FilmProps = VideoItemProps & { readonly view: VideoView; readonly file: string };
+type FilmProps = { readonly item: ItemViewProps; readonly view: VideoView; readonly file: string };
 
 /** Whether the focused element handles the key itself: a control, or a menu over the page. */
 const isOwnKey = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
@@ -33,14 +22,14 @@ const isOwnKey = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
 
 const step = 5;
 
-const Film = ({ item, view, file, rate, onRate, onPlayed, now }: FilmProps) => {
-  const text = useText(lessonText);
+/** A video of one's own with controls that let nobody skip what must be watched. */
+export const Film = ({ item, view, file }: FilmProps) => {
+  const text = useText(lessonViewsText);
   const language = useLanguage();
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const [watch] = useState(() =>
-    makeVideoWatch({ settings: view.settings, furthest: item.engagementState.furthest, now, report: onPlayed }),
-  );
+  const { rate, onRate, now, furthest, onPlayed } = useOwnPlayback(item);
+  const [watch] = useState(() => makeVideoWatch({ settings: view.settings, furthest, now, report: onPlayed }));
   const [isMuted, setMuted] = useState(false);
   const [hasCaptions, setCaptions] = useState(false);
   const { isFull, toggle: toggleFull } = useFullScreen(frame);
@@ -60,7 +49,7 @@ const Film = ({ item, view, file, rate, onRate, onPlayed, now }: FilmProps) => {
     event.preventDefault();
     run();
   };
-  const isRequired = watch.range.required && !item.engagementState.completed;
+  const isRequired = watch.range.required && item.score?.completed !== true;
   if (state.status === "failed-network" || state.status === "failed-format")
     return (
       <Message
@@ -120,18 +109,5 @@ const Film = ({ item, view, file, rate, onRate, onPlayed, now }: FilmProps) => {
         {state.isSnapped ? text("video.snapped") : isRequired ? text("video.mustWatch") : ""}
       </p>
     </div>
-  );
-};
-
-/** A video in the page with its own controls, or a link to the provider's page. */
-export const VideoItem = (props: VideoItemProps) => {
-  const text = useText(lessonText);
-  const view = videoView(props.item.values);
-  if (view?.file !== undefined && view.file !== null) return <Film key={props.item.uuid} {...props} view={view} file={view.file} />;
-  if (view?.link === undefined || view.link === null) return <Message icon={TriangleAlert} title={text("video.unsupported")} />;
-  return (
-    <LinkButton icon={ExternalLink} href={view.link.embed_url} target="_blank">
-      {text("video.elsewhere", { provider: view.link.provider })}
-    </LinkButton>
   );
 };
