@@ -25,5 +25,13 @@ export const lessonRefusals = refusalTable({
   item_address_wrong: "Enter an address like https://example.com.",
   item_gaps_wrong: "{{problem}}",
   item_end_before_start: "The end must be after the start.",
+  item_unknown_type: "There is no type of item with the name {{type}}.",
+  item_video_unknown: "This video link is not supported.",
+  item_start_wrong: "The start cannot be before 0:00.",
+  item_stat_name_wrong: "Use one short word of letters, digits and _ that begins with a letter.",
+  item_stat_name_twice: "Another question of this lesson has this name.",
+  item_field_not_learners: "Learners cannot change this field themselves.",
+  item_field_not_time: "Choose a field of the type Time.",
+  item_email_wrong: "Enter an email address like name@example.com.",
   lesson_empty: "Add an item before you publish the lesson.",
 });
