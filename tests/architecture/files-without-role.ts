@@ -42,7 +42,6 @@ export const filesWithoutRole: readonly string[] = [
   "core/tasks/task-drafts.ts",
   "ui/fields/small-picture.ts",
   "ui/fields/typing.ts",
-  "ui/portal/lesson/chosen.ts",
   "ui/staff/assistant/answer-notice.ts",
   "ui/staff/auth/password-ticks.ts",
   "ui/staff/contacts/list/list-ahead.ts",

@@ -1,30 +1,20 @@
 import { ExternalLink, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
-import { type VideoView, videoView } from "../../../core/learning/video-view.model.ts";
-import { makeVideoWatch } from "../../../core/learning/video-watch.service.ts";
-import type { WatchReport } from "../../../core/learning/watch-report.model.ts";
-import { lessonText } from "../../i18n/en/lesson.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
-import { Button } from "../../kit/button.view.tsx";
-import { LinkButton } from "../../kit/link-button.view.tsx";
-import { Message } from "../../kit/message.view.tsx";
+import { type VideoView, videoView } from "../../core/learning/video-view.model.ts";
+import { makeVideoWatch } from "../../core/learning/video-watch.service.ts";
+import type { WatchReport } from "../../core/learning/watch-report.model.ts";
+import { lessonViewsText } from "../i18n/en/lesson-views.ts";
+import { useLanguage, useText } from "../i18n/use-text.ts";
+import { Button } from "../kit/button.view.tsx";
+import { LinkButton } from "../kit/link-button.view.tsx";
+import { Message } from "../kit/message.view.tsx";
+import type { ItemViewProps, Playback } from "./use-attempt.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useVideo } from "./use-video.ts";
 import { VideoControls } from "./video-controls.view.tsx";
 import styles from "./video-item.module.css";
 
-export type VideoItemProps = {
-  readonly item: EngagedItem;
-  readonly rate: number;
-  readonly onRate: (rate: number) => void;
-  /** must be stable while the item is shown */
-  readonly onPlayed: (report: WatchReport) => void;
-  /** epoch seconds */
-  readonly now: () => number;
-};
-
-type FilmProps = VideoItemProps & { readonly view: VideoView; readonly file: string };
+type FilmProps = { readonly item: ItemViewProps; readonly view: VideoView; readonly file: string };
 
 /** Whether the focused element handles the key itself: a control, or a menu over the page. */
 const isOwnKey = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
@@ -33,14 +23,26 @@ const isOwnKey = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
 
 const step = 5;
 
-const Film = ({ item, view, file, rate, onRate, onPlayed, now }: FilmProps) => {
-  const text = useText(lessonText);
+/** Playback without a player that keeps it: what was played becomes the item's answer. */
+const useOwnPlayback = ({ onAnswer, playback }: ItemViewProps): Playback => {
+  const [rate, onRate] = useState(1);
+  const answer = useRef(onAnswer);
+  answer.current = onAnswer;
+  const [own] = useState(() => ({
+    furthest: 0,
+    now: () => performance.now() / 1000,
+    onPlayed: ({ furthest, duration }: WatchReport): void => void answer.current?.({ furthest, duration }),
+  }));
+  return playback ?? { ...own, rate, onRate };
+};
+
+const Film = ({ item, view, file }: FilmProps) => {
+  const text = useText(lessonViewsText);
   const language = useLanguage();
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const [watch] = useState(() =>
-    makeVideoWatch({ settings: view.settings, furthest: item.engagementState.furthest, now, report: onPlayed }),
-  );
+  const { rate, onRate, now, furthest, onPlayed } = useOwnPlayback(item);
+  const [watch] = useState(() => makeVideoWatch({ settings: view.settings, furthest, now, report: onPlayed }));
   const [isMuted, setMuted] = useState(false);
   const [hasCaptions, setCaptions] = useState(false);
   const { isFull, toggle: toggleFull } = useFullScreen(frame);
@@ -60,7 +62,7 @@ const Film = ({ item, view, file, rate, onRate, onPlayed, now }: FilmProps) => {
     event.preventDefault();
     run();
   };
-  const isRequired = watch.range.required && !item.engagementState.completed;
+  const isRequired = watch.range.required && item.score?.completed !== true;
   if (state.status === "failed-network" || state.status === "failed-format")
     return (
       <Message
@@ -124,10 +126,10 @@ const Film = ({ item, view, file, rate, onRate, onPlayed, now }: FilmProps) => {
 };
 
 /** A video in the page with its own controls, or a link to the provider's page. */
-export const VideoItem = (props: VideoItemProps) => {
-  const text = useText(lessonText);
-  const view = videoView(props.item.values);
-  if (view?.file !== undefined && view.file !== null) return <Film key={props.item.uuid} {...props} view={view} file={view.file} />;
+export const VideoItem = (item: ItemViewProps) => {
+  const text = useText(lessonViewsText);
+  const view = videoView(item.values);
+  if (view?.file !== undefined && view.file !== null) return <Film item={item} view={view} file={view.file} />;
   if (view?.link === undefined || view.link === null) return <Message icon={TriangleAlert} title={text("video.unsupported")} />;
   return (
     <LinkButton icon={ExternalLink} href={view.link.embed_url} target="_blank">

@@ -1,5 +1,5 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
-import type { VideoWatch } from "../../../core/learning/video-watch.service.ts";
+import type { VideoWatch } from "../../core/learning/video-watch.service.ts";
 
 /**
  * The state of a video player.

@@ -1,12 +1,12 @@
 import { Captions, CaptionsOff, Gauge, Maximize, Minimize, Pause, Play, RotateCcw, Volume2, VolumeX } from "lucide-react";
-import { durationDisplay } from "../../../core/kernel/duration-display.rule.ts";
-import { playbackRates } from "../../../core/video/playback-rate.rule.ts";
-import { lessonText } from "../../i18n/en/lesson.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
-import { IconButton } from "../../kit/icon-button.view.tsx";
-import { Menu } from "../../kit/menu.view.tsx";
-import { Press } from "../../kit/press.view.tsx";
-import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
+import { durationDisplay } from "../../core/kernel/duration-display.rule.ts";
+import { playbackRates } from "../../core/video/playback-rate.rule.ts";
+import { lessonViewsText } from "../i18n/en/lesson-views.ts";
+import { useLanguage, useText } from "../i18n/use-text.ts";
+import { IconButton } from "../kit/icon-button.view.tsx";
+import { Menu } from "../kit/menu.view.tsx";
+import { Press } from "../kit/press.view.tsx";
+import { VisuallyHidden } from "../kit/visually-hidden.view.tsx";
 import type { VideoState } from "./use-video.ts";
 import styles from "./video-controls.module.css";
 
@@ -30,7 +30,7 @@ const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String
 const share = (part: number, whole: number): string => `${whole > 0 ? Math.min(100, (100 * part) / whole) : 0}%`;
 
 const Position = ({ state, isRequired, onSeek }: Pick<VideoControlsProps, "state" | "isRequired" | "onSeek">) => {
-  const text = useText(lessonText);
+  const text = useText(lessonViewsText);
   const { time, duration, furthest } = state;
   return (
     <span className={styles["position"]}>
@@ -54,7 +54,7 @@ const Position = ({ state, isRequired, onSeek }: Pick<VideoControlsProps, "state
 };
 
 const Rate = ({ rate, onRate }: Pick<VideoControlsProps, "rate" | "onRate">) => {
-  const text = useText(lessonText);
+  const text = useText(lessonViewsText);
   const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 });
   return (
     <Menu
@@ -81,7 +81,7 @@ const Rate = ({ rate, onRate }: Pick<VideoControlsProps, "rate" | "onRate">) => 
 
 /** The controls below a video; all of them work by keyboard. */
 export const VideoControls = (props: VideoControlsProps) => {
-  const text = useText(lessonText);
+  const text = useText(lessonViewsText);
   const { state, isMuted, hasCaptions, isFull } = props;
   const play = { playing: { icon: Pause, label: text("video.pause") }, ended: { icon: RotateCcw, label: text("video.replay") } } as const;
   const { icon, label } =
