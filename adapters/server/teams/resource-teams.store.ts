@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { seesRelatedKind } from "../../../core/tasks/related-access.rule.ts";
 import { sharedTeams } from "../../../core/teams/shared-teams.rule.ts";
 import { teamRefusals } from "../../../core/teams/team-refusals.ts";
 import type { ShareChange, Shareable, SharedWith } from "../../../core/teams/team.model.ts";
@@ -89,8 +90,15 @@ const write = async (tx: Tx, org: number, { resource, id }: Contained, change: S
  */
 export const isSharedWith = ({ role, teams, org_id }: StaffActor, resource: "campaigns", id: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   role === "guest"
-    ? sql`exists (select from resource_teams r where r.org_id = ${org_id} and r.resource = ${resource} and r.resource_id = ${id} and r.team_id = any(${[...teams]}::bigint[]))`
+    ? sql`exists (select from resource_teams shared where shared.org_id = ${org_id} and shared.resource = ${resource} and shared.resource_id = ${id} and shared.team_id = any(${[...teams]}::bigint[]))`
     : sql`true`;
+
+/**
+ * Whether the actor sees a campaign whose files they ask for: with the flag, guests only what is shared with one of their teams.
+ * @param id column of the resource
+ */
+export const seesLearning = (actor: StaffActor, resource: "campaigns", id: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  seesRelatedKind(actor, resource) ? isSharedWith(actor, resource, id) : sql`false`;
 
 const missing: E.Either<Failure, never> = E.left(notFound(teamRefusals.nothing_to_share));
 
