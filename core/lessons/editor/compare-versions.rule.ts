@@ -3,7 +3,8 @@ import type { LessonItem } from "../item.model.ts";
 import type { LessonContent } from "../lesson-version.model.ts";
 import { changesBetween } from "./changes-between.rule.ts";
 import { itemKeys, itemValue } from "./copy-values.rule.ts";
-import { textWithoutTags, wordChanges, type WordRun } from "./word-changes.rule.ts";
+import { plainWords } from "./outline.rule.ts";
+import { wordChanges, type WordRun } from "./word-changes.rule.ts";
 
 /**
  * A value that differs.
@@ -36,7 +37,7 @@ export type VersionDifference = { readonly lesson: readonly ValueDifference[]; r
 
 const wordsOf = (before: unknown, after: unknown): readonly WordRun[] | null => {
   if (typeof before !== "string" || typeof after !== "string") return null;
-  const [left, right] = [textWithoutTags(before), textWithoutTags(after)];
+  const [left, right] = [plainWords(before), plainWords(after)];
   return left === right ? null : wordChanges(left, right);
 };
 

@@ -19,8 +19,8 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Items as a text for the clipboard. */
-export const copiedItems = (items: readonly LessonItem[]): string =>
+/** Items as text for the clipboard. */
+export const copiedText = (items: readonly LessonItem[]): string =>
   JSON.stringify({
     cygnet: marker,
     items: items.map(({ uuid, type, name, values }) => ({ uuid, type, name, values })),
@@ -34,13 +34,13 @@ const known = (item: LessonItem): readonly LessonItem[] => {
 };
 
 /**
- * The same items once more, for the same or another lesson: under new uuids, with names of statistics that are free there.
- * @param others the items of that lesson
+ * The same items with new ids, and with names of statistics that are free where they are put.
+ * @param others the items of the lesson that they are put into
  */
-export const duplicatedItems = (
+export const duplicated = (
   items: readonly LessonItem[],
-  others: readonly LessonItem[],
   newUuid: () => string,
+  others: readonly LessonItem[] = [],
 ): readonly LessonItem[] =>
   withFreeStatNames(
     items.map((item) => ({ ...item, uuid: newUuid() })),
@@ -48,13 +48,14 @@ export const duplicatedItems = (
   );
 
 /**
- * The items of a text from the clipboard, for a lesson.
- * @param others the items of the lesson
- * @returns null where the text has none
+ * The items in a text of the clipboard, without values that their types do not have.
+ * @param newUuid gives each pasted item an id of its own
+ * @param others the items of the lesson that they are put into
+ * @returns null for any other text
  */
-export const pastedItems = (text: string, others: readonly LessonItem[], newUuid: () => string): readonly LessonItem[] | null => {
+export const itemsInText = (text: string, newUuid: () => string, others: readonly LessonItem[] = []): readonly LessonItem[] | null => {
   const read = text.includes(marker) ? Copied.decode(parsed(text)) : null;
   if (read === null || E.isLeft(read)) return null;
   const items = read.right.items.map(itemOf).flatMap(known);
-  return items.length === 0 ? null : duplicatedItems(items, others, newUuid);
+  return items.length === 0 ? null : duplicated(items, newUuid, others);
 };

@@ -9,16 +9,6 @@ type Runs = readonly (readonly [kind: WordRun["kind"], words: Words])[];
 /** Above this product of lengths, words without a unique one among them are taken as replaced. */
 const mostCompared = 250_000;
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'" };
-
-/** A rich text without its markup. */
-export const textWithoutTags = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
-    .replaceAll(/\s+/gu, " ")
-    .trim();
-
 const placesOfUnique = (words: Words): ReadonlyMap<string, number> => {
   const places = new Map<string, number>();
   words.forEach((word, at) => places.set(word, places.has(word) ? -1 : at));
