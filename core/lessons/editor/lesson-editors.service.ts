@@ -12,11 +12,11 @@ import { type EditorModel, editorState, unopened } from "./editor-state.rule.ts"
 import { makeLessonCommands } from "./lesson-commands.service.ts";
 import { draftOf, withDraft } from "./lesson-draft.rule.ts";
 import { makeLessonDrafts } from "./lesson-drafts.service.ts";
-import { begunEdit, focusedEdit, isUnsaved, resolvedEdit } from "./lesson-edit.rule.ts";
 import { lessonFocus } from "./lesson-editor.model.ts";
 import type { LessonEditor, LessonEditors } from "./lesson-editor.service.ts";
 import { announced } from "./lesson-presence.service.ts";
 import { type EditedStore, makeLessonSaving } from "./lesson-saving.service.ts";
+import { begunEdit, focusedEdit, isUnsaved, resolvedEdit } from "./open-lesson.rule.ts";
 import { redone, undone, type UndoSteps, type ValuePlace, withStep } from "./undo-steps.rule.ts";
 
 /** @property storage the signed-in user's part of the device */
