@@ -25,6 +25,8 @@ export const lessonRefusals = refusalTable({
   item_address_wrong: "Enter an address like https://example.com.",
   item_gaps_wrong: "{{problem}}",
   item_end_before_start: "The end must be after the start.",
+  lesson_unknown_value: "A lesson or item has no value with this name.",
+  lesson_item_other_uuid: "The item has another id than the change.",
   item_unknown_type: "There is no type of item with the name {{type}}.",
   item_video_unknown: "This video link is not supported.",
   item_start_wrong: "The start cannot be before 0:00.",
