@@ -8,9 +8,11 @@ import { latestValue } from "../../../core/kernel/remote.ts";
 import { LessonEditors } from "../../../core/lessons/editor/lesson-editor.service.ts";
 import { makeLessonEditors } from "../../../core/lessons/editor/lesson-editors.service.ts";
 import { LessonFolderStore, LessonStore } from "../../../core/lessons/lessons.port.ts";
+import { PackageCheck } from "../../../core/lessons/package-check.port.ts";
 import { Caller } from "../../http/caller.ts";
 import { makeLessonFoldersHttp } from "../../http/lesson-folders.http.ts";
 import { makeLessonsHttp } from "../../http/lessons.http.ts";
+import { makePackageCheckHttp } from "../../http/package-check.http.ts";
 import { indexedDbStorage } from "../../storage/indexed-db.storage.ts";
 import { provide } from "../provide.ts";
 
@@ -18,6 +20,7 @@ import { provide } from "../provide.ts";
 export const services = new ContainerModule((options) => {
   provide(options, LessonStore, (call: Caller) => makeLessonsHttp(call), [Caller]);
   provide(options, LessonFolderStore, (call: Caller) => makeLessonFoldersHttp(call), [Caller]);
+  provide(options, PackageCheck, () => makePackageCheckHttp(), []);
   provide(options, LargeStorage, () => indexedDbStorage(), []);
   provide(
     options,
