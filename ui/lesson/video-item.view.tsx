@@ -17,7 +17,7 @@ export const VideoItem = (item: ItemViewProps) => {
   const { file, link, address } = view;
   if (file !== null)
     return item.onAnswer === null ? (
-      <FilmStill file={file} aspect={view.aspect} name={item.name} />
+      <FilmStill file={file} aspect={view.aspect} name={item.name} isRequired={view.settings.required} />
     ) : (
       <Film item={item} view={view} file={file} />
     );
