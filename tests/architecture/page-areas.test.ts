@@ -61,7 +61,7 @@ const pagesIn = (path: string): readonly Page[] =>
     );
 
 describe("the services of a page", () => {
-  const pages = globSync("ui/staff/*/{routes.tsx,settings.ts}", { cwd: root }).flatMap(pagesIn);
+  const pages = globSync("ui/staff/{*,*/*}/{routes.tsx,settings.ts}", { cwd: root }).flatMap(pagesIn);
 
   it("should be named beside it by their areas, so that they come with its code", () => {
     expect(pages.length).toBeGreaterThan(20);

@@ -1,6 +1,8 @@
 import type { StaffRoute } from "./staff-route.ts";
 
-const contributions = import.meta.glob<{ readonly routes: readonly StaffRoute[] }>("./*/routes.tsx", { eager: true });
+const contributions = import.meta.glob<{ readonly routes: readonly StaffRoute[] }>(["./*/routes.tsx", "./*/*/routes.tsx"], {
+  eager: true,
+});
 
 /** The pages of all areas. */
 export const staffRoutes: readonly StaffRoute[] = Object.values(contributions).flatMap(({ routes }) => routes);

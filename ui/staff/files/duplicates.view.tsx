@@ -1,7 +1,7 @@
 import { CopyCheck } from "lucide-react";
 import { useState } from "react";
 import type { DuplicateFiles, FileFolder, FileRecord } from "../../../core/files/file.model.ts";
-import { folderPath } from "../../../core/files/folder-tree.rule.ts";
+import { folderPathName } from "../../../core/files/folder-tree.rule.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import { fileDuplicatesText } from "../../i18n/en/file-duplicates.ts";
 import { fileSize } from "../../i18n/file-size.ts";
@@ -43,10 +43,7 @@ const Group = ({ group: { size, files }, folders, busy, now, onMerge }: GroupPro
   const kept = editable.find(({ id }) => id === chosen) ?? editable[0];
   const others = editable.filter((file) => file !== kept);
   const title = text("group", { count: files.length, size: fileSize(size, language) });
-  const placeOf = (file: FileRecord): string =>
-    folderPath(folders, file.folder_id)
-      .map(({ name }) => name)
-      .join(" / ");
+  const placeOf = (file: FileRecord): string => folderPathName(folders, file.folder_id);
   return (
     <Card
       title={title}
