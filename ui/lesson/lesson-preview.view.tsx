@@ -1,5 +1,5 @@
 import { Eye } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import type { LessonItem } from "../../core/lessons/item.model.ts";
 import {
   type LessonPreview as Preview,
@@ -41,9 +41,10 @@ type FooterProps = {
 
 const Footer = ({ held, isFirst, isLast, onBack, onNext }: FooterProps) => {
   const text = useText(lessonViewsText);
+  const why = useId();
   return (
     <div className={styles["footer"]}>
-      <div id="preview-held" className={styles["held"]}>
+      <div id={why} className={styles["held"]}>
         {held === null ? null : (
           <>
             <span>{text(held === "recording" ? "preview.heldRecording" : "preview.heldQuestion")}</span>
@@ -57,7 +58,7 @@ const Footer = ({ held, isFirst, isLast, onBack, onNext }: FooterProps) => {
         <Button isDisabled={isFirst} onPress={onBack}>
           {text("preview.back")}
         </Button>
-        <Button kind="primary" isDisabled={held !== null} aria-describedby="preview-held" onPress={onNext}>
+        <Button kind="primary" isDisabled={held !== null} aria-describedby={why} onPress={onNext}>
           {text(isLast ? "preview.finish" : "preview.next")}
         </Button>
       </div>
@@ -75,9 +76,9 @@ export const LessonPreview = ({ items, startAt = null, labelOf }: LessonPreviewP
   const index = Math.min(preview.play.index, Math.max(0, screens.length - 1));
   const place = preview.atResults ? "results" : `${run}-${index}`;
   useFocusAfter(place, (before) => {
-    if (before === undefined || before === place) return;
-    content.current?.focus({ preventScroll: true });
-    content.current?.scrollTo({ top: 0 });
+    if (before === undefined || before === place || content.current === null) return;
+    content.current.focus({ preventScroll: true });
+    content.current.scrollTop = 0;
   });
   const screen = screens[index];
   if (screen === undefined)

@@ -73,6 +73,7 @@ export const lessonViewsText = catalogue("lesson-views", {
     cal: "Appointment",
     signwell: "Document to sign",
     open: "Open {{provider}}",
+    openPage: "Open page",
     finished: "I have finished this",
     prepared: "Each learner gets a document of their own to sign.",
   },

@@ -74,6 +74,7 @@ export const texts: Translation<typeof lessonViewsText.texts> = {
     cal: "Cita",
     signwell: "Documento para firmar",
     open: "Abrir {{provider}}",
+    openPage: "Abrir la página",
     finished: "Ya he terminado",
     prepared: "Cada alumno recibe su propio documento para firmar.",
   },
