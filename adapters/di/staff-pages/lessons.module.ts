@@ -8,8 +8,10 @@ import { latestValue } from "../../../core/kernel/remote.ts";
 import { LessonEditors } from "../../../core/lessons/editor/lesson-editor.service.ts";
 import { makeLessonEditors } from "../../../core/lessons/editor/lesson-editors.service.ts";
 import { LessonFolderStore, LessonStore } from "../../../core/lessons/lessons.port.ts";
+import { LessonQuestions } from "../../../core/lessons/questions/questions.port.ts";
 import { Caller } from "../../http/caller.ts";
 import { makeLessonFoldersHttp } from "../../http/lesson-folders.http.ts";
+import { makeLessonQuestionsHttp } from "../../http/lesson-questions.http.ts";
 import { makeLessonsHttp } from "../../http/lessons.http.ts";
 import { indexedDbStorage } from "../../storage/indexed-db.storage.ts";
 import { provide } from "../provide.ts";
@@ -18,6 +20,7 @@ import { provide } from "../provide.ts";
 export const services = new ContainerModule((options) => {
   provide(options, LessonStore, (call: Caller) => makeLessonsHttp(call), [Caller]);
   provide(options, LessonFolderStore, (call: Caller) => makeLessonFoldersHttp(call), [Caller]);
+  provide(options, LessonQuestions, (call: Caller) => makeLessonQuestionsHttp(call), [Caller]);
   provide(options, LargeStorage, () => indexedDbStorage(), []);
   provide(
     options,
