@@ -101,6 +101,7 @@ export const rolePlaces: readonly string[] = [
   "adapters/server/files/uploads/",
   "adapters/server/http/",
   "adapters/server/jobs/",
+  "adapters/server/lessons/questions/",
   "adapters/server/outside/",
   "adapters/server/reports/",
   "adapters/server/storage/",
