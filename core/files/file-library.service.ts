@@ -1,9 +1,12 @@
+import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import * as t from "io-ts";
 import { BehaviorSubject, combineLatest, map, type Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
+import { mayHaveArrived } from "../kernel/may-have-arrived.rule.ts";
 import { makeRemote } from "../kernel/remote-source.ts";
 import { makeResourceList } from "../kernel/resource-list.service.ts";
 import { modelOf } from "../kernel/resource-state.ts";
@@ -12,7 +15,7 @@ import { token } from "../kernel/token.ts";
 import { type FileLibraryState, libraryViews, type LibraryView } from "./file-library.model.ts";
 import { fileMatches, isStillListed, withCount } from "./file-match.rule.ts";
 import { type FileQuery, firstFiles } from "./file-query.model.ts";
-import type { FileMassAction, FileMassResults } from "./file-write.model.ts";
+import type { FileMassAction, FileMassResults, NewFolder } from "./file-write.model.ts";
 import type { FileFolder, FileRecord, FileUsage } from "./file.model.ts";
 import type { FileFolderStore, FileStore } from "./files.port.ts";
 import type { LibraryItem } from "./library-item.rule.ts";
@@ -27,8 +30,10 @@ export type FileLibrary = {
   /** Loads all folders that the user sees. */
   readonly loadFolders: TaskEither<Failure, readonly FileFolder[]>;
   readonly act: (action: FileMassAction) => TaskEither<Failure, FileMassResults>;
-  /** Updates a file, or adds one that was created elsewhere and belongs to the shown list. */
+  /** Updates a listed file, which leaves the list where it no longer belongs to it. */
   readonly put: (file: FileRecord) => void;
+  /** Adds a new file to the list that it belongs to, and counts it in its folder. */
+  readonly add: (file: FileRecord) => void;
   readonly createFolder: (name: string, parent_id: number | null) => TaskEither<Failure, FileFolder>;
   readonly rename: (item: LibraryItem, name: string) => TaskEither<Failure, void>;
   readonly loadUsage: TaskEither<Failure, FileUsage>;
@@ -46,6 +51,8 @@ type Deps = {
   readonly storage: DeviceStorage;
 };
 
+const Versioned = t.type({ version: t.number });
+
 const done = TE.map(() => undefined);
 
 export const makeFileLibrary = ({ files, folders, ids, storage }: Deps): FileLibrary => {
@@ -59,6 +66,10 @@ export const makeFileLibrary = ({ files, folders, ids, storage }: Deps): FileLib
   const bin = makeRemote(() => folders.list(true));
   const usage = makeRemote(() => files.usage);
   const query = new BehaviorSubject<FileQuery>(firstFiles);
+  /** Versions that the user was told of by a conflict, by key of the entry; it is renamed again from there. */
+  const conflicts = new Map<string, number>();
+  /** The creation of a folder whose outcome is unknown; the same one is sent again under its key. */
+  let unsure: (NewFolder & { readonly parent_id: number | null }) | null = null;
 
   const load = (asked: FileQuery): TaskEither<Failure, void> =>
     pipe(
@@ -79,9 +90,9 @@ export const makeFileLibrary = ({ files, folders, ids, storage }: Deps): FileLib
       }),
     );
   const put = (file: FileRecord): void => {
-    if (modelOf(list.latest(), file.id) !== undefined) return isStillListed(query.value, file) ? list.put(file) : list.drop(file.id);
-    if (list.latest().loaded && fileMatches(query.value, file)) list.add(file);
-    return tree.change((known) => known.map((folder) => withCount(folder, file)));
+    if (modelOf(list.latest(), file.id) === undefined) return;
+    if (isStillListed(query.value, file)) list.put(file);
+    else list.drop(file.id);
   };
   const stateNow = (): FileLibraryState => ({
     query: query.value,
@@ -115,14 +126,30 @@ export const makeFileLibrary = ({ files, folders, ids, storage }: Deps): FileLib
       return answer;
     },
     put,
-    createFolder: (name, parent_id) => keeping(folders.create({ name, parent_id, key: ids.uuid() })),
-    rename: (item, name) =>
-      item.kind === "folder"
-        ? done(keeping(folders.update(item.folder.id, { name, version: item.folder.version })))
-        : pipe(
-            files.update(item.file.id, { filename: name, version: item.file.version }),
-            TE.map((file) => put(file)),
-          ),
+    add: (file) => {
+      if (list.latest().loaded && fileMatches(query.value, file)) list.add(file);
+      tree.change((known) => known.map((folder) => withCount(folder, file)));
+    },
+    createFolder: (name, parent_id) => async () => {
+      const asked = unsure?.name === name && unsure.parent_id === parent_id ? unsure : { name, parent_id, key: ids.uuid() };
+      const made = await keeping(folders.create(asked))();
+      unsure = E.isLeft(made) && mayHaveArrived(made.left) ? asked : null;
+      return made;
+    },
+    rename: (item, name) => async () => {
+      const edited = item.kind === "file" ? item.file : item.folder;
+      const version = Math.max(edited.version, conflicts.get(item.key) ?? 0);
+      const command =
+        item.kind === "file"
+          ? pipe(files.update(item.file.id, { filename: name, version }), TE.map(put))
+          : done(keeping(folders.update(item.folder.id, { name, version })));
+      const answer = await command();
+      if (E.isLeft(answer) && answer.left.tag === "conflict" && Versioned.is(answer.left.current)) {
+        conflicts.set(item.key, answer.left.current.version);
+        await load(query.value)();
+      }
+      return answer;
+    },
     loadUsage: async () => usage.load()(),
     view: () => (list.latest().view === "list" ? "list" : "grid"),
     setView: list.setView,

@@ -3,6 +3,7 @@ import type { Role } from "../access/role.model.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { latestValue, type Remote } from "../kernel/remote.ts";
 import { sameValue } from "../kernel/same-value.ts";
+import { searchWords } from "../kernel/search-words.rule.ts";
 import type { FolderId } from "./file-id.model.ts";
 import type { FileLibraryState } from "./file-library.model.ts";
 import type { FileQuery } from "./file-query.model.ts";
@@ -16,13 +17,8 @@ export const isNarrowed = ({ search, type, undescribed }: FileQuery): boolean =>
 /** Whether a query lists files of several folders. */
 export const isThroughFolders = ({ all, deleted }: FileQuery): boolean => all && !deleted;
 
-const wordsOf = (search: string): readonly string[] =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== "");
-
-const isNamed = ({ name }: FileFolder, search: string): boolean => wordsOf(search).every((word) => name.toLowerCase().includes(word));
+const isNamed = ({ name }: FileFolder, search: string): boolean =>
+  searchWords(search.toLowerCase()).every((word) => name.toLowerCase().includes(word));
 
 /** The folders that the library lists before the files: on the first page only, and none beside a filter. */
 export const shownFolders = (folders: readonly FileFolder[], query: FileQuery): readonly FileFolder[] => {

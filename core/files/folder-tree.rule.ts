@@ -10,20 +10,39 @@ type Folders = readonly FileFolder[];
  */
 export type FolderRow = { readonly folder: FileFolder; readonly depth: number };
 
-/** The parent of a folder among the given ones; null where there is none, as with a shared subfolder of a folder that is not. */
-const parentAmong = (folders: Folders, { parent_id }: FileFolder): number | null =>
-  parent_id !== null && folders.some(({ id }) => id === parent_id) ? parent_id : null;
+/**
+ * @property byId each folder
+ * @property below the folders directly in each; at null those at the top, as a shared subfolder of a folder that is not
+ */
+type Index = { readonly byId: ReadonlyMap<FolderId, FileFolder>; readonly below: ReadonlyMap<FolderId | null, Folders> };
+
+/** A list is indexed once: the tree and the targets of a move ask for every folder. */
+const indexes = new WeakMap<Folders, Index>();
+
+const indexOf = (folders: Folders): Index => {
+  const known = indexes.get(folders);
+  if (known !== undefined) return known;
+  const byId = new Map(folders.map((folder) => [folder.id, folder]));
+  const below = new Map<FolderId | null, FileFolder[]>();
+  for (const folder of folders) {
+    const parent = folder.parent_id !== null && byId.has(folder.parent_id) ? folder.parent_id : null;
+    below.set(parent, below.get(parent) ?? []);
+    below.get(parent)?.push(folder);
+  }
+  const index = { byId, below };
+  indexes.set(folders, index);
+  return index;
+};
 
 /** The folders directly in another; null for those at the top. */
-export const foldersIn = (folders: Folders, parent: FolderId | null): Folders =>
-  folders.filter((folder) => parentAmong(folders, folder) === parent);
+export const foldersIn = (folders: Folders, parent: FolderId | null): Folders => indexOf(folders).below.get(parent) ?? [];
 
 /** Whether the second folder is the first or inside it. */
 const isWithin = (folders: Folders, outer: FolderId, inner: FolderId): boolean => folderPath(folders, inner).some(({ id }) => id === outer);
 
 /** The folders from the top down to one, itself included; empty for an unknown one. */
 export const folderPath = (folders: Folders, id: FolderId | null): Folders => {
-  const byId = new Map(folders.map((folder) => [folder.id, folder]));
+  const { byId } = indexOf(folders);
   const path: FileFolder[] = [];
   for (let at = id === null ? undefined : byId.get(id); at !== undefined && !path.includes(at);) {
     path.unshift(at);
@@ -31,6 +50,12 @@ export const folderPath = (folders: Folders, id: FolderId | null): Folders => {
   }
   return path;
 };
+
+/** The names of the folders from the top down to one; '' for none and an unknown one. */
+export const folderPathName = (folders: Folders, id: FolderId | null): string =>
+  folderPath(folders, id)
+    .map(({ name }) => name)
+    .join(" / ");
 
 /** All folders with their depth, each followed by those in it; system folders last. */
 export const folderRows = (folders: Folders): readonly FolderRow[] => {
@@ -51,7 +76,7 @@ const levelsOf = (folders: Folders, id: FolderId): number =>
  * @param target null for the top
  */
 export const mayMoveInto = (folders: Folders, moved: readonly FolderId[], target: FolderId | null): boolean => {
-  const into = folders.find(({ id }) => id === target);
+  const into = target === null ? undefined : indexOf(folders).byId.get(target);
   if (target !== null && (into === undefined || into.system || !into.editable)) return false;
   const depth = folderPath(folders, target).length;
   return moved.every(

@@ -1,5 +1,5 @@
-import * as t from "io-ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
+import { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 import { itemParts } from "./item-parts.ts";
 import { UnshownItem } from "./unshown-item.view.tsx";
 import type { Playback, TakeAnswer } from "./use-attempt.ts";
@@ -30,8 +30,6 @@ export type LessonItemProps = {
   readonly labelOf?: (field: string) => string;
 };
 
-const Drawn = t.keyof(itemParts);
-
 const inWords = (field: string): string => {
   const words = field.replaceAll("_", " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -47,7 +45,7 @@ export const LessonItemView = ({
   labelOf = inWords,
   ...item
 }: LessonItemProps) => {
-  if (!Drawn.is(type)) return <UnshownItem />;
+  if (!ItemType.is(type)) return <UnshownItem />;
   const { View } = itemParts[type];
-  return <View {...item} name={name} isWaiting={isWaiting} refusal={refusal} playback={playback ?? null} labelOf={labelOf} />;
+  return <View {...item} type={type} name={name} isWaiting={isWaiting} refusal={refusal} playback={playback ?? null} labelOf={labelOf} />;
 };

@@ -2,9 +2,8 @@ import { type ReactNode, useRef } from "react";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/button.view.tsx";
-import { RichText } from "../kit/rich-text.view.tsx";
 import { useFocusAfter } from "../kit/use-focus-after.ts";
-import { EmptyPart } from "./empty-part.view.tsx";
+import { QuestionText } from "./question-text.view.tsx";
 import styles from "./question.module.css";
 import type { Attempt, ItemViewProps } from "./use-attempt.ts";
 import { VerdictNote } from "./verdict-note.view.tsx";
@@ -24,16 +23,6 @@ export type QuestionProps = {
   readonly children: ReactNode;
 };
 
-const Legend = ({ html, hint = "" }: Pick<QuestionProps, "html" | "hint">) => {
-  const text = useText(lessonViewsText);
-  return (
-    <legend className={styles["question"]}>
-      {html.trim() === "" ? <EmptyPart>{text("empty.question")}</EmptyPart> : <RichText html={html} isInline />}
-      {hint === "" ? null : <span className={styles["hint"]}>{hint}</span>}
-    </legend>
-  );
-};
-
 /** A question with its answers, the button that sends the answer, and the verdict; without `onAnswer` it is only shown. */
 export const Question = ({ item, attempt, html, hint, canSend, sendLabel, onSend, onRetry, feedback, children }: QuestionProps) => {
   const text = useText(lessonViewsText);
@@ -42,7 +31,9 @@ export const Question = ({ item, attempt, html, hint, canSend, sendLabel, onSend
   useFocusAfter(isTrying, () => (isTrying ? fields.current?.querySelector<HTMLElement>("input, textarea, button")?.focus() : undefined));
   const fieldset = (
     <fieldset ref={fields} className={styles["fieldset"]} disabled={!isOpen}>
-      <Legend html={html} {...(hint === undefined ? {} : { hint })} />
+      <legend className={styles["legend"]}>
+        <QuestionText html={html} {...(hint === undefined ? {} : { hint })} />
+      </legend>
       {children}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { WatchReport } from "../../core/learning/watch-report.model.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
+import type { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 import { type Verdict, verdictOf } from "../../core/lessons/verdict.rule.ts";
 
 /** Takes an answer; a player that sends it resolves once it was graded or refused. */
@@ -33,6 +34,7 @@ export type Playback = {
  * @property labelOf the label of a contact field
  */
 export type ItemViewProps = {
+  readonly type: ItemType;
   readonly values: Readonly<Record<string, unknown>>;
   readonly answer: unknown;
   readonly score: ItemScore | null;

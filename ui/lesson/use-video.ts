@@ -16,7 +16,7 @@ export type VideoState = {
 
 export type VideoCommands = { readonly toggle: () => void; readonly seek: (target: number) => void; readonly retry: () => void };
 
-type VideoEvent = SyntheticEvent<HTMLVideoElement>;
+type VideoEvent = SyntheticEvent<HTMLMediaElement>;
 export type VideoHandlers = Readonly<
   Record<"onLoadedMetadata" | "onTimeUpdate" | "onPlay" | "onPause" | "onEnded" | "onSeeking" | "onError", (event: VideoEvent) => void>
 >;
@@ -32,7 +32,7 @@ const resumeAt = (watch: VideoWatch, duration: number): number => {
   return watch.furthest() >= end - nearEnd ? watch.range.start : watch.furthest();
 };
 
-const showCaptions = (video: HTMLVideoElement | null, isShown: boolean): void => {
+const showCaptions = (video: HTMLMediaElement | null, isShown: boolean): void => {
   for (const track of video?.textTracks ?? []) track.mode = isShown ? "showing" : "hidden";
 };
 
@@ -44,7 +44,7 @@ export type VideoWishes = { readonly rate: number; readonly hasCaptions: boolean
 
 /** Plays a video within the part that may be watched, and reports its events to `watch`. */
 export const useVideo = (
-  videoRef: RefObject<HTMLVideoElement | null>,
+  videoRef: RefObject<HTMLMediaElement | null>,
   watch: VideoWatch,
   { rate, hasCaptions }: VideoWishes,
 ): { readonly state: VideoState; readonly commands: VideoCommands; readonly handlers: VideoHandlers } => {
@@ -80,13 +80,13 @@ export const useVideo = (
     };
   }, [videoRef, watch]);
 
-  const goTo = (element: HTMLVideoElement, target: number): void => {
+  const goTo = (element: HTMLMediaElement, target: number): void => {
     const { allowed, position } = watch.seek(target);
     element.currentTime = position;
     put({ time: position, isSnapped: !allowed });
   };
-  const play = (element: HTMLVideoElement): void => void element.play().catch(() => undefined);
-  const finish = (element: HTMLVideoElement): void => {
+  const play = (element: HTMLMediaElement): void => void element.play().catch(() => undefined);
+  const finish = (element: HTMLMediaElement): void => {
     element.pause();
     watch.stops();
     put({ status: "ended", time: element.currentTime });

@@ -1,139 +1,28 @@
-import { ExternalLink, TriangleAlert } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
-import { type VideoView, videoView } from "../../core/learning/video-view.model.ts";
-import { makeVideoWatch } from "../../core/learning/video-watch.service.ts";
-import type { WatchReport } from "../../core/learning/watch-report.model.ts";
+import { TriangleAlert } from "lucide-react";
+import { videoView } from "../../core/learning/video-view.model.ts";
+import { providerNames } from "../../core/video/provider-name.rule.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
-import { useLanguage, useText } from "../i18n/use-text.ts";
-import { Button } from "../kit/button.view.tsx";
-import { LinkButton } from "../kit/link-button.view.tsx";
+import { useText } from "../i18n/use-text.ts";
 import { Message } from "../kit/message.view.tsx";
-import type { ItemViewProps, Playback } from "./use-attempt.ts";
-import { useFullScreen } from "./use-full-screen.ts";
-import { useVideo } from "./use-video.ts";
-import { VideoControls } from "./video-controls.view.tsx";
-import styles from "./video-item.module.css";
+import { FilmStill } from "./film-still.view.tsx";
+import { Film } from "./film.view.tsx";
+import { ProviderCardView } from "./provider-card.view.tsx";
+import type { ItemViewProps } from "./use-attempt.ts";
 
-type FilmProps = { readonly item: ItemViewProps; readonly view: VideoView; readonly file: string };
-
-/** Whether the focused element handles the key itself: a control, or a menu over the page. */
-const isOwnKey = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement &&
-  (!currentTarget.contains(target) || (target.tagName === "INPUT" ? key.startsWith("Arrow") : target.tagName === "BUTTON" && key === " "));
-
-const step = 5;
-
-/** Playback without a player that keeps it: what was played becomes the item's answer. */
-const useOwnPlayback = ({ onAnswer, playback }: ItemViewProps): Playback => {
-  const [rate, onRate] = useState(1);
-  const answer = useRef(onAnswer);
-  answer.current = onAnswer;
-  const [own] = useState(() => ({
-    furthest: 0,
-    now: () => performance.now() / 1000,
-    onPlayed: ({ furthest, duration }: WatchReport): void => void answer.current?.({ furthest, duration }),
-  }));
-  return playback ?? { ...own, rate, onRate };
-};
-
-const Film = ({ item, view, file }: FilmProps) => {
-  const text = useText(lessonViewsText);
-  const language = useLanguage();
-  const frame = useRef<HTMLDivElement>(null);
-  const video = useRef<HTMLVideoElement>(null);
-  const { rate, onRate, now, furthest, onPlayed } = useOwnPlayback(item);
-  const [watch] = useState(() => makeVideoWatch({ settings: view.settings, furthest, now, report: onPlayed }));
-  const [isMuted, setMuted] = useState(false);
-  const [hasCaptions, setCaptions] = useState(false);
-  const { isFull, toggle: toggleFull } = useFullScreen(frame);
-  const { state, commands, handlers } = useVideo(video, watch, { rate, hasCaptions });
-  const shortcuts: Readonly<Record<string, () => void>> = {
-    " ": commands.toggle,
-    k: commands.toggle,
-    ArrowLeft: () => commands.seek(Math.max(0, state.time - step)),
-    ArrowRight: () => commands.seek(Math.min(state.duration, state.time + step)),
-    m: () => setMuted(!isMuted),
-    c: () => setCaptions(!hasCaptions),
-    f: toggleFull,
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const run = event.ctrlKey || event.metaKey || event.altKey || isOwnKey(event) ? undefined : shortcuts[event.key];
-    if (run === undefined) return;
-    event.preventDefault();
-    run();
-  };
-  const isRequired = watch.range.required && item.score?.completed !== true;
-  if (state.status === "failed-network" || state.status === "failed-format")
-    return (
-      <Message
-        icon={TriangleAlert}
-        tone="danger"
-        title={text("video.failedTitle")}
-        isAlert
-        actions={<Button onPress={commands.retry}>{text("video.retry")}</Button>}
-      >
-        {text(state.status === "failed-network" ? "video.failedNetwork" : "video.failedFormat")}
-      </Message>
-    );
-  return (
-    <div
-      ref={frame}
-      role="group"
-      aria-label={text("video.player", { name: item.name })}
-      className={styles["player"]}
-      onKeyDownCapture={onKeyDown}
-    >
-      <div className={styles["picture"]} data-aspect={view.aspect}>
-        <video
-          ref={video}
-          className={styles["film"]}
-          src={file}
-          muted={isMuted}
-          preload="metadata"
-          playsInline
-          disablePictureInPicture
-          aria-label={item.name}
-          onClick={commands.toggle}
-          {...handlers}
-        >
-          <track
-            kind="captions"
-            srcLang={language}
-            label={text("video.captions")}
-            {...(view.captions === "" ? {} : { src: view.captions })}
-          />
-        </video>
-      </div>
-      <VideoControls
-        state={state}
-        isRequired={isRequired}
-        isMuted={isMuted}
-        hasCaptions={view.captions === "" ? null : hasCaptions}
-        isFull={isFull}
-        rate={rate}
-        onToggle={commands.toggle}
-        onSeek={commands.seek}
-        onMute={() => setMuted(!isMuted)}
-        onCaptions={() => setCaptions(!hasCaptions)}
-        onRate={onRate}
-        onFull={toggleFull}
-      />
-      <p role="status" className={styles["note"]} data-snapped={state.isSnapped}>
-        {state.isSnapped ? text("video.snapped") : isRequired ? text("video.mustWatch") : ""}
-      </p>
-    </div>
-  );
-};
-
-/** A video in the page with its own controls, or a link to the provider's page. */
+/** A video in the page with its own controls, or a card that leads to the provider's page; a still picture where it is only shown. */
 export const VideoItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
   const view = videoView(item.values);
-  if (view?.file !== undefined && view.file !== null) return <Film item={item} view={view} file={view.file} />;
-  if (view?.link === undefined || view.link === null) return <Message icon={TriangleAlert} title={text("video.unsupported")} />;
-  return (
-    <LinkButton icon={ExternalLink} href={view.link.embed_url} target="_blank">
-      {text("video.elsewhere", { provider: view.link.provider })}
-    </LinkButton>
-  );
+  if (view === null) return <Message icon={TriangleAlert} title={text("video.unsupported")} />;
+  const { file, link, address } = view;
+  if (file !== null)
+    return item.onAnswer === null ? (
+      <FilmStill file={file} aspect={view.aspect} name={item.name} />
+    ) : (
+      <Film item={item} view={view} file={file} />
+    );
+  if (link === null) return <Message icon={TriangleAlert} title={text(address === "" ? "empty.video" : "video.unsupported")} />;
+  const provider = providerNames[link.provider];
+  const card = { provider, address, open: text("video.elsewhere", { provider }), done: "", skip: "" };
+  return <ProviderCardView card={card} kind={text("video.kind")} />;
 };

@@ -31,8 +31,13 @@ const visibleFolderIds = (actor: StaffActor): RawBuilder<unknown> => sql`(
 export const isVisibleLessonFolder = (actor: StaffActor): RawBuilder<SqlBool> =>
   seesAll(actor) ? sql`(d.org_id = ${actor.org_id})` : sql`(d.org_id = ${actor.org_id} and d.folder_id in ${visibleFolderIds(actor)})`;
 
-/** Whether the actor sees a row `l` of `lessons` (the core's `maySeeLesson`), in use or in the bin. */
-export const isVisibleLesson = (actor: StaffActor): RawBuilder<SqlBool> =>
-  seesAll(actor)
-    ? sql`(l.org_id = ${actor.org_id})`
-    : sql`(l.org_id = ${actor.org_id} and (${madeBy(actor, sql`l.user_id`)} or ${sharedWith(actor, "lessons", sql`l.lesson_id`)} or l.folder_id in ${visibleFolderIds(actor)}))`;
+/**
+ * Whether the actor sees a row of `lessons` (the core's `maySeeLesson`), in use or in the bin.
+ * @param alias of the row
+ */
+export const isVisibleLesson = (actor: StaffActor, alias = "l"): RawBuilder<SqlBool> => {
+  const l = sql.raw(alias);
+  return seesAll(actor)
+    ? sql`(${l}.org_id = ${actor.org_id})`
+    : sql`(${l}.org_id = ${actor.org_id} and (${madeBy(actor, sql`${l}.user_id`)} or ${sharedWith(actor, "lessons", sql`${l}.lesson_id`)} or ${l}.folder_id in ${visibleFolderIds(actor)}))`;
+};

@@ -9,7 +9,7 @@ import { storageShare } from "../../../core/files/storage-share.rule.ts";
 import { thumbnailAddress } from "../../../core/files/thumbnail.rule.ts";
 import { idle, loaded } from "../../../core/kernel/remote.ts";
 import { emptyState, stateOf } from "../../../core/kernel/resource-state.ts";
-import { fileOf, folderOf } from "./library-sample.ts";
+import { fileOf, folderOf } from "./file-sample.ts";
 
 const folders = [folderOf(1, null, { name: "Harbor films" }), folderOf(2, 1, { name: "Films of May" }), folderOf(3, null, { name: "May" })];
 const query = (values: Partial<FileQuery> = {}): FileQuery => ({ ...firstFiles, ...values });
@@ -66,7 +66,7 @@ describe("the library", () => {
     expect(shown).toMatchObject({ mayAdd: false, path: [], folder: null });
   });
 
-  it("should let guests add nothing [B2.26]", () => {
+  it("should let guests add nothing", () => {
     expect(libraryShown(state(), firstFiles, "guest")).toMatchObject({ mayAdd: false, mayAddFolder: false });
   });
 });

@@ -26,8 +26,8 @@ export const useLessonItems = (
   const [rate, setRate] = useState(() => keptRate(storage.get(rateKey(trigger))));
   const [refusal, setRefusal] = useState<{ readonly item: string; readonly reason: Saying } | null>(null);
   const answer = async (item: string, chosen: readonly number[]): Promise<void> => {
-    const fate = await player.answer(item, chosen);
-    setRefusal(fate.kind === "refused" ? { item, reason: sayingOf(fate.failure) } : null);
+    const outcome = await player.answer(item, chosen);
+    setRefusal(outcome.kind === "refused" ? { item, reason: sayingOf(outcome.failure) } : null);
   };
   const keepRate = (chosen: number): void => {
     storage.set(rateKey(trigger), String(chosen));

@@ -1,15 +1,15 @@
 import { ImageOff, UsersRound } from "lucide-react";
+import { isUndescribed } from "../../../core/files/file-details.view-model.ts";
 import { itemTeams, type LibraryItem } from "../../../core/files/library-item.rule.ts";
 import { filesText } from "../../i18n/en/files.ts";
+import { fileSize } from "../../i18n/file-size.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import styles from "./library-card.module.css";
-import { fileSize } from "./size-words.ts";
 
 /** Marks of an entry: shared with teams, a picture without a description. */
 export const ItemMarks = ({ item }: { readonly item: LibraryItem }) => {
   const text = useText(filesText);
-  const isUndescribed = item.kind === "file" && item.file.type === "image" && item.file.description === "" && item.file.editable;
   return (
     <>
       {itemTeams(item).length === 0 ? null : (
@@ -18,7 +18,7 @@ export const ItemMarks = ({ item }: { readonly item: LibraryItem }) => {
           <VisuallyHidden>{text("facts.shared")}</VisuallyHidden>
         </span>
       )}
-      {isUndescribed ? (
+      {item.kind === "file" && isUndescribed(item.file) ? (
         <span className={styles["mark"]} title={text("facts.undescribed")}>
           <ImageOff aria-hidden="true" />
           <VisuallyHidden>{text("facts.undescribed")}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { Folder } from "lucide-react";
 import { itemName, type LibraryItem } from "../../../core/files/library-item.rule.ts";
 import type { filesText } from "../../i18n/en/files.ts";
+import { fileSize } from "../../i18n/file-size.ts";
 import type { Say } from "../../i18n/text-types.ts";
 import type { Column } from "../../kit/grid-column.ts";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
@@ -9,7 +10,6 @@ import { ItemMarks } from "./item-facts.view.tsx";
 import { ItemMenu } from "./item-menu.view.tsx";
 import type { LibraryCardProps } from "./library-card.view.tsx";
 import styles from "./library.module.css";
-import { fileSize } from "./size-words.ts";
 
 type ColumnsOf = {
   readonly say: Say<typeof filesText.texts>;

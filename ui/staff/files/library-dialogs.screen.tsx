@@ -19,11 +19,12 @@ type LibraryDialogsProps = {
   readonly folder: FileFolder | null;
   readonly actions: LibraryActions;
   readonly onUpload: (files: readonly File[]) => void;
+  readonly onFolders: () => void;
   readonly onClose: () => void;
 };
 
 /** The dialogs of the library. */
-export const LibraryDialogs = ({ dialog, library, folders, folder, actions, onUpload, onClose }: LibraryDialogsProps) => {
+export const LibraryDialogs = ({ dialog, library, folders, folder, actions, onUpload, onFolders, onClose }: LibraryDialogsProps) => {
   const text = useText(filesText);
   switch (dialog.kind) {
     case "folder":
@@ -33,6 +34,7 @@ export const LibraryDialogs = ({ dialog, library, folders, folder, actions, onUp
         <UploadDialog
           folder={folder?.name ?? null}
           onClose={onClose}
+          onFolders={onFolders}
           onFiles={(files) => {
             onUpload(files);
             onClose();

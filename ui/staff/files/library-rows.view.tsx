@@ -4,7 +4,7 @@ import { itemName, type LibraryItem } from "../../../core/files/library-item.rul
 import { filesText } from "../../i18n/en/files.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { DataGrid } from "../../kit/data-grid.view.tsx";
-import type { Sort } from "../../kit/grid-column.ts";
+import { sortOfParameter, sortParameter } from "../../kit/grid-column.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
 import { useStable } from "../../react/use-stable.ts";
 import type { LibraryCardProps } from "./library-card.view.tsx";
@@ -24,11 +24,6 @@ type LibraryRowsProps = {
 
 const keyOf = ({ key }: LibraryItem): string => key;
 
-const gridSortOf = (sort: FileSort): Sort => ({
-  column: sort.replace("-", ""),
-  direction: sort.startsWith("-") ? "descending" : "ascending",
-});
-
 /** Files and folders as a list. */
 export const LibraryRows = ({ items, selection, sort, isLoading, now, cardOf, onSelection, onSort }: LibraryRowsProps) => {
   const say = useText(filesText);
@@ -44,8 +39,8 @@ export const LibraryRows = ({ items, selection, sort, isLoading, now, cardOf, on
       rowId={keyOf}
       rowName={itemName}
       {...(canOpen ? { rowHref: (item: LibraryItem) => cardOf(item).href ?? "" } : {})}
-      sort={gridSortOf(sort)}
-      onSort={({ column, direction }) => onSort(direction === "descending" ? `-${column}` : column)}
+      sort={sortOfParameter(sort)}
+      onSort={(next) => onSort(sortParameter(next))}
       selection={selection}
       onSelectionChange={onSelection}
       isLoading={isLoading}

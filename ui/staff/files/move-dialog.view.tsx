@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FileFolder } from "../../../core/files/file.model.ts";
-import { folderPath, folderRows } from "../../../core/files/folder-tree.rule.ts";
+import { folderPathName, folderRows } from "../../../core/files/folder-tree.rule.ts";
 import { itemName, type LibraryItem, mayMoveItems } from "../../../core/files/library-item.rule.ts";
 import { filesText } from "../../i18n/en/files.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -31,13 +31,9 @@ export const MoveDialog = ({ items, folders, onMove, onClose }: MoveDialogProps)
   const targets = folderRows(folders)
     .map(({ folder }) => folder)
     .filter((folder) => mayMoveItems(folders, items, folder.id));
-  const nameOf = (folder: FileFolder): string =>
-    folderPath(folders, folder.id)
-      .map(({ name }) => name)
-      .join(" / ");
   const options = [
     ...(mayMoveItems(folders, items, null) ? [{ id: top, label: text("move.root") }] : []),
-    ...targets.map((folder) => ({ id: String(folder.id), label: nameOf(folder) })),
+    ...targets.map((folder) => ({ id: String(folder.id), label: folderPathName(folders, folder.id) })),
   ];
   const shown = options.filter(({ label, id }) => id === target || label.toLowerCase().includes(search.trim().toLowerCase()));
   const chosen = targets.find(({ id }) => String(id) === target);

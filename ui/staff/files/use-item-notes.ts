@@ -2,7 +2,7 @@ import { binDaysLeft } from "../../../core/files/bin-days.rule.ts";
 import { isThroughFolders } from "../../../core/files/file-library.view-model.ts";
 import type { FileQuery } from "../../../core/files/file-query.model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
-import { folderPath } from "../../../core/files/folder-tree.rule.ts";
+import { folderPathName } from "../../../core/files/folder-tree.rule.ts";
 import { type LibraryItem, parentOf } from "../../../core/files/library-item.rule.ts";
 import { filesText } from "../../i18n/en/files.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -17,7 +17,6 @@ export const useItemNotes = (query: FileQuery, folders: readonly FileFolder[], n
     const deleted = item.kind === "file" ? item.file.deleted_at : item.folder.deleted_at;
     if (query.deleted) return deleted === null ? null : text("list.left", { count: binDaysLeft(deleted, now) });
     if (!isThroughFolders(query)) return null;
-    const path = folderPath(folders, parentOf(item));
-    return path.length === 0 ? text("places.all") : path.map(({ name }) => name).join(" / ");
+    return folderPathName(folders, parentOf(item)) || text("places.all");
   };
 };

@@ -2,6 +2,7 @@ import { type DragEvent, useRef, useState } from "react";
 import { FolderId } from "../../../core/files/file-id.model.ts";
 import { isEditable, type LibraryItem } from "../../../core/files/library-item.rule.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
+import { droppedFiles, hasFiles } from "../../react/dropped-files.ts";
 
 type LibraryDrag = {
   readonly items: readonly LibraryItem[];
@@ -17,17 +18,6 @@ type LibraryDrag = {
   /** folders of the device were dropped, whose content cannot be read here */
   readonly onFolders: () => void;
 };
-
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
-
-const isFolder = (item: DataTransferItem): boolean => item.webkitGetAsEntry?.()?.isDirectory === true;
-
-/** The dropped files, without folders of the device. */
-const droppedFiles = ({ dataTransfer }: DragEvent): readonly File[] =>
-  Array.from(dataTransfer.items).flatMap((item) => {
-    const file = item.kind === "file" && !isFolder(item) ? item.getAsFile() : null;
-    return file === null ? [] : [file];
-  });
 
 const placeOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-folder], [data-index]") : null;
@@ -92,8 +82,7 @@ export const useLibraryDrag = (drag: LibraryDrag) => {
       onDrop: (event: DragEvent) => {
         const target = allowed(event);
         const moved = dragged.current;
-        const files = moved.length > 0 || target === null ? [] : droppedFiles(event);
-        const hasFolders = Array.from(event.dataTransfer.items).some(isFolder);
+        const { files, hasFolders } = droppedFiles(event);
         end();
         if (target === null) return;
         event.preventDefault();

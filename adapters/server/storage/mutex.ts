@@ -1,16 +1,16 @@
 /** A mutex that is granted in order of arrival. */
-export type Turnstile = {
+export type Mutex = {
   /**
    * Waits for its turn.
    * @returns releases the mutex; further calls do nothing
    */
-  readonly enter: () => Promise<() => void>;
+  readonly lock: () => Promise<() => void>;
 };
 
-export const makeTurnstile = (): Turnstile => {
+export const makeMutex = (): Mutex => {
   let last: Promise<void> = Promise.resolve();
   return {
-    enter: async () => {
+    lock: async () => {
       const before = last;
       const { promise, resolve } = Promise.withResolvers<void>();
       last = promise;

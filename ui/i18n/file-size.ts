@@ -1,4 +1,4 @@
-import { numberFormat } from "../../i18n/formats.ts";
+import { numberFormat } from "./formats.ts";
 
 const steps = [
   { unit: "gigabyte", bytes: 1024 ** 3 },
