@@ -1,4 +1,5 @@
 import { plainWords } from "./outline.rule.ts";
+import { wordChanges } from "./word-changes.rule.ts";
 
 const blocks = /<\/(?:p|h[1-6]|li|tr|blockquote|pre)>|<br\s*\/?>/gi;
 
@@ -20,4 +21,22 @@ export const valueLines = (value: unknown): readonly string[] => {
       return lines === "" ? [] : [`${key}: ${lines}`];
     });
   return [String(value)];
+};
+
+/** A run of words; marked where another text does not have them. */
+export type MarkedRun = { readonly text: string; readonly isMarked: boolean };
+
+/** Stands for the end of a line among words. */
+const lineEnd = "\u2424";
+
+const inOneLine = (value: unknown): string => valueLines(value).join(` ${lineEnd} `);
+const inLines = (text: string): string => text.replaceAll(new RegExp(` ?${lineEnd} ?`, "g"), "\n");
+
+/** A value as text, with the words marked that another value does not have; empty for an empty value. */
+export const markedSide = (value: unknown, other: unknown): readonly MarkedRun[] => {
+  const runs = wordChanges(inOneLine(value), inOneLine(other)).filter(({ kind }) => kind !== "added");
+  return runs.map(({ kind, text }, at) => ({
+    text: inLines(text) + (at === runs.length - 1 || text.endsWith(lineEnd) ? "" : " "),
+    isMarked: kind === "removed",
+  }));
 };

@@ -1,5 +1,5 @@
 import { ArrowUpDown, CircleMinus, CirclePlus, Equal, PencilLine } from "lucide-react";
-import type { ComparedItem } from "../../../../core/lessons/editor/compared-lesson.rule.ts";
+import type { ItemDifference } from "../../../../core/lessons/editor/compare-versions.rule.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
@@ -10,7 +10,7 @@ import { useItemWords } from "./use-item-words.ts";
 import { useValueLabel } from "./use-value-label.ts";
 
 type ComparedItemProps = {
-  readonly compared: ComparedItem;
+  readonly compared: ItemDifference;
   readonly position: number;
   readonly isBusy: boolean;
   /** null where there is nothing to restore */
@@ -25,24 +25,22 @@ const looks = {
   same: { tone: "neutral", icon: Equal },
 } as const;
 
-const valueOf = (item: ComparedItem["now"], key: string): unknown =>
-  item === null ? null : key === "name" ? item.name : key === "type" ? item.type : item.values[key.slice("values.".length)];
-
 /** An item of a version compared with the lesson now. */
 export const ComparedItemView = ({ compared, position, isBusy, onRestore }: ComparedItemProps) => {
   const text = useText(lessonEditorText);
   const words = useItemWords();
   const label = useValueLabel();
-  const item = compared.then ?? compared.now;
+  const item = compared.before ?? compared.after;
   if (item === null) return null;
   const name = words(item, position);
-  const look = looks[compared.kind];
+  const kind = compared.kind === "same" && compared.isMoved ? "moved" : compared.kind;
+  const look = looks[kind];
   return (
     <article className={styles["card"]} aria-label={name}>
       <header className={styles["cardHead"]}>
         <h3 className={styles["cardName"]}>{name}</h3>
         <Pill tone={look.tone} icon={look.icon}>
-          {text(`history.differs.${compared.kind}`)}
+          {text(`history.differs.${kind}`)}
         </Pill>
         {onRestore === null ? null : (
           <Button size="small" isPending={isBusy} aria-label={text("history.restoreNamed", { item: name })} onPress={onRestore}>
@@ -50,8 +48,8 @@ export const ComparedItemView = ({ compared, position, isBusy, onRestore }: Comp
           </Button>
         )}
       </header>
-      {compared.keys.map((key) => (
-        <ComparedValue key={key} label={label(item.type, key)} then={valueOf(compared.then, key)} now={valueOf(compared.now, key)} />
+      {compared.values.map(({ key, before, after }) => (
+        <ComparedValue key={key} label={label(item.type, key)} then={before} now={after} />
       ))}
     </article>
   );

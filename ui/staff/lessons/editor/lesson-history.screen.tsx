@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { WorkingCopy } from "../../../../core/lessons/apply-changes.rule.ts";
-import { comparedLesson } from "../../../../core/lessons/editor/compared-lesson.rule.ts";
+import { compareVersions } from "../../../../core/lessons/editor/compare-versions.rule.ts";
 import type { LessonEditor } from "../../../../core/lessons/editor/lesson-editor.service.ts";
 import { RemoteView } from "../../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../../kit/skeleton.view.tsx";
@@ -18,7 +18,7 @@ type LessonHistoryScreenProps = {
 /** The versions of the lesson: named, compared with what is being edited, and restored as a whole or item by item. */
 export const LessonHistoryScreen = ({ editor, copy, isReadOnly, onClose }: LessonHistoryScreenProps) => {
   const { versions, content, chosen, choose, rename, restore, isBusy, reload } = useVersions(editor);
-  const compared = useMemo(() => (content.tag === "loaded" ? comparedLesson(content.value.content, copy) : null), [content, copy]);
+  const compared = useMemo(() => (content.tag === "loaded" ? compareVersions(content.value.content, copy) : null), [content, copy]);
   return (
     <LessonHistory versions={versions} chosen={chosen} onChoose={choose} onRetry={reload} onClose={onClose}>
       {chosen === null ? null : (

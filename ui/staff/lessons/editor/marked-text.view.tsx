@@ -1,5 +1,4 @@
-import { markedWords } from "../../../../core/lessons/editor/marked-words.rule.ts";
-import { valueLines } from "../../../../core/lessons/editor/value-lines.rule.ts";
+import { markedSide } from "../../../../core/lessons/editor/value-lines.rule.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import styles from "./marked-text.module.css";
@@ -14,17 +13,17 @@ type MarkedTextProps = {
 export const MarkedText = ({ value, other, tone }: MarkedTextProps) => {
   const text = useText(lessonEditorText);
   if (typeof value === "boolean") return <p className={styles["text"]}>{text(value ? "clash.on" : "clash.off")}</p>;
-  const said = valueLines(value).join("\n");
-  if (said === "") return <p className={styles["nothing"]}>{text("clash.nothing")}</p>;
+  const runs = markedSide(value, other);
+  if (runs.length === 0) return <p className={styles["nothing"]}>{text("clash.nothing")}</p>;
   return (
     <p className={styles["text"]}>
-      {markedWords(said, valueLines(other).join("\n")).map((run, at) =>
+      {runs.map((run, at) =>
         run.isMarked ? (
-          <mark key={at} className={styles["mark"]} data-tone={tone}>
+          <mark key={`${at} ${run.text}`} className={styles["mark"]} data-tone={tone}>
             {run.text}
           </mark>
         ) : (
-          <span key={at}>{run.text}</span>
+          <span key={`${at} ${run.text}`}>{run.text}</span>
         ),
       )}
     </p>

@@ -51,7 +51,7 @@ export const useItemActs = ({ editor, items, selection, newUuid, onSay, onAskPla
     selection.choose(added.map(({ uuid }) => uuid));
   };
   const pasteText = (copied: string): boolean => {
-    const pasted = itemsInText(copied, newUuid);
+    const pasted = itemsInText(copied, newUuid, items);
     if (pasted === null || !hasRoom(pasted.length)) return false;
     put(pasted, lastChosen);
     onSay(text("says.pasted", { count: pasted.length }));
@@ -85,7 +85,7 @@ export const useItemActs = ({ editor, items, selection, newUuid, onSay, onAskPla
         });
       case "duplicate":
         if (chosenItems.length === 0 || !hasRoom(chosenItems.length)) return undefined;
-        put(duplicated(chosenItems, newUuid), lastChosen);
+        put(duplicated(chosenItems, newUuid, items), lastChosen);
         return onSay(text("says.duplicated", { count: chosenItems.length }));
       case "delete":
         remove();

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { WorkingCopy } from "../../../../core/lessons/apply-changes.rule.ts";
-import type { ComparedItem, ComparedLesson } from "../../../../core/lessons/editor/compared-lesson.rule.ts";
+import type { ItemDifference, VersionDifference } from "../../../../core/lessons/editor/compare-versions.rule.ts";
 import { lessonLimits } from "../../../../core/lessons/lesson-limits.model.ts";
 import type { LessonVersionContent } from "../../../../core/lessons/lesson-version.model.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
@@ -16,7 +16,7 @@ import { useValueLabel } from "./use-value-label.ts";
 
 type VersionCompareProps = {
   readonly version: LessonVersionContent;
-  readonly compared: ComparedLesson;
+  readonly compared: VersionDifference;
   readonly now: WorkingCopy;
   readonly isReadOnly: boolean;
   readonly isBusy: boolean;
@@ -50,7 +50,7 @@ const Naming = ({ version, isBusy, onRename }: Pick<VersionCompareProps, "versio
   );
 };
 
-const isSame = ({ kind }: ComparedItem): boolean => kind === "same";
+const isSame = ({ kind, isMoved }: ItemDifference): boolean => kind === "same" && !isMoved;
 
 /** A version compared with the lesson now, item by item with changed words marked. */
 export const VersionCompare = (props: VersionCompareProps) => {
@@ -59,34 +59,35 @@ export const VersionCompare = (props: VersionCompareProps) => {
   const label = useValueLabel();
   const [isAll, setAll] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const isWhole = compared.lesson.length === 0 && compared.items.every(isSame);
   const shown = isAll ? compared.items : compared.items.filter((item) => !isSame(item));
   return (
     <section aria-label={text("history.compared", { version: version.name === "" ? text(`history.kinds.${version.kind}`) : version.name })}>
       {isReadOnly ? null : (
         <div className={styles["tools"]}>
           <Naming {...props} />
-          <Button kind="primary" isDisabled={compared.isSame} isPending={isBusy} onPress={() => setAsking(true)}>
+          <Button kind="primary" isDisabled={isWhole} isPending={isBusy} onPress={() => setAsking(true)}>
             {text("history.restoreAll")}
           </Button>
         </div>
       )}
-      {compared.isSame ? <p className={styles["same"]}>{text("history.same")}</p> : null}
+      {isWhole ? <p className={styles["same"]}>{text("history.same")}</p> : null}
       {compared.items.some(isSame) ? (
         <Switch isSelected={isAll} onChange={setAll}>
           {text("history.showSame")}
         </Switch>
       ) : null}
-      {compared.keys.map((key) => (
+      {compared.lesson.map(({ key, before, after }) => (
         <div key={key} className={styles["card"]}>
-          <ComparedValue label={label(null, key)} then={version.content[key]} now={now[key]} />
+          <ComparedValue label={label(null, key)} then={before} now={after} />
         </div>
       ))}
       {shown.map((item) => (
         <ComparedItemView
           key={item.uuid}
           compared={item}
-          position={(item.now === null ? version.content.items : now.items).findIndex(({ uuid }) => uuid === item.uuid) + 1}
-          onRestore={isReadOnly || item.kind === "same" || item.kind === "added" ? null : () => void onRestore([item.uuid])}
+          position={(item.after === null ? version.content.items : now.items).findIndex(({ uuid }) => uuid === item.uuid) + 1}
+          onRestore={isReadOnly || isSame(item) || item.kind === "added" ? null : () => void onRestore([item.uuid])}
           isBusy={isBusy}
         />
       ))}
