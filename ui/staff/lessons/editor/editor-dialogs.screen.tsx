@@ -1,12 +1,12 @@
 import type { LessonEditorState } from "../../../../core/lessons/editor/lesson-editor.model.ts";
 import type { LessonEditor } from "../../../../core/lessons/editor/lesson-editor.service.ts";
 import { loadable } from "../../../kit/loadable.view.tsx";
-import { AddItemDialog } from "./add-item-dialog.view.tsx";
 import type { EditorDialog } from "./editor-dialog-entry.ts";
-import { MoveItemsDialog } from "./move-items-dialog.view.tsx";
-import { PublishProblems } from "./publish-problems.view.tsx";
 import type { useItemActs } from "./use-item-acts.ts";
 
+const adding = loadable(async () => (await import("./add-item-dialog.view.tsx")).AddItemDialog);
+const moving = loadable(async () => (await import("./move-items-dialog.view.tsx")).MoveItemsDialog);
+const problems = loadable(async () => (await import("./publish-problems.view.tsx")).PublishProblems);
 const templates = loadable(async () => (await import("./templates.screen.tsx")).TemplatesScreen);
 const clashes = loadable(async () => (await import("./clash.screen.tsx")).ClashScreen);
 
@@ -29,7 +29,7 @@ export const EditorDialogs = ({ dialog, editor, state, acts, moved, newUuid, onC
   switch (dialog?.kind) {
     case "add":
       return (
-        <AddItemDialog
+        <adding.View
           onClose={onClose}
           onAdd={(type) => {
             const uuid = acts.add(type, dialog.after);
@@ -40,7 +40,7 @@ export const EditorDialogs = ({ dialog, editor, state, acts, moved, newUuid, onC
       );
     case "move":
       return (
-        <MoveItemsDialog
+        <moving.View
           items={items}
           moved={moved}
           onClose={onClose}
@@ -52,7 +52,7 @@ export const EditorDialogs = ({ dialog, editor, state, acts, moved, newUuid, onC
       );
     case "problems":
       return (
-        <PublishProblems
+        <problems.View
           problems={state.problems}
           items={items}
           onClose={onClose}

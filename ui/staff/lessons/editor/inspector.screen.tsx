@@ -1,14 +1,14 @@
-import * as E from "fp-ts/lib/Either.js";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { LessonEditorState } from "../../../../core/lessons/editor/lesson-editor.model.ts";
 import type { LessonEditor } from "../../../../core/lessons/editor/lesson-editor.service.ts";
 import { problemsOfItem } from "../../../../core/lessons/item-problems.rule.ts";
-import { LessonStore } from "../../../../core/lessons/lessons.port.ts";
-import { useService } from "../../../react/services.tsx";
-import { ItemForm } from "../forms/item-form.screen.tsx";
+import { loadable } from "../../../kit/loadable.view.tsx";
+import { SkeletonLines } from "../../../kit/skeleton.view.tsx";
 import { Inspector } from "./inspector.view.tsx";
-import { LessonDetails } from "./lesson-details.view.tsx";
-import { useBannerChoice } from "./use-banner-choice.ts";
+
+const waiting = () => <SkeletonLines lines={4} />;
+const form = loadable(async () => (await import("../forms/item-form.screen.tsx")).ItemForm, waiting);
+const details = loadable(async () => (await import("./lesson-details.screen.tsx")).LessonDetailsScreen, waiting);
 
 type InspectorScreenProps = {
   readonly editor: LessonEditor;
@@ -23,28 +23,16 @@ type InspectorScreenProps = {
 
 /** The form of the open item, or the values of the lesson. */
 export const InspectorScreen = ({ editor, state, active, isReadOnly, minutes, onClose }: InspectorScreenProps) => {
-  const store = useService(LessonStore);
-  const [tags, setTags] = useState<readonly string[]>([]);
   const { items } = state.copy;
   const at = items.findIndex(({ uuid }) => uuid === active);
   const item = items[at] ?? null;
-  const chooseBanner = useBannerChoice(editor);
-  useEffect(() => {
-    void store.tags().then((known) => (E.isRight(known) ? setTags(known.right) : undefined));
-  }, [store]);
+  useEffect(() => form.preload(), []);
   return (
     <Inspector item={item} position={at + 1} total={items.length} onClose={onClose}>
       {item === null ? (
-        <LessonDetails
-          copy={state.copy}
-          estimated={minutes}
-          knownTags={tags}
-          isReadOnly={isReadOnly}
-          onChange={(key, value) => editor.set(null, key, value)}
-          onChooseBanner={chooseBanner}
-        />
+        <details.View editor={editor} copy={state.copy} minutes={minutes} isReadOnly={isReadOnly} />
       ) : (
-        <ItemForm
+        <form.View
           item={item}
           items={items}
           problems={problemsOfItem(state.problems, at)}

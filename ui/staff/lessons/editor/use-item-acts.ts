@@ -38,8 +38,9 @@ export const useItemActs = ({ editor, items, selection, newUuid, onSay, onAskPla
     onSay(uuids.length === 1 ? text("says.moved", { position }) : text("says.movedMany", { count: uuids.length, position }));
   };
   const move = (moves: readonly ItemMove[]): void => {
-    for (const { uuid, after } of moves) editor.move(uuid, after);
-    if (moves.length > 0) sayMoved(moves.map(({ uuid }) => uuid));
+    if (moves.length === 0) return;
+    editor.moveAll(moves);
+    sayMoved(moves.map(({ uuid }) => uuid));
   };
   const remove = (): void => {
     if (chosenItems.length === 0) return;
