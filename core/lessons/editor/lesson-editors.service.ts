@@ -131,6 +131,7 @@ const makeLessonEditor = (deps: LessonEditorDeps, ending: Set<Promise<void>>): L
     put: (item, after) => change((copy) => withItems(copy, [item], after)),
     putAll: (items, after) => change((copy) => withItems(copy, items, after)),
     move: (uuid, after) => change((copy) => withMove(copy, uuid, after)),
+    moveAll: (moves) => change((copy) => moves.reduce((moved, { uuid, after }) => withMove(moved, uuid, after), copy)),
     remove: (uuids) => change((copy) => withoutItems(copy, uuids)),
     undo: () => move(undone),
     redo: () => move(redone),
