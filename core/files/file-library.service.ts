@@ -1,15 +1,16 @@
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { BehaviorSubject, combineLatest, map, type Observable } from "rxjs";
+import { combineLatest, map, type Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
 import { makeRemote } from "../kernel/remote-source.ts";
-import { makeResourceList } from "../kernel/resource-list.service.ts";
 import { modelOf } from "../kernel/resource-state.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
-import { type FileLibraryState, libraryViews, type LibraryView } from "./file-library.model.ts";
+import { makeFolderLibrary } from "../library/folder-library.service.ts";
+import type { LibraryView } from "../library/library.model.ts";
+import type { FileLibraryState } from "./file-library.model.ts";
 import { fileMatches, isStillListed, withCount } from "./file-match.rule.ts";
 import { type FileQuery, firstFiles } from "./file-query.model.ts";
 import type { FileMassAction, FileMassResults } from "./file-write.model.ts";
@@ -49,82 +50,60 @@ type Deps = {
 const done = TE.map(() => undefined);
 
 export const makeFileLibrary = ({ files, folders, ids, storage }: Deps): FileLibrary => {
-  const list = makeResourceList<FileRecord, FileQuery>({
+  const library = makeFolderLibrary<FileRecord, FileFolder, FileQuery>({
     name: "files",
-    views: libraryViews,
+    first: firstFiles,
     storage,
-    calls: { list: (query, page) => files.list({ ...query, page }) },
+    list: files.list,
+    folders: folders.list,
   });
-  const tree = makeRemote(() => folders.list(false));
-  const bin = makeRemote(() => folders.list(true));
   const usage = makeRemote(() => files.usage);
-  const query = new BehaviorSubject<FileQuery>(firstFiles);
-
-  const load = (asked: FileQuery): TaskEither<Failure, void> =>
-    pipe(
-      [
-        done(list.load(asked, { page: asked.page, search: asked.search })),
-        done(tree.load()),
-        asked.deleted ? done(bin.load()) : TE.right(undefined),
-      ],
-      TE.sequenceArray,
-      done,
-    );
-  const keeping = (command: TaskEither<Failure, FileFolder>): TaskEither<Failure, FileFolder> =>
-    pipe(
-      command,
-      TE.chainFirstTaskK((folder) => async () => {
-        tree.change((known) => [...known.filter(({ id }) => id !== folder.id), folder].toSorted((a, b) => a.name.localeCompare(b.name)));
-        await tree.load()();
-      }),
-    );
   const put = (file: FileRecord): void => {
-    if (modelOf(list.latest(), file.id) !== undefined) return isStillListed(query.value, file) ? list.put(file) : list.drop(file.id);
-    if (list.latest().loaded && fileMatches(query.value, file)) list.add(file);
-    return tree.change((known) => known.map((folder) => withCount(folder, file)));
+    const { query, page } = library.latest();
+    if (modelOf(page, file.id) !== undefined) return isStillListed(query, file) ? library.list.put(file) : library.list.drop(file.id);
+    if (page.loaded && fileMatches(query, file)) library.list.add(file);
+    return library.changeFolders((known) => known.map((folder) => withCount(folder, file)));
   };
-  const stateNow = (): FileLibraryState => ({
-    query: query.value,
-    files: list.latest(),
-    folders: tree.latest(),
-    binFolders: bin.latest(),
-    usage: usage.latest(),
-  });
+  const stateNow = (): FileLibraryState => {
+    const { page, ...rest } = library.latest();
+    return { ...rest, files: page, usage: usage.latest() };
+  };
 
   return {
-    state$: combineLatest([query, list.state$, tree.state$, bin.state$, usage.state$]).pipe(map(stateNow)),
+    state$: combineLatest([library.state$, usage.state$]).pipe(map(stateNow)),
     latest: stateNow,
-    show: (asked) => async () => {
-      query.next(asked);
-      return load(asked)();
-    },
-    reload: async () => load(query.value)(),
-    loadFolders: async () => tree.load()(),
-    act: (action) => async () => {
-      const isKept = action.action === "move" && query.value.all;
-      if (!isKept) for (const id of action.files) list.drop(id);
+    show: library.show,
+    reload: library.reload,
+    loadFolders: library.loadFolders,
+    act: (action) => {
+      const isMove = action.action === "move";
       const gone = new Set(action.folders);
-      (query.value.deleted ? bin : tree).change((known) =>
-        action.action === "move"
-          ? known.map((one) => (gone.has(one.id) ? { ...one, parent_id: action.folder_id ?? null } : one))
-          : known.filter(({ id }) => !gone.has(id)),
+      return library.act(
+        {
+          gone: isMove && library.latest().query.all ? [] : action.files,
+          folders: (known) =>
+            isMove
+              ? known.map((one) => (gone.has(one.id) ? { ...one, parent_id: action.folder_id ?? null } : one))
+              : known.filter(({ id }) => !gone.has(id)),
+        },
+        async () => {
+          const answer = await files.massAction(action)();
+          void usage.load()();
+          return answer;
+        },
       );
-      const answer = await files.massAction(action)();
-      void usage.load()();
-      await load(query.value)();
-      return answer;
     },
     put,
-    createFolder: (name, parent_id) => keeping(folders.create({ name, parent_id, key: ids.uuid() })),
+    createFolder: (name, parent_id) => library.storeFolder(folders.create({ name, parent_id, key: ids.uuid() })),
     rename: (item, name) =>
       item.kind === "folder"
-        ? done(keeping(folders.update(item.folder.id, { name, version: item.folder.version })))
+        ? done(library.storeFolder(folders.update(item.folder.id, { name, version: item.folder.version })))
         : pipe(
             files.update(item.file.id, { filename: name, version: item.file.version }),
             TE.map((file) => put(file)),
           ),
     loadUsage: async () => usage.load()(),
-    view: () => (list.latest().view === "list" ? "list" : "grid"),
-    setView: list.setView,
+    view: library.view,
+    setView: library.setView,
   };
 };

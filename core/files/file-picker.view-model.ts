@@ -1,10 +1,10 @@
 import type { Failure } from "../kernel/failure.ts";
 import { latestValue, type Remote } from "../kernel/remote.ts";
+import { folderPath, foldersIn } from "../library/folder-tree.rule.ts";
 import type { FileId, FolderId } from "./file-id.model.ts";
 import type { FilePicking } from "./file-picker.model.ts";
 import { type FileQuery, firstFiles } from "./file-query.model.ts";
 import type { FileFolder, FileKind, FilePage, FileRecord } from "./file.model.ts";
-import { folderPath, foldersIn } from "./folder-tree.rule.ts";
 import { mediaKind } from "./media-kind.rule.ts";
 import type { LocalFile } from "./uploads.model.ts";
 import type { Upload } from "./uploads.model.ts";

@@ -1,5 +1,5 @@
 import type { FileUse } from "../../../core/files/file.model.ts";
-import { filesText } from "../../i18n/en/files.ts";
+import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import styles from "./file-use-list.module.css";
@@ -14,7 +14,7 @@ type FileUseListProps = {
 
 /** The records that use a file, with links, and how many more there are. */
 export const FileUseList = ({ uses, hidden, most = Infinity }: FileUseListProps) => {
-  const text = useText(filesText);
+  const words = useText(libraryText);
   const kindOf = useKindWords();
   const more = Math.max(0, uses.length - most);
   return (
@@ -31,8 +31,8 @@ export const FileUseList = ({ uses, hidden, most = Infinity }: FileUseListProps)
           )}
         </li>
       ))}
-      {more === 0 ? null : <li className={styles["rest"]}>{text("remove.more", { count: more })}</li>}
-      {hidden === 0 ? null : <li className={styles["rest"]}>{text("remove.hidden", { count: hidden })}</li>}
+      {more === 0 ? null : <li className={styles["rest"]}>{words("remove.more", { count: more })}</li>}
+      {hidden === 0 ? null : <li className={styles["rest"]}>{words("remove.hidden", { count: hidden })}</li>}
     </ul>
   );
 };

@@ -1,29 +1,18 @@
 import { ImageOff, UsersRound } from "lucide-react";
-import { itemTeams, type LibraryItem } from "../../../core/files/library-item.rule.ts";
+import type { LibraryItem } from "../../../core/files/library-item.rule.ts";
 import { filesText } from "../../i18n/en/files.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
-import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
-import styles from "./library-card.module.css";
+import { EntryMark } from "../library/entry-mark.view.tsx";
 import { fileSize } from "./size-words.ts";
 
 /** Marks of an entry: shared with teams, a picture without a description. */
 export const ItemMarks = ({ item }: { readonly item: LibraryItem }) => {
   const text = useText(filesText);
-  const isUndescribed = item.kind === "file" && item.file.type === "image" && item.file.description === "" && item.file.editable;
+  const isUndescribed = item.kind === "file" && item.file.type === "image" && item.file.description === "" && item.editable;
   return (
     <>
-      {itemTeams(item).length === 0 ? null : (
-        <span className={styles["mark"]} title={text("facts.shared")}>
-          <UsersRound aria-hidden="true" />
-          <VisuallyHidden>{text("facts.shared")}</VisuallyHidden>
-        </span>
-      )}
-      {isUndescribed ? (
-        <span className={styles["mark"]} title={text("facts.undescribed")}>
-          <ImageOff aria-hidden="true" />
-          <VisuallyHidden>{text("facts.undescribed")}</VisuallyHidden>
-        </span>
-      ) : null}
+      {item.teams.length === 0 ? null : <EntryMark icon={UsersRound} label={text("facts.shared")} />}
+      {isUndescribed ? <EntryMark icon={ImageOff} label={text("facts.undescribed")} /> : null}
     </>
   );
 };

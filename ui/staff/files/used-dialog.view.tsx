@@ -1,6 +1,7 @@
-import { itemName, type LibraryItem } from "../../../core/files/library-item.rule.ts";
+import type { LibraryItem } from "../../../core/files/library-item.rule.ts";
 import type { UsedFiles } from "../../../core/files/used-files.service.ts";
 import { filesText } from "../../i18n/en/files.ts";
+import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import styles from "./file-use-list.module.css";
@@ -15,14 +16,14 @@ type UsedDialogProps = {
 
 /** Asks before files are deleted that are used, and names where. */
 export const UsedDialog = ({ items, used, onConfirm, onCancel }: UsedDialogProps) => {
-  const text = useText(filesText);
+  const [text, words] = [useText(filesText), useText(libraryText)];
   const [first] = items;
   const isOne = items.length === 1 && first !== undefined;
   const count = used.uses.length + used.hidden;
   return (
     <ConfirmDialog
-      title={isOne ? text("remove.title", { name: itemName(first) }) : text("remove.titleMany", { count: items.length })}
-      action={text("remove.action")}
+      title={isOne ? words("remove.title", { name: first.name }) : words("remove.titleMany", { count: items.length })}
+      action={words("remove.action")}
       isDangerous
       isOpen
       onConfirm={onConfirm}
@@ -32,7 +33,7 @@ export const UsedDialog = ({ items, used, onConfirm, onCancel }: UsedDialogProps
         {count === 0 ? null : <p>{text(isOne && first.kind === "file" ? "remove.used" : "remove.usedMany", { count })}</p>}
         <FileUseList uses={used.uses} hidden={used.hidden} most={6} />
         {used.unchecked === 0 ? null : <p>{text("remove.unchecked", { count: used.unchecked })}</p>}
-        <p>{text("remove.back")}</p>
+        <p>{words("remove.back", { days: 30 })}</p>
       </div>
     </ConfirmDialog>
   );

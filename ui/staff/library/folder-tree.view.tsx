@@ -1,22 +1,24 @@
 import { ChevronRight, Folder, LockKeyhole } from "lucide-react";
 import { useState } from "react";
-import type { FolderId } from "../../../core/files/file-id.model.ts";
-import type { FileFolder } from "../../../core/files/file.model.ts";
-import { folderPath, folderRows } from "../../../core/files/folder-tree.rule.ts";
-import { filesText } from "../../i18n/en/files.ts";
+import { type FolderKey, folderPath, folderRows, type TreeFolder } from "../../../core/library/folder-tree.rule.ts";
+import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
-import { folderHref } from "./library-address.ts";
 import styles from "./library-places.module.css";
 
-type FolderTreeProps = { readonly folders: readonly FileFolder[]; readonly open: FolderId | null; readonly onGo: () => void };
+type FolderTreeProps = {
+  readonly folders: readonly TreeFolder[];
+  readonly open: FolderKey | null;
+  readonly hrefOf: (id: FolderKey) => string;
+  readonly onGo: () => void;
+};
 
 /** All folders as nested links; those inside a folder show once it is opened or expanded. */
-export const FolderTree = ({ folders, open, onGo }: FolderTreeProps) => {
-  const text = useText(filesText);
-  const [toggled, setToggled] = useState<ReadonlyMap<FolderId, boolean>>(new Map());
+export const FolderTree = ({ folders, open, hrefOf, onGo }: FolderTreeProps) => {
+  const text = useText(libraryText);
+  const [toggled, setToggled] = useState<ReadonlyMap<FolderKey, boolean>>(new Map());
   const path = folderPath(folders, open).map(({ id }) => id);
-  const isExpanded = (id: FolderId): boolean => toggled.get(id) ?? path.includes(id);
+  const isExpanded = (id: FolderKey): boolean => toggled.get(id) ?? path.includes(id);
   const rows = folderRows(folders);
   const shown = rows.filter(({ folder }) =>
     folderPath(folders, folder.id)
@@ -42,7 +44,7 @@ export const FolderTree = ({ folders, open, onGo }: FolderTreeProps) => {
           <span className={styles["toggle"]} />
         )}
         <Anchor
-          href={folderHref(folder.id)}
+          href={hrefOf(folder.id)}
           className={styles["link"]}
           title={folder.name}
           draggable={false}

@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
-import { folderPath, folderRows, foldersIn, mayHoldFolder, mayMoveInto } from "../../../core/files/folder-tree.rule.ts";
-import { fileItem, folderItem, mayMoveItems, sharedByAll } from "../../../core/files/library-item.rule.ts";
-import { fileOf, folderOf } from "./library-sample.ts";
+import { fileItem, folderItem } from "../../../core/files/library-item.rule.ts";
+import { lessonLimits } from "../../../core/lessons/lesson-limits.model.ts";
+import { folderPath, folderRows, foldersIn, mayHoldFolder, mayMoveInto, mostFolderLevels } from "../../../core/library/folder-tree.rule.ts";
+import { mayMoveEntries, sharedByAll } from "../../../core/library/library-entry.rule.ts";
+import { fileOf, folderOf } from "../files/library-sample.ts";
 
 /** 1 > 2 > 3 > 4 > 5, 6, and the banners. */
 const folders = [
@@ -22,7 +24,7 @@ const trees = fc.array(fc.nat(20), { maxLength: 14 }).map((parents) => {
   const made: FileFolder[] = [];
   for (const [at, parent] of parents.entries()) {
     const above = parent > at ? null : parent === 0 ? null : parent;
-    const isDeep = folderPath(made, above).length >= fileLimits.folderDepth;
+    const isDeep = folderPath(made, above).length >= mostFolderLevels;
     made.push(folderOf(at + 1, isDeep ? null : above));
   }
   return made;
@@ -41,6 +43,10 @@ describe("folders", () => {
     ]);
     expect(folderPath(folders, 3).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(folderPath(folders, 99)).toEqual([]);
+  });
+
+  it("should be as deep as files and lessons allow", () => {
+    expect([fileLimits.folderDepth, lessonLimits.folderDepth]).toEqual([mostFolderLevels, mostFolderLevels]);
   });
 
   it("should be at the top when their parent is not visible", () => {
@@ -81,7 +87,7 @@ describe("folders", () => {
         );
         const rows = folderRows(after);
         expect(rows).toHaveLength(tree.length);
-        expect(Math.max(...rows.map(({ depth }) => depth))).toBeLessThan(fileLimits.folderDepth);
+        expect(Math.max(...rows.map(({ depth }) => depth))).toBeLessThan(mostFolderLevels);
       }),
     );
   });
@@ -90,10 +96,10 @@ describe("folders", () => {
 describe("entries of the library", () => {
   it("should be moved where at least one is not yet, and only when all are editable", () => {
     const [file, folder] = [fileItem(fileOf(1, { folder_id: 6 })), folderItem(folderOf(2, 1))];
-    expect(mayMoveItems(folders, [file], 6)).toBe(false);
-    expect(mayMoveItems(folders, [file, folder], 6)).toBe(true);
-    expect(mayMoveItems(folders, [file, fileItem(fileOf(2, { editable: false }))], null)).toBe(false);
-    expect(mayMoveItems(folders, [], null)).toBe(false);
+    expect(mayMoveEntries(folders, [file], 6)).toBe(false);
+    expect(mayMoveEntries(folders, [file, folder], 6)).toBe(true);
+    expect(mayMoveEntries(folders, [file, fileItem(fileOf(2, { editable: false }))], null)).toBe(false);
+    expect(mayMoveEntries(folders, [], null)).toBe(false);
   });
 
   it("should name the teams that all of them are shared with", () => {

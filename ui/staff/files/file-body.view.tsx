@@ -1,31 +1,27 @@
 import { CircleCheckBig, FolderOpen, Trash2, Upload } from "lucide-react";
-import type { ReactNode } from "react";
-import type { LibraryView } from "../../../core/files/file-library.model.ts";
-import { isNarrowed, type LibraryAction, type LibraryShown } from "../../../core/files/file-library.view-model.ts";
+import { type FilesShown, isNarrowed, type LibraryAction } from "../../../core/files/file-library.view-model.ts";
 import type { FileQuery } from "../../../core/files/file-query.model.ts";
-import { isEditable, type LibraryItem } from "../../../core/files/library-item.rule.ts";
+import type { LibraryItem } from "../../../core/files/library-item.rule.ts";
+import type { LibraryView } from "../../../core/library/library.model.ts";
 import { filesText } from "../../i18n/en/files.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
-import { FailureState } from "../../kit/failure-state.view.tsx";
 import type { Selection } from "../../kit/grid-selection.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
-import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { SkeletonCards, SkeletonLines } from "../../kit/skeleton.view.tsx";
-import styles from "./library.module.css";
-import { useModifiedClicks } from "./use-modified-clicks.ts";
+import { LibraryContent } from "../library/library-content.view.tsx";
 
 const Grid = loadable(
-  async () => (await import("./library-grid.view.tsx")).LibraryGrid,
+  async () => (await import("./file-grid.view.tsx")).FileGrid,
   () => <SkeletonCards cards={8} />,
 );
 const Rows = loadable(
-  async () => (await import("./library-rows.view.tsx")).LibraryRows,
+  async () => (await import("./file-rows.view.tsx")).FileRows,
   () => <SkeletonLines lines={8} />,
 );
 
-export type LibraryBodyProps = Pick<LibraryShown, "items" | "isUnknown" | "isLoading" | "isLoaded" | "failure" | "mayAdd"> & {
+export type FileBodyProps = Pick<FilesShown, "items" | "isUnknown" | "isLoading" | "isLoaded" | "failure" | "mayAdd"> & {
   readonly query: FileQuery;
   readonly view: LibraryView;
   readonly isGuest: boolean;
@@ -45,7 +41,7 @@ export type LibraryBodyProps = Pick<LibraryShown, "items" | "isUnknown" | "isLoa
   readonly onRetry: () => void;
 };
 
-const Empty = ({ query, isGuest, mayAdd, onUpload }: LibraryBodyProps) => {
+const Empty = ({ query, isGuest, mayAdd, onUpload }: FileBodyProps) => {
   const text = useText(filesText);
   if (query.deleted)
     return (
@@ -78,60 +74,27 @@ const Empty = ({ query, isGuest, mayAdd, onUpload }: LibraryBodyProps) => {
   );
 };
 
-const hasNoResult = ({ query }: LibraryBodyProps): boolean =>
+const hasNoResult = ({ query }: FileBodyProps): boolean =>
   query.deleted ? query.search.trim() !== "" : isNarrowed({ ...query, undescribed: false });
 
-/** What stands in place of entries; null when there are some. */
-const instead = (props: LibraryBodyProps, say: (key: "list.noFolder") => string): ReactNode => {
-  const { items, isUnknown, isLoading, isLoaded, failure, view } = props;
-  if (isUnknown) return <FailureState failure={{ tag: "not-found", message: say("list.noFolder") }} />;
-  if (!isLoaded && failure !== null) return <FailureState failure={failure} onRetry={props.onRetry} />;
-  if (items.length > 0) return null;
-  if (!isLoaded || isLoading) return view === "grid" ? <SkeletonCards cards={8} /> : <SkeletonLines lines={8} />;
-  return hasNoResult(props) ? <NoResultState onClear={props.onClear} /> : <Empty {...props} />;
-};
-
 /** Folders and files as a grid or a list, or what stands in their place. */
-export const LibraryBody = (props: LibraryBodyProps) => {
-  const { items, view, selection, onSelection, hrefOf, noteOf, actionsFor, onAction } = props;
+export const FileBody = (props: FileBodyProps) => {
+  const { items, view, selection, isLoading, onSelection, hrefOf, noteOf, actionsFor, onAction } = props;
   const text = useText(filesText);
-  const onClick = useModifiedClicks(
-    items.map(({ key }) => key),
-    selection,
-    onSelection,
-  );
-  const content = instead(props, text);
-  if (content !== null) return content;
   const cardOf = (item: LibraryItem) => ({
     href: hrefOf(item),
     note: noteOf(item),
-    isMovable: !props.query.deleted && isEditable(item),
     actions: actionsFor([item]),
     onAction: (action: LibraryAction) => onAction(action, [item]),
   });
+  const shared = { label: text("list.grid"), items, selection, isLoading, cardOf, onSelection };
   return (
-    <div className={styles["body"]} data-loading={props.isLoading} onClickCapture={onClick}>
+    <LibraryContent {...props} isNarrowed={hasNoResult(props)} empty={<Empty {...props} />}>
       {view === "grid" ? (
-        <Grid.View
-          label={text("list.grid")}
-          items={items}
-          selection={selection}
-          isLoading={props.isLoading}
-          cardOf={cardOf}
-          onSelection={onSelection}
-        />
+        <Grid.View {...shared} />
       ) : (
-        <Rows.View
-          items={items}
-          selection={selection}
-          sort={props.query.sort}
-          isLoading={props.isLoading}
-          now={props.now}
-          cardOf={cardOf}
-          onSelection={onSelection}
-          onSort={props.onSort}
-        />
+        <Rows.View {...shared} sort={props.query.sort} now={props.now} onSort={props.onSort} />
       )}
-    </div>
+    </LibraryContent>
   );
 };

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import type { FileFolder } from "../../../core/files/file.model.ts";
-import { folderPath, folderRows } from "../../../core/files/folder-tree.rule.ts";
-import { itemName, type LibraryItem, mayMoveItems } from "../../../core/files/library-item.rule.ts";
-import { filesText } from "../../i18n/en/files.ts";
+import { folderPath, folderRows, type TreeFolder } from "../../../core/library/folder-tree.rule.ts";
+import { type LibraryEntry, mayMoveEntries } from "../../../core/library/library-entry.rule.ts";
+import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
@@ -11,45 +10,47 @@ import { SearchField } from "../../kit/search-field.view.tsx";
 import styles from "./move-dialog.module.css";
 
 type MoveDialogProps = {
-  readonly items: readonly LibraryItem[];
-  readonly folders: readonly FileFolder[];
-  /** @param folder null for no folder */
-  readonly onMove: (folder: { readonly id: number; readonly name: string } | null) => void;
+  readonly items: readonly LibraryEntry[];
+  readonly folders: readonly TreeFolder[];
+  /** name of the top of the library */
+  readonly top: string;
+  /** @param folder its id is null for no folder */
+  readonly onMove: (folder: { readonly id: number | null; readonly name: string }) => void;
   readonly onClose: () => void;
 };
 
-const top = "top";
+const topId = "top";
 /** From this number of folders on, they can be searched. */
 const searchFrom = 8;
 
 /** Chooses the folder to which entries are moved. */
-export const MoveDialog = ({ items, folders, onMove, onClose }: MoveDialogProps) => {
-  const text = useText(filesText);
+export const MoveDialog = ({ items, folders, top, onMove, onClose }: MoveDialogProps) => {
+  const text = useText(libraryText);
   const [target, setTarget] = useState<string>("");
   const [search, setSearch] = useState("");
   const [first] = items;
   const targets = folderRows(folders)
     .map(({ folder }) => folder)
-    .filter((folder) => mayMoveItems(folders, items, folder.id));
-  const nameOf = (folder: FileFolder): string =>
+    .filter((folder) => mayMoveEntries(folders, items, folder.id));
+  const nameOf = (folder: TreeFolder): string =>
     folderPath(folders, folder.id)
       .map(({ name }) => name)
       .join(" / ");
   const options = [
-    ...(mayMoveItems(folders, items, null) ? [{ id: top, label: text("move.root") }] : []),
+    ...(mayMoveEntries(folders, items, null) ? [{ id: topId, label: text("move.root", { name: top }) }] : []),
     ...targets.map((folder) => ({ id: String(folder.id), label: nameOf(folder) })),
   ];
   const shown = options.filter(({ label, id }) => id === target || label.toLowerCase().includes(search.trim().toLowerCase()));
   const chosen = targets.find(({ id }) => String(id) === target);
   const move = (): void => {
-    if (target === top) onMove(null);
+    if (target === topId) onMove({ id: null, name: top });
     else if (typeof chosen?.id === "number") onMove({ id: chosen.id, name: chosen.name });
   };
   return (
     <Dialog
       title={
         items.length === 1 && first !== undefined
-          ? text("move.title", { name: itemName(first) })
+          ? text("move.title", { name: first.name })
           : text("move.titleMany", { count: items.length })
       }
       isOpen

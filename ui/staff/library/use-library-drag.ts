@@ -1,31 +1,32 @@
 import { type DragEvent, useRef, useState } from "react";
-import { FolderId } from "../../../core/files/file-id.model.ts";
-import { isEditable, type LibraryItem } from "../../../core/files/library-item.rule.ts";
+import type { FolderKey } from "../../../core/library/folder-tree.rule.ts";
+import { isEditable, isFolder, type LibraryEntry } from "../../../core/library/library-entry.rule.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
 
-type LibraryDrag = {
-  readonly items: readonly LibraryItem[];
+export type LibraryDrag<E extends LibraryEntry> = {
+  readonly items: readonly E[];
   readonly selection: Selection;
   /** the open folder; null at the top */
-  readonly open: FolderId | null;
+  readonly open: FolderKey | null;
   /** nothing in the bin is moved */
   readonly isBin: boolean;
-  readonly mayMoveInto: (moved: readonly LibraryItem[], folder: FolderId | null) => boolean;
-  readonly mayUploadTo: (folder: FolderId | null) => boolean;
-  readonly onMove: (moved: readonly LibraryItem[], folder: FolderId | null) => void;
-  readonly onUpload: (files: readonly File[], folder: FolderId | null) => void;
+  readonly mayMoveInto: (moved: readonly E[], folder: FolderKey | null) => boolean;
+  readonly onMove: (moved: readonly E[], folder: FolderKey | null) => void;
+  /** absent where files of the device cannot be dropped */
+  readonly mayUploadTo?: (folder: FolderKey | null) => boolean;
+  readonly onUpload?: (files: readonly File[], folder: FolderKey | null) => void;
   /** folders of the device were dropped, whose content cannot be read here */
-  readonly onFolders: () => void;
+  readonly onFolders?: () => void;
 };
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
 
-const isFolder = (item: DataTransferItem): boolean => item.webkitGetAsEntry?.()?.isDirectory === true;
+const isLocalFolder = (item: DataTransferItem): boolean => item.webkitGetAsEntry?.()?.isDirectory === true;
 
 /** The dropped files, without folders of the device. */
 const droppedFiles = ({ dataTransfer }: DragEvent): readonly File[] =>
   Array.from(dataTransfer.items).flatMap((item) => {
-    const file = item.kind === "file" && !isFolder(item) ? item.getAsFile() : null;
+    const file = item.kind === "file" && !isLocalFolder(item) ? item.getAsFile() : null;
     return file === null ? [] : [file];
   });
 
@@ -33,11 +34,11 @@ const placeOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-folder], [data-index]") : null;
 
 /**
- * Drag and drop in the library: entries onto folders, and files of the device onto folders or the page. Handlers of the element around
+ * Drag and drop in a library: entries onto folders, and files of the device onto folders or the page. Handlers of the element around
  * rows, cards and folders, which are found by `data-index` and `data-folder`.
  */
-export const useLibraryDrag = (drag: LibraryDrag) => {
-  const dragged = useRef<readonly LibraryItem[]>([]);
+export const useLibraryDrag = <E extends LibraryEntry>(drag: LibraryDrag<E>) => {
+  const dragged = useRef<readonly E[]>([]);
   const marked = useRef<HTMLElement | null>(null);
   const [isOver, setOver] = useState(false);
   const mark = (element: HTMLElement | null): void => {
@@ -51,17 +52,17 @@ export const useLibraryDrag = (drag: LibraryDrag) => {
     setOver(false);
   };
   /** The folder under the pointer; undefined over none. */
-  const folderOf = (place: HTMLElement | null): FolderId | null | undefined => {
+  const folderOf = (place: HTMLElement | null): FolderKey | null | undefined => {
     const named = place?.dataset["folder"];
-    if (named !== undefined) return named === "" ? null : [Number(named), named].find(FolderId.is);
+    if (named !== undefined) return named === "" ? null : /^\d+$/.test(named) ? Number(named) : named;
     const item = drag.items[Number(place?.dataset["index"])];
-    return item?.kind === "folder" ? item.folder.id : undefined;
+    return item !== undefined && isFolder(item) ? item.id : undefined;
   };
-  const allowed = (event: DragEvent): { readonly place: HTMLElement | null; readonly folder: FolderId | null } | null => {
+  const allowed = (event: DragEvent): { readonly place: HTMLElement | null; readonly folder: FolderKey | null } | null => {
     const place = placeOf(event.target);
     const folder = folderOf(place);
     if (dragged.current.length > 0) return folder !== undefined && drag.mayMoveInto(dragged.current, folder) ? { place, folder } : null;
-    if (!hasFiles(event)) return null;
+    if (!hasFiles(event) || drag.mayUploadTo === undefined) return null;
     if (folder !== undefined && drag.mayUploadTo(folder)) return { place, folder };
     return drag.mayUploadTo(drag.open) ? { place: null, folder: drag.open } : null;
   };
@@ -93,13 +94,13 @@ export const useLibraryDrag = (drag: LibraryDrag) => {
         const target = allowed(event);
         const moved = dragged.current;
         const files = moved.length > 0 || target === null ? [] : droppedFiles(event);
-        const hasFolders = Array.from(event.dataTransfer.items).some(isFolder);
+        const hasFolders = Array.from(event.dataTransfer.items).some(isLocalFolder);
         end();
         if (target === null) return;
         event.preventDefault();
         if (moved.length > 0) drag.onMove(moved, target.folder);
-        else if (files.length > 0) drag.onUpload(files, target.folder);
-        if (hasFolders) drag.onFolders();
+        else if (files.length > 0) drag.onUpload?.(files, target.folder);
+        if (hasFolders) drag.onFolders?.();
       },
       onDragEnd: end,
     },

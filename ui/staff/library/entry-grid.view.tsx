@@ -1,28 +1,28 @@
-import { useMemo, useRef } from "react";
-import type { LibraryItem } from "../../../core/files/library-item.rule.ts";
+import { type ReactNode, useMemo, useRef } from "react";
+import type { LibraryEntry } from "../../../core/library/library-entry.rule.ts";
 import { cardForKey } from "../../kit/card-keys.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
 import { sourceOf } from "../../kit/long-rows.ts";
 import { useCardColumns } from "../../kit/use-card-columns.ts";
 import { useGridActions } from "../../kit/use-grid-actions.ts";
 import { useGridFocus } from "../../kit/use-grid-focus.ts";
+import type { CardPlace } from "./entry-card.view.tsx";
 import styles from "./library-card.module.css";
-import { LibraryCard, type LibraryCardProps } from "./library-card.view.tsx";
 
-type LibraryGridProps = {
+export type EntryGridProps<E extends LibraryEntry> = {
   readonly label: string;
-  readonly items: readonly LibraryItem[];
+  readonly items: readonly E[];
   readonly selection: Selection;
   readonly isLoading: boolean;
-  readonly cardOf: (item: LibraryItem) => Pick<LibraryCardProps, "href" | "note" | "actions" | "onAction">;
+  readonly children: (item: E, place: CardPlace) => ReactNode;
   readonly onSelection: (selection: Selection) => void;
 };
 
-const keyOf = ({ key }: LibraryItem): string => key;
+const keyOf = ({ key }: LibraryEntry): string => key;
 const nowhere = (): void => undefined;
 
-/** Files and folders as cards, operable by keyboard in both directions like every grid. */
-export const LibraryGrid = ({ label, items, selection, isLoading, cardOf, onSelection }: LibraryGridProps) => {
+/** Entries as cards, operable by keyboard in both directions like every grid. */
+export const EntryGrid = <E extends LibraryEntry>({ label, items, selection, isLoading, onSelection, children }: EntryGridProps<E>) => {
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const columns = useCardColumns(frame);
@@ -61,17 +61,10 @@ export const LibraryGrid = ({ label, items, selection, isLoading, cardOf, onSele
               aria-rowindex={at + 1}
               style={{ gridTemplateColumns: `repeat(${perLine}, minmax(0, 1fr))` }}
             >
-              {line.map((item, place) => (
-                <LibraryCard
-                  key={item.key}
-                  {...cardOf(item)}
-                  item={item}
-                  index={at * perLine + place}
-                  column={place + 1}
-                  isSelected={selection.has(item.key)}
-                  isActive={at * perLine + place === focus.active}
-                />
-              ))}
+              {line.map((item, column) => {
+                const index = at * perLine + column;
+                return children(item, { index, column: column + 1, isSelected: selection.has(item.key), isActive: index === focus.active });
+              })}
             </div>
           ))}
         </div>

@@ -1,14 +1,14 @@
 import { Folder } from "lucide-react";
-import { itemName, type LibraryItem } from "../../../core/files/library-item.rule.ts";
+import type { LibraryItem } from "../../../core/files/library-item.rule.ts";
 import type { filesText } from "../../i18n/en/files.ts";
 import type { Say } from "../../i18n/text-types.ts";
 import type { Column } from "../../kit/grid-column.ts";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
+import { EntryMenu } from "../library/entry-menu.view.tsx";
+import { EntryName } from "../library/entry-name.view.tsx";
+import type { FileCardProps } from "./file-card.view.tsx";
 import { FileThumbnail } from "./file-thumbnail.view.tsx";
 import { ItemMarks } from "./item-facts.view.tsx";
-import { ItemMenu } from "./item-menu.view.tsx";
-import type { LibraryCardProps } from "./library-card.view.tsx";
-import styles from "./library.module.css";
 import { fileSize } from "./size-words.ts";
 
 type ColumnsOf = {
@@ -16,29 +16,21 @@ type ColumnsOf = {
   readonly language: string;
   /** epoch seconds */
   readonly now: number;
-  readonly cardOf: (item: LibraryItem) => Pick<LibraryCardProps, "note" | "actions" | "onAction">;
+  readonly cardOf: (item: LibraryItem) => Pick<FileCardProps, "note" | "actions" | "onAction">;
 };
 
 const timeOf = (item: LibraryItem): number => (item.kind === "file" ? item.file.updated_at : item.folder.updated_at);
 
 const Name = ({ item }: { readonly item: LibraryItem }) => (
-  <span className={styles["nameCell"]}>
-    <span className={styles["tiny"]}>
-      {item.kind === "file" ? (
-        <FileThumbnail file={item.file} width={320} isBare />
-      ) : (
-        <Folder className={styles["tinyIcon"]} aria-hidden="true" />
-      )}
-    </span>
-    <span className={styles["nameText"]}>{itemName(item)}</span>
-    <span className={styles["marks"]}>
-      <ItemMarks item={item} />
-    </span>
-  </span>
+  <EntryName
+    name={item.name}
+    picture={item.kind === "file" ? <FileThumbnail file={item.file} width={320} isBare /> : <Folder aria-hidden="true" />}
+    marks={<ItemMarks item={item} />}
+  />
 );
 
-/** The columns of the library as a list. */
-export const libraryColumns = ({ say, language, now, cardOf }: ColumnsOf): readonly Column<LibraryItem>[] => [
+/** The columns of the file library as a list. */
+export const fileColumns = ({ say, language, now, cardOf }: ColumnsOf): readonly Column<LibraryItem>[] => [
   {
     id: "name",
     header: say("columns.name"),
@@ -80,7 +72,7 @@ export const libraryColumns = ({ say, language, now, cardOf }: ColumnsOf): reado
     onPhone: "hidden",
     cell: (item) => {
       const { actions, onAction } = cardOf(item);
-      return <ItemMenu name={itemName(item)} actions={actions} onAction={onAction} />;
+      return <EntryMenu name={item.name} actions={actions} onAction={onAction} />;
     },
   },
 ];

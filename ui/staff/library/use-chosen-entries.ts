@@ -1,21 +1,21 @@
 import { useState } from "react";
-import type { LibraryItem } from "../../../core/files/library-item.rule.ts";
+import type { LibraryEntry } from "../../../core/library/library-entry.rule.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
 
 const none: Selection = new Set();
 
-type ChosenItems = {
+type ChosenEntries<E> = {
   readonly selection: Selection;
-  readonly selected: readonly LibraryItem[];
+  readonly selected: readonly E[];
   readonly select: (next: Selection) => void;
   readonly clear: () => void;
 };
 
 /**
- * The selected entries of the library; the selection is dropped when the list changes.
+ * The selected entries of a library; the selection is dropped when the list changes.
  * @param key identifies the list
  */
-export const useChosenItems = (key: string, items: readonly LibraryItem[]): ChosenItems => {
+export const useChosenEntries = <E extends LibraryEntry>(key: string, items: readonly E[]): ChosenEntries<E> => {
   const [chosen, setChosen] = useState({ key, selection: none });
   const selection = chosen.key === key ? chosen.selection : none;
   const select = (next: Selection): void => setChosen({ key, selection: next });
