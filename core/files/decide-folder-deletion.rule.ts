@@ -1,12 +1,13 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { Decision } from "../kernel/decision.ts";
 import { invalid } from "../kernel/failure.ts";
+import type { FolderPlace } from "../kernel/folder-places.ts";
+import { deletedTree, restoredTree } from "../kernel/folder-tree.ts";
 import { folderEditOf, type FolderWrite } from "./file-edit.model.ts";
 import { fileLimits } from "./file-limits.model.ts";
 import { fileRefusals } from "./file-refusals.ts";
 import type { FileFolder } from "./file.model.ts";
 import { changeableFolder } from "./find-file.rule.ts";
-import { folderLine, type FolderPlace, foldersBelow } from "./folder-places.rule.ts";
 
 /**
  * A write of a folder with what is in it.
@@ -27,7 +28,7 @@ export const decideFolderDeletion = (stored: FileFolder | null, { places, now }:
   if (folder.deleted_at !== null || typeof folder.id !== "number") return E.right(null);
   return E.right({
     edit: { ...folderEditOf(folder), deleted_at: now, version: folder.version + 1, updated_at: now },
-    below: foldersBelow(places, folder.id, (place) => place.deleted_at === null).flat(),
+    below: deletedTree(places, folder.id),
     audit: { action: "file_folder.delete", before: null, after: null },
   });
 };
@@ -42,23 +43,17 @@ export const decideFolderRestoration = (stored: FileFolder | null, { places, now
   if (E.isLeft(found)) return found;
   const folder = found.right;
   if (folder.deleted_at === null || typeof folder.id !== "number") return E.right(null);
-  const levels = foldersBelow(places, folder.id, (place) => place.deleted_at === folder.deleted_at);
-  const above = folderLine(places, folder.parent_id);
-  const isAboveInUse = above.every((id) => places.some((place) => place.id === id && place.deleted_at === null));
-  const isInPlace = isAboveInUse && above.length + levels.length <= fileLimits.folderDepth;
-  const below = levels.flat();
-  const inUse = places.filter(({ deleted_at }) => deleted_at === null).length;
-  if (inUse + below.length > fileLimits.folders)
-    return E.left(invalid({ name: [fileRefusals.file_folder_number({ most: fileLimits.folders })] }));
+  const tree = restoredTree(places, { id: folder.id, parent: folder.parent_id, deleted_at: folder.deleted_at }, fileLimits);
+  if (tree === "number") return E.left(invalid({ name: [fileRefusals.file_folder_number({ most: fileLimits.folders })] }));
   return E.right({
     edit: {
       ...folderEditOf(folder),
-      parent_id: isInPlace ? folder.parent_id : null,
+      parent_id: tree.parent,
       deleted_at: null,
       version: folder.version + 1,
       updated_at: now,
     },
-    below,
+    below: tree.below,
     audit: { action: "file_folder.restore", before: null, after: null },
   });
 };

@@ -1,6 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { Decision } from "../kernel/decision.ts";
 import { conflict, type Failure, invalid } from "../kernel/failure.ts";
+import type { FolderPlace } from "../kernel/folder-places.ts";
+import { movedFolderProblem, newFolderProblem, type TreeProblem } from "../kernel/folder-tree.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import { requiredRefusal } from "../validation/validation-message.rule.ts";
 import { folderEditOf, type FolderWrite } from "./file-edit.model.ts";
@@ -10,7 +12,6 @@ import { typedName } from "./file-rename.rule.ts";
 import type { FolderChange, NewFolder } from "./file-write.model.ts";
 import type { FileFolder } from "./file.model.ts";
 import { changeableFolderInUse, mayPutInto } from "./find-file.rule.ts";
-import { folderLine, type FolderPlace, foldersBelow } from "./folder-places.rule.ts";
 
 /**
  * What a decision about a folder depends on besides the folder.
@@ -20,10 +21,17 @@ import { folderLine, type FolderPlace, foldersBelow } from "./folder-places.rule
  */
 export type FolderContext = { readonly parent: FileFolder | null; readonly places: readonly FolderPlace[]; readonly now: number };
 
-const tooDeep: Failure = invalid({ parent_id: [fileRefusals.file_folder_depth({ most: fileLimits.folderDepth })] });
+const treeFailure = (problem: TreeProblem): Failure => {
+  switch (problem) {
+    case "depth":
+      return invalid({ parent_id: [fileRefusals.file_folder_depth({ most: fileLimits.folderDepth })] });
+    case "cycle":
+      return invalid({ parent_id: [fileRefusals.file_folder_cycle] });
+    case "number":
+      return invalid({ name: [fileRefusals.file_folder_number({ most: fileLimits.folders })] });
+  }
+};
 const noName: Failure = invalid({ name: [requiredRefusal("name")] });
-
-const isInUse = ({ deleted_at }: FolderPlace): boolean => deleted_at === null;
 
 /**
  * Decides a new folder.
@@ -38,9 +46,8 @@ export const decideNewFolder = (
   if (name.trim() === "") return E.left(noName);
   const problem = mayPutInto(parent_id, parent, "parent_id");
   if (problem !== null) return E.left(problem);
-  if (folderLine(places, parent_id).length >= fileLimits.folderDepth) return E.left(tooDeep);
-  if (places.filter(isInUse).length >= fileLimits.folders)
-    return E.left(invalid({ name: [fileRefusals.file_folder_number({ most: fileLimits.folders })] }));
+  const misplaced = newFolderProblem(places, parent_id, fileLimits);
+  if (misplaced !== null) return E.left(treeFailure(misplaced));
   return E.right({
     edit: { name: typedName(name), parent_id, deleted_at: null, version: 1, updated_at: now },
     audit: { action: "file_folder.create", before: null, after: { name: typedName(name), parent_id } },
@@ -50,9 +57,8 @@ export const decideNewFolder = (
 const moveProblem = (id: FileFolder["id"], parent_id: number | null, { parent, places }: FolderContext): Failure | null => {
   const problem = mayPutInto(parent_id, parent, "parent_id");
   if (problem !== null || typeof id !== "number") return problem;
-  const line = folderLine(places, parent_id);
-  if (line.includes(id)) return invalid({ parent_id: [fileRefusals.file_folder_cycle] });
-  return line.length + foldersBelow(places, id, isInUse).length > fileLimits.folderDepth ? tooDeep : null;
+  const misplaced = movedFolderProblem(places, id, parent_id, fileLimits);
+  return misplaced === null ? null : treeFailure(misplaced);
 };
 
 /**

@@ -1,6 +1,7 @@
 import { sameValue } from "../kernel/same-value.ts";
-import type { ItemChange, SentItem } from "./item-change.model.ts";
+import type { ItemChange } from "./item-change.model.ts";
 import type { LessonItem } from "./item.model.ts";
+import { itemOf } from "./sent-item.rule.ts";
 
 /** The values of a lesson that changes set. */
 export type WorkingCopy = {
@@ -24,8 +25,6 @@ export type ItemClash = { readonly change: ItemChange; readonly stored: unknown 
  * @property clashes changes that were not applied
  */
 export type Applied = { readonly copy: WorkingCopy; readonly clashes: readonly ItemClash[] };
-
-const itemOf = ({ uuid, type, values, name = "" }: SentItem): LessonItem => ({ uuid, type, name, values: { ...values } });
 
 const placed = (items: readonly LessonItem[], item: LessonItem, after: string | null): readonly LessonItem[] => {
   const others = items.filter(({ uuid }) => uuid !== item.uuid);

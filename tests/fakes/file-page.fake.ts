@@ -1,7 +1,7 @@
 import type { FileQuery } from "../../core/files/file-query.model.ts";
 import { fileSearchWords, fileSortParts, looksThroughFolders } from "../../core/files/file-search.rule.ts";
 import type { FilePage, FileRecord } from "../../core/files/file.model.ts";
-import { foldersBelow } from "../../core/files/folder-places.rule.ts";
+import { foldersBelow } from "../../core/kernel/folder-places.ts";
 import { pagesFor } from "../../core/kernel/page.ts";
 import { type FileWorldFake, isInBin } from "./file-world.fake.ts";
 

@@ -4,7 +4,7 @@ import type { FileId, FolderId } from "../../core/files/file-id.model.ts";
 import { fileLimits } from "../../core/files/file-limits.model.ts";
 import { fileRecordOf, type StoredFile } from "../../core/files/file-record.rule.ts";
 import type { EarlierContent, FileFolder, FileRecord, FileUse } from "../../core/files/file.model.ts";
-import type { FolderPlace } from "../../core/files/folder-places.rule.ts";
+import type { FolderPlace } from "../../core/kernel/folder-places.ts";
 import type { UploadedContent } from "../../core/files/uploaded-content.model.ts";
 
 /** A file with its content. */

@@ -3,7 +3,7 @@ import { mayChangeSeenFile } from "../../../core/files/file-access.rule.ts";
 import type { FolderId } from "../../../core/files/file-id.model.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
-import type { FolderPlace } from "../../../core/files/folder-places.rule.ts";
+import type { FolderPlace } from "../../../core/kernel/folder-places.ts";
 import { type FileCall, fileColumns, type FileRow, recordOf } from "./file-row.ts";
 import { isVisibleFolder } from "./visible-files-condition.ts";
 

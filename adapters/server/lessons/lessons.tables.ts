@@ -37,6 +37,7 @@ type Lessons = {
   length: Generated<number>;
   own_length: number | null;
   items_count: GeneratedAlways<number>;
+  types: GeneratedAlways<unknown>;
   item_text: Generated<string>;
   published_version: number | null;
   published_at: number | null;

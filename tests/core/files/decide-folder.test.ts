@@ -5,7 +5,7 @@ import { decideFolderDeletion, decideFolderRestoration } from "../../../core/fil
 import { decideFolderChange, decideNewFolder } from "../../../core/files/decide-folder.rule.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
-import { folderLine, type FolderPlace, foldersBelow } from "../../../core/files/folder-places.rule.ts";
+import { folderLine, type FolderPlace, foldersBelow } from "../../../core/kernel/folder-places.ts";
 import { refusalOf, writeOf } from "../decision-of.ts";
 import { changedAt, fileFolder } from "./file-sample.ts";
 

@@ -14,6 +14,8 @@ alter table lessons
   add column length int not null default 0,
   add column own_length int check (own_length > 0),
   add column items_count int not null generated always as (jsonb_array_length(items)) stored,
+  -- their types in their order
+  add column types jsonb not null generated always as (jsonb_path_query_array(items, '$[*].type')) stored,
   -- texts of the items, for the search
   add column item_text text not null default '',
   -- number of the version that learners get; null while there is none
