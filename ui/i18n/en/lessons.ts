@@ -33,12 +33,8 @@ export const lessonsText = catalogue("lessons", {
   },
   columns: {
     name: "Name",
-    kinds: "Content",
-    items: "Items",
-    length: "Length",
-    tags: "Tags",
     state: "State",
-    maker: "Made by",
+    length: "Length",
     updated: "Changed",
     actions: "Actions",
   },

@@ -5,7 +5,7 @@ import { CardFact, CardIcon, type CardPlace, EntryCard } from "../library/entry-
 import { EntryMenu } from "../library/entry-menu.view.tsx";
 import { LessonBanner } from "./lesson-banner.view.tsx";
 import styles from "./lesson-card.module.css";
-import { LessonCount, LessonKinds, LessonMinutes, LessonStatePill, LessonTags, RecentPill, SharedMark } from "./lesson-facts.view.tsx";
+import { LessonCount, LessonKinds, LessonStatePill, LessonTags, RecentPill, SharedMark } from "./lesson-facts.view.tsx";
 
 /** What is shown of an entry, and what can be done with it. */
 export type LessonCardProps = {
@@ -35,7 +35,6 @@ export const LessonCardView = ({ entry, place, now, href, note, actions, onActio
     facts={
       <>
         <CardFact>{note ?? <LessonCount entry={entry} />}</CardFact>
-        {entry.kind === "lesson" && entry.lesson.length > 0 ? <LessonMinutes lesson={entry.lesson} /> : null}
         <SharedMark entry={entry} />
       </>
     }

@@ -1,5 +1,4 @@
 import { Folder } from "lucide-react";
-import type { ReactNode } from "react";
 import type { LessonEntry } from "../../../core/lessons/library/lesson-entry.rule.ts";
 import type { lessonsText } from "../../i18n/en/lessons.ts";
 import type { Say } from "../../i18n/text-types.ts";
@@ -9,7 +8,7 @@ import { EntryMenu } from "../library/entry-menu.view.tsx";
 import { EntryName } from "../library/entry-name.view.tsx";
 import { LessonBanner } from "./lesson-banner.view.tsx";
 import type { LessonCardProps } from "./lesson-card.view.tsx";
-import { LessonCount, LessonKinds, LessonMinutes, LessonStatePill, LessonTags, SharedMark } from "./lesson-facts.view.tsx";
+import { LessonCount, LessonStatePill, SharedMark } from "./lesson-facts.view.tsx";
 
 type ColumnsOf = {
   readonly say: Say<typeof lessonsText.texts>;
@@ -18,8 +17,14 @@ type ColumnsOf = {
   readonly cardOf: (entry: LessonEntry) => Pick<LessonCardProps, "note" | "actions" | "onAction">;
 };
 
-const ofLesson = (entry: LessonEntry, draw: (lesson: (LessonEntry & { kind: "lesson" })["lesson"]) => ReactNode): ReactNode =>
-  entry.kind === "lesson" ? draw(entry.lesson) : null;
+const Name = ({ entry }: { readonly entry: LessonEntry }) => (
+  <EntryName
+    name={entry.name}
+    picture={entry.kind === "lesson" ? <LessonBanner lesson={entry.lesson} /> : <Folder aria-hidden="true" />}
+    marks={<SharedMark entry={entry} />}
+    more={entry.kind === "lesson" ? [entry.lesson.made_by, ...entry.lesson.tags].filter((word) => word !== "").join(" · ") : ""}
+  />
+);
 
 /** The columns of the library of lessons as a list. */
 export const lessonColumns = ({ say, now, cardOf }: ColumnsOf): readonly Column<LessonEntry>[] => [
@@ -28,62 +33,27 @@ export const lessonColumns = ({ say, now, cardOf }: ColumnsOf): readonly Column<
     header: say("columns.name"),
     width: "fill",
     isSortable: true,
-    cell: (entry) => (
-      <EntryName
-        name={entry.name}
-        picture={entry.kind === "lesson" ? <LessonBanner lesson={entry.lesson} /> : <Folder aria-hidden="true" />}
-        marks={<SharedMark entry={entry} />}
-      />
-    ),
+    cell: (entry) => <Name entry={entry} />,
   },
   {
     id: "state",
     header: say("columns.state"),
-    width: "normal",
+    pixels: 190,
     onPhone: "bare",
-    cell: (entry) => ofLesson(entry, (lesson) => <LessonStatePill lesson={lesson} isAlways />),
+    cell: (entry) => (entry.kind === "lesson" ? <LessonStatePill lesson={entry.lesson} isAlways /> : null),
   },
   {
-    id: "items",
-    header: say("columns.items"),
-    width: "small",
+    id: "length",
+    header: say("columns.length"),
+    pixels: 160,
     isSortable: true,
     onPhone: "bare",
     cell: (entry) => cardOf(entry).note ?? <LessonCount entry={entry} />,
   },
   {
-    id: "kinds",
-    header: say("columns.kinds"),
-    width: "normal",
-    onPhone: "hidden",
-    cell: (entry) => ofLesson(entry, (lesson) => <LessonKinds lesson={lesson} />),
-  },
-  {
-    id: "length",
-    header: say("columns.length"),
-    width: "small",
-    isSortable: true,
-    onPhone: "hidden",
-    cell: (entry) => ofLesson(entry, (lesson) => (lesson.length === 0 ? null : <LessonMinutes lesson={lesson} />)),
-  },
-  {
-    id: "tags",
-    header: say("columns.tags"),
-    width: "normal",
-    onPhone: "hidden",
-    cell: (entry) => ofLesson(entry, (lesson) => <LessonTags tags={lesson.tags} />),
-  },
-  {
-    id: "maker",
-    header: say("columns.maker"),
-    width: "normal",
-    onPhone: "hidden",
-    cell: (entry) => ofLesson(entry, ({ made_by }) => made_by),
-  },
-  {
     id: "updated",
     header: say("columns.updated"),
-    width: "normal",
+    pixels: 130,
     isSortable: true,
     onPhone: "hidden",
     cell: (entry) => <TimeAgo at={entry.kind === "lesson" ? entry.lesson.updated_at : entry.folder.updated_at} now={now} />,
@@ -91,7 +61,7 @@ export const lessonColumns = ({ say, now, cardOf }: ColumnsOf): readonly Column<
   {
     id: "actions",
     header: say("columns.actions"),
-    width: "small",
+    pixels: 80,
     align: "end",
     onPhone: "hidden",
     cell: (entry) => {

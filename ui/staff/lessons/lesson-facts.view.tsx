@@ -1,4 +1,4 @@
-import { Clock3, History, UsersRound } from "lucide-react";
+import { History, UsersRound } from "lucide-react";
 import type { LessonCard } from "../../../core/lessons/lesson.model.ts";
 import type { LessonEntry } from "../../../core/lessons/library/lesson-entry.rule.ts";
 import { isRecentlyEdited, lessonState } from "../../../core/lessons/library/lesson-library.view-model.ts";
@@ -15,20 +15,14 @@ import { stateLooks } from "./state-look.ts";
 /** The number of items and the minutes of a lesson, or what is in a folder. */
 export const LessonCount = ({ entry }: { readonly entry: LessonEntry }) => {
   const text = useText(lessonsText);
-  if (entry.kind === "lesson") return text("facts.items", { count: entry.lesson.items_count });
+  if (entry.kind === "lesson") {
+    const { items_count, length } = entry.lesson;
+    const items = text("facts.items", { count: items_count });
+    return length === 0 ? items : `${items} · ${text("facts.minutes", { count: length })}`;
+  }
   const { lessons_count, folders_count } = entry.folder;
   const lessons = text("facts.lessons", { count: lessons_count });
   return folders_count === 0 ? lessons : `${text("facts.folders", { count: folders_count })} · ${lessons}`;
-};
-
-export const LessonMinutes = ({ lesson }: { readonly lesson: Pick<LessonCard, "length"> }) => {
-  const text = useText(lessonsText);
-  return (
-    <span className={styles["minutes"]}>
-      <Clock3 aria-hidden="true" />
-      {text("facts.minutes", { count: lesson.length })}
-    </span>
-  );
 };
 
 const mostKinds = 6;
