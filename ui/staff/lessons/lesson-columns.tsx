@@ -38,7 +38,7 @@ export const lessonColumns = ({ say, now, cardOf }: ColumnsOf): readonly Column<
   {
     id: "state",
     header: say("columns.state"),
-    pixels: 190,
+    pixels: 200,
     onPhone: "bare",
     cell: (entry) => (entry.kind === "lesson" ? <LessonStatePill lesson={entry.lesson} isAlways /> : null),
   },
@@ -61,7 +61,7 @@ export const lessonColumns = ({ say, now, cardOf }: ColumnsOf): readonly Column<
   {
     id: "actions",
     header: say("columns.actions"),
-    pixels: 80,
+    pixels: 96,
     align: "end",
     onPhone: "hidden",
     cell: (entry) => {
