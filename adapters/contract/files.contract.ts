@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { members, staff } from "../../core/access/access-rule.rule.ts";
-import { bannersFolder, FileId, FolderId } from "../../core/files/file-id.model.ts";
+import { FileId, FolderId } from "../../core/files/file-id.model.ts";
 import { fileLimits } from "../../core/files/file-limits.model.ts";
 import { FileSort, firstFiles } from "../../core/files/file-query.model.ts";
 import {
@@ -16,8 +16,7 @@ import {
 import { DuplicateFiles, EarlierContent, FileKind, FilePage, FileRecord, FileUsage, FileUses } from "../../core/files/file.model.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { endpoint, noInput } from "./endpoint.ts";
-import { Done } from "./envelope.ts";
-import { pageQuery } from "./resource.ts";
+import { pageQuery, recordCalls } from "./resource.ts";
 import { BoolText, listText, numberOrText, orNullText } from "./wire.ts";
 
 const path = "/api/files";
@@ -48,15 +47,24 @@ export const files = {
     query: Query,
     reply: FilePage,
   }),
-  create: endpoint({
-    ...noInput,
-    name: "files.create",
-    summary: "Creates a file from a finished upload, or from a public address; the same upload creates one file.",
-    method: "POST",
+  ...recordCalls({
+    name: "files",
     path,
-    access: members(),
-    body: NewFile,
-    reply: FileRecord,
+    access: { read: staff(), write: members() },
+    record: FileRecord,
+    values: NewFile,
+    change: FileChange,
+    key: ById,
+    id: ById,
+    createdEvent: null,
+    summaries: {
+      get: "Returns a file, by its number or as a banner of the folder `banners`.",
+      create: "Creates a file from a finished upload, or from a public address; the same upload creates one file.",
+      update:
+        "Changes the name, folder, description or focal point of a file; refused with 409 and the stored file if its version has changed.",
+      remove: "Moves a file to the bin, where it stays for 30 days.",
+      restore: "Restores a file from the bin.",
+    },
   }),
   usage: endpoint({
     ...noInput,
@@ -85,48 +93,6 @@ export const files = {
     access: members(),
     body: FileMassAction,
     reply: FileMassResults,
-  }),
-  get: endpoint({
-    ...noInput,
-    name: "files.get",
-    summary: `Returns a file, by its number or as a banner of the folder ${bannersFolder}.`,
-    method: "GET",
-    path: one,
-    access: staff(),
-    params: ById,
-    reply: FileRecord,
-  }),
-  update: endpoint({
-    ...noInput,
-    name: "files.update",
-    summary:
-      "Changes the name, folder, description or focal point of a file; refused with 409 and the stored file if its version has changed.",
-    method: "PUT",
-    path: one,
-    access: members(),
-    params: ById,
-    body: FileChange,
-    reply: FileRecord,
-  }),
-  remove: endpoint({
-    ...noInput,
-    name: "files.remove",
-    summary: "Moves a file to the bin, where it stays for 30 days.",
-    method: "DELETE",
-    path: one,
-    access: members(),
-    params: ById,
-    reply: Done,
-  }),
-  restore: endpoint({
-    ...noInput,
-    name: "files.restore",
-    summary: "Restores a file from the bin.",
-    method: "POST",
-    path: `${one}/restore`,
-    access: members(),
-    params: ById,
-    reply: FileRecord,
   }),
   replaceContent: endpoint({
     ...noInput,

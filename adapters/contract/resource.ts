@@ -27,51 +27,50 @@ export const pageQuery = <S extends string>(
 /** The key of a record that is identified by its id. */
 export const ById = t.type({ id: IntText }, "ById");
 
+type CallName = "list" | "get" | "create" | "update" | "remove" | "restore";
+
 /**
- * The definition of a resource.
+ * The definition of the records of a resource.
  * @property name of the area: `tasks` has the calls `tasks.list`, `tasks.get`, …
  * @property path `/api/…`; one record is below it by its key
  * @property key params of `get`, for resources that are named by more than an id
+ * @property id params of the calls that change one record
  * @property createdEvent the analytics event of a creation; null for none
  * @property summaries of each call for the API reference; builds for browsers leave them out
  */
-type Described<R extends t.Mixed, Q, N, C, K> = {
+type DescribedRecords<R extends t.Mixed, N, C, K, I> = {
   readonly name: string;
   readonly path: string;
   readonly access: { readonly read: StaffAccess; readonly write: StaffAccess };
   readonly record: R;
-  readonly query: t.Type<Q, Record<string, string | undefined>, unknown>;
   readonly values: t.Type<N, unknown, unknown>;
   readonly change: t.Type<C, unknown, unknown>;
   readonly key: t.Type<{ readonly id: K }, Record<string, string>, unknown>;
+  readonly id: t.Type<{ readonly id: I }, Record<string, string>, unknown>;
   readonly createdEvent: CallEvent | null;
-  readonly summaries: Readonly<Record<"list" | "get" | "create" | "update" | "remove" | "restore", string>>;
+  readonly summaries: Readonly<Record<Exclude<CallName, "list">, string>>;
 };
 
-/** The standard calls of a resource: list, get, create, change, delete and restore. A contract spreads them and adds its own. */
-export const resource = <R extends t.Mixed, Q, N, C, K>({
+/** The definition of a resource, whose records are identified by a number and listed page by page. */
+type Described<R extends t.Mixed, Q, N, C, K> = Omit<DescribedRecords<R, N, C, K, number>, "id" | "summaries"> & {
+  readonly query: t.Type<Q, Record<string, string | undefined>, unknown>;
+  readonly summaries: Readonly<Record<CallName, string>>;
+};
+
+/** The standard calls on the records of a resource: get, create, change, delete and restore. */
+export const recordCalls = <R extends t.Mixed, N, C, K, I>({
   name,
   path,
   access: { read, write },
   record,
-  query,
   values,
   change,
   key,
+  id,
   createdEvent,
   summaries,
-}: Described<R, Q, N, C, K>) =>
+}: DescribedRecords<R, N, C, K, I>) =>
   ({
-    list: endpoint({
-      ...noInput,
-      name: `${name}.list`,
-      summary: summaries.list,
-      method: "GET",
-      path,
-      access: read,
-      query,
-      reply: pageOf(record),
-    }),
     get: endpoint({
       ...noInput,
       name: `${name}.get`,
@@ -100,7 +99,7 @@ export const resource = <R extends t.Mixed, Q, N, C, K>({
       method: "PUT",
       path: `${path}/:id`,
       access: write,
-      params: ById,
+      params: id,
       body: change,
       reply: record,
     }),
@@ -111,7 +110,7 @@ export const resource = <R extends t.Mixed, Q, N, C, K>({
       method: "DELETE",
       path: `${path}/:id`,
       access: write,
-      params: ById,
+      params: id,
       reply: Done,
     }),
     restore: endpoint({
@@ -121,7 +120,23 @@ export const resource = <R extends t.Mixed, Q, N, C, K>({
       method: "POST",
       path: `${path}/:id/restore`,
       access: write,
-      params: ById,
+      params: id,
       reply: record,
     }),
+  }) as const;
+
+/** The standard calls of a resource: list, get, create, change, delete and restore. A contract spreads them and adds its own. */
+export const resource = <R extends t.Mixed, Q, N, C, K>({ query, ...described }: Described<R, Q, N, C, K>) =>
+  ({
+    list: endpoint({
+      ...noInput,
+      name: `${described.name}.list`,
+      summary: described.summaries.list,
+      method: "GET",
+      path: described.path,
+      access: described.access.read,
+      query,
+      reply: pageOf(described.record),
+    }),
+    ...recordCalls({ ...described, id: ById }),
   }) as const;

@@ -9,6 +9,7 @@ import { IntText } from "./wire.ts";
 
 const ById = t.type({ id: IntText }, "ById");
 const campaignTeams = "/api/campaigns/:id/teams";
+const lessonTeams = "/api/lessons/:id/teams";
 const folderTeams = "/api/lessons/folders/:id/teams";
 const fileTeams = "/api/files/:id/teams";
 const fileFolderTeams = "/api/files/folders/:id/teams";
@@ -74,6 +75,18 @@ export const teams = {
     path: campaignTeams,
     access: members("campaigns"),
     event: { name: "campaign_shared" },
+  }),
+  ofLesson: teamsOf({
+    name: "teams.ofLesson",
+    summary: "Lists the teams that a lesson is shared with by itself.",
+    path: lessonTeams,
+    access: members("lessons"),
+  }),
+  shareLesson: sharing({
+    name: "teams.shareLesson",
+    summary: "Adds and removes teams that a lesson is shared with.",
+    path: lessonTeams,
+    access: members("lessons"),
   }),
   ofFolder: teamsOf({
     name: "teams.ofFolder",

@@ -1,21 +1,12 @@
-import { pipe } from "fp-ts/lib/function.js";
-import * as TE from "fp-ts/lib/TaskEither.js";
 import type { FileStore } from "../../core/files/files.port.ts";
 import { files } from "../contract/files.contract.ts";
 import { type Caller, none } from "./caller.ts";
+import { makeRecordsHttp } from "./resource.http.ts";
 
 /** Files over HTTP. */
 export const makeFilesHttp = (call: Caller): FileStore => ({
   list: (query) => call(files.list, { ...none, query }),
-  get: (id) => call(files.get, { ...none, params: { id } }),
-  create: (body) => call(files.create, { ...none, body }),
-  update: (id, body) => call(files.update, { ...none, params: { id }, body }),
-  remove: (id) =>
-    pipe(
-      call(files.remove, { ...none, params: { id } }),
-      TE.map(() => undefined),
-    ),
-  restore: (id) => call(files.restore, { ...none, params: { id } }),
+  ...makeRecordsHttp(call, files),
   replaceContent: (id, body) => call(files.replaceContent, { ...none, params: { id }, body }),
   earlierContents: (id) => call(files.earlierContents, { ...none, params: { id } }),
   uses: (id) => call(files.uses, { ...none, params: { id } }),

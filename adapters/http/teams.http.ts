@@ -7,12 +7,14 @@ import { type Caller, none } from "./caller.ts";
 
 const reads = {
   campaigns: teams.ofCampaign,
+  lessons: teams.ofLesson,
   "lessons/folders": teams.ofFolder,
   files: teams.ofFile,
   "files/folders": teams.ofFileFolder,
 } as const satisfies Record<Shareable, unknown>;
 const writes = {
   campaigns: teams.shareCampaign,
+  lessons: teams.shareLesson,
   "lessons/folders": teams.shareFolder,
   files: teams.shareFile,
   "files/folders": teams.shareFileFolder,

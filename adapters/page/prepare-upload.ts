@@ -1,4 +1,4 @@
-import { declaredType, isFilm, isPhonePicture, isShownPicture } from "../../core/files/file-type.rule.ts";
+import { declaredType, extensionOfType, isFilm, isPhonePicture, isShownPicture } from "../../core/files/file-type.rule.ts";
 import { smallerSize } from "../../core/files/picture-size.rule.ts";
 import type { PreparedFile } from "../../core/files/prepared-file.model.ts";
 import type { PrepareUpload } from "../../core/files/upload-transport.port.ts";
@@ -12,9 +12,7 @@ type Deps = {
   readonly windowWidth: () => number;
 };
 
-const extensions: Readonly<Record<string, string>> = { "image/jpeg": "jpg", "image/png": "png" };
-
-const renamed = (name: string, type: string): string => `${name.replace(/\.[A-Za-z0-9]{1,5}$/, "")}.${extensions[type] ?? "jpg"}`;
+const renamed = (name: string, type: string): string => `${name.replace(/\.[A-Za-z0-9]{1,5}$/, "")}.${extensionOfType(type)}`;
 
 /** The picture in fewer pixels, or in a format that browsers show; null where it stays as it is. */
 const smaller = async (file: Blob & LocalFile, type: string, { decode, windowWidth }: Deps): Promise<File | null> => {

@@ -50,7 +50,7 @@ const fieldOf = (action: string, name: string, value: unknown): string | null =>
 /** The changes in words, redacted for the reader; null if everything is hidden and the reader may not know of the entry. */
 export const auditChanges = (
   { action, before, after, isErased }: AuditFacts,
-  veil: AuditRedaction,
+  redaction: AuditRedaction,
   words: FactWords,
   labels: ReadonlyMap<string, string>,
 ): readonly AuditChange[] | null => {
@@ -58,13 +58,13 @@ export const auditChanges = (
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].toSorted(byPlace);
   const told = names.filter((name) => {
     const field = fieldOf(action, name, now[name] ?? old[name]);
-    return field === null || !veil.dropped.has(field);
+    return field === null || !redaction.dropped.has(field);
   });
   if (names.length > 0 && told.length === 0) return null;
   return told.flatMap((name): readonly AuditChange[] => {
     const [was, is] = [old[name] ?? null, now[name] ?? null];
     const key = name.startsWith(prefix) ? name.slice(prefix.length) : null;
-    const isRedacted = isErased || (key !== null && veil.masked.has(key)) || isHidden(was) || isHidden(is);
+    const isRedacted = isErased || (key !== null && redaction.masked.has(key)) || isHidden(was) || isHidden(is);
     if (!isRedacted && sameValue(was, is)) return [];
     const ownName = (value: unknown): string | undefined => (key === null ? labels.get(fieldOf(action, name, value) ?? "") : undefined);
     const said = (value: unknown): string | null =>

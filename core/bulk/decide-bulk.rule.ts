@@ -6,7 +6,7 @@ import { checkedCustomValues } from "../contacts/custom-values.rule.ts";
 import { makesLoop } from "../contacts/relation-loop.rule.ts";
 import { emptiedProblem } from "../contacts/required-values.rule.ts";
 import type { Field } from "../fields/field.model.ts";
-import type { People } from "../import/people.ts";
+import type { People } from "../import/people.model.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import { bulkKind } from "./bulk-actions.rule.ts";
 import { type BulkContact, type BulkValues, presentValues, withBulkValues } from "./bulk-contact.model.ts";

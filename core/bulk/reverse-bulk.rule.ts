@@ -1,5 +1,5 @@
 import { isNobody } from "../contacts/contact-values.rule.ts";
-import type { People } from "../import/people.ts";
+import type { People } from "../import/people.model.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import { type BulkContact, type BulkValues, presentValues, withBulkValues } from "./bulk-contact.model.ts";
 import { type BulkStamp, unstamped } from "./bulk-stamp.rule.ts";

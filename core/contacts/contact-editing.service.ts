@@ -14,7 +14,7 @@ import type { ContactRecordState, SaveProgress } from "./contact-record.model.ts
 import type { ContactValues } from "./contact-values.model.ts";
 import { Contact } from "./contact.model.ts";
 import type { ContactStore } from "./contacts.port.ts";
-import type { UnsavedEdits } from "./unsaved-edits.ts";
+import type { UnsavedEdits } from "./unsaved-edits.service.ts";
 
 /**
  * The fields of one contact, edited one by one. Typed values are kept on the device until they are stored; offline ones are sent once when

@@ -9,7 +9,7 @@ import { makeUserStorage, type UserStorage } from "../kernel/user-storage.ts";
 import { makeWatchedById } from "../kernel/watched-by-id.ts";
 import { type ContactEditing, makeContactEditing } from "./contact-editing.service.ts";
 import type { OwnDetails } from "./own-details.port.ts";
-import { makeUnsavedEdits } from "./unsaved-edits.ts";
+import { makeUnsavedEdits } from "./unsaved-edits.service.ts";
 
 /** The learner's own contact. A learner's drafts on a device are kept apart from those of other users. */
 export type OwnRecord = {

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import type { Decision } from "../kernel/decision.ts";
+import { type FolderPlace, isFolderInUse } from "../kernel/folder-places.ts";
 import { editOf, type FileWrite } from "./file-edit.model.ts";
 import type { FileRecord } from "./file.model.ts";
 import { changeableFile } from "./find-file.rule.ts";
@@ -29,17 +30,22 @@ export const decideFileDeletion = (stored: FileRecord | null, now: number): Deci
 /**
  * Decides a restoration within 30 days; a file whose folder is not in use is then in no folder.
  * @param stored null where the caller sees no such file
- * @param now epoch seconds
+ * @param context all folders of the organisation, also those that the caller does not see, and the time in epoch seconds
  */
 export const decideFileRestoration = (
   stored: FileRecord | null,
-  { hasFolder, now }: { readonly hasFolder: boolean; readonly now: number },
+  { places, now }: { readonly places: readonly FolderPlace[]; readonly now: number },
 ): Decision<FileWrite> =>
   pipe(
     changeableFile(stored, now),
     E.map((file) =>
       file.deleted_at === null
         ? null
-        : written(file, { deleted_at: null, folder_id: hasFolder ? file.folder_id : null }, "file.restore", now),
+        : written(
+            file,
+            { deleted_at: null, folder_id: isFolderInUse(places, file.folder_id) ? file.folder_id : null },
+            "file.restore",
+            now,
+          ),
     ),
   );

@@ -25,7 +25,3 @@ export const maySeeFile = (audience: FileAudience, actor: Viewer): boolean =>
 /** Whether a member of staff who sees a file or folder may change, move, delete and share it: all but guests; nobody changes system files. */
 export const mayChangeSeenFile = ({ system }: Pick<FileAudience, "system">, { role }: Pick<Viewer, "role">): boolean =>
   !system && role !== "guest";
-
-/** Whether a member of staff may change, move, delete and share a file or folder. */
-export const mayChangeFile = (audience: FileAudience, actor: Viewer): boolean =>
-  mayChangeSeenFile(audience, actor) && maySeeFile(audience, actor);

@@ -28,8 +28,10 @@ export type FileLibrary = {
   /** Loads all folders that the user sees. */
   readonly loadFolders: TaskEither<Failure, readonly FileFolder[]>;
   readonly act: (action: FileMassAction) => TaskEither<Failure, FileMassResults>;
-  /** Updates a file, or adds one that was created elsewhere and belongs to the shown list. */
+  /** Updates a listed file, which leaves the list where it no longer belongs to it. */
   readonly put: (file: FileRecord) => void;
+  /** Adds a new file to the list that it belongs to, and counts it in its folder. */
+  readonly add: (file: FileRecord) => void;
   readonly createFolder: (name: string, parent_id: number | null) => TaskEither<Failure, FileFolder>;
   readonly rename: (item: LibraryItem, name: string) => TaskEither<Failure, void>;
   readonly loadUsage: TaskEither<Failure, FileUsage>;
@@ -56,13 +58,15 @@ export const makeFileLibrary = ({ files, folders, ids, storage }: Deps): FileLib
     storage,
     list: files.list,
     folders: folders.list,
+    create: ({ parent: parent_id, ...folder }) => folders.create({ ...folder, parent_id }),
+    ids,
   });
   const usage = makeRemote(() => files.usage);
   const put = (file: FileRecord): void => {
     const { query, page } = library.latest();
-    if (modelOf(page, file.id) !== undefined) return isStillListed(query, file) ? library.list.put(file) : library.list.drop(file.id);
-    if (page.loaded && fileMatches(query, file)) library.list.add(file);
-    return library.changeFolders((known) => known.map((folder) => withCount(folder, file)));
+    if (modelOf(page, file.id) === undefined) return;
+    if (isStillListed(query, file)) library.list.put(file);
+    else library.list.drop(file.id);
   };
   const stateNow = (): FileLibraryState => {
     const { page, ...rest } = library.latest();
@@ -94,14 +98,18 @@ export const makeFileLibrary = ({ files, folders, ids, storage }: Deps): FileLib
       );
     },
     put,
-    createFolder: (name, parent_id) => library.storeFolder(folders.create({ name, parent_id, key: ids.uuid() })),
+    add: (file) => {
+      const { query, page } = library.latest();
+      if (page.loaded && fileMatches(query, file)) library.list.add(file);
+      library.changeFolders((known) => known.map((folder) => withCount(folder, file)));
+    },
+    createFolder: library.createFolder,
     rename: (item, name) =>
-      item.kind === "folder"
-        ? done(library.storeFolder(folders.update(item.folder.id, { name, version: item.folder.version })))
-        : pipe(
-            files.update(item.file.id, { filename: name, version: item.file.version }),
-            TE.map((file) => put(file)),
-          ),
+      library.renaming(item, item.kind === "file" ? item.file.version : item.folder.version, (version) =>
+        item.kind === "file"
+          ? pipe(files.update(item.file.id, { filename: name, version }), TE.map(put))
+          : done(library.storeFolder(folders.update(item.folder.id, { name, version }))),
+      ),
     loadUsage: async () => usage.load()(),
     view: library.view,
     setView: library.setView,

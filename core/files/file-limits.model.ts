@@ -1,4 +1,4 @@
-const megabyte = 1_048_576;
+export const megabyte = 1_048_576;
 
 /**
  * Limits of files.

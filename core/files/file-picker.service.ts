@@ -2,28 +2,28 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { BehaviorSubject, map, type Observable, Subject, switchMap, timer } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
-import { latestValue, loaded, loadedOver, toFailed, toLoading } from "../kernel/remote.ts";
+import { makeRemote } from "../kernel/remote-source.ts";
+import { latestValue, loaded, toFailed, toLoading } from "../kernel/remote.ts";
 import { token } from "../kernel/token.ts";
 import type { FileId, FolderId } from "./file-id.model.ts";
 import type { FilePicking } from "./file-picker.model.ts";
 import {
   choosableLocal,
   firstPickerState,
-  isUndescribed,
   pickerQuery,
   type PickerSource,
   type PickerState,
   toggledFile,
+  typedDescriptions,
   uploadFolder,
   withAdded,
   withPage,
   withoutFile,
   withUploads,
 } from "./file-picker.view-model.ts";
-import type { FilePage, FileRecord } from "./file.model.ts";
+import { type FilePage, FileRecord } from "./file.model.ts";
 import type { FileFolderStore, FileStore } from "./files.port.ts";
-import type { LocalFile } from "./uploads.model.ts";
-import type { Upload } from "./uploads.model.ts";
+import type { LocalFile, Upload } from "./uploads.model.ts";
 import type { FileUploads } from "./uploads.port.ts";
 
 /** The window for choosing files. */
@@ -63,9 +63,14 @@ type Deps = { readonly files: FileStore; readonly folders: FileFolderStore };
 
 const pauseMs = 200;
 
+/** The stored file of a version conflict; null for other failures. */
+const conflictingFile = (failure: Failure): FileRecord | null =>
+  failure.tag === "conflict" && FileRecord.is(failure.current) ? failure.current : null;
+
 const makeFilePicker = (request: FilePicking, uploads: FileUploads, { files, folders }: Deps): FilePicker => {
   const state = new BehaviorSubject<PickerState>(firstPickerState);
   const asks = new Subject<{ readonly page: number; readonly waitMs: number }>();
+  const tree = makeRemote(() => folders.list(false));
   const own = new Set<string>();
   const all = new BehaviorSubject<readonly Upload[]>([]);
   const change = (next: Partial<PickerState>): void => state.next({ ...state.value, ...next });
@@ -79,12 +84,6 @@ const makeFilePicker = (request: FilePicking, uploads: FileUploads, { files, fol
     const held = page === 1 ? undefined : latestValue(before);
     change({ files: E.isRight(answer) ? loaded(withPage(held, answer.right)) : toFailed(before, answer.left) });
   };
-  const loadFolders = async (): Promise<void> => {
-    change({ folders: toLoading(state.value.folders) });
-    const answer = await folders.list(false)();
-    const before = state.value.folders;
-    change({ folders: E.isRight(answer) ? loadedOver(before, answer.right) : toFailed(before, answer.left) });
-  };
   const followUploads = (): void =>
     state.next(
       withUploads(
@@ -95,15 +94,17 @@ const makeFilePicker = (request: FilePicking, uploads: FileUploads, { files, fol
     );
   const again = (): void => {
     show({});
-    void loadFolders();
+    void tree.load()();
   };
   const describeAll: TaskEither<Failure, readonly FileRecord[]> = async () => {
-    for (const { id, version } of state.value.chosen.filter(isUndescribed)) {
-      const description = (state.value.descriptions[id] ?? "").trim();
-      if (description === "") continue;
+    for (const {
+      file: { id, version },
+      description,
+    } of typedDescriptions(state.value)) {
       const saved = await files.update(id, { version, description })();
+      const stored = E.isRight(saved) ? saved.right : conflictingFile(saved.left);
+      if (stored !== null) change({ chosen: state.value.chosen.map((file) => (file.id === id ? stored : file)) });
       if (E.isLeft(saved)) return saved;
-      change({ chosen: state.value.chosen.map((file) => (file.id === id ? saved.right : file)) });
     }
     return E.right(state.value.chosen);
   };
@@ -118,6 +119,7 @@ const makeFilePicker = (request: FilePicking, uploads: FileUploads, { files, fol
           switchMap(async (page) => ({ page, answer: await files.list(pickerQuery(state.value, request, page))() })),
         )
         .subscribe(({ page, answer }) => receive(page, answer));
+      following.add(tree.state$.subscribe((known) => change({ folders: known })));
       following.add(all.subscribe(followUploads));
       following.add(uploads.uploads$.subscribe(all));
       again();

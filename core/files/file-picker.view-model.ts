@@ -1,16 +1,21 @@
+import type { Role } from "../access/role.model.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { latestValue, type Remote } from "../kernel/remote.ts";
 import { folderPath, foldersIn } from "../library/folder-tree.rule.ts";
+import { isUndescribed } from "./file-details.view-model.ts";
 import type { FileId, FolderId } from "./file-id.model.ts";
 import type { FilePicking } from "./file-picker.model.ts";
 import { type FileQuery, firstFiles } from "./file-query.model.ts";
 import type { FileFolder, FileKind, FilePage, FileRecord } from "./file.model.ts";
 import { mediaKind } from "./media-kind.rule.ts";
-import type { LocalFile } from "./uploads.model.ts";
-import type { Upload } from "./uploads.model.ts";
+import type { LocalFile, Upload } from "./uploads.model.ts";
 
 /** Where files are chosen from. */
 export type PickerSource = "recent" | "folders" | "upload" | "camera" | "address";
+
+/** The sources that a user can choose from: guests add no files. */
+export const pickerSources = (role: Role): readonly PickerSource[] =>
+  role === "guest" ? ["recent", "folders"] : ["recent", "folders", "upload", "camera", "address"];
 
 /**
  * The state of the window for choosing files.
@@ -93,9 +98,14 @@ export const toggledFile = (
 /** The selection without a file. */
 export const withoutFile = (chosen: readonly FileRecord[], id: FileId): readonly FileRecord[] => chosen.filter((file) => file.id !== id);
 
-/** Whether a picture has no description and the user may give it one. */
-export const isUndescribed = ({ type, description, editable }: Pick<FileRecord, "type" | "description" | "editable">): boolean =>
-  type === "image" && description === "" && editable;
+type Describing = Pick<PickerState, "chosen" | "descriptions">;
+
+/** The chosen pictures with the descriptions that were typed for them here. */
+export const typedDescriptions = ({ chosen, descriptions }: Describing) =>
+  chosen
+    .filter(isUndescribed)
+    .map((file) => ({ file, description: (descriptions[file.id] ?? "").trim() }))
+    .filter(({ description }) => description !== "");
 
 /** The folders directly in the open folder; none while searching. */
 export const foldersHere = ({ folders, folder, words }: Pick<PickerState, "folders" | "folder" | "words">): readonly FileFolder[] =>

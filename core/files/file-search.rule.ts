@@ -1,18 +1,8 @@
 import type { FileQuery, FileSort } from "./file-query.model.ts";
 
-const mostWords = 8;
-
-/** The words of a search, all of which must occur in the name or the description. */
-export const fileSearchWords = (search: string): readonly string[] =>
-  search
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== "")
-    .slice(0, mostWords);
-
 /** Whether a query looks through folders, not only at files directly in one. */
 export const looksThroughFolders = ({ all, search, undescribed, deleted }: FileQuery): boolean =>
-  all || undescribed || deleted || fileSearchWords(search).length > 0;
+  all || undescribed || deleted || search.trim() !== "";
 
 /** What files are sorted by, and in which direction. */
 export const fileSortParts = (

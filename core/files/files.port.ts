@@ -1,6 +1,7 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
 import type { Page } from "../kernel/page.ts";
+import type { RecordStore } from "../kernel/resource-store.port.ts";
 import { token } from "../kernel/token.ts";
 import type { FileId, FolderId } from "./file-id.model.ts";
 import type { FileQuery } from "./file-query.model.ts";
@@ -17,15 +18,9 @@ import type {
 } from "./file-write.model.ts";
 import type { DuplicateFiles, EarlierContent, FileFolder, FileRecord, FileUsage, FileUses } from "./file.model.ts";
 
-/** Storage of files; each command is one request. Only files that the caller sees are found. */
-export type FileStore = {
+/** Storage of files; each command is one request. Only files that the caller sees are found; an upload becomes one file. */
+export type FileStore = RecordStore<FileRecord, NewFile, FileChange, FileId, FileId> & {
   readonly list: (query: FileQuery) => TaskEither<Failure, Page<FileRecord>>;
-  readonly get: (id: FileId) => TaskEither<Failure, FileRecord>;
-  /** Idempotent for the upload that it is made from. */
-  readonly create: (file: NewFile) => TaskEither<Failure, FileRecord>;
-  readonly update: (id: FileId, change: FileChange) => TaskEither<Failure, FileRecord>;
-  readonly remove: (id: FileId) => TaskEither<Failure, void>;
-  readonly restore: (id: FileId) => TaskEither<Failure, FileRecord>;
   /** Id and address stay; the earlier content can be restored for 30 days. */
   readonly replaceContent: (id: FileId, change: ContentChange) => TaskEither<Failure, FileRecord>;
   /** Newest first. */
@@ -43,16 +38,10 @@ export type FileStore = {
 };
 export const FileStore = token<FileStore>("files.store");
 
-/** Storage of folders of files. */
-export type FileFolderStore = {
+/** Storage of folders of files; a folder is deleted and restored with its content. */
+export type FileFolderStore = RecordStore<FileFolder, NewFolder, FolderChange, FolderId, FolderId> & {
   /** All folders that the caller sees, by name; with `deleted` those in the bin. */
   readonly list: (deleted: boolean) => TaskEither<Failure, readonly FileFolder[]>;
-  readonly get: (id: FolderId) => TaskEither<Failure, FileFolder>;
-  readonly create: (folder: NewFolder) => TaskEither<Failure, FileFolder>;
-  readonly update: (id: FolderId, change: FolderChange) => TaskEither<Failure, FileFolder>;
-  /** Deletes a folder with its content until it is restored. */
-  readonly remove: (id: FolderId) => TaskEither<Failure, void>;
-  readonly restore: (id: FolderId) => TaskEither<Failure, FileFolder>;
 };
 export const FileFolderStore = token<FileFolderStore>("files.folderStore");
 

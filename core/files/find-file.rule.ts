@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { failureRefusals } from "../kernel/failure-refusals.ts";
 import { type Failure, forbidden, invalid, notFound } from "../kernel/failure.ts";
-import { fileLimits } from "./file-limits.model.ts";
+import { isRestorable } from "./bin-days.rule.ts";
 import { fileRefusals } from "./file-refusals.ts";
 import type { FileFolder, FileRecord } from "./file.model.ts";
 
@@ -17,7 +17,14 @@ const changeable = <A extends Guarded>(found: A): E.Either<Failure, A> => {
 
 /** Whether something is in use, or in the bin of somebody who may restore it. */
 const isKept = ({ deleted_at, editable }: Guarded, now: number): boolean =>
-  deleted_at === null || (editable && deleted_at > now - fileLimits.binSeconds);
+  deleted_at === null || (editable && isRestorable(deleted_at, now));
+
+/**
+ * Whether something is an entry of the bin: what was deleted with its folder is not, but its folder is.
+ * @param folder that it is in; null for none
+ */
+export const isBinEntry = (item: Guarded, folder: Pick<Guarded, "deleted_at"> | null, now: number): boolean =>
+  item.deleted_at !== null && isKept(item, now) && folder?.deleted_at !== item.deleted_at;
 
 /**
  * A file that the caller may read, also from the bin.

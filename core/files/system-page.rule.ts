@@ -1,6 +1,7 @@
 import { pagesFor } from "../kernel/page.ts";
+import { searchWords } from "../kernel/search-words.rule.ts";
 import type { FileQuery } from "./file-query.model.ts";
-import { fileSearchWords, fileSortParts } from "./file-search.rule.ts";
+import { fileSortParts } from "./file-search.rule.ts";
 import type { FileFolder, FilePage, FileRecord } from "./file.model.ts";
 
 /** Folders and files that come with the product; the files by name. */
@@ -8,7 +9,7 @@ export type SystemFiles = { readonly folders: readonly FileFolder[]; readonly fi
 
 /** A page of the files that come with the product, which have no bin and no order but that of their names. */
 export const systemPage = ({ files }: SystemFiles, { search, type, undescribed, deleted, sort, page, limit }: FileQuery): FilePage => {
-  const words = fileSearchWords(search.toLowerCase());
+  const words = searchWords(search.toLowerCase());
   const found = files.filter(
     (file) =>
       !deleted &&

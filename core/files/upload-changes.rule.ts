@@ -2,14 +2,12 @@ import type { Failure } from "../kernel/failure.ts";
 import type { AttemptEvent } from "./upload-attempt.model.ts";
 import { nextAttempt, startsAnew } from "./upload-attempts.rule.ts";
 import type { UploadEntry } from "./upload-entry.rule.ts";
-import type { LocalFile } from "./uploads.model.ts";
-import type { UploadStatus } from "./uploads.model.ts";
+import { type LocalFile, pausable, type UploadStatus } from "./uploads.model.ts";
 
 /** Uploads that are sent at the same time. */
 const mostActive = 3;
 
 const active: ReadonlySet<UploadStatus> = new Set(["sending", "finishing"]);
-const pausable: ReadonlySet<UploadStatus> = new Set(["waiting", "sending", "offline"]);
 const unreached: ReadonlySet<Failure["tag"]> = new Set(["offline", "timeout"]);
 
 /** Ids of the uploads to start now, in order. */

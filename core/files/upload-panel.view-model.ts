@@ -1,4 +1,4 @@
-import type { Upload, UploadStatus } from "./uploads.model.ts";
+import { pausable, type Upload, type UploadStatus } from "./uploads.model.ts";
 
 /**
  * An upload with what the user may do with it.
@@ -26,8 +26,6 @@ export type UploadSummary = {
   readonly isOffline: boolean;
   readonly percent: number;
 };
-
-const pausable: ReadonlySet<UploadStatus> = new Set(["waiting", "sending", "offline"]);
 
 const percentOf = (sent: number, size: number): number => (size === 0 ? 0 : Math.min(100, Math.floor((sent / size) * 100)));
 const isEnded = ({ status }: Upload): boolean => status === "done" || status === "failed";

@@ -17,6 +17,9 @@ export type UploadTarget = { readonly folder_id: number | null; readonly replace
  */
 export type UploadStatus = "waiting" | "sending" | "paused" | "offline" | "finishing" | "stopped" | "done" | "failed";
 
+/** States in which the user may pause an upload. */
+export const pausable: ReadonlySet<UploadStatus> = new Set(["waiting", "sending", "offline"]);
+
 /**
  * An upload.
  * @property id of the upload on this device
@@ -34,3 +37,6 @@ export type Upload = {
   readonly failure: Failure | null;
   readonly file: FileRecord | null;
 };
+
+/** A file after its upload; `isNew` unless the upload replaced its content. */
+export type UploadedFile = { readonly file: FileRecord; readonly isNew: boolean };

@@ -1,13 +1,12 @@
 import type { Observable } from "rxjs";
 import { token } from "../kernel/token.ts";
-import type { FileRecord } from "./file.model.ts";
-import type { LocalFile, Upload, UploadTarget } from "./uploads.model.ts";
+import type { LocalFile, Upload, UploadedFile, UploadTarget } from "./uploads.model.ts";
 
 /** Uploads of this browser, kept across pages and reloads. */
 export type FileUploads = {
   readonly uploads$: Observable<readonly Upload[]>;
-  /** Files that were created or replaced by an upload. */
-  readonly uploaded$: Observable<FileRecord>;
+  /** Files that were created, or got new content, by an upload. */
+  readonly uploaded$: Observable<UploadedFile>;
   /**
    * Adds uploads; files over their limit fail without sending a byte.
    * @returns ids of the uploads, in order

@@ -1,7 +1,6 @@
 import { asyncScheduler, BehaviorSubject, interval, map, type SchedulerLike, Subject, Subscription, timer } from "rxjs";
 import type { Connectivity } from "../kernel/connectivity.port.ts";
 import type { Ids } from "../kernel/ids.port.ts";
-import type { FileRecord } from "./file.model.ts";
 import type { KeptUploads } from "./kept-uploads.service.ts";
 import type { AttemptEvent } from "./upload-attempt.model.ts";
 import { type AttemptDeps, attemptUpload } from "./upload-attempt.service.ts";
@@ -18,8 +17,7 @@ import {
 } from "./upload-changes.rule.ts";
 import { isSameFile, keptOf, newEntry, reloadedEntry, shownUpload, type UploadEntry } from "./upload-entry.rule.ts";
 import { chosenRefusal } from "./upload-limits.rule.ts";
-import type { LocalFile } from "./uploads.model.ts";
-import type { UploadTarget } from "./uploads.model.ts";
+import type { LocalFile, UploadedFile, UploadTarget } from "./uploads.model.ts";
 import type { FileUploads } from "./uploads.port.ts";
 
 /** Milliseconds after which a tab says again that it has its uploads. */
@@ -35,7 +33,7 @@ type Deps = AttemptDeps & {
 /** Sends files, three at a time; what is not done is kept on the device and goes on after a reload. */
 export const makeUploads = ({ kept, connectivity, ids, scheduler = asyncScheduler, ...deps }: Deps): FileUploads => {
   const entries = new BehaviorSubject<readonly UploadEntry[]>(kept.takeOver().map(reloadedEntry));
-  const uploaded = new Subject<FileRecord>();
+  const uploaded = new Subject<UploadedFile>();
   /** attempts and the waits between them */
   const works = new Map<string, Subscription>();
   let isOnline = true;
@@ -62,7 +60,7 @@ export const makeUploads = ({ kept, connectivity, ids, scheduler = asyncSchedule
     if (event.kind === "progress") return put(afterEvent(entry, event));
     if (event.kind !== "ended") {
       putAndKeep(afterEvent(entry, event));
-      if (event.kind === "done") uploaded.next(event.file);
+      if (event.kind === "done") uploaded.next({ file: event.file, isNew: entry.target.replaces === undefined });
       return;
     }
     const { next, wait } = afterFailure(entry, event.failure);

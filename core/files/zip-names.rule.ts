@@ -17,15 +17,19 @@ const numbered = (name: string, n: number): string => {
 /** The name of each file in an archive: no two are the same on any system, and none leaves the archive's folder. */
 export const zipNames = (files: readonly Named[]): readonly string[] => {
   const taken = new Set<string>();
+  /** the last number of each name */
+  const numbers = new Map<string, number>();
   return files.map(({ path, filename }) => {
     const folder = parts(path)
       .map((part) => `${cleanName(part)}/`)
       .join("");
     const name = cleanName(filename);
-    for (let n = 1; ; n += 1) {
+    const first = (folder + name).toLowerCase();
+    for (let n = (numbers.get(first) ?? 0) + 1; ; n += 1) {
       const unique = folder + (n === 1 ? name : numbered(name, n));
       if (taken.has(unique.toLowerCase())) continue;
       taken.add(unique.toLowerCase());
+      numbers.set(first, n);
       return unique;
     }
   });

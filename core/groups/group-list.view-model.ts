@@ -17,12 +17,12 @@ export type GroupListPage = {
 };
 
 /**
- * @param shelf undefined until it is loaded
+ * @param listing undefined until it is loaded
  * @param folder of the path
  * @param role of the user
  */
 export const groupListPage = (
-  shelf: GroupListing | undefined,
+  listing: GroupListing | undefined,
   folder: string | undefined,
   { search = "", view }: Address,
   role: Role,
@@ -30,7 +30,7 @@ export const groupListPage = (
   const id = folder === undefined ? null : Number(folder);
   return {
     folder: id,
-    open: shelf?.folders.find((one) => one.id === id) ?? null,
+    open: listing?.folders.find((one) => one.id === id) ?? null,
     search,
     view: view === "list" ? "list" : "grid",
     mayCreate: role !== "guest",

@@ -7,7 +7,7 @@ import { type ImportGate, openGate, gateProblem } from "./import-gate.rule.ts";
 import { loopingField, noRelations, type Relations } from "./import-loop.rule.ts";
 import type { ImportOptions } from "./import-mapping.model.ts";
 import type { ImportValues, KnownContact, ReadRow, RowProblem } from "./import-values.model.ts";
-import type { People } from "./people.ts";
+import type { People } from "./people.model.ts";
 
 /**
  * The decision about a row.

@@ -1,6 +1,6 @@
 import { makesLoop } from "../contacts/relation-loop.rule.ts";
 import type { ImportValues } from "./import-values.model.ts";
-import type { People } from "./people.ts";
+import type { People } from "./people.model.ts";
 
 /**
  * The relation fields that a file fills.

@@ -1,6 +1,6 @@
 import type { ImportCause } from "./import-plan.model.ts";
 import type { KnownContact, NamedPeople, ReadRow } from "./import-values.model.ts";
-import type { People } from "./people.ts";
+import type { People } from "./people.model.ts";
 import { personReference } from "./person-reference.rule.ts";
 
 const whoIs = (name: string, country: string, people: People): KnownContact | ImportCause => {

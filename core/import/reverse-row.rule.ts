@@ -3,7 +3,7 @@ import { writtenFields } from "../contacts/contact-fields.model.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import { differing } from "./decide-row.rule.ts";
 import type { ImportValues, KnownContact } from "./import-values.model.ts";
-import type { People } from "./people.ts";
+import type { People } from "./people.model.ts";
 
 /**
  * The change of one contact by a row.

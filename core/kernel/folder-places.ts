@@ -4,6 +4,10 @@
  */
 export type FolderPlace = { readonly id: number; readonly parent_id: number | null; readonly deleted_at: number | null };
 
+/** Whether a folder is in use; no folder always is. */
+export const isFolderInUse = (places: readonly FolderPlace[], id: number | string | null): boolean =>
+  id === null || places.some((place) => place.id === id && place.deleted_at === null);
+
 /** The folders from a folder to the top, itself first; a cycle ends the way. */
 export const folderLine = (places: readonly FolderPlace[], id: number | null): readonly number[] => {
   const parents = new Map(places.map((place) => [place.id, place.parent_id]));

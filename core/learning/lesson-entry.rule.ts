@@ -2,7 +2,6 @@ import * as E from "fp-ts/lib/Either.js";
 import { isLocked, lessonLocked } from "../courses/lesson-locks.rule.ts";
 import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
-import { isListed } from "./course-view.rule.ts";
 import { learnerTriggers, listedAbove } from "./learner-triggers.rule.ts";
 import { learningRefusals } from "./learning-refusals.ts";
 
@@ -18,10 +17,3 @@ export const lessonEntry = (course: CourseFacts, trigger: number, now: number): 
   if (!isLocked(triggers, listedAbove(triggers, trigger))) return E.right(course);
   return E.left(forbidden(own.released === true ? lessonLocked : learningRefusals.not_open));
 };
-
-/**
- * Whether a learner may open a lesson of a course now.
- * @param now epoch seconds
- */
-export const isLessonOpen = (course: CourseFacts, trigger: number, now: number): boolean =>
-  isListed(course, now) && E.isRight(lessonEntry(course, trigger, now));

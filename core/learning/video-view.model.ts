@@ -27,11 +27,13 @@ const VideoSight = t.intersection(
 /**
  * A video with what its player needs.
  * @property file address of a video that the page plays itself, null for a provider's player
+ * @property address of the page at the provider
  * @property captions address of a WebVTT file, '' for none
  */
 export type VideoView = {
   readonly settings: VideoSettings;
   readonly file: string | null;
+  readonly address: string;
   readonly captions: string;
   readonly link: VideoLink | null;
   readonly aspect: keyof typeof aspectRatios;
@@ -49,6 +51,7 @@ export const videoView = (values: unknown): VideoView | null => {
   return {
     settings: { ...settings, provider: providerOf({ url, summary }) },
     file: ownFilm({ url, gallery_url }),
+    address: url.trim(),
     captions: summary?.captions_url ?? "",
     link,
     aspect: aspect_ratio,

@@ -27,17 +27,29 @@ export type StoredCard = Omit<LessonCard, Computed> & {
 export type StoredLesson = StoredCard &
   Pick<Lesson, "metadata" | "items"> & { readonly edited_by: number | null; readonly sitting_from: number | null };
 
-const summaryOf = (
-  { types, estimated, own_length, is_dirty, ...stored }: StoredCard,
-  viewer: { readonly role: Role },
-): Omit<LessonCard, "schemaLevel"> => ({
-  ...stored,
-  kinds: [...new Set(types)].filter(ItemType.is),
-  length: own_length ?? estimated,
-  length_set: own_length !== null,
-  isDirty: is_dirty,
+const summaryOf = (stored: StoredCard, viewer: { readonly role: Role }): Omit<LessonCard, "schemaLevel"> => ({
+  id: stored.id,
+  uuid: stored.uuid,
+  name: stored.name,
+  folder_id: stored.folder_id,
+  banner_img: stored.banner_img,
+  tags: stored.tags,
+  length: stored.own_length ?? stored.estimated,
+  length_set: stored.own_length !== null,
+  items_count: stored.items_count,
+  kinds: [...new Set(stored.types)].filter(ItemType.is),
+  user_id: stored.user_id,
+  made_by: stored.made_by,
+  teams: stored.teams,
+  published_version: stored.published_version,
+  published_at: stored.published_at,
+  isDirty: stored.is_dirty,
   editable: mayChangeSeenLesson(viewer),
   deletable: mayChangeSeenLesson(viewer),
+  version: stored.version,
+  deleted_at: stored.deleted_at,
+  created_at: stored.created_at,
+  updated_at: stored.updated_at,
 });
 
 /** A lesson as lists show it to somebody who sees it. */
@@ -47,7 +59,9 @@ export const lessonCardOf = (stored: StoredCard, viewer: { readonly role: Role }
 });
 
 /** A lesson with its items as somebody who sees it gets it. */
-export const lessonRecordOf = (
-  { metadata, items, edited_by: _edited, sitting_from: _from, ...card }: StoredLesson,
-  viewer: { readonly role: Role },
-): Lesson => ({ ...summaryOf(card, viewer), schemaLevel: "full", metadata, items });
+export const lessonRecordOf = (stored: StoredLesson, viewer: { readonly role: Role }): Lesson => ({
+  ...summaryOf(stored, viewer),
+  schemaLevel: "full",
+  metadata: stored.metadata,
+  items: stored.items,
+});

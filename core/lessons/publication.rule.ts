@@ -34,3 +34,13 @@ export const savedCopy = (stored: StoredLesson, after: WorkingCopy, context: Les
   published: false,
   problems: [],
 });
+
+/** What a change came to that is asked for again after it was stored. */
+export const earlierOutcome = (
+  stored: StoredLesson,
+  { items, publish = items !== undefined }: { readonly items?: unknown; readonly publish?: boolean },
+  context: Pick<LessonContext, "problemsOf">,
+): Pick<LessonOutcome, "published" | "problems"> => {
+  const isPublished = publish && !stored.is_dirty;
+  return { published: isPublished, problems: publish && !isPublished ? publicationProblems(workingCopyOf(stored), context) : [] };
+};

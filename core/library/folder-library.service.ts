@@ -1,8 +1,12 @@
+import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import * as t from "io-ts";
 import { BehaviorSubject, combineLatest, map, type Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
+import type { Ids } from "../kernel/ids.port.ts";
+import { mayHaveArrived } from "../kernel/may-have-arrived.rule.ts";
 import { makeRemote } from "../kernel/remote-source.ts";
 import type { Remote } from "../kernel/remote.ts";
 import { makeResourceList, type ResourceList } from "../kernel/resource-list.service.ts";
@@ -10,6 +14,7 @@ import type { ListAnswer } from "../kernel/resource-page.rule.ts";
 import type { Model, ResourceState } from "../kernel/resource-state.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import type { TreeFolder } from "../library/folder-tree.rule.ts";
+import type { LibraryEntry } from "./library-entry.rule.ts";
 import { type LibraryQuery, libraryViews, type LibraryView } from "./library.model.ts";
 
 /**
@@ -38,8 +43,19 @@ export type FolderLibrary<A, F, Q> = {
   readonly loadFolders: TaskEither<Failure, readonly F[]>;
   readonly act: <R>(effect: ActionEffect<F>, command: TaskEither<Failure, R>) => TaskEither<Failure, R>;
   readonly changeFolders: (change: (known: readonly F[]) => readonly F[]) => void;
-  /** Stores a folder and shows it. */
+  /** Stores a changed folder and shows it. */
   readonly storeFolder: (command: TaskEither<Failure, F>) => TaskEither<Failure, F>;
+  /** Creates a folder; repeated after an unknown outcome, it is the same request again. */
+  readonly createFolder: (name: string, parent: number | null) => TaskEither<Failure, F>;
+  /**
+   * Renames an entry; repeated after a version conflict, it is renamed from the version that the user was told of.
+   * @param version of the entry as it is shown
+   */
+  readonly renaming: <R>(
+    entry: LibraryEntry,
+    version: number,
+    command: (version: number) => TaskEither<Failure, R>,
+  ) => TaskEither<Failure, R>;
   /** The view remembered on this device. */
   readonly view: () => LibraryView;
   readonly setView: (view: LibraryView) => void;
@@ -53,7 +69,13 @@ type Deps<A, F, Q> = {
   readonly storage: DeviceStorage;
   readonly list: (query: Q) => TaskEither<Failure, ListAnswer<A>>;
   readonly folders: (deleted: boolean) => TaskEither<Failure, readonly F[]>;
+  /** Creates a folder; idempotent for its key. */
+  readonly create: (folder: NewFolder) => TaskEither<Failure, F>;
+  readonly ids: Ids;
 };
+
+type NewFolder = { readonly name: string; readonly parent: number | null; readonly key: string };
+const Versioned = t.type({ version: t.number });
 
 const done = TE.map(() => undefined);
 
@@ -63,6 +85,8 @@ export const makeFolderLibrary = <A extends Model, F extends TreeFolder, Q exten
   storage,
   list: ask,
   folders,
+  create,
+  ids,
 }: Deps<A, F, Q>): FolderLibrary<A, F, Q> => {
   const list = makeResourceList<A, Q>({
     name,
@@ -73,6 +97,10 @@ export const makeFolderLibrary = <A extends Model, F extends TreeFolder, Q exten
   const tree = makeRemote(() => folders(false));
   const bin = makeRemote(() => folders(true));
   const query = new BehaviorSubject<Q>(first);
+  /** Versions that the user was told of by a conflict, by key of the entry. */
+  const conflicts = new Map<string, number>();
+  /** The creation of a folder whose outcome is unknown. */
+  let unsure: NewFolder | null = null;
   const load = (asked: Q): TaskEither<Failure, void> =>
     pipe(
       [
@@ -89,6 +117,14 @@ export const makeFolderLibrary = <A extends Model, F extends TreeFolder, Q exten
     folders: tree.latest(),
     binFolders: bin.latest(),
   });
+  const storeFolder = (command: TaskEither<Failure, F>): TaskEither<Failure, F> =>
+    pipe(
+      command,
+      TE.chainFirstTaskK((folder) => async () => {
+        tree.change((known) => [...known.filter(({ id }) => id !== folder.id), folder].toSorted((a, b) => a.name.localeCompare(b.name)));
+        await tree.load()();
+      }),
+    );
   return {
     state$: combineLatest([query, list.state$, tree.state$, bin.state$]).pipe(map(stateNow)),
     latest: stateNow,
@@ -107,14 +143,21 @@ export const makeFolderLibrary = <A extends Model, F extends TreeFolder, Q exten
       return answer;
     },
     changeFolders: tree.change,
-    storeFolder: (command) =>
-      pipe(
-        command,
-        TE.chainFirstTaskK((folder) => async () => {
-          tree.change((known) => [...known.filter(({ id }) => id !== folder.id), folder].toSorted((a, b) => a.name.localeCompare(b.name)));
-          await tree.load()();
-        }),
-      ),
+    storeFolder,
+    createFolder: (called, parent) => async () => {
+      const asked: NewFolder = unsure?.name === called && unsure.parent === parent ? unsure : { name: called, parent, key: ids.uuid() };
+      const made = await storeFolder(create(asked))();
+      unsure = E.isLeft(made) && mayHaveArrived(made.left) ? asked : null;
+      return made;
+    },
+    renaming: (entry, version, command) => async () => {
+      const answer = await command(Math.max(version, conflicts.get(entry.key) ?? 0))();
+      if (E.isLeft(answer) && answer.left.tag === "conflict" && Versioned.is(answer.left.current)) {
+        conflicts.set(entry.key, answer.left.current.version);
+        await load(query.value)();
+      }
+      return answer;
+    },
     view: () => (list.latest().view === "list" ? "list" : "grid"),
     setView: list.setView,
   };

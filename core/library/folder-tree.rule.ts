@@ -23,13 +23,37 @@ export type FolderRow<F> = { readonly folder: F; readonly depth: number };
 /** How deep folders can be inside one another. */
 export const mostFolderLevels = 5;
 
-/** The parent of a folder among the given ones; null where there is none, as with a shared subfolder of a folder that is not. */
-const parentAmong = (folders: readonly TreeFolder[], { parent_id }: TreeFolder): number | null =>
-  parent_id !== null && folders.some(({ id }) => id === parent_id) ? parent_id : null;
+/**
+ * Positions of folders in their list.
+ * @property at of each folder
+ * @property below of the folders directly in each; at null of those at the top, as a shared subfolder of a folder that is not
+ */
+type Index = { readonly at: ReadonlyMap<FolderKey, number>; readonly below: ReadonlyMap<FolderKey | null, readonly number[]> };
+
+/** A list is indexed once: the tree and the targets of a move ask for every folder. */
+const indexes = new WeakMap<readonly TreeFolder[], Index>();
+
+const indexOf = (folders: readonly TreeFolder[]): Index => {
+  const known = indexes.get(folders);
+  if (known !== undefined) return known;
+  const at = new Map<FolderKey, number>(folders.map(({ id }, position) => [id, position]));
+  const below = new Map<FolderKey | null, number[]>();
+  for (const [position, { parent_id }] of folders.entries()) {
+    const parent = parent_id !== null && at.has(parent_id) ? parent_id : null;
+    below.set(parent, below.get(parent) ?? []);
+    below.get(parent)?.push(position);
+  }
+  const index = { at, below };
+  indexes.set(folders, index);
+  return index;
+};
+
+const folderOf = <F extends TreeFolder>(folders: readonly F[], id: FolderKey | null): F | undefined =>
+  id === null ? undefined : folders[indexOf(folders).at.get(id) ?? -1];
 
 /** The folders directly in another; null for those at the top. */
 export const foldersIn = <F extends TreeFolder>(folders: readonly F[], parent: FolderKey | null): readonly F[] =>
-  folders.filter((folder) => parentAmong(folders, folder) === parent);
+  (indexOf(folders).below.get(parent) ?? []).flatMap((position) => folders[position] ?? []);
 
 /** Whether the second folder is the first or inside it. */
 const isWithin = (folders: readonly TreeFolder[], outer: FolderKey, inner: FolderKey): boolean =>
@@ -37,14 +61,16 @@ const isWithin = (folders: readonly TreeFolder[], outer: FolderKey, inner: Folde
 
 /** The folders from the top down to one, itself included; empty for an unknown one. */
 export const folderPath = <F extends TreeFolder>(folders: readonly F[], id: FolderKey | null): readonly F[] => {
-  const byId = new Map<FolderKey, F>(folders.map((folder) => [folder.id, folder]));
   const path: F[] = [];
-  for (let at = id === null ? undefined : byId.get(id); at !== undefined && !path.includes(at);) {
-    path.unshift(at);
-    at = at.parent_id === null ? undefined : byId.get(at.parent_id);
-  }
+  for (let at = folderOf(folders, id); at !== undefined && !path.includes(at); at = folderOf(folders, at.parent_id)) path.unshift(at);
   return path;
 };
+
+/** The names of the folders from the top down to one; '' for none and an unknown one. */
+export const folderPathName = (folders: readonly TreeFolder[], id: FolderKey | null): string =>
+  folderPath(folders, id)
+    .map(({ name }) => name)
+    .join(" / ");
 
 /** All folders with their depth, each followed by those in it; system folders last. */
 export const folderRows = <F extends TreeFolder>(folders: readonly F[]): readonly FolderRow<F>[] => {
@@ -65,7 +91,7 @@ const levelsOf = (folders: readonly TreeFolder[], id: FolderKey): number =>
  * @param target null for the top
  */
 export const mayMoveInto = (folders: readonly TreeFolder[], moved: readonly FolderKey[], target: FolderKey | null): boolean => {
-  const into = folders.find(({ id }) => id === target);
+  const into = folderOf(folders, target);
   if (target !== null && (into === undefined || into.system || !into.editable)) return false;
   const depth = folderPath(folders, target).length;
   return moved.every((id) => (target === null || !isWithin(folders, id, target)) && depth + levelsOf(folders, id) <= mostFolderLevels);

@@ -1,6 +1,7 @@
 import type { Failure } from "../kernel/failure.ts";
 import { latestValue, type Remote } from "../kernel/remote.ts";
 import { sameValue } from "../kernel/same-value.ts";
+import { searchWords } from "../kernel/search-words.rule.ts";
 import { folderPath, foldersIn, type TreeFolder } from "../library/folder-tree.rule.ts";
 import type { FolderLibraryState } from "./folder-library.service.ts";
 import type { LibraryQuery } from "./library.model.ts";
@@ -8,13 +9,8 @@ import type { LibraryQuery } from "./library.model.ts";
 /** Whether a query lists what is in several folders. */
 export const isThroughFolders = ({ all, deleted }: Pick<LibraryQuery, "all" | "deleted">): boolean => all && !deleted;
 
-const wordsOf = (search: string): readonly string[] =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== "");
-
-const isNamed = ({ name }: TreeFolder, search: string): boolean => wordsOf(search).every((word) => name.toLowerCase().includes(word));
+const isNamed = ({ name }: TreeFolder, search: string): boolean =>
+  searchWords(search.toLowerCase()).every((word) => name.toLowerCase().includes(word));
 
 /**
  * The folders that a library lists before what is in them: on the first page only, and none beside a filter.

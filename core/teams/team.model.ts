@@ -47,7 +47,10 @@ export const TeamChoice = exactly("TeamChoice", { team_id: t.union([WholeNumber,
 export type TeamChoice = t.TypeOf<typeof TeamChoice>;
 
 /** Resources that can be shared with teams, named as in their path. */
-export const Shareable = t.keyof({ campaigns: null, "lessons/folders": null, files: null, "files/folders": null }, "Shareable");
+export const Shareable = t.keyof(
+  { campaigns: null, lessons: null, "lessons/folders": null, files: null, "files/folders": null },
+  "Shareable",
+);
 export type Shareable = t.TypeOf<typeof Shareable>;
 
 /**

@@ -32,7 +32,7 @@ import { firstOptions } from "./core/import/import-mapping.model.ts";
 import { readRow } from "./core/import/read-row.rule.ts";
 import { rowReading } from "./core/import/row-reading.rule.ts";
 import { decideRow } from "./core/import/decide-row.rule.ts";
-import { makePeople } from "./core/import/people.ts";
+import { makePeople } from "./core/import/people.model.ts";
 import { writtenFields } from "./core/contacts/contact-fields.model.ts";
 
 const made = newContactValues({ first_name: "Ada", company: "  Harbor   Line " });

@@ -47,7 +47,7 @@ export const contentStorageConformance = (label: string, make: () => Promise<Sto
   };
 
   describe(`Contents in ${label}`, () => {
-    it.each([0, 1, 65_536, 3_000_001])("should come back as they were stored, with their size: %d bytes", async (size) => {
+    it.each([0, 1, 65_536, 3_000_001])("should be read as they were stored, with their size: %d bytes", async (size) => {
       const { storage } = await make();
       const bytes = randomBytes(size);
       const key = await put(storage, bytes);
@@ -55,7 +55,7 @@ export const contentStorageConformance = (label: string, make: () => Promise<Sto
       expect(same(await bytesOf(storage, key), bytes)).toBe(true);
     });
 
-    it("should be there for their organisation alone", async () => {
+    it("should be available to their organisation only", async () => {
       const { storage } = await make();
       const key = await put(storage, Buffer.from("of one"));
       expect(await storage.size({ ...key, org: 2 })).toBeNull();
@@ -64,7 +64,7 @@ export const contentStorageConformance = (label: string, make: () => Promise<Sto
       expect(await bytesOf(storage, key)).toEqual(Buffer.from("of one"));
     });
 
-    it("should give any part of themselves", async () => {
+    it("should be read in any range", async () => {
       const { storage } = await make();
       const bytes = randomBytes(200_000);
       const key = await put(storage, bytes);
@@ -90,7 +90,7 @@ export const contentStorageConformance = (label: string, make: () => Promise<Sto
       expect(await bytesOf(storage, key)).toBeNull();
     });
 
-    it("should have variants, which go with them and may go alone", async () => {
+    it("should have variants, which are removed with them or by themselves", async () => {
       const { storage } = await make();
       const key = await put(storage, Buffer.from("a picture"));
       const other = await put(storage, Buffer.from("another picture"));
@@ -112,7 +112,7 @@ export const contentStorageConformance = (label: string, make: () => Promise<Sto
       );
     });
 
-    it("should change nothing when they are stored again, and be mended where what is there has another size", async () => {
+    it("should change nothing when they are stored again, and be replaced if the stored bytes have another size", async () => {
       const { storage, plant } = await make();
       const bytes = Buffer.from("stored twice");
       const key = await put(storage, bytes);
@@ -124,7 +124,7 @@ export const contentStorageConformance = (label: string, make: () => Promise<Sto
       expect(await bytesOf(storage, key)).toEqual(bytes);
     });
 
-    it("should be whole whenever they are seen while many store the same at once", async () => {
+    it("should never be seen in part while several writers store the same", async () => {
       const { storage } = await make();
       const bytes = randomBytes(1_000_000);
       const key = { org: 1, sha256: hashOf(bytes), variant: null };
@@ -158,7 +158,7 @@ export const contentStorageConformance = (label: string, make: () => Promise<Sto
       }
     });
 
-    it("should be named by organisation and hash alone", async () => {
+    it("should be refused under a key that is not an organisation and a hash", async () => {
       const { storage } = await make();
       const path = localFile(Buffer.from("x"));
       for (const key of [
@@ -170,7 +170,7 @@ export const contentStorageConformance = (label: string, make: () => Promise<Sto
       expect(await listed(storage)).toEqual([]);
     });
 
-    it("should not be read after a reader goes away, and not keep anything open", async () => {
+    it("should be closed when a reader stops early", async () => {
       const { storage } = await make();
       const key = await put(storage, randomBytes(5_000_000));
       const unread = await storage.read(key);

@@ -24,6 +24,7 @@ export const fileFoldersConformance = (label: string, make: () => Promise<FileWo
       await folder("archive");
       const read = await given(folders.get(made.id));
       expect(read).toMatchObject({
+        id: made.id,
         name: "Pictures",
         type: "folder",
         system: false,
@@ -104,7 +105,7 @@ export const fileFoldersConformance = (label: string, make: () => Promise<FileWo
       expect(await refusal(folders.restore(outer))).toMatchObject({ tag: "not-found", code: "no_file_folder" });
     });
 
-    it("should say of an unknown folder that it is not found", async () => {
+    it("should answer not found for an unknown folder", async () => {
       const { folders } = await filled();
       for (const answer of [folders.get(unknownId), folders.update(unknownId, { version: 1, name: "A" }), folders.restore(unknownId)])
         expect(await refusal(answer)).toEqual({ tag: "not-found", message: "Folder not found.", code: "no_file_folder", values: {} });

@@ -125,6 +125,16 @@ export const filesConformance = (label: string, make: () => Promise<FileWorld>):
       expect(await refusal(files.replaceContent(file.id, { earlier: earlier?.id ?? 0 }))).toMatchObject({ tag: "invalid" });
     });
 
+    it("should keep every content when two replace it at the same time", async () => {
+      const { files, add, upload } = await filled();
+      const file = await add("a.jpg", { size: 100 });
+      const uploads = [await upload("b.jpg", { size: 200 }), await upload("c.jpg", { size: 300 })];
+      await Promise.all(uploads.map((id) => given(files.replaceContent(file.id, { upload: id }))));
+      const { size, version } = await given(files.get(file.id));
+      const earlier = (await given(files.earlierContents(file.id))).map((one) => one.size);
+      expect([[size, ...earlier].toSorted((a, b) => a - b), version]).toEqual([[100, 200, 300], 3]);
+    });
+
     it("should refuse to turn a picture into something else, and keep earlier contents for 30 days", async () => {
       const { files, add, upload, wait } = await filled();
       const file = await add("a.jpg");
@@ -144,7 +154,7 @@ export const filesConformance = (label: string, make: () => Promise<FileWorld>):
       expect(await refusal(files.replaceEverywhere(one.id, unknownId))).toMatchObject({ tag: "not-found" });
     });
 
-    it("should say of an unknown file that it is not found", async () => {
+    it("should answer not found for an unknown file", async () => {
       const { files } = await filled();
       const answers = [
         files.get(unknownId),

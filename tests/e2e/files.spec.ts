@@ -1,13 +1,22 @@
-import type { Page } from "playwright";
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FileChooser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
 
 let app: App;
+let folder: string;
 beforeAll(async () => {
   app = await openApp();
+  folder = await mkdtemp(join(tmpdir(), "chosen-"));
 });
-afterAll(() => app.close(/Failed to load resource: the server responded with a status of (401|404)/));
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await app.close(/Failed to load resource: (the server responded with a status of (401|404)|net::ERR_INTERNET_DISCONNECTED)/);
+});
 
 const olivia = "olivia@harbor.example";
 
@@ -18,10 +27,13 @@ const words = (name: string, text: string) => ({ name, mimeType: "text/plain", b
 
 type Given = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-const upload = async (page: Page, files: readonly Given[]): Promise<void> => {
+const chooser = async (page: Page, button: string): Promise<FileChooser> => {
   const choosing = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Upload files" }).first().click();
-  await (await choosing).setFiles([...files]);
+  await page.getByRole("button", { name: button }).first().click();
+  return choosing;
+};
+const upload = async (page: Page, files: readonly Given[]): Promise<void> => {
+  await (await chooser(page, "Upload files")).setFiles([...files]);
   for (const { name } of files) await card(page, name).waitFor();
 };
 const card = (page: Page, name: string) => page.getByRole("grid", { name: "Files" }).getByRole("gridcell").filter({ hasText: name });
@@ -71,6 +83,33 @@ describe("Files in the browser", () => {
     await page.context().close();
   });
 
+  it("should be uploaded from where the network was cut, after a reload once the file is chosen again, without losing a byte", async () => {
+    const page = await app.page({ as: olivia });
+    const bytes = randomBytes(10_000_000);
+    const path = join(folder, "noise.bin");
+    await writeFile(path, bytes);
+    const offsets: string[] = [];
+    let isCut = true;
+    await page.route(/\/api\/files\/uploads\/[0-9a-f]{32}$/, async (route) => {
+      if (route.request().method() === "PATCH") offsets.push((await route.request().allHeaders())["upload-offset"] ?? "");
+      await (isCut && offsets.length > 1 ? route.abort("internetdisconnected") : route.continue());
+    });
+    await page.goto("/ui/files");
+    await (await chooser(page, "Upload files")).setFiles(path);
+    await page.getByText("Waiting for the network").first().waitFor();
+    await page.reload();
+    const again = await chooser(page, "Choose file noise.bin again");
+    isCut = false;
+    offsets.length = 0;
+    await again.setFiles(path);
+    await card(page, "noise.bin").waitFor();
+    expect(offsets).toEqual([String(8 * 1_048_576)]);
+    const found = await (await page.request.get("/api/files?all=true&search=noise")).text();
+    const url = /"url":"([^"]*noise\.bin)"/.exec(found)?.[1] ?? "";
+    expect((await (await page.request.get(url)).body()).equals(bytes)).toBe(true);
+    await page.context().close();
+  });
+
   it("should be selected by keys and deleted with Undo, and come back from the bin", async () => {
     const page = await app.page({ as: olivia });
     await page.goto("/ui/files");
@@ -96,7 +135,7 @@ describe("Files in the browser", () => {
     await page.context().close();
   });
 
-  it("should be shared by a link that ends when it is revoked, on a dark phone without violations", async () => {
+  it("should be shared by a link that ends when it is revoked, on a dark phone without violations [C2.06]", async () => {
     const page = await app.page({ as: olivia, width: 390, dark: true });
     await page.goto("/ui/files");
     await upload(page, [words("price-list.txt", "Pier 4: 12 a day")]);

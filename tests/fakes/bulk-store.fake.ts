@@ -7,7 +7,7 @@ import { type BulkDecision, decideBulk } from "../../core/bulk/decide-bulk.rule.
 import { readyAction, type ReadyAction } from "../../core/bulk/ready-action.rule.ts";
 import { type BulkDone, reverseBulk } from "../../core/bulk/reverse-bulk.rule.ts";
 import { contactName } from "../../core/contacts/contact-name.rule.ts";
-import { makePeople } from "../../core/import/people.ts";
+import { makePeople } from "../../core/import/people.model.ts";
 import { type Failure, invalid, notFound } from "../../core/kernel/failure.ts";
 import { pagesFor } from "../../core/kernel/page.ts";
 

@@ -1,11 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
+import { isRestorable } from "../../core/files/bin-days.rule.ts";
 import { decideContentChange } from "../../core/files/decide-content-change.rule.ts";
 import type { FileId } from "../../core/files/file-id.model.ts";
 import type { FileRecord } from "../../core/files/file.model.ts";
 import type { FileStore } from "../../core/files/files.port.ts";
 import type { UploadedContent } from "../../core/files/uploaded-content.model.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
-import { type FileWorldFake, type HeldFile, isInBin, uploadedFake } from "./file-world.fake.ts";
+import { type FileWorldFake, type HeldFile, uploadedFake } from "./file-world.fake.ts";
 
 const contentOf = ({ filename, mimetype, size, sha256 }: HeldFile): UploadedContent => uploadedFake(filename, { mimetype, size, sha256 });
 
@@ -51,9 +52,7 @@ export const contentFake = (
     earlierContents: (id) => async () => {
       const found = get(id);
       if (E.isLeft(found)) return found;
-      const kept = [...world.earlier.values()].filter(
-        ({ file, replaced_at }) => file === id && isInBin({ deleted_at: replaced_at }, now()),
-      );
+      const kept = [...world.earlier.values()].filter(({ file, replaced_at }) => file === id && isRestorable(replaced_at, now()));
       return E.right(kept.toReversed().map(({ content: _content, file: _file, ...earlier }) => earlier));
     },
   };

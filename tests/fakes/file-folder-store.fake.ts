@@ -4,9 +4,9 @@ import { decideFolderChange, decideNewFolder } from "../../core/files/decide-fol
 import { bannersFolder, type FolderId } from "../../core/files/file-id.model.ts";
 import type { FileFolder } from "../../core/files/file.model.ts";
 import type { FileFolderStore } from "../../core/files/files.port.ts";
-import { foundFolder } from "../../core/files/find-file.rule.ts";
+import { foundFolder, isBinEntry } from "../../core/files/find-file.rule.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
-import { type FileWorldFake, isInBin } from "./file-world.fake.ts";
+import type { FileWorldFake } from "./file-world.fake.ts";
 
 /** Folders in memory; every write is decided by the rules that the server asks. */
 export const makeFileFolderStoreFake = (world: FileWorldFake): FileFolderStore => {
@@ -34,11 +34,7 @@ export const makeFileFolderStoreFake = (world: FileWorldFake): FileFolderStore =
       E.right(
         [...world.folders.keys(), ...(deleted ? [] : ([bannersFolder] as const))]
           .flatMap((id) => world.folder(id) ?? [])
-          .filter((folder) =>
-            deleted
-              ? world.role !== "guest" && isInBin(folder, world.now()) && world.folder(folder.parent_id)?.deleted_at !== folder.deleted_at
-              : folder.deleted_at === null,
-          )
+          .filter((folder) => (deleted ? isBinEntry(folder, world.folder(folder.parent_id), world.now()) : folder.deleted_at === null))
           .toSorted((a, b) => a.name.toLowerCase().localeCompare(b.name.toLowerCase()) || String(a.id).localeCompare(String(b.id))),
       ),
     get: (id) => async () => read(id),

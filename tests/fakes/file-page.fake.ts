@@ -1,9 +1,11 @@
 import type { FileQuery } from "../../core/files/file-query.model.ts";
-import { fileSearchWords, fileSortParts, looksThroughFolders } from "../../core/files/file-search.rule.ts";
+import { fileSortParts, looksThroughFolders } from "../../core/files/file-search.rule.ts";
 import type { FilePage, FileRecord } from "../../core/files/file.model.ts";
+import { isBinEntry } from "../../core/files/find-file.rule.ts";
 import { foldersBelow } from "../../core/kernel/folder-places.ts";
 import { pagesFor } from "../../core/kernel/page.ts";
-import { type FileWorldFake, isInBin } from "./file-world.fake.ts";
+import { searchWords } from "../../core/kernel/search-words.rule.ts";
+import type { FileWorldFake } from "./file-world.fake.ts";
 
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -24,13 +26,11 @@ export const filePage = (world: FileWorldFake, query: FileQuery): FilePage => {
     return typeof query.folder_id !== "number" || foldersBelow(world.places(), query.folder_id).flat().includes(Number(folder_id));
   };
   const matches = (query: FileQuery, file: FileRecord): boolean =>
-    (query.deleted
-      ? world.role !== "guest" && isInBin(file, now()) && world.folder(file.folder_id)?.deleted_at !== file.deleted_at
-      : file.deleted_at === null) &&
+    (query.deleted ? isBinEntry(file, world.folder(file.folder_id), now()) : file.deleted_at === null) &&
     isIn(query, file) &&
     (query.type.length === 0 || query.type.includes(file.type)) &&
     (!query.undescribed || (file.type === "image" && file.description === "")) &&
-    fileSearchWords(query.search).every((word) => folded(`${file.filename} ${file.description}`).includes(folded(word)));
+    searchWords(query.search).every((word) => folded(`${file.filename} ${file.description}`).includes(folded(word)));
   const { by, isDescending } = fileSortParts(query.sort);
   const found = (query.folder_id === "banners" ? world.systemFiles : all())
     .filter((file) => matches(query, file))

@@ -26,8 +26,7 @@ export const makeFileStoreFake = (world: FileWorldFake, folders: Pick<FileFolder
     return E.right(undefined);
   };
   const restore = (id: FileId): E.Either<Failure, FileRecord> => {
-    const folder = world.folder(world.file(id)?.folder_id ?? null);
-    const decision = decideFileRestoration(world.file(id), { hasFolder: folder?.deleted_at === null, now: now() });
+    const decision = decideFileRestoration(world.file(id), { places: world.places(), now: now() });
     if (E.isLeft(decision)) return decision;
     if (decision.right !== null) world.put(id, decision.right.edit);
     return get(id);

@@ -1,11 +1,10 @@
 import type { Role } from "../../core/access/role.model.ts";
 import type { FileEdit, FolderEdit } from "../../core/files/file-edit.model.ts";
 import type { FileId, FolderId } from "../../core/files/file-id.model.ts";
-import { fileLimits } from "../../core/files/file-limits.model.ts";
 import { fileRecordOf, type StoredFile } from "../../core/files/file-record.rule.ts";
 import type { EarlierContent, FileFolder, FileRecord, FileUse } from "../../core/files/file.model.ts";
-import type { FolderPlace } from "../../core/kernel/folder-places.ts";
 import type { UploadedContent } from "../../core/files/uploaded-content.model.ts";
+import type { FolderPlace } from "../../core/kernel/folder-places.ts";
 
 /** A file with its content. */
 export type HeldFile = StoredFile & { readonly sha256: string; readonly upload_id: string | null };
@@ -120,7 +119,3 @@ export const makeFileWorldFake = ({
     },
   };
 };
-
-/** Whether something is in the bin and can still be restored. */
-export const isInBin = ({ deleted_at }: { readonly deleted_at: number | null }, now: number): boolean =>
-  deleted_at !== null && deleted_at > now - fileLimits.binSeconds;

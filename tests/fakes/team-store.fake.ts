@@ -12,6 +12,7 @@ type Start = {
   readonly teams: readonly Team[];
   readonly own: readonly number[];
   readonly campaigns: readonly number[];
+  readonly lessons?: readonly number[];
   readonly folders?: readonly number[];
   readonly files?: readonly number[];
   readonly fileFolders?: readonly number[];
@@ -20,11 +21,21 @@ type Start = {
 const missing = E.left(notFound("Team not found."));
 
 /** Teams in memory, as one user sees them. */
-export const makeTeamStoreFake = ({ role, teams: start, own, campaigns, folders = [], files = [], fileFolders = [] }: Start): TeamStore => {
+export const makeTeamStoreFake = ({
+  role,
+  teams: start,
+  own,
+  campaigns,
+  lessons = [],
+  folders = [],
+  files = [],
+  fileFolders = [],
+}: Start): TeamStore => {
   let teams = start;
   const shared = new Map<string, readonly number[]>();
   const there: Readonly<Record<Shareable, readonly number[]>> = {
     campaigns,
+    lessons,
     "lessons/folders": folders,
     files,
     "files/folders": fileFolders,

@@ -34,6 +34,13 @@ const usualPixels = { small: 100, normal: 160, large: 240, fill: 200 } as const;
  */
 export const pixelsOf = <Row>({ pixels, width = "normal" }: Column<Row>): number => pixels ?? usualPixels[width];
 
+/** The column and direction of a sort parameter; a minus means descending. */
+export const sortOfParameter = (parameter: string): Sort =>
+  parameter.startsWith("-") ? { column: parameter.slice(1), direction: "descending" } : { column: parameter, direction: "ascending" };
+
+/** The parameter of a sort order in URLs and calls. */
+export const sortParameter = ({ column, direction }: Sort): string => (direction === "descending" ? `-${column}` : column);
+
 /** The sort order after a click on a header: ascending first, then toggled. */
 export const nextSort = (column: string, current: Sort | undefined): Sort => ({
   column,

@@ -8,9 +8,9 @@ import { type PageRecovery, reloadPage } from "./page-code.ts";
  */
 export const usePageRecovery = (thrown: unknown): PageRecovery | null => {
   const isMissing = thrown instanceof CodeUnavailable;
-  const [fate, setFate] = useState<PageRecovery | null>(isMissing ? "reloading" : null);
+  const [recovery, setRecovery] = useState<PageRecovery | null>(isMissing ? "reloading" : null);
   useEffect(() => {
-    if (isMissing) void reloadPage().then(setFate);
+    if (isMissing) void reloadPage().then(setRecovery);
   }, [isMissing]);
-  return fate;
+  return recovery;
 };

@@ -2,7 +2,8 @@ import { Download, ExternalLink, File, FileText, Film, Image, Music } from "luci
 import { type ReactNode, useState } from "react";
 import { bytesText } from "../../core/files/bytes-text.rule.ts";
 import type { SharedFile } from "../../core/files/file-share.model.ts";
-import { sharedDownload, sharedPicture } from "../../core/files/shared-address.rule.ts";
+import { sharedDownload } from "../../core/files/shared-address.rule.ts";
+import { pictureAddress } from "../../core/files/thumbnail.rule.ts";
 import { sharedPageText } from "../i18n/en/shared-page.ts";
 import { useText } from "../i18n/use-text.ts";
 import { LinkButton } from "../kit/link-button.view.tsx";
@@ -16,7 +17,9 @@ const Preview = ({ file }: { readonly file: SharedFile }): ReactNode => {
   const Icon = icons[file.type];
   const onError = (): void => setMissing(true);
   if (!isMissing && file.type === "image")
-    return <img className={styles["picture"]} src={sharedPicture(file.url, 640)} alt={file.description} loading="lazy" onError={onError} />;
+    return (
+      <img className={styles["picture"]} src={pictureAddress(file.url, 640)} alt={file.description} loading="lazy" onError={onError} />
+    );
   if (!isMissing && file.type === "video")
     return (
       <video className={styles["picture"]} src={file.url} aria-label={file.filename} controls preload="metadata" onError={onError}>

@@ -8,7 +8,7 @@ export type JobContribution = {
   readonly counts: (job: Job) => string;
   /** where the job is viewed; null for nowhere */
   readonly href: (job: Job) => string | null;
-  /** hidden from the job tray, because the page that started it shows it */
+  /** hidden from the list of jobs, because the page that started it shows it */
   readonly isQuiet?: boolean;
 };
 

@@ -21,7 +21,7 @@ import { makeRelationBranches, RelationBranchesMaker } from "../../../core/conta
 import { RelationTree } from "../../../core/contacts/relations.port.ts";
 import { tellingLife, tellingNotes } from "../../../core/contacts/telling-stores.service.ts";
 import { TextCompiler } from "../../../core/contacts/text-compiler.port.ts";
-import { makeUnsavedEdits } from "../../../core/contacts/unsaved-edits.ts";
+import { makeUnsavedEdits } from "../../../core/contacts/unsaved-edits.service.ts";
 import { makeValueMoves, ValueMoves } from "../../../core/contacts/value-moves.service.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { Ids } from "../../../core/kernel/ids.port.ts";

@@ -1,4 +1,5 @@
 import { ContainerModule } from "inversify";
+import { FileEditing, makeFileEditing } from "../../../core/files/file-editing.service.ts";
 import { FileLibrary, makeFileLibrary } from "../../../core/files/file-library.service.ts";
 import { FilePickers, makeFilePickers } from "../../../core/files/file-picker.service.ts";
 import { FileFolderStore, FileShareStore, FileStore } from "../../../core/files/files.port.ts";
@@ -24,5 +25,11 @@ export const services = new ContainerModule((options) => {
     FileLibrary,
     (files: FileStore, folders: FileFolderStore, ids: Ids, storage: UserStorage) => makeFileLibrary({ files, folders, ids, storage }),
     [FileStore, FileFolderStore, Ids, UserStorage],
+  );
+  provide(
+    options,
+    FileEditing,
+    (files: FileStore, library: FileLibrary, storage: UserStorage) => makeFileEditing({ files, library, storage }),
+    [FileStore, FileLibrary, UserStorage],
   );
 });

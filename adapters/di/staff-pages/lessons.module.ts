@@ -1,11 +1,19 @@
 import { ContainerModule } from "inversify";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
+import { Clock } from "../../../core/kernel/clock.port.ts";
+import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { Ids } from "../../../core/kernel/ids.port.ts";
+import { LargeStorage, largeStorageOf, UserLargeStorage } from "../../../core/kernel/large-storage.port.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
 import { UserStorage } from "../../../core/kernel/user-storage.ts";
+import { LessonEditors } from "../../../core/lessons/editor/lesson-editor.service.ts";
+import { makeLessonEditors } from "../../../core/lessons/editor/lesson-editors.service.ts";
 import { LessonFolderStore, LessonStore } from "../../../core/lessons/lessons.port.ts";
 import { LessonLibrary, makeLessonLibrary } from "../../../core/lessons/library/lesson-library.service.ts";
 import { Caller } from "../../http/caller.ts";
 import { makeLessonFoldersHttp } from "../../http/lesson-folders.http.ts";
 import { makeLessonsHttp } from "../../http/lessons.http.ts";
+import { indexedDbStorage } from "../../storage/indexed-db.storage.ts";
 import { provide } from "../provide.ts";
 
 /** Lessons and their folders in the staff application. */
@@ -18,5 +26,25 @@ export const services = new ContainerModule((options) => {
     (lessons: LessonStore, folders: LessonFolderStore, ids: Ids, storage: UserStorage) =>
       makeLessonLibrary({ lessons, folders, ids, storage }),
     [LessonStore, LessonFolderStore, Ids, UserStorage],
+  );
+  provide(options, LargeStorage, () => indexedDbStorage(), []);
+  provide(
+    options,
+    UserLargeStorage,
+    (storage: LargeStorage, session: StaffSession) => {
+      let user = "";
+      session.current$.subscribe((current) => {
+        user = latestValue(current)?.id.toString() ?? "";
+      });
+      return () => largeStorageOf(storage, user);
+    },
+    [LargeStorage, StaffSession],
+  );
+  provide(
+    options,
+    LessonEditors,
+    (lessons: LessonStore, storage: UserLargeStorage, ids: Ids, clock: Clock, connectivity: Connectivity) =>
+      makeLessonEditors({ lessons, storage, ids, clock, connectivity }),
+    [LessonStore, UserLargeStorage, Ids, Clock, Connectivity],
   );
 });

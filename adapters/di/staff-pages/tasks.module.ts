@@ -3,7 +3,7 @@ import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { Ids } from "../../../core/kernel/ids.port.ts";
 import { UserStorage } from "../../../core/kernel/user-storage.ts";
 import { ContactTasks } from "../../../core/tasks/contact-tasks.port.ts";
-import { makeTaskDrafts } from "../../../core/tasks/task-drafts.ts";
+import { makeTaskDrafts } from "../../../core/tasks/task-drafts.service.ts";
 import { makeTaskForms, TaskForms } from "../../../core/tasks/task-forms.service.ts";
 import { makeTaskLists, TaskLists } from "../../../core/tasks/task-lists.service.ts";
 import { TaskStore } from "../../../core/tasks/tasks.port.ts";

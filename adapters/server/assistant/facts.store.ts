@@ -5,13 +5,15 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { Facts, FoundRecord } from "../../../core/assistant/answer.rule.ts";
 import type { Countable, Intent } from "../../../core/assistant/question-intent.rule.ts";
 import { folded } from "../../../core/assistant/words.rule.ts";
-import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.ts";
 import { maySeeGroup } from "../../../core/groups/group-access.rule.ts";
 import type { StoredGroup } from "../../../core/groups/stored-group.model.ts";
-import { inBin } from "../contacts/in-bin.ts";
+import { matchesTerms } from "../contacts/contact-find.store.ts";
+import { inBin } from "../contacts/in-bin-condition.ts";
 import { groupColumns } from "../groups/group-row.ts";
+import { isVisibleLesson } from "../lessons/visible-lessons-condition.ts";
 import type { Tx } from "../storage/database.ts";
 import { numberOf } from "../storage/number-of.ts";
+import { containing } from "../storage/text-search.ts";
 import { isFinished, visibleTasks } from "../tasks/task-list.store.ts";
 import { isSharedWith } from "../teams/resource-teams.store.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";
@@ -61,10 +63,7 @@ const countables: Readonly<Record<Countable, Counted>> = {
   "your tasks": tasksThat(isTheirs),
   "your open tasks": tasksThat((actor) => sql`not ${isFinished} and ${isTheirs(actor)}`),
   teams: { access: staff(), count: async ({ tx, actor }) => (await teamsOf(tx, actor)).length },
-  lessons: rowsOf(
-    staff("lessons"),
-    (org, { actor }) => sql`lessons where org_id = ${org} and deleted_at is null and ${isSharedWith(actor, "lessons", sql`lesson_id`)}`,
-  ),
+  lessons: rowsOf(staff("lessons"), (_org, { actor }) => sql`lessons l where ${isVisibleLesson(actor)} and l.deleted_at is null`),
   courses: rowsOf(
     staff("campaigns"),
     (org, { actor }) =>
@@ -75,31 +74,25 @@ const countables: Readonly<Record<Countable, Counted>> = {
 
 const may = (actor: StaffActor, access: StaffAccess): boolean => E.isRight(mayCall(access, actor));
 
-const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-
 type Named = { readonly id: number; readonly name: string; readonly info: string; readonly n: number };
 
-const contactsNamed = (tx: Tx, name: string): RawBuilder<Named> => {
-  const terms = contactSearchTerms(name).map(
-    ({ text, atWordStart }) => sql`c.search_text like fold_text(${atWordStart ? likeOf(` ${text}`) : likeOf(text)})`,
-  );
-  return sql<Named>`
+const contactsNamed = (tx: Tx, name: string): RawBuilder<Named> => sql<Named>`
     select c.con_id as id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name,
            concat_ws(', ', coalesce(c.email[1], c.mobile[1]), case when c.archived_at is null then null else 'archived' end) as info, count(*) over () as n
-    from contacts c where ${sql.join([sql`c.org_id = ${tx.org}`, sql`c.deleted_at is null`, ...terms], sql` and `)}
+    from contacts c where ${sql.join([sql`c.org_id = ${tx.org}`, sql`c.deleted_at is null`, ...matchesTerms(name)], sql` and `)}
     order by c.archived_at is not null, c.sort_name, c.con_id limit ${mostShown}`;
-};
 
-const namedIn = (tx: Tx, actor: StaffActor, table: "lessons" | "campaigns", name: string): RawBuilder<Named> => {
-  const id = sql.ref(table === "lessons" ? "lesson_id" : "campaign_id");
-  return sql<Named>`
-  select ${id} as id, name, '' as info, count(*) over () as n
-  from ${sql.table(table)} where org_id = ${tx.org} and deleted_at is null and ${isSharedWith(actor, table, id)} and fold_text(name) like fold_text(${likeOf(name)}) order by name limit ${mostShown}`;
-};
+const lessonsNamed = (actor: StaffActor, name: string): RawBuilder<Named> => sql<Named>`
+  select l.lesson_id as id, l.name, '' as info, count(*) over () as n
+  from lessons l where ${isVisibleLesson(actor)} and l.deleted_at is null and fold_text(l.name) like fold_text(${containing(name)}) order by l.name limit ${mostShown}`;
+
+const coursesNamed = (tx: Tx, actor: StaffActor, name: string): RawBuilder<Named> => sql<Named>`
+  select campaign_id as id, name, '' as info, count(*) over () as n
+  from campaigns where org_id = ${tx.org} and deleted_at is null and ${isSharedWith(actor, "campaigns", sql`campaign_id`)} and fold_text(name) like fold_text(${containing(name)}) order by name limit ${mostShown}`;
 
 const tasksNamed = (tx: Tx, actor: StaffActor, name: string): RawBuilder<Named> => sql<Named>`
   select t.task_id as id, t.name, t.status as info, count(*) over () as n
-  from tasks t where ${visibleTasks(tx, actor)} and t.deleted_at is null and fold_text(t.name) like fold_text(${likeOf(name)}) order by ${isFinished}, t.name limit ${mostShown}`;
+  from tasks t where ${visibleTasks(tx, actor)} and t.deleted_at is null and fold_text(t.name) like fold_text(${containing(name)}) order by ${isFinished}, t.name limit ${mostShown}`;
 
 const found = async ({ tx, actor }: Call, name: string): Promise<Facts> => {
   const records: FoundRecord[] = [];
@@ -110,8 +103,8 @@ const found = async ({ tx, actor }: Call, name: string): Promise<Facts> => {
     for (const row of rows) records.push({ kind, name: row.name, info: row.info, href: href(row.id) });
   };
   if (may(actor, staff("contacts"))) await add(contactsNamed(tx, name), "contact", (id) => `/ui/contacts/${id}`);
-  if (may(actor, staff("lessons"))) await add(namedIn(tx, actor, "lessons", name), "lesson", () => null);
-  if (may(actor, staff("campaigns"))) await add(namedIn(tx, actor, "campaigns", name), "course", () => null);
+  if (may(actor, staff("lessons"))) await add(lessonsNamed(actor, name), "lesson", (id) => `/ui/lessons/edit/${id}`);
+  if (may(actor, staff("campaigns"))) await add(coursesNamed(tx, actor, name), "course", () => null);
   const wanted = folded(name);
   if (may(actor, staff("contacts")))
     for (const { id, name: group, count } of (await groupsOf(tx, actor))

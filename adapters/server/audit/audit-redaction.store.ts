@@ -9,7 +9,7 @@ import type { Tx } from "../storage/database.ts";
  * @property names fields whose values are not searched for this viewer
  */
 export type AuditVisibility = {
-  readonly veil: AuditRedaction;
+  readonly redaction: AuditRedaction;
   readonly labels: ReadonlyMap<string, string>;
   readonly typeOf: (field: string) => FieldType | undefined;
   readonly names: readonly string[];
@@ -32,7 +32,7 @@ export const auditVisibility = async (tx: Tx, viewer: FieldViewer): Promise<Audi
   const dropped = isAdmin ? [] : hidden.map(({ name }) => name);
   const types = new Map(rows.map(({ name, type }) => [name, type]));
   return {
-    veil: { masked: new Set(masked), dropped: new Set(dropped) },
+    redaction: { masked: new Set(masked), dropped: new Set(dropped) },
     labels: new Map(rows.map(({ name, label }) => [name, label])),
     typeOf: (field) => [types.get(field)].find(FieldType.is),
     names: [...new Set([...masked, ...dropped])],

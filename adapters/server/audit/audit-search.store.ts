@@ -21,7 +21,7 @@ export type AuditFound = { readonly rows: readonly AuditRow[]; readonly next: st
 /** Seconds by which the order of entries may differ from the order of their times: no transaction lasts a day. */
 const slack = 86_400;
 
-type Search = { readonly query: AuditQuery; readonly words: string; readonly timeZone: string; readonly veiled: readonly string[] };
+type Search = { readonly query: AuditQuery; readonly words: string; readonly timeZone: string; readonly hidden: readonly string[] };
 
 const numberOf = async (tx: Tx, which: RawBuilder<unknown>): Promise<number | null> => {
   const { rows } = await sql<{ seq: number }>`select a.seq from own_audit a where ${which} limit 1`.execute(tx.db);
@@ -50,7 +50,7 @@ const holdsWords = (wanted: RawBuilder<unknown>, blocks: readonly number[]): Raw
 
 const candidates = async (
   tx: Tx,
-  { query, words, timeZone, veiled }: Search,
+  { query, words, timeZone, hidden }: Search,
   below: number,
   blocks: readonly number[],
 ): Promise<readonly Candidate[]> => {
@@ -59,7 +59,7 @@ const candidates = async (
   const { rows } = await sql<Candidate>`
     with hits as materialized (select a.audit_id, a.seq from own_audit a where ${conditions}),
       latest as materialized (select audit_id from hits order by seq desc limit ${auditSteps.candidates})
-    select ${auditColumns}, a.seq, audit_words(audit_told(a.before, ${veiled}::text[]), audit_told(a.after, ${veiled}::text[])) @@ ${wanted} as tells
+    select ${auditColumns}, a.seq, audit_words(audit_told(a.before, ${hidden}::text[]), audit_told(a.after, ${hidden}::text[])) @@ ${wanted} as tells
     from own_audit a where a.audit_id in (select audit_id from latest) order by a.seq desc`.execute(tx.db);
   return rows;
 };

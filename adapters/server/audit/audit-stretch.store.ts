@@ -6,17 +6,17 @@ import { type AuditFound, searchAudit } from "./audit-search.store.ts";
 
 /**
  * Entries of the transaction's organisation, newest first, with the cursor of the next page.
- * @param veiled custom fields that are not searched
+ * @param hidden custom fields that are not searched
  */
 export const auditStretch = async (
   tx: Tx,
   query: AuditQuery,
   limit: number,
   timeZone: string,
-  veiled: readonly string[],
+  hidden: readonly string[],
 ): Promise<AuditFound> => {
   const words = searchedWords(query.text);
-  if (words !== null) return searchAudit(tx, { query, words, timeZone, veiled }, limit);
+  if (words !== null) return searchAudit(tx, { query, words, timeZone, hidden }, limit);
   const rows = await auditRows(tx, query, limit + 1, timeZone);
   const last = rows[limit - 1];
   return {

@@ -24,8 +24,8 @@ type Teller = {
 };
 
 /** Describes contact filters as sentences; null for a filter on a field that the viewer may not see. */
-const filterTeller = async (tx: Tx, viewer: FieldViewer, { veil }: AuditVisibility) => {
-  const known = (await askableFields(tx, viewer)).filter(({ name }) => !veil.masked.has(name));
+const filterTeller = async (tx: Tx, viewer: FieldViewer, { redaction }: AuditVisibility) => {
+  const known = (await askableFields(tx, viewer)).filter(({ name }) => !redaction.masked.has(name));
   const labels = new Map(known.map(({ name, label }) => [name, label]));
   return (document: unknown): string | null => {
     const filter = readGroupFilter(document, known);
@@ -54,7 +54,12 @@ export const readableEntries = async (
   const words = (name: string, value: unknown): string => factWords(name, value, { timeZone, typeOf: told.typeOf, filterWords, nameOf });
   return rows.flatMap((row): readonly AuditEntry[] => {
     const { actor_kind, actor_id, action, object_type, object_id } = row;
-    const changes = auditChanges({ action, before: row.before, after: row.after, isErased: row.is_erased }, told.veil, words, told.labels);
+    const changes = auditChanges(
+      { action, before: row.before, after: row.after, isErased: row.is_erased },
+      told.redaction,
+      words,
+      told.labels,
+    );
     if (changes === null) return [];
     const kind = AuditActorKind.is(actor_kind) ? actor_kind : "system";
     const name = actor_id === null ? null : nameOf(people.has(kind) ? "user" : "contact", String(actor_id));

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { bulkKind } from "../../../core/bulk/bulk-actions.rule.ts";
 import { type BulkContact, withBulkValues } from "../../../core/bulk/bulk-contact.model.ts";
 import { type BulkDecision, decideBulk } from "../../../core/bulk/decide-bulk.rule.ts";
-import { makePeople, type People } from "../../../core/import/people.ts";
+import { makePeople, type People } from "../../../core/import/people.model.ts";
 import { type AuditEntry, type Doer, writeAudits } from "../audit/audit.store.ts";
 import { holdAll, knownContacts } from "../import/known-contacts.store.ts";
 import type { Tx } from "../storage/database.ts";

@@ -3,7 +3,7 @@ import type { BulkContact, BulkValues } from "../../../core/bulk/bulk-contact.mo
 import { type WrittenField, writtenFields } from "../../../core/contacts/contact-fields.model.ts";
 import { recordOf } from "../../../core/kernel/record-of.ts";
 import { writtenColumns, writtenDefinition } from "../contacts/contact-columns.ts";
-import { inBin } from "../contacts/in-bin.ts";
+import { inBin } from "../contacts/in-bin-condition.ts";
 import type { Tx } from "../storage/database.ts";
 
 /**

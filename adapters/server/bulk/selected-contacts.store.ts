@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { type FindCall, foundContacts } from "../contacts/contact-find.store.ts";
-import { inBin } from "../contacts/in-bin.ts";
+import { inBin } from "../contacts/in-bin-condition.ts";
 
 type Selected = { readonly table: RawBuilder<unknown>; readonly where: RawBuilder<unknown> };
 

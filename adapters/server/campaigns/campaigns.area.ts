@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { seesRelatedKind } from "../../../core/tasks/related-access.rule.ts";
 import type { Area } from "../contributions/area.ts";
 import { usedInColumns, versioned } from "../contributions/used-in-columns.ts";
+import { seesLearning } from "../teams/resource-teams.store.ts";
 
 /** The audit log names campaigns; they use files as covers and in their texts. */
 export const area: Area = {
@@ -15,7 +15,7 @@ export const area: Area = {
       href: sql`null`,
       columns: { cover: "text", about: "text" },
       inUse: sql`r.deleted_at is null`,
-      sees: (actor) => sql`${seesRelatedKind(actor, "campaigns")}::boolean`,
+      sees: (actor) => seesLearning(actor, "campaigns", sql`r.campaign_id`),
       marks: versioned,
     }),
   ],

@@ -4,12 +4,11 @@ import { boardColumns, boardField } from "../../../core/contacts/board-columns.r
 import { type BoardCard, cardsAtOnce } from "../../../core/contacts/boards.model.ts";
 import type { BoardStore } from "../../../core/contacts/boards.port.ts";
 import { contactListRefusals } from "../../../core/contacts/contact-list-refusals.ts";
-import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { invalid } from "../../../core/kernel/failure.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import type { Tx } from "../storage/database.ts";
-import { searchPattern } from "./contact-find.store.ts";
+import { matchesTerms } from "./contact-find.store.ts";
 
 type PlacedCard = BoardCard & { readonly value: string | null; readonly n: number };
 
@@ -21,7 +20,6 @@ export const makeBoardStore = (tx: Tx, viewer: FieldViewer): BoardStore => ({
       const field = boardField(await fieldsSeenBy(tx, viewer), asked);
       if (field === undefined) return E.left(invalid({ field: [contactListRefusals.no_list_field({ field: asked ?? "" })] }));
       if (field === null) return E.right({ field: null, columns: [] });
-      const terms = contactSearchTerms(search).map((term) => sql`c.search_text like fold_text(${searchPattern(term)})`);
       const ofColumn = column === null ? [] : [sql`held.value is not distinct from ${column.value}::text`];
       const { rows } = await sql<PlacedCard>`
       select placed.value, placed.n, c.con_id, contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name, c.photo, coalesce(c.email[1], c.mobile[1], '') as info, c.tags
@@ -30,7 +28,7 @@ export const makeBoardStore = (tx: Tx, viewer: FieldViewer): BoardStore => ({
         from own_contacts c left join lateral (
           select distinct chosen.value from jsonb_array_elements_text(case when jsonb_typeof(c.fields -> ${field.name}::text) = 'array' then c.fields -> ${field.name}::text else '[]'::jsonb end) chosen(value)
         ) held on true
-        where ${sql.join([sql`c.org_id = ${tx.org}`, sql`c.archived_at is null`, ...terms, ...ofColumn], sql` and `)}
+        where ${sql.join([sql`c.org_id = ${tx.org}`, sql`c.archived_at is null`, ...matchesTerms(search), ...ofColumn], sql` and `)}
       ) placed join own_contacts c on c.con_id = placed.con_id
       where placed.place > ${(page - 1) * cardsAtOnce} and placed.place <= ${page * cardsAtOnce} order by placed.value, placed.place`.execute(
         tx.db,

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { ContactFind } from "../../../core/contacts/contact-find.model.ts";
-import { contactSearchTerms, type SearchTerm } from "../../../core/contacts/contact-search.rule.ts";
+import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.ts";
 import type { FieldViewer } from "../../../core/fields/field-access.rule.ts";
 import { filterMoment } from "../../../core/filters/filter-moment.rule.ts";
 import { acceptedFilter } from "../../../core/groups/group-filter.rule.ts";
@@ -9,6 +9,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { takes } from "../groups/group-condition.ts";
 import { askableFields, timezoneOf } from "../groups/group-fields.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { containing } from "../storage/text-search.ts";
 import { hasTeam, isOfTeams, teamOfContact } from "./contact-team-condition.ts";
 
 /**
@@ -18,8 +19,11 @@ import { hasTeam, isOfTeams, teamOfContact } from "./contact-team-condition.ts";
  */
 export type FindCall = { readonly tx: Tx; readonly viewer: FieldViewer; readonly now: number; readonly teams?: readonly number[] | null };
 
-/** The LIKE pattern for `search_text`. */
-export const searchPattern = ({ text, atWordStart }: SearchTerm): string => `%${atWordStart ? " " : ""}${text.replace(/[\\%_]/g, "\\$&")}%`;
+/** Conditions that a row `c` with `search_text` has all terms of a search (the core's `matchesSearch`). */
+export const matchesTerms = (search: string): readonly RawBuilder<SqlBool>[] =>
+  contactSearchTerms(search).map(
+    ({ text, atWordStart }) => sql<SqlBool>`c.search_text like fold_text(${containing(atWordStart ? ` ${text}` : text)})`,
+  );
 
 const taken = async ({ tx, viewer, now }: FindCall, filters: unknown): Promise<E.Either<Failure, readonly RawBuilder<SqlBool>[]>> => {
   if (filters === null || filters === undefined) return E.right([]);
@@ -51,8 +55,7 @@ export const foundContacts = async (call: FindCall, find: ContactFind): Promise<
   const filter = await taken(call, find.filters);
   if (E.isLeft(filter)) return filter;
   const state = find.archived ? sql<SqlBool>`c.archived_at is not null` : sql<SqlBool>`c.archived_at is null`;
-  const terms = contactSearchTerms(find.search).map((term) => sql<SqlBool>`c.search_text like fold_text(${searchPattern(term)})`);
   return E.right(
-    sql<SqlBool>`${sql.join([sql`c.org_id = ${call.tx.org}`, state, ...ofTeams(call), ...terms, ...filter.right], sql` and `)}`,
+    sql<SqlBool>`${sql.join([sql`c.org_id = ${call.tx.org}`, state, ...ofTeams(call), ...matchesTerms(find.search), ...filter.right], sql` and `)}`,
   );
 };

@@ -18,7 +18,7 @@ import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { contactsWith, holdAddresses } from "./contact-duplicates.store.ts";
 import { contactColumns, viewerOf } from "./contact-row.ts";
-import { inBin } from "./in-bin.ts";
+import { inBin } from "./in-bin-condition.ts";
 
 /** The values that a change is logged with. */
 type Values = Readonly<Record<"before" | "after", Pick<Contact, "photo"> | null>>;

@@ -1,16 +1,12 @@
 import { sql } from "kysely";
 import { mostSuggested, type NamedContact, type NamesQuery } from "../../../core/contacts/contact-names.model.ts";
-import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.ts";
 import type { Tx } from "../storage/database.ts";
-import { searchPattern } from "./contact-find.store.ts";
+import { matchesTerms } from "./contact-find.store.ts";
 import { contactNameColumns } from "./contact-row.ts";
 
 /** Names of contacts: those with the given ids, or the first by name that contain all the words. */
 export const contactNames = async (tx: Tx, query: NamesQuery): Promise<readonly NamedContact[]> => {
-  const asked =
-    "ids" in query
-      ? [sql`c.con_id = any(${query.ids}::bigint[])`]
-      : contactSearchTerms(query.search).map((term) => sql`c.search_text like fold_text(${searchPattern(term)})`);
+  const asked = "ids" in query ? [sql`c.con_id = any(${query.ids}::bigint[])`] : matchesTerms(query.search);
   const state = "ids" in query ? [] : [sql`c.archived_at is null`];
   const { rows } = await sql<NamedContact>`
     select ${contactNameColumns}

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Area } from "../contributions/area.ts";
 import { erasedRows } from "../contributions/erase.ts";
-import { contactFileUses, ownPhoto } from "./contact-file-columns.ts";
+import { contactFileUses, ownPictures } from "./contact-file-columns.ts";
 import { movedNotes } from "./moved-notes.ts";
 import { movedRelations } from "./moved-relations.ts";
 import { noteTimeline } from "./note-timeline.ts";
@@ -14,6 +14,6 @@ export const area: Area = {
   mergeParts: [movedNotes, movedRelations],
   timelineParts: [noteTimeline],
   fileUses: [contactFileUses],
-  fileReader: ownPhoto,
+  fileReader: ownPictures,
   erase: erasedRows("contact_notes"),
 };

@@ -14,6 +14,7 @@ import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { containing } from "../storage/text-search.ts";
 import { holdAddresses } from "./contact-duplicates.store.ts";
 
 const rowsPerPage = contactLimits.defaultRows;
@@ -91,8 +92,7 @@ export const makeContactNotes = (call: Omit<Doer, "actor"> & { readonly actor: S
       );
     },
     all: (page, search) => async () => {
-      const like = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
-      const condition = sql`n.deleted_at is null and fold_text(n.body) like fold_text(${like})`;
+      const condition = sql`n.deleted_at is null and fold_text(n.body) like fold_text(${containing(search.trim())})`;
       const results = await listed(
         condition,
         sql`order by n.created_at desc, n.note_id desc limit ${rowsPerPage} offset ${(page - 1) * rowsPerPage}`,

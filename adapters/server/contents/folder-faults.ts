@@ -13,8 +13,15 @@ const reasons: Readonly<Record<string, string>> = {
   ENFILE: "too many files are open",
 };
 
-/** Whether an error says that there is no file. */
-export const isMissing = (error: unknown): boolean => codeOf(error) === "ENOENT";
+/** What a function of the file system returns; null where there is no such file. */
+export const unlessMissing = async <A>(work: Promise<A>): Promise<A | null> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  }
+};
 
 /** The error of the storage for an error of its folder; an unknown one unchanged. */
 export const folderFault = (folder: string, error: unknown): unknown => {

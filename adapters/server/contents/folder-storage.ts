@@ -4,18 +4,9 @@ import { dirname, join } from "node:path";
 import { contentKeyOf, contentPath } from "./content-path.ts";
 import type { ContentKey, ContentStorage, StoredContent } from "./content-storage.ts";
 import { durableCopy } from "./durable-copy.ts";
-import { folderFault, isMissing } from "./folder-faults.ts";
+import { folderFault, unlessMissing } from "./folder-faults.ts";
 
 const secondsOf = ({ mtimeMs }: Stats): number => Math.floor(mtimeMs / 1_000);
-
-const unlessMissing = async <A>(work: Promise<A>): Promise<A | null> => {
-  try {
-    return await work;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-};
 
 const namesIn = async (folder: string): Promise<readonly string[]> => ((await unlessMissing(readdir(folder))) ?? []).toSorted();
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
+import { containing } from "../storage/text-search.ts";
 import type { FileUsePlace, UsedFile } from "./file-use.ts";
 
 /**
@@ -30,9 +31,8 @@ type Place = {
 export const versioned = (now: number): readonly RawBuilder<unknown>[] => [sql`version = r.version + 1`, sql`updated_at = ${now}`];
 
 const contains = ({ columns, within = {} }: Place, { part }: UsedFile): RawBuilder<unknown> => {
-  const escaped = `%${part.replace(/[\\%_]/g, "\\$&")}%`;
   const conditions = Object.keys(columns).map(
-    (column) => sql`(${within[column] ?? sql`true`} and r.${sql.ref(column)}::text like ${escaped})`,
+    (column) => sql`(${within[column] ?? sql`true`} and r.${sql.ref(column)}::text like ${containing(part)})`,
   );
   return sql`(${sql.join(conditions, sql` or `)})`;
 };

@@ -9,7 +9,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { FileCall } from "./file-row.ts";
 import { findFile } from "./find-files.store.ts";
-import { findFolder } from "./folder-row.ts";
+import { findFolder, lockFolders } from "./folder-row.ts";
 import { claimContent } from "./keep-content.flow.ts";
 import { dropUpload, findUpload } from "./uploaded.store.ts";
 
@@ -30,7 +30,9 @@ const createFrom = async (
   asked: AskedFile,
   { made, content, upload }: { readonly made: FileRecord | null; readonly content: UploadedContent | null; readonly upload: string | null },
 ): Promise<E.Either<Failure, FileRecord | null>> => {
-  const folder = await findFolder(call, asked.folder_id ?? null);
+  const into = asked.folder_id ?? null;
+  if (into !== null) await lockFolders(call, "keep");
+  const folder = await findFolder(call, into);
   const decision = decideNewFile(made, content, asked, { folder, now: call.request.now });
   if (E.isLeft(decision)) return decision;
   if (decision.right === null || content === null) return E.right(made);

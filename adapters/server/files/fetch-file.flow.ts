@@ -1,7 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import { fileRefusals } from "../../../core/files/file-refusals.ts";
@@ -12,6 +11,7 @@ import { validationRefusals } from "../../../core/validation/validation-refusals
 import type { OutsideProblem } from "../outside/outside-fetch.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import { takeIn } from "./intake/take-in.ts";
+import { uploadFolder } from "./uploads/upload-bytes.ts";
 
 type Deps = Pick<ServerDeps, "contents" | "database" | "config" | "clock" | "outside">;
 
@@ -41,7 +41,8 @@ const nameOf = (address: string): string => {
 export const fetchFile = async (deps: Deps, org: number, address: string): Promise<E.Either<Failure, UploadedContent>> => {
   const reply = await deps.outside(address, limits);
   if (E.isLeft(reply)) return E.left(invalid({ url: [problems[reply.left]] }));
-  const folder = join(tmpdir(), "cygnet-fetched");
+  // The sweep of stale uploads removes what a killed server leaves here.
+  const folder = join(uploadFolder(deps.config.dataFolder), "fetched");
   const path = join(folder, randomUUID());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {

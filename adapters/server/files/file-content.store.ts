@@ -16,9 +16,9 @@ const contentColumns = sql<UploadedContent>`filename, mime as mimetype, bytes as
 
 const kept = ({ request }: FileCall): RawBuilder<unknown> => sql`v.replaced_at > ${request.now - fileLimits.binSeconds}`;
 
-const earlierOf = async (call: FileCall, file: FileId, id: number): Promise<UploadedContent | null> => {
+const earlierOf = async (call: FileCall, file: number, id: number): Promise<UploadedContent | null> => {
   const { rows } = await sql<UploadedContent>`
-    select ${contentColumns} from file_versions v where v.org_id = ${call.tx.org} and v.file_id = ${Number(file)} and v.file_version_id = ${id} and ${kept(call)}`.execute(
+    select ${contentColumns} from file_versions v where v.org_id = ${call.tx.org} and v.file_id = ${file} and v.file_version_id = ${id} and ${kept(call)}`.execute(
     call.tx.db,
   );
   return rows[0] ?? null;
@@ -46,13 +46,19 @@ const putContent = async (
     where org_id = ${tx.org} and file_id = ${id}`.execute(tx.db);
 };
 
+/** The content that is asked for: an upload of the caller, or an earlier content of the file, which files of the product have none of. */
+const askedContent = async (call: FileCall, row: FileRow | null, asked: ContentChange): Promise<UploadedContent | null> => {
+  if ("upload" in asked) return findUpload(call, asked.upload);
+  return row === null ? null : earlierOf(call, row.id, asked.earlier);
+};
+
 /** Replaces the content of a file; the former one is kept as an earlier content, and a restored one no longer is. */
 export const replaceContent = async (call: FileCall, id: FileId, asked: ContentChange): Promise<E.Either<Failure, null>> => {
   const { tx, request } = call;
   const row = (await findRows(call, [id], "lock")).get(id) ?? null;
   const file = row === null ? await findFile(call, id) : recordOf(row, call);
   const stored = file === null ? null : { file, sha256: row?.sha256 ?? null, upload_id: row?.upload_id ?? null };
-  const content = "upload" in asked ? await findUpload(call, asked.upload) : await earlierOf(call, id, asked.earlier);
+  const content = await askedContent(call, row, asked);
   const decision = decideContentChange(stored, asked, content, request.now);
   if (E.isLeft(decision)) return decision;
   if (decision.right === null || row === null || content === null) return E.right(null);
@@ -66,9 +72,10 @@ export const replaceContent = async (call: FileCall, id: FileId, asked: ContentC
 
 /** The earlier contents of a file that can be restored, newest first. */
 export const earlierContents = async (call: FileCall, id: FileId): Promise<readonly EarlierContent[]> => {
+  if (typeof id !== "number") return [];
   const { rows } = await sql<EarlierContent>`
     select v.file_version_id as id, v.filename, v.mime as mimetype, v.bytes as size, v.replaced_at, v.replaced_by
-    from file_versions v where v.org_id = ${call.tx.org} and v.file_id = ${Number(id)} and ${kept(call)} order by v.replaced_at desc, v.file_version_id desc`.execute(
+    from file_versions v where v.org_id = ${call.tx.org} and v.file_id = ${id} and ${kept(call)} order by v.replaced_at desc, v.file_version_id desc`.execute(
     call.tx.db,
   );
   return rows;

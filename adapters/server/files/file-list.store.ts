@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { bannersFolder } from "../../../core/files/file-id.model.ts";
-import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileQuery } from "../../../core/files/file-query.model.ts";
-import { fileSearchWords, fileSortParts, looksThroughFolders } from "../../../core/files/file-search.rule.ts";
+import { fileSortParts, looksThroughFolders } from "../../../core/files/file-search.rule.ts";
 import type { FileKind, FilePage } from "../../../core/files/file.model.ts";
 import { systemPage } from "../../../core/files/system-page.rule.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { numberOf } from "../storage/number-of.ts";
+import { containsWords } from "../storage/text-search.ts";
+import { isBinEntry } from "./bin-entry-condition.ts";
 import { type FileCall, fileColumns, type FileRow, recordOf } from "./file-row.ts";
 import { isVisibleFile, isVisibleFolder } from "./visible-files-condition.ts";
 
@@ -52,25 +53,15 @@ const place = (call: FileCall, query: FileQuery): RawBuilder<unknown> => {
   return folder_id === null ? sql`true` : below(tx.org, Number(folder_id));
 };
 
-/** Files in use, or those in the bin that were not deleted with their folder; guests do not see the bin. */
-const state = ({ actor, request }: FileCall, isBin: boolean): RawBuilder<unknown> => {
-  if (!isBin) return sql`f.deleted_at is null`;
-  if (actor.role === "guest") return sql`false`;
-  return sql`f.deleted_at > ${request.now - fileLimits.binSeconds}
-    and not exists (select from file_folders d where d.org_id = f.org_id and d.folder_id = f.folder_id and d.deleted_at = f.deleted_at)`;
-};
-
-const escaped = (word: string): string => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-
 const matching = (call: FileCall, query: FileQuery): RawBuilder<unknown> =>
   sql.join(
     [
       isVisibleFile(call.actor),
-      state(call, query.deleted),
+      query.deleted ? isBinEntry(call, "f") : sql`f.deleted_at is null`,
       place(call, query),
       ...(query.type.length === 0 ? [] : [sql`(${sql.join(query.type.map(isOfKind), sql` or `)})`]),
       ...(query.undescribed ? [sql`f.mime like 'image/%' and f.description = ''`] : []),
-      ...fileSearchWords(query.search).map((word) => sql`f.search_text like fold_text(${escaped(word)})`),
+      ...containsWords(sql`f.search_text`, query.search),
     ],
     sql` and `,
   );

@@ -1,16 +1,14 @@
 import * as E from "fp-ts/lib/Either.js";
-import { pipe } from "fp-ts/lib/function.js";
-import * as TE from "fp-ts/lib/TaskEither.js";
 import { stockBanners } from "../../../core/files/banners.rule.ts";
 import { newFileProblem } from "../../../core/files/decide-new-file.rule.ts";
 import type { NewFile } from "../../../core/files/file-write.model.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
-import { done } from "../../contract/envelope.ts";
 import { fileFolders } from "../../contract/file-folders.contract.ts";
 import { files } from "../../contract/files.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { Afterwards } from "../http/answer.ts";
+import { recordHandlers } from "../http/resource-handlers.ts";
 import { routesFor } from "../http/routes-for.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import { bannerSizes } from "./banners/banner-files.ts";
@@ -68,14 +66,7 @@ export const routes: RouteContribution = (deps) => {
           E.right({ ...(await storageUse(tx)), limit: await storageLimit(tx, config) }),
       duplicates: (call) => file(call).duplicates,
       massAction: (call) => file(call).massAction(call.body),
-      get: (call) => file(call).get(call.params.id),
-      update: (call) => file(call).update(call.params.id, call.body),
-      remove: (call) =>
-        pipe(
-          file(call).remove(call.params.id),
-          TE.map(() => done),
-        ),
-      restore: (call) => file(call).restore(call.params.id),
+      ...recordHandlers(file),
       replaceContent: (call) => file(call).replaceContent(call.params.id, call.body),
       earlierContents: (call) => file(call).earlierContents(call.params.id),
       uses: (call) => file(call).uses(call.params.id),
@@ -85,14 +76,7 @@ export const routes: RouteContribution = (deps) => {
     ...routesFor(fileFolders, {
       list: (call) => folder(call).list(call.query.deleted),
       create: (call) => folder(call).create(call.body),
-      get: (call) => folder(call).get(call.params.id),
-      update: (call) => folder(call).update(call.params.id, call.body),
-      remove: (call) =>
-        pipe(
-          folder(call).remove(call.params.id),
-          TE.map(() => done),
-        ),
-      restore: (call) => folder(call).restore(call.params.id),
+      ...recordHandlers(folder),
     }),
   ];
 };

@@ -17,7 +17,7 @@ import { filePage } from "./file-list.store.ts";
 import type { FileCall } from "./file-row.ts";
 import { replaceUses, usesOf } from "./file-uses.store.ts";
 import { findFile, findFiles } from "./find-files.store.ts";
-import { findFolder } from "./folder-row.ts";
+import { findFolder, folderPlaces, lockFolders } from "./folder-row.ts";
 import { massAction } from "./mass-action.store.ts";
 import { writeFiles } from "./write-files.store.ts";
 
@@ -38,9 +38,10 @@ export const makeFileStore = (call: FileCall): Omit<FileStore, "create" | "usage
     list: (query) => async () => E.right(await filePage(call, query)),
     get: (id) => () => get(id),
     update: (id, change) => async () => {
+      const into = change.folder_id ?? null;
+      if (into !== null) await lockFolders(call, "keep");
       const stored = await findFile(call, id, "lock");
-      const folder = await findFolder(call, change.folder_id ?? null);
-      return write(id, decideFileChange(stored, change, { folder, now }));
+      return write(id, decideFileChange(stored, change, { folder: await findFolder(call, into), now }));
     },
     remove: (id) => async () => {
       const decision = decideFileDeletion(await findFile(call, id, "lock"), now);
@@ -49,10 +50,9 @@ export const makeFileStore = (call: FileCall): Omit<FileStore, "create" | "usage
       return E.right(undefined);
     },
     restore: (id) => async () => {
+      await lockFolders(call, "keep");
       const stored = await findFile(call, id, "lock");
-      const folder = await findFolder(call, stored?.folder_id ?? null);
-      const hasFolder = folder !== null && folder.deleted_at === null;
-      return write(id, decideFileRestoration(stored, { hasFolder, now }));
+      return write(id, decideFileRestoration(stored, { places: await folderPlaces(call), now }));
     },
     replaceContent: (id, change) => async () => then(id, await replaceContent(call, id, change)),
     earlierContents: (id) => async () => {

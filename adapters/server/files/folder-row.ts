@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { mayChangeSeenFile } from "../../../core/files/file-access.rule.ts";
 import type { FolderId } from "../../../core/files/file-id.model.ts";
-import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
 import type { FolderPlace } from "../../../core/kernel/folder-places.ts";
+import { isBinEntry } from "./bin-entry-condition.ts";
 import { type FileCall, fileColumns, type FileRow, recordOf } from "./file-row.ts";
 import { isVisibleFolder } from "./visible-files-condition.ts";
 
@@ -46,22 +46,23 @@ export const foldersInUse = async (call: FileCall): Promise<readonly FileFolder[
   ...call.system.folders,
 ];
 
-/** The folders in the bin that were not deleted with the folder above; guests do not see the bin. */
-export const foldersInBin = async (call: FileCall): Promise<readonly FileFolder[]> =>
-  call.actor.role === "guest"
-    ? []
-    : folders(
-        call,
-        sql`d.deleted_at > ${call.request.now - fileLimits.binSeconds}
-          and not exists (select from file_folders u where u.org_id = d.org_id and u.folder_id = d.parent_id and u.deleted_at = d.deleted_at)`,
-        false,
-      );
+/** The folders in the bin that the caller sees, by name. */
+export const foldersInBin = (call: FileCall): Promise<readonly FileFolder[]> => folders(call, isBinEntry(call, "d"), false);
 
 /** A folder in use or in the bin that the caller sees; null for none. */
 export const findFolder = async (call: FileCall, id: FolderId | null, lock = false): Promise<FileFolder | null> => {
   if (id === null) return null;
   if (typeof id === "string") return call.system.folders.find((folder) => folder.id === id) ?? null;
   return (await folders(call, sql`d.folder_id = ${id}`, lock))[0] ?? null;
+};
+
+/**
+ * Locks the folders of the organisation until the transaction ends: `change` waits for all others, `keep` for changes alone, so that no file
+ * is put into a folder that is deleted at the same time. Taken before rows of files are locked.
+ */
+export const lockFolders = ({ tx }: Pick<FileCall, "tx">, how: "change" | "keep"): Promise<unknown> => {
+  const lock = sql.raw(how === "change" ? "pg_advisory_xact_lock" : "pg_advisory_xact_lock_shared");
+  return sql`select ${lock}(hashtextextended(${`${tx.org}:file_folders`}, 0))`.execute(tx.db);
 };
 
 /** The places of all folders of the organisation. */

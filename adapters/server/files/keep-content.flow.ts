@@ -12,15 +12,11 @@ export type NewContent = { readonly sha256: string; readonly bytes: number };
 /**
  * Counts a content for the organisation of the transaction and keeps it from being swept for a day.
  * @param now epoch seconds
- * @returns whether it was counted already
  */
-export const claimContent = async ({ db, org }: Tx, { sha256, bytes }: NewContent, now: number): Promise<boolean> => {
-  const { rows } = await sql<{ known: boolean }>`
+export const claimContent = async ({ db, org }: Tx, { sha256, bytes }: NewContent, now: number): Promise<void> => {
+  await sql`
     insert into file_contents (org_id, sha256, bytes, created_at) values (${org}, ${sha256}, ${bytes}, ${now})
-    on conflict (org_id, sha256) do update set created_at = greatest(file_contents.created_at, excluded.created_at) returning xmax::text <> '0' as known`.execute(
-    db,
-  );
-  return rows[0]?.known === true;
+    on conflict (org_id, sha256) do update set created_at = greatest(file_contents.created_at, excluded.created_at)`.execute(db);
 };
 
 const claimWithinQuota = async (

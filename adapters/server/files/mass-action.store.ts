@@ -8,10 +8,11 @@ import type { FileFolder, FileRecord } from "../../../core/files/file.model.ts";
 import { massResult } from "../../../core/files/mass-result.rule.ts";
 import type { Decision } from "../../../core/kernel/decision.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import type { FolderPlace } from "../../../core/kernel/folder-places.ts";
 import type { FileCall } from "./file-row.ts";
 import { findFiles } from "./find-files.store.ts";
-import { findFolder, folderPlaces } from "./folder-row.ts";
-import { makeFolderStore } from "./folders.store.ts";
+import { findFolder, folderPlaces, lockFolders } from "./folder-row.ts";
+import { makeFolderWrites } from "./folders.store.ts";
 import { type OneWrite, writeFiles } from "./write-files.store.ts";
 
 type Asked = Omit<FileMassAction, "files" | "folders">;
@@ -19,33 +20,30 @@ type Asked = Omit<FileMassAction, "files" | "folders">;
 /**
  * What files of a bulk action depend on.
  * @property target where they are moved to
- * @property inUse ids of folders in use
+ * @property places all folders of the organisation
  */
-type Context = { readonly target: FileFolder | null; readonly inUse: ReadonlySet<FolderId | null>; readonly now: number };
+type Context = { readonly target: FileFolder | null; readonly places: readonly FolderPlace[]; readonly now: number };
 
-const decide = ({ action, folder_id = null }: Asked, file: FileRecord | null, { target, inUse, now }: Context): Decision<FileWrite> => {
+const decide = ({ action, folder_id = null }: Asked, file: FileRecord | null, { target, places, now }: Context): Decision<FileWrite> => {
   switch (action) {
     case "move":
       return decideFileChange(file, { version: file?.version ?? 0, folder_id }, { folder: target, now });
     case "delete":
       return decideFileDeletion(file, now);
     case "restore":
-      return decideFileRestoration(file, { hasFolder: inUse.has(file?.folder_id ?? null), now });
+      return decideFileRestoration(file, { places, now });
   }
 };
 
-const inUse = async (call: FileCall): Promise<ReadonlySet<FolderId | null>> =>
-  new Set([null, ...(await folderPlaces(call)).filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id)]);
-
 const actOnFolder = async (call: FileCall, { action, folder_id = null }: Asked, id: FolderId): Promise<E.Either<Failure, unknown>> => {
-  const store = makeFolderStore(call);
+  const writes = makeFolderWrites(call);
   switch (action) {
     case "move":
-      return store.update(id, { version: (await findFolder(call, id))?.version ?? 0, parent_id: folder_id })();
+      return writes.update(id, { version: (await findFolder(call, id))?.version ?? 0, parent_id: folder_id });
     case "delete":
-      return store.remove(id)();
+      return writes.remove(id);
     case "restore":
-      return store.restore(id)();
+      return writes.restore(id);
   }
 };
 
@@ -53,7 +51,8 @@ const actOnFolder = async (call: FileCall, { action, folder_id = null }: Asked, 
 export const massAction = async (call: FileCall, { files, folders, ...asked }: FileMassAction): Promise<FileMassResults> => {
   const folderResults: FileMassResults["results"][number][] = [];
   for (const id of new Set(folders)) folderResults.push(massResult({ kind: "folder", id }, await actOnFolder(call, asked, id)));
-  const context = { target: await findFolder(call, asked.folder_id ?? null), inUse: await inUse(call), now: call.request.now };
+  await lockFolders(call, "keep");
+  const context = { target: await findFolder(call, asked.folder_id ?? null), places: await folderPlaces(call), now: call.request.now };
   const found = await findFiles(call, files, "lock");
   const decided = [...new Set(files)].map((id) => ({ id, decision: decide(asked, found.get(id) ?? null, context) }));
   const writes = decided.flatMap(({ id, decision }): readonly OneWrite[] =>

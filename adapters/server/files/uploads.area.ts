@@ -1,6 +1,5 @@
 import type { Area } from "../contributions/area.ts";
-import { erasedRows } from "../contributions/erase.ts";
 import { serveUploads } from "./serve-uploads.ts";
 
-/** Receives uploads; those of erased contacts are deleted. */
-export const area: Area = { serve: serveUploads, erase: erasedRows("file_uploads") };
+/** Receives uploads. */
+export const area: Area = { serve: serveUploads };

@@ -91,7 +91,7 @@ export const makeGroupAnswers = (call: GroupCall): Answers => {
     if (row === undefined || who === undefined) return noContact;
     const events = await makeActivityStore(tx, call.request.now, contact).events(everything)();
     if (E.isLeft(events)) return events;
-    const words = await groupVocabulary(tx, org, actor.role);
+    const words = await groupVocabulary(tx, org, actor);
     const known = await groupFields(tx);
     const labels = new Map(known.map(({ name, label }) => [name, label]));
     const shown = new Set(words.fields.map(({ name }) => name));
@@ -138,7 +138,7 @@ export const makeGroupAnswers = (call: GroupCall): Answers => {
       return E.right(groups.filter(({ id }) => held.includes(id)).map(({ id, name }) => ({ id, name })));
     },
     vocabulary: () => async () => {
-      const words = await groupVocabulary(tx, org, actor.role);
+      const words = await groupVocabulary(tx, org, actor);
       const groups = await readGroups(call);
       const filters = groups.flatMap((group) => {
         const read = readGroupFilter(group.filters, words.fields);

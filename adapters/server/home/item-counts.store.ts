@@ -5,6 +5,7 @@ import { holdsFlag } from "../../../core/access/permission.rule.ts";
 import type { Flag } from "../../../core/access/role.model.ts";
 import type { ItemCounter } from "../../../core/home/item-counts.port.ts";
 import { hasTeam, isOfTeams } from "../contacts/contact-team-condition.ts";
+import { isVisibleLesson } from "../lessons/visible-lessons-condition.ts";
 import type { Tx } from "../storage/database.ts";
 
 /** The number of active contacts; with teams only those of the teams or of none, as in the list that the tile opens. */
@@ -19,15 +20,12 @@ const contactsIn = (org: number, teams: readonly number[] | null): RawBuilder<un
  * Counts the records that the actor may see.
  * @param teams teams of the call; null for all
  */
-export const makeItemCounter = (
-  { db }: Tx,
-  { org_id, role, flags }: Pick<StaffActor, "org_id" | "role" | "flags">,
-  teams: readonly number[] | null,
-): ItemCounter => {
+export const makeItemCounter = ({ db }: Tx, actor: StaffActor, teams: readonly number[] | null): ItemCounter => {
+  const { org_id, role, flags } = actor;
   const mayAny = (...wanted: readonly Flag[]): boolean => wanted.some((flag) => holdsFlag(role, flag, flags));
   const contacts = mayAny("contacts", "add_contacts") ? contactsIn(org_id, teams) : sql`null::bigint`;
   const lessons = mayAny("lessons")
-    ? sql`(select count(*) from lessons where org_id = ${org_id} and deleted_at is null)`
+    ? sql`(select count(*) from lessons l where ${isVisibleLesson(actor)} and l.deleted_at is null)`
     : sql`null::bigint`;
   return {
     count: async () => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
+import { contentDisposition } from "../../../core/files/content-disposition.rule.ts";
 import { invalid } from "../../../core/kernel/failure.ts";
 import type { AnyEndpoint } from "../../contract/endpoint.ts";
 import type { Download } from "./answer.ts";
@@ -43,14 +44,12 @@ export const receiveFile = async (
   return { file: { id, bytes }, drop: () => files.drop(id) };
 };
 
-const plainName = (name: string): string => name.replace(/[^\w.-]+/g, "_").slice(0, 100);
-
 /** Streams a file while it is produced; a failure midway truncates the response, which browsers report. */
 export const sendFile = (reply: FastifyReply, { filename, text }: Download, type: string): FastifyReply =>
   reply
     .headers({
       "content-type": `${type}; charset=utf-8`,
-      "content-disposition": `attachment; filename="${plainName(filename)}"; filename*=UTF-8''${encodeURIComponent(filename)}`,
+      "content-disposition": contentDisposition("attachment", filename),
       "x-content-type-options": "nosniff",
     })
     .send(Readable.from(text()));

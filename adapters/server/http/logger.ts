@@ -2,8 +2,8 @@ import type { Config } from "../config.ts";
 
 const secrets = ["authorization", "cookie", "x-token", "x-app-key", "x-pin", "x-csrf-token", "set-cookie"];
 
-/** Query values are never logged: they may contain tokens and searches for people. */
-const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
+/** Query values and tokens of shared links are never logged: they may contain secrets and searches for people. */
+const pathOf = (url: string): string => (url.split("?", 1)[0] ?? "").replace(/(\/shared\/)[^/]+/, "$1[secret]");
 
 /** One JSON line per event on stderr, without headers, bodies, queries or secrets. */
 export const loggerOptions = (level: Config["logLevel"]) => ({

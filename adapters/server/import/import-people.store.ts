@@ -2,7 +2,7 @@ import { decideRow, type RowDecision } from "../../../core/import/decide-row.rul
 import type { ImportGate } from "../../../core/import/import-gate.rule.ts";
 import { noRelations, type Relations } from "../../../core/import/import-loop.rule.ts";
 import type { ReadRow } from "../../../core/import/import-values.model.ts";
-import type { People } from "../../../core/import/people.ts";
+import type { People } from "../../../core/import/people.model.ts";
 import { resolveRelated } from "../../../core/import/resolve-related.rule.ts";
 import { idsIn, reached } from "../contacts/contact-custom-values.store.ts";
 import type { Tx } from "../storage/database.ts";

@@ -1,6 +1,6 @@
 import { members } from "../../../core/access/access-rule.rule.ts";
 import { type ImportCounts, importUndoSeconds, noCounts } from "../../../core/import/import.model.ts";
-import { makePeople } from "../../../core/import/people.ts";
+import { makePeople } from "../../../core/import/people.model.ts";
 import { rowReading } from "../../../core/import/row-reading.rule.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Config } from "../config.ts";

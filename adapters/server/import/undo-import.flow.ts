@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { KnownContact } from "../../../core/import/import-values.model.ts";
 import type { ImportUndo } from "../../../core/import/import.model.ts";
-import { makePeople } from "../../../core/import/people.ts";
+import { makePeople } from "../../../core/import/people.model.ts";
 import { type DoneRow, type RowReversal, reverseRow } from "../../../core/import/reverse-row.rule.ts";
 import { maskedValues } from "../../../core/import/secret-values.rule.ts";
 import { type AuditEntry, type Doer, writeAudit, writeAudits } from "../audit/audit.store.ts";

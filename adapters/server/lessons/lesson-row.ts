@@ -6,6 +6,7 @@ import type { LessonKey } from "../../../core/lessons/lessons.port.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import type { Area } from "../contributions/area.ts";
 import type { Tx } from "../storage/database.ts";
+import { isVisibleLesson } from "./visible-lessons-condition.ts";
 
 /** A call on lessons in its transaction. */
 export type LessonCall = Omit<Doer, "actor"> & {
@@ -35,9 +36,13 @@ export const hasLessonKey = (key: LessonKey): RawBuilder<unknown> =>
   typeof key === "number" ? sql`l.lesson_id = ${key}` : sql`l.uuid = ${key}::uuid`;
 
 /** A lesson in use or in the bin that the caller sees; null for none. */
-export const findLesson = async ({ tx }: Pick<LessonCall, "tx" | "actor">, key: LessonKey, lock = false): Promise<StoredLesson | null> => {
+export const findLesson = async (
+  { tx, actor }: Pick<LessonCall, "tx" | "actor">,
+  key: LessonKey,
+  lock = false,
+): Promise<StoredLesson | null> => {
   const { rows } = await sql<StoredLesson>`
-    select ${fullLessonColumns} from lessons l where l.org_id = ${tx.org} and ${hasLessonKey(key)} ${lock ? sql`for update of l` : sql``}`.execute(
+    select ${fullLessonColumns} from lessons l where ${isVisibleLesson(actor)} and ${hasLessonKey(key)} ${lock ? sql`for update of l` : sql``}`.execute(
     tx.db,
   );
   return rows[0] ?? null;

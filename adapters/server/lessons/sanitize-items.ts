@@ -3,6 +3,12 @@ import { hasScheme, linkSchemes, pictureSchemes, richTextAttributes, richTextTag
 import type { LessonItem } from "../../../core/lessons/item.model.ts";
 import { itemTypeOf } from "../../../core/lessons/items/catalogue.rule.ts";
 
+type Attributes = Readonly<Record<string, string>>;
+
+/** The attributes, without an address of another scheme. */
+const withAddress = (attributes: Attributes, name: string, schemes: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).filter(([key, value]) => key !== name || hasScheme(value, schemes)));
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...richTextTags],
   allowedAttributes: Object.fromEntries(Object.entries(richTextAttributes).map(([tag, names]) => [tag, [...names]])),
@@ -10,20 +16,17 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: [...pictureSchemes] },
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, { href, ...attribs }) => ({
-      tagName,
-      attribs: href !== undefined && hasScheme(href, linkSchemes) ? { ...attribs, href } : attribs,
-    }),
-    img: (tagName, { src, ...attribs }) => ({
-      tagName,
-      attribs: src !== undefined && hasScheme(src, pictureSchemes) ? { ...attribs, src } : attribs,
-    }),
+    a: (tagName, attribs) => ({ tagName, attribs: withAddress(attribs, "href", linkSchemes) }),
+    img: (tagName, attribs) => ({ tagName, attribs: withAddress(attribs, "src", pictureSchemes) }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && attribs["src"] === undefined,
 };
 
-/** A rich text with nothing but the elements and attributes of the core's list. */
-export const sanitizedHtml = (html: string): string => sanitizeHtml(html, options);
+/**
+ * A rich text with nothing but the elements and attributes of the core's list, written as browsers write it, so that a text that the editor sent
+ * is stored as it was sent.
+ */
+export const sanitizedHtml = (html: string): string => sanitizeHtml(html, options).replaceAll(" />", ">").replaceAll("\u00a0", "&nbsp;");
 
 /** Items whose rich texts hold nothing but the elements and attributes of the core's list. */
 export const sanitizedItems = (items: readonly LessonItem[]): readonly LessonItem[] =>

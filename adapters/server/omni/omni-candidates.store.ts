@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { campaignStatus } from "../../../core/campaigns/campaign-status.rule.ts";
-import { contactSearchTerms } from "../../../core/contacts/contact-search.rule.ts";
 import { matchRank, noMatch } from "../../../core/shell/omni-rank.rule.ts";
 import { teamInfo } from "../../../core/shell/omni-record.rule.ts";
+import { matchesTerms } from "../contacts/contact-find.store.ts";
+import { isVisibleLesson, isVisibleLessonFolder } from "../lessons/visible-lessons-condition.ts";
 import type { Tx } from "../storage/database.ts";
+import { escapedLike } from "../storage/text-search.ts";
 import { isSharedWith } from "../teams/resource-teams.store.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";
 
@@ -22,7 +24,7 @@ export type Search = { readonly tx: Tx; readonly actor: StaffActor; readonly now
 export type Find = (search: Search) => Promise<readonly Candidate[]>;
 
 const like = (text: string, before: string, after: string): RawBuilder<string> =>
-  sql`${before} || fold_text(${text.replace(/\s+/g, " ").replace(/[\\%_]/g, "\\$&")}) || ${after}`;
+  sql`${before} || fold_text(${escapedLike(text.replace(/\s+/g, " "))}) || ${after}`;
 
 /**
  * The first by name of each rank of the core: the name begins with the term, has a word that does, or contains it; each rank is read
@@ -54,9 +56,7 @@ export const contactsFound: Find = async (search) => {
     sql`c.find_name`,
     (condition) => sql<Candidate>`${contactColumns} = ${org} and ${condition}`,
   );
-  const terms = contactSearchTerms(search.term).map(
-    ({ text, atWordStart }) => sql`c.search_text like ${like(text, atWordStart ? "% " : "%", "%")}`,
-  );
+  const terms = matchesTerms(search.term);
   if (named.length >= search.limit || terms.length === 0) return named;
   const { rows } =
     await sql<Candidate>`${contactColumns} = ${org} and ${sql.join(terms, sql` and `)} order by c.find_name, c.con_id limit ${2 * search.limit}`.execute(
@@ -67,15 +67,15 @@ export const contactsFound: Find = async (search) => {
 
 const foldedName = sql`btrim(regexp_replace(fold_text(name), '\\s+', ' ', 'g')) collate "C"`;
 
-/** Lessons by name, with their folder. */
+/** Lessons that the caller sees by name, with their folder if the caller sees it. */
 export const lessonsFound: Find = (search) =>
   firstOfRanks(
     search.tx.db,
     search,
     foldedName,
     (condition) => sql<Candidate>`
-      select lesson_id as id, name, coalesce((select f.name from lesson_folders f where f.folder_id = lessons.folder_id and f.org_id = ${search.tx.org} and f.deleted_at is null), '') as info
-      from lessons where org_id = ${search.tx.org} and deleted_at is null and ${isSharedWith(search.actor, "lessons", sql`lesson_id`)} and ${condition}`,
+      select l.lesson_id as id, l.name, coalesce((select d.name from lesson_folders d where d.folder_id = l.folder_id and d.deleted_at is null and ${isVisibleLessonFolder(search.actor)}), '') as info
+      from lessons l where ${isVisibleLesson(search.actor)} and l.deleted_at is null and ${condition}`,
   );
 
 /** Campaigns by name, with their status at `now`. */

@@ -13,9 +13,9 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import type { PlainKind, PlainRecord } from "../../../core/kernel/plain-record.model.ts";
 import type { PlainStore } from "../../../core/kernel/plain-resource.service.ts";
-import { searchWords } from "../../../core/kernel/search-words.rule.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { StoreCall } from "../http/resource-handlers.ts";
+import { containsWords } from "../storage/text-search.ts";
 
 /**
  * The table of a plain resource. Besides a column for each field it has `org_id`, `create_key`, `version`, `deleted_at`, `created_at` and
@@ -47,18 +47,9 @@ export const makePlainStore = <A extends PlainRecord, V extends object, S extend
   const row = sql`jsonb_build_object('id', ${idColumn}, ${sql.join(
     [...kind.fields, "version", "created_at", "updated_at"].map((name) => sql`${sql.lit(name)}, ${sql.ref(name)}`),
   )})`;
-  const haystack = sql.join(
-    searched.map((field) => sql.ref(field)),
-    sql` || ' ' || `,
-  );
+  const texts = sql.join(searched.map((field) => sql.ref(field)));
   const matches = (search: string): RawBuilder<unknown> =>
-    sql.join(
-      [
-        sql`true`,
-        ...searchWords(search).map((word) => sql`fold_text(${haystack}) like fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`),
-      ],
-      sql` and `,
-    );
+    sql.join([sql`true`, ...containsWords(sql`fold_text(concat_ws(' ', ${texts}))`, search)], sql` and `);
 
   return (call) => {
     const { tx } = call;

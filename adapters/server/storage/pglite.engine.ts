@@ -12,8 +12,8 @@ import { ensureClusterFiles } from "./cluster-files.ts";
 import { DatabaseDamaged, DatabaseError, DatabaseUnavailable } from "./database-error.ts";
 import type { Engine, EngineConnection } from "./engine.ts";
 import { freeSpace, type FreeSpace, makeIsFull } from "./free-space.ts";
+import { makeMutex } from "./mutex.ts";
 import { type PgliteThread, startPgliteThread } from "./pglite-thread.ts";
-import { makeTurnstile } from "./turnstile.ts";
 
 /**
  * Limits in milliseconds for opening, which replays the log after a crash, for the last transaction at the end, for closing, and for the
@@ -42,7 +42,7 @@ export const openPglite = async (
   { free = freeSpace, warn = () => undefined }: Options = {},
 ): Promise<Engine> => {
   if (folder !== undefined) await ensureClusterFiles(folder);
-  const turnstile = makeTurnstile();
+  const mutex = makeMutex();
   const isFull = folder === undefined ? () => false : makeIsFull(folder, free);
   let current: PgliteThread | null = await startPgliteThread(folder, openMs).catch((error: unknown) => {
     throw folder === undefined
@@ -114,7 +114,7 @@ export const openPglite = async (
   const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => {
-      const release = await turnstile.enter();
+      const release = await mutex.lock();
       if (current === null) release();
       const held = connectionOf(current ?? away());
       releases.set(held, release);
@@ -131,7 +131,7 @@ export const openPglite = async (
     clearInterval(watchdog);
     const thread = current;
     if (thread === null) return;
-    const isFree = await Promise.race([turnstile.enter().then(() => true), late(lastTurnMs, false)]);
+    const isFree = await Promise.race([mutex.lock().then(() => true), late(lastTurnMs, false)]);
     if (isFree) thread.close();
     if (!isFree || !(await Promise.race([thread.ended.then(() => true), late(closeMs, false)])))
       await thread.terminate("The embedded database has been closed.");
@@ -159,7 +159,7 @@ export const openPglite = async (
       watchdog = setInterval(() => look(longestMs), Math.min(lookMs, longestMs)).unref();
     },
     checkpoint: async () => {
-      const release = await turnstile.enter();
+      const release = await mutex.lock();
       await (current ?? away()).query("checkpoint", []).finally(release);
     },
     close: () => (closing ??= closed()),

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
-import { searchWords } from "../../../core/kernel/search-words.rule.ts";
 import { type TaskQuery, taskSortParts } from "../../../core/tasks/task-query.model.ts";
 import { taskStatuses } from "../../../core/tasks/task-status.model.ts";
 import { seesOwnTasksOnly } from "../../../core/tasks/task-visibility.rule.ts";
 import type { Task, TaskPage } from "../../../core/tasks/task.model.ts";
 import type { Tx } from "../storage/database.ts";
+import { containsWords } from "../storage/text-search.ts";
 import { taskColumns } from "./task-row.ts";
 
 const finished = taskStatuses.filter(({ isFinished }) => isFinished).map(({ id }) => id);
@@ -29,8 +29,7 @@ export const visibleTasks = (tx: Tx, actor: StaffActor): RawBuilder<unknown> => 
 export const isFinished = sql`t.status = any(${finished}::text[])`;
 
 /** Each word must occur in the name or the body of a task `t`. */
-export const searched = (search: string): readonly RawBuilder<unknown>[] =>
-  searchWords(search).map((word) => sql`fold_text(t.name || ' ' || t.body) like fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`);
+export const searched = (search: string): readonly RawBuilder<unknown>[] => containsWords(sql`fold_text(t.name || ' ' || t.body)`, search);
 
 const matching = (tx: Tx, actor: StaffActor, query: TaskQuery): RawBuilder<unknown> =>
   sql.join(

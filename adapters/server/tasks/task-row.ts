@@ -3,6 +3,7 @@ import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { seesRelatedKind } from "../../../core/tasks/related-access.rule.ts";
 import type { RelatedKind } from "../../../core/tasks/related-record.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
+import { isVisibleLesson } from "../lessons/visible-lessons-condition.ts";
 
 /** The id in a key `k` of a related record; null for other kinds, and where the actor may not see the kind. */
 const idOf = (actor: StaffActor, kind: RelatedKind): RawBuilder<number | null> =>
@@ -26,10 +27,10 @@ const summaryFor = (actor: StaffActor): RawBuilder<unknown> => sql`(
   from unnest(t.related_records) with ordinality k(key, place)
     left join campaigns c on c.org_id = t.org_id and c.deleted_at is null and c.campaign_id = ${idOf(actor, "campaigns")}
     left join triggers g on g.org_id = t.org_id and g.deleted_at is null and g.trigger_id = ${idOf(actor, "triggers")}
-    left join lessons l on ${seesRelatedKind(actor, "lessons")} and l.org_id = t.org_id and l.lesson_id = g.lesson_id
+    left join lessons l on ${seesRelatedKind(actor, "lessons")} and ${isVisibleLesson(actor)} and l.lesson_id = g.lesson_id
     left join campaigns gc on gc.org_id = t.org_id and gc.campaign_id = g.campaign_id
     left join own_contacts p on p.org_id = t.org_id and p.con_id = ${idOf(actor, "contacts")}
-    left join lessons s on s.org_id = t.org_id and s.deleted_at is null and s.lesson_id = ${idOf(actor, "lessons")}
+    left join lessons s on ${isVisibleLesson(actor, "s")} and s.deleted_at is null and s.lesson_id = ${idOf(actor, "lessons")}
   where coalesce(c.campaign_id, g.trigger_id, p.con_id, s.lesson_id) is not null
   order by k.place limit 1)`;
 

@@ -65,7 +65,7 @@ export const makeTaskStore = (call: Omit<Doer, "actor"> & { readonly actor: Staf
       const asked = acceptedNewTask(task, actor);
       if (E.isLeft(asked)) return asked;
       const made = task.key === undefined ? null : await madeBy(task.key);
-      const known = made === null ? await knownReferences(tx, asked.right) : noReferences;
+      const known = made === null ? await knownReferences(tx, actor, asked.right) : noReferences;
       const decision = decideNewTask(made, asked.right, { actor, known, now });
       if (E.isLeft(decision)) return decision;
       if (decision.right === null) return taskInUse(made, actor);
@@ -77,7 +77,7 @@ export const makeTaskStore = (call: Omit<Doer, "actor"> & { readonly actor: Staf
       const asked = acceptedTaskChange(change);
       if (E.isLeft(asked)) return asked;
       const stored = await read(byId(id), true);
-      const known = await knownReferences(tx, newReferences(stored, asked.right));
+      const known = await knownReferences(tx, actor, newReferences(stored, asked.right));
       const decision = decideTaskChange(stored, asked.right, { actor, known, now });
       if (E.isLeft(decision)) return decision;
       if (decision.right === null) return taskInUse(stored, actor);

@@ -2,25 +2,29 @@ import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { seesRelatedKind } from "../../../core/tasks/related-access.rule.ts";
 import { sharedTeams } from "../../../core/teams/shared-teams.rule.ts";
 import { teamRefusals } from "../../../core/teams/team-refusals.ts";
 import type { ShareChange, Shareable, SharedWith } from "../../../core/teams/team.model.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { isVisibleFile, isVisibleFolder } from "../files/visible-files-condition.ts";
+import { isVisibleLesson, isVisibleLessonFolder } from "../lessons/visible-lessons-condition.ts";
 import type { Tx } from "../storage/database.ts";
 import { teamsOf } from "./team-in-force.store.ts";
 
 type Call = Doer & { readonly actor: StaffActor; readonly tx: Tx };
 type Contained = { readonly resource: string; readonly id: number };
 
-/** The row of a resource that the actor may share: of files and their folders, only what the actor sees. */
+/** The row of a resource that the actor may share: of lessons, files and their folders, only what the actor sees. */
 const isThere = (what: Shareable, actor: StaffActor, id: number, lock: RawBuilder<unknown>): RawBuilder<unknown> => {
   const org = actor.org_id;
   switch (what) {
     case "campaigns":
       return sql`select from campaigns where org_id = ${org} and campaign_id = ${id} and deleted_at is null ${lock}`;
     case "lessons/folders":
-      return sql`select from lesson_folders where org_id = ${org} and folder_id = ${id} and deleted_at is null ${lock}`;
+      return sql`select from lesson_folders d where ${isVisibleLessonFolder(actor)} and d.folder_id = ${id} and d.deleted_at is null ${lock}`;
+    case "lessons":
+      return sql`select from lessons l where ${isVisibleLesson(actor)} and l.lesson_id = ${id} and l.deleted_at is null ${lock}`;
     case "files":
       return sql`select from files f where ${isVisibleFile(actor)} and f.file_id = ${id} and f.deleted_at is null ${lock}`;
     case "files/folders":
@@ -40,6 +44,7 @@ const containedIn = (what: Shareable, org: number, id: number): RawBuilder<Conta
           union select f.folder_id from lesson_folders f join below b on f.parent_id = b.folder_id where f.org_id = ${org} and f.deleted_at is null)
         select 'lessons/folders' as resource, folder_id as id from below where folder_id <> ${id}
         union all select 'lessons', l.lesson_id from lessons l join below using (folder_id) where l.org_id = ${org} and l.deleted_at is null`;
+    case "lessons":
     case "files":
     case "files/folders":
       return sql<Contained>`select '' as resource, 0 as id where false`;
@@ -83,14 +88,17 @@ const write = async (tx: Tx, org: number, { resource, id }: Contained, change: S
  * Whether the actor sees a resource: guests those shared with one of their teams, others all.
  * @param id column of the resource
  */
-export const isSharedWith = (
-  { role, teams, org_id }: StaffActor,
-  resource: "lessons" | "campaigns",
-  id: RawBuilder<unknown>,
-): RawBuilder<SqlBool> =>
+export const isSharedWith = ({ role, teams, org_id }: StaffActor, resource: "campaigns", id: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   role === "guest"
-    ? sql`exists (select from resource_teams r where r.org_id = ${org_id} and r.resource = ${resource} and r.resource_id = ${id} and r.team_id = any(${[...teams]}::bigint[]))`
+    ? sql`exists (select from resource_teams shared where shared.org_id = ${org_id} and shared.resource = ${resource} and shared.resource_id = ${id} and shared.team_id = any(${[...teams]}::bigint[]))`
     : sql`true`;
+
+/**
+ * Whether the actor sees a campaign whose files they ask for: with the flag, guests only what is shared with one of their teams.
+ * @param id column of the resource
+ */
+export const seesLearning = (actor: StaffActor, resource: "campaigns", id: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  seesRelatedKind(actor, resource) ? isSharedWith(actor, resource, id) : sql`false`;
 
 const missing: E.Either<Failure, never> = E.left(notFound(teamRefusals.nothing_to_share));
 

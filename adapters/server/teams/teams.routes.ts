@@ -17,6 +17,8 @@ export const routes: RouteContribution = () =>
       ),
     ofCampaign: (call) => makeTeamStore(call).sharedWith("campaigns", call.params.id),
     shareCampaign: (call) => makeTeamStore(call).share("campaigns", call.params.id, call.body),
+    ofLesson: (call) => makeTeamStore(call).sharedWith("lessons", call.params.id),
+    shareLesson: (call) => makeTeamStore(call).share("lessons", call.params.id, call.body),
     ofFolder: (call) => makeTeamStore(call).sharedWith("lessons/folders", call.params.id),
     shareFolder: (call) => makeTeamStore(call).share("lessons/folders", call.params.id, call.body),
     ofFile: (call) => makeTeamStore(call).sharedWith("files", call.params.id),

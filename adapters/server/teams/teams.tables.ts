@@ -13,7 +13,7 @@ type Teams = {
   updated_at: number;
 };
 
-/** @property resource `campaigns`, `lessons` or `lessons/folders` */
+/** @property resource `campaigns`, `lessons`, `lessons/folders`, `files` or `files/folders` */
 type ResourceTeams = { org_id: number; resource: string; resource_id: number; team_id: number; created_at: number };
 
 declare module "../storage/schema.ts" {

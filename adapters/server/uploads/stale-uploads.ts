@@ -1,21 +1,12 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { codeOf } from "../storage/database-error.ts";
-
-const unlessMissing = async <A>(work: Promise<A>, otherwise: A): Promise<A> => {
-  try {
-    return await work;
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return otherwise;
-    throw error;
-  }
-};
+import { unlessMissing } from "../contents/folder-faults.ts";
 
 const suffix = ".json";
 
 /** When an upload was last written to: its bytes, or the facts beside them, in epoch seconds. */
 const changedAt = async (path: string): Promise<number> => {
-  const facts = await Promise.all([path, `${path}${suffix}`].map((one) => unlessMissing(stat(one), null)));
+  const facts = await Promise.all([path, `${path}${suffix}`].map((one) => unlessMissing(stat(one))));
   return Math.max(0, ...facts.map((found) => (found === null ? 0 : Math.floor(found.mtimeMs / 1_000))));
 };
 
@@ -26,7 +17,7 @@ const changedAt = async (path: string): Promise<number> => {
  * @returns how many uploads were removed
  */
 export const dropStaleUploads = async (folder: string, before: number): Promise<number> => {
-  const entries = await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }), []);
+  const entries = (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const uploads = new Set(paths.map((path) => (path.endsWith(suffix) ? path.slice(0, -suffix.length) : path)));
   let dropped = 0;

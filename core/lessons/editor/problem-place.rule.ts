@@ -11,13 +11,6 @@ export const problemPlace = ({ path }: LessonProblem, items: readonly LessonItem
   return item === undefined ? null : { item, position: Number(index) + 1, field };
 };
 
-/** The problems of one item, with paths inside the item. */
-export const problemsOfItem = (problems: readonly LessonProblem[], items: readonly LessonItem[], uuid: string): readonly LessonProblem[] =>
-  problems.flatMap((problem) => {
-    const place = problemPlace(problem, items);
-    return place?.item.uuid === uuid ? [{ ...problem, path: place.field }] : [];
-  });
-
 /** The number of problems of each item, by uuid. */
 export const problemCounts = (problems: readonly LessonProblem[], items: readonly LessonItem[]): ReadonlyMap<string, number> =>
   problems.reduce((counts, problem) => {

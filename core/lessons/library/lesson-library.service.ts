@@ -71,11 +71,11 @@ export const makeLessonLibrary = ({ lessons, folders, ids, storage }: Deps): Les
         folders.list(deleted),
         TE.map((list) => list.map(treeFolder)),
       ),
+    create: ({ parent: folder_id, ...folder }) => pipe(folders.create({ ...folder, folder_id }), TE.map(treeFolder)),
+    ids,
   });
   const tags = makeRemote(() => lessons.tags);
   const stateNow = (): LessonLibraryState => ({ ...library.latest(), tags: tags.latest() });
-  const storeFolder = (command: ReturnType<LessonFolderStore["create"]>): TaskEither<Failure, LessonTreeFolder> =>
-    library.storeFolder(pipe(command, TE.map(treeFolder)));
   return {
     state$: combineLatest([library.state$, tags.state$]).pipe(map(stateNow)),
     latest: stateNow,
@@ -87,14 +87,16 @@ export const makeLessonLibrary = ({ lessons, folders, ids, storage }: Deps): Les
         if (action.action === "tag" || action.action === "untag") void tags.load()();
         return answer;
       }),
-    createFolder: (name, folder_id) => storeFolder(folders.create({ name, folder_id, key: ids.uuid() })),
+    createFolder: library.createFolder,
     rename: (entry, name) =>
-      entry.kind === "folder"
-        ? done(storeFolder(folders.update(entry.id, { name, version: entry.folder.version })))
-        : pipe(
-            lessons.update({ id: entry.id, name, version: entry.lesson.version }),
-            TE.chainW(() => library.reload),
-          ),
+      library.renaming(entry, entry.kind === "folder" ? entry.folder.version : entry.lesson.version, (version) =>
+        entry.kind === "folder"
+          ? done(library.storeFolder(pipe(folders.update(entry.id, { name, version }), TE.map(treeFolder))))
+          : pipe(
+              lessons.update({ id: entry.id, name, version }),
+              TE.chainW(() => library.reload),
+            ),
+      ),
     loadTags: async () => tags.load()(),
     view: library.view,
     setView: library.setView,

@@ -63,7 +63,7 @@ const cygnet = async (given: Readonly<Record<string, string>>, ...args: readonly
 };
 
 describe("cygnet files move", () => {
-  it("should copy to the bucket, say what to set then, and find everything there again; and back", async () => {
+  it("should copy every content to the bucket and back, and print the settings to start the server with", async () => {
     const there = await cygnet({ ...env, ...bucket }, "files", "move", "--to", "bucket");
     expect(there.code, there.said).toBe(0);
     expect(there.said).toContain("Copied 1 contents from the folder");
@@ -75,7 +75,7 @@ describe("cygnet files move", () => {
     expect(await makeFolderStorage(contentFolder(folder)).size({ org, sha256, variant: null })).toBe(bytes.length);
   });
 
-  it("should say what is missing where it cannot begin, and name files whose bytes are nowhere", async () => {
+  it("should name missing settings, files without bytes and a bucket that does not answer, and exit with an error", async () => {
     expect(await cygnet(env, "files", "move")).toMatchObject({ code: 2, said: expect.stringContaining("--to bucket, or --to folder") });
     expect(await cygnet(env, "files", "move", "--to", "moon")).toMatchObject({ code: 2 });
     expect(await cygnet(env, "files", "move", "--to", "bucket")).toMatchObject({
@@ -94,7 +94,7 @@ describe("cygnet files move", () => {
 });
 
 describe("the data commands on files", () => {
-  it("should carry the bytes from the folder into a bucket, and doctor say so", async () => {
+  it("should restore contents of a backup into a bucket, and report missing ones", async () => {
     const file = join(folder, "with-bytes.backup");
     const written = await cygnet(env, "backup", file);
     expect(written, written.said).toMatchObject({ code: 0, said: expect.stringContaining("and 1 contents of files") });

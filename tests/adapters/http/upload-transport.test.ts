@@ -58,7 +58,7 @@ const bench = ({ isSignedIn = false, reply = new Response(null, { status: 204 })
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe("Sending an upload over HTTP", () => {
-  it("should tell its address, how far it is, and the id of the whole", async () => {
+  it("should emit the address, the progress and the id of the finished upload", async () => {
     const { begin, answer, events, last, isOver } = bench();
     await begin(null, "poster-id");
     expect(last()).toMatchObject({
@@ -108,14 +108,14 @@ describe("Sending an upload over HTTP", () => {
     expect(events).toMatchObject([{ kind: "ended", failure: { tag: "busy", retryAfter: 1 } }]);
   });
 
-  it("should begin anew only when the upload is gone or was refused", async () => {
+  it("should create a new upload only when the server no longer has this one or refused it", async () => {
     const { begin, answer } = bench();
     await begin(address);
     for (const status of [404, 410, 413, 422]) expect(() => answer("HEAD", status)).not.toThrow();
     for (const status of [401, 403, 423, 429, 500, 503, 507]) expect(() => answer("HEAD", status)).toThrow("cannot be resumed now");
   });
 
-  it("should wait for the user to sign in again, and go on where it stood with the new token", async () => {
+  it("should wait for the user to sign in again, and resume with the new token", async () => {
     const { begin, answer, events, last, sendings, asked } = bench({ isSignedIn: true });
     const subscription = await begin();
     answer("POST", 201, "", { location: address });
@@ -139,7 +139,7 @@ describe("Sending an upload over HTTP", () => {
     expect(events).toMatchObject([{ kind: "ended", failure: { tag: "unauthorized" } }]);
   });
 
-  it("should stop when nobody listens any more, even before what sends is loaded", async () => {
+  it("should stop when it is unsubscribed, even before the upload client is loaded", async () => {
     const { begin, transport, sendings, last } = bench();
     (await begin()).unsubscribe();
     expect(last()?.isStopped).toBe(true);

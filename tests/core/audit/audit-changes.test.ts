@@ -92,8 +92,8 @@ describe("changes in the audit log", () => {
         (fields, name, isDropped, isBefore) => {
           const planted = { fields: { ...fields, [name]: "HARBOUR-SECRET" } };
           const [before, after] = isBefore ? [planted, { fields }] : [{ fields }, planted];
-          const veil = isDropped ? { ...open, dropped: new Set([name]) } : { ...open, masked: new Set([name]) };
-          expect(JSON.stringify(auditChanges(entry(before, after), veil, plainWords, none))).not.toContain("HARBOUR-SECRET");
+          const redaction = isDropped ? { ...open, dropped: new Set([name]) } : { ...open, masked: new Set([name]) };
+          expect(JSON.stringify(auditChanges(entry(before, after), redaction, plainWords, none))).not.toContain("HARBOUR-SECRET");
         },
       ),
     );

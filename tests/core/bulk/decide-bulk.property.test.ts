@@ -9,7 +9,7 @@ import type { BulkStamp } from "../../../core/bulk/bulk-stamp.rule.ts";
 import { type BulkDecision, decideBulk } from "../../../core/bulk/decide-bulk.rule.ts";
 import { type ReadyAction, readyAction } from "../../../core/bulk/ready-action.rule.ts";
 import { reverseBulk } from "../../../core/bulk/reverse-bulk.rule.ts";
-import { makePeople } from "../../../core/import/people.ts";
+import { makePeople } from "../../../core/import/people.model.ts";
 import { messagesOf } from "../../../core/kernel/failure.ts";
 import { bulkAction, bulkField, bulkFields, bulkPeople } from "../../arbitraries/bulk.arb.ts";
 

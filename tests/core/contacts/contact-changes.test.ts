@@ -7,7 +7,7 @@ import type { ContactChange } from "../../../core/contacts/contact-change.model.
 import { makeContactChanges } from "../../../core/contacts/contact-changes.service.ts";
 import { makeContactRecords } from "../../../core/contacts/contact-record.service.ts";
 import { tellingLife, tellingNotes } from "../../../core/contacts/telling-stores.service.ts";
-import { makeUnsavedEdits } from "../../../core/contacts/unsaved-edits.ts";
+import { makeUnsavedEdits } from "../../../core/contacts/unsaved-edits.service.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 import { given } from "../../conformance/answer-of.ts";
 import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";

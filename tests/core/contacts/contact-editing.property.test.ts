@@ -5,7 +5,7 @@ import { shownContact } from "../../../core/contacts/contact-record.model.ts";
 import { type ContactRecord, makeContactRecords } from "../../../core/contacts/contact-record.service.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import type { ContactStore } from "../../../core/contacts/contacts.port.ts";
-import { makeUnsavedEdits } from "../../../core/contacts/unsaved-edits.ts";
+import { makeUnsavedEdits } from "../../../core/contacts/unsaved-edits.service.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { given } from "../../conformance/answer-of.ts";
 import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";

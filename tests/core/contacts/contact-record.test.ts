@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shownContact } from "../../../core/contacts/contact-record.model.ts";
 import { makeContactRecords } from "../../../core/contacts/contact-record.service.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
-import { makeUnsavedEdits } from "../../../core/contacts/unsaved-edits.ts";
+import { makeUnsavedEdits } from "../../../core/contacts/unsaved-edits.service.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";
 import { makeContactStoreFake } from "../../fakes/contact-store.fake.ts";

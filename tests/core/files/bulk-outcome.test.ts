@@ -6,12 +6,12 @@ import { fileItem, folderItem } from "../../../core/files/library-item.rule.ts";
 import { isUsed, usedFiles } from "../../../core/files/used-files.service.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { bulkOutcome } from "../../../core/library/bulk-outcome.rule.ts";
-import { fileOf, folderOf } from "./library-sample.ts";
+import { fileOf, folderOf } from "./file-sample.ts";
 
 const items = [fileItem(fileOf(1, { folder_id: 4 })), fileItem(fileOf(2)), folderItem(folderOf(1, 4))];
 
 describe("the outcome of a bulk action", () => {
-  it("should tell entries of the same number apart by their kind, and count those without a result as refused", () => {
+  it("should distinguish files and folders of the same number, and count entries without a result as refused", () => {
     const outcome = bulkOutcome(items, {
       results: [
         { kind: "file", id: 1, done: true, message: "" },

@@ -7,12 +7,13 @@ import { decideNewFile } from "../../../core/files/decide-new-file.rule.ts";
 import { decideMerge, decideReplacement } from "../../../core/files/decide-replacement.rule.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
-import { changeableFile, foundFile } from "../../../core/files/find-file.rule.ts";
+import { changeableFile, foundFile, isBinEntry } from "../../../core/files/find-file.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { refusalOf, writeOf } from "../decision-of.ts";
 import { banner, changedAt, fileFolder, fileRecord, uploaded } from "./file-sample.ts";
 
 const context = { folder: null, now: changedAt };
+const places = [{ id: 5, parent_id: null, deleted_at: null }];
 const longAgo = changedAt - fileLimits.binSeconds;
 const guarded: readonly (readonly [string, FileRecord | null, string])[] = [
   ["that is not there", null, "not-found"],
@@ -27,7 +28,7 @@ describe("every write of a file", () => {
     const decisions: readonly E.Either<Failure, unknown>[] = [
       decideFileChange(file, { version: 3, filename: "x" }, context),
       decideFileDeletion(file, changedAt),
-      decideFileRestoration(file, { hasFolder: true, now: changedAt }),
+      decideFileRestoration(file, { places, now: changedAt }),
       decideContentChange(stored, { upload: "a" }, uploaded(), changedAt),
       decideReplacement(file, fileRecord({ id: 8 }), changedAt),
       decideReplacement(fileRecord({ id: 8 }), file, changedAt),
@@ -37,12 +38,28 @@ describe("every write of a file", () => {
     for (const decision of decisions) expect(refusalOf(decision).tag).toBe(tag);
   });
 
-  it("should find files in the bin for whoever may restore them, for 30 days", () => {
+  it("should find files in the bin for users who may restore them, for 30 days", () => {
     const inBin = fileRecord({ deleted_at: longAgo + 1 });
     expect(foundFile(inBin, changedAt)).toEqual(E.right(inBin));
     expect(refusalOf(foundFile({ ...inBin, editable: false }, changedAt)).tag).toBe("not-found");
     expect(refusalOf(foundFile(fileRecord({ deleted_at: longAgo }), changedAt)).tag).toBe("not-found");
     expect(changeableFile(inBin, changedAt)).toEqual(E.right(inBin));
+  });
+});
+
+describe("the bin", () => {
+  it("should list what can be restored by the caller, apart from what was deleted with its folder", () => {
+    const file = fileRecord({ deleted_at: longAgo + 1 });
+    const entries = [
+      isBinEntry(file, null, changedAt),
+      isBinEntry(file, fileFolder(), changedAt),
+      isBinEntry(file, fileFolder({ deleted_at: changedAt }), changedAt),
+      isBinEntry(file, fileFolder({ deleted_at: longAgo + 1 }), changedAt),
+      isBinEntry({ ...file, editable: false }, null, changedAt),
+      isBinEntry({ ...file, deleted_at: longAgo }, null, changedAt),
+      isBinEntry(fileRecord(), fileFolder(), changedAt),
+    ];
+    expect(entries).toEqual([true, true, true, false, false, false, false]);
   });
 });
 
@@ -96,10 +113,11 @@ describe("a deletion and a restoration", () => {
     const inBin = { ...file, ...deleted?.edit };
     expect(inBin).toEqual({ ...file, deleted_at: changedAt, version: 4, updated_at: changedAt });
     expect(writeOf(decideFileDeletion(inBin, changedAt + 5))).toBeNull();
-    const back = writeOf(decideFileRestoration(inBin, { hasFolder: true, now: changedAt + 9 }));
+    const back = writeOf(decideFileRestoration(inBin, { places, now: changedAt + 9 }));
     expect({ ...inBin, ...back?.edit }).toEqual({ ...file, version: 5, updated_at: changedAt + 9 });
-    expect(writeOf(decideFileRestoration(file, { hasFolder: true, now: changedAt }))).toBeNull();
-    expect(writeOf(decideFileRestoration(inBin, { hasFolder: false, now: changedAt }))?.edit.folder_id).toBeNull();
+    expect(writeOf(decideFileRestoration(file, { places, now: changedAt }))).toBeNull();
+    for (const elsewhere of [[], [{ id: 5, parent_id: null, deleted_at: changedAt }]])
+      expect(writeOf(decideFileRestoration(inBin, { places: elsewhere, now: changedAt }))?.edit.folder_id).toBeNull();
   });
 });
 

@@ -33,14 +33,14 @@ describe("decideNewShare", () => {
     expect(codeOf(decideNewShare(asked, share, active, 10))).toBe(code);
   });
 
-  it("should list for whoever may share", () => {
+  it("should permit the list to users who may change the file", () => {
     expect(decideShareList(target)).toEqual(E.right(true));
     expect(codeOf(decideShareList({ asked: { folder_id: 7 }, file: null, folder: null }))).toBe("no_file_folder");
   });
 });
 
 describe("decideRevocation", () => {
-  it("should be for those who may change the file, also in the bin, and tell others nothing of the link", () => {
+  it("should be permitted to users who may change the file, also in the bin, and be not found for others", () => {
     expect(decideRevocation({ file_id: 7 }, { file: { ...file, deleted_at: 5 }, folder: null }, 10)).toEqual(E.right(true));
     expect(codeOf(decideRevocation({ file_id: 7 }, { file: null, folder: null }, 10))).toBe("share_unknown");
     expect(codeOf(decideRevocation(null, { file, folder: null }, 10))).toBe("share_unknown");

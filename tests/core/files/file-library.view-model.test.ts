@@ -10,7 +10,7 @@ import { idle, loaded } from "../../../core/kernel/remote.ts";
 import { emptyState, stateOf } from "../../../core/kernel/resource-state.ts";
 import { binDaysLeft } from "../../../core/library/bin-days.rule.ts";
 import { listedFolders } from "../../../core/library/library-shown.rule.ts";
-import { fileOf, folderOf } from "./library-sample.ts";
+import { fileOf, folderOf } from "./file-sample.ts";
 
 const folders = [folderOf(1, null, { name: "Harbor films" }), folderOf(2, 1, { name: "Films of May" }), folderOf(3, null, { name: "May" })];
 const query = (values: Partial<FileQuery> = {}): FileQuery => ({ ...firstFiles, ...values });
@@ -67,7 +67,7 @@ describe("the library", () => {
     expect(shown).toMatchObject({ mayAdd: false, path: [], folder: null });
   });
 
-  it("should let guests add nothing [B2.26]", () => {
+  it("should let guests add nothing", () => {
     expect(libraryShown(state(), firstFiles, "guest")).toMatchObject({ mayAdd: false, mayAddFolder: false });
   });
 });

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { BehaviorSubject, Subject } from "rxjs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isUndescribed } from "../../../core/files/file-details.view-model.ts";
 import type { FilePicking } from "../../../core/files/file-picker.model.ts";
 import { makeFilePickers } from "../../../core/files/file-picker.service.ts";
 import {
@@ -9,7 +10,6 @@ import {
   firstPickerState,
   openPath,
   foldersHere,
-  isUndescribed,
   pickerQuery,
   toggledFile,
   uploadFolder,
@@ -18,8 +18,7 @@ import {
 import type { FileQuery } from "../../../core/files/file-query.model.ts";
 import type { FilePage, FileRecord } from "../../../core/files/file.model.ts";
 import type { FileStore } from "../../../core/files/files.port.ts";
-import type { LocalFile } from "../../../core/files/uploads.model.ts";
-import type { Upload } from "../../../core/files/uploads.model.ts";
+import type { LocalFile, Upload } from "../../../core/files/uploads.model.ts";
 import type { FileUploads } from "../../../core/files/uploads.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { latestValue, loaded } from "../../../core/kernel/remote.ts";
@@ -54,7 +53,7 @@ const stored = (id: number): HeldFile => ({
 const pictures: FilePicking = { kinds: ["image"] };
 const place = { ...firstPickerState, folders: loaded(galleryFolders) };
 
-describe("the query of the picker [A7.29]", () => {
+describe("the query of the picker", () => {
   it("should take the newest files of all folders, of the kinds that can be chosen", () => {
     expect(pickerQuery(place, pictures, 2)).toMatchObject({ all: true, folder_id: null, sort: "-created", type: ["image"], page: 2 });
     expect(pickerQuery(place, {}, 1)).toMatchObject({ type: [] });
@@ -68,14 +67,14 @@ describe("the query of the picker [A7.29]", () => {
   });
 });
 
-describe("folders of the picker [C2.06]", () => {
+describe("folders of the picker", () => {
   it("should be those in the open folder, the stock banners among them at the top, and none while searching", () => {
     expect(foldersHere(place).map(({ name }) => name)).toEqual(["Stock Banners", "Boats", "Regatta of the year, with a long name"]);
     expect(foldersHere({ ...place, folder: 1 }).map(({ name }) => name)).toEqual(["Sails"]);
     expect(foldersHere({ ...place, words: "a" })).toEqual([]);
   });
 
-  it("should lead from the top level to the open one, and end where parents lead in a circle", () => {
+  it("should form the path from the top level to the open one, and end at a cycle of parents", () => {
     expect(openPath({ ...place, folder: 3 }).map(({ name }) => name)).toEqual(["Boats", "Sails"]);
     const circle = galleryFolders.map((folder) => (folder.id === 1 ? { ...folder, parent_id: 3 } : folder));
     expect(openPath({ folders: loaded(circle), folder: 3 }).map(({ name }) => name)).toEqual(["Boats", "Sails"]);
@@ -208,7 +207,7 @@ describe("the picker", () => {
     expect(asked.at(-1)).toMatchObject({ folder_id: "banners" });
   });
 
-  it("should keep what it shows when the next page does not load, and load again on demand [C2.06]", async () => {
+  it("should keep what it shows when the next page does not load, and load again on demand", async () => {
     const { picker, fail, shown } = open();
     await settle();
     fail({ tag: "offline" });
@@ -274,7 +273,7 @@ describe("the picker", () => {
     expect([file(1), file(2)].map(isUndescribed)).toEqual([false, true]);
   });
 
-  it("should keep the selection and say why when a description is refused", async () => {
+  it("should keep the selection and show the reason when a description is refused", async () => {
     const { picker, world, file } = open();
     picker.toggle(file(1));
     world.files.set(1, { ...stored(1), version: 2, description: "Another" });
@@ -282,9 +281,19 @@ describe("the picker", () => {
     expect(E.isLeft(await picker.finish())).toBe(true);
     expect(picker.latest()).toMatchObject({ isBusy: false, chosen: [{ id: 1 }], descriptions: { 1: "A boat" } });
     expect(picker.latest().failure).toMatchObject({ tag: "conflict" });
+    expect(await picker.finish()).toMatchObject(E.right([{ id: 1, description: "Another", version: 2 }]));
     picker.toggle(file(2));
     expect(picker.latest().failure).toBeNull();
     picker.remove(2);
     expect(picker.latest().chosen).toEqual([]);
+  });
+
+  it("should store a description after another user changed the file otherwise", async () => {
+    const { picker, world, file } = open();
+    picker.toggle(file(1));
+    world.files.set(1, { ...stored(1), version: 2, filename: "boat.jpg" });
+    picker.describe(1, "A boat");
+    expect(E.isLeft(await picker.finish())).toBe(true);
+    expect(await picker.finish()).toMatchObject(E.right([{ id: 1, description: "A boat", filename: "boat.jpg" }]));
   });
 });

@@ -50,6 +50,22 @@ export const fileFolder = (values: Partial<FileFolder> = {}): FileFolder => ({
   ...values,
 });
 
+/** A file of the library, at version 1. */
+export const fileOf = (id: number, values: Partial<FileRecord> = {}): FileRecord =>
+  fileRecord({
+    id,
+    filename: `file-${id}.jpg`,
+    url: `/media/${id}/file-${id}.jpg`,
+    version: 1,
+    created_at: id,
+    updated_at: id,
+    ...values,
+  });
+
+/** A folder of the library, at version 1. */
+export const folderOf = (id: FileFolder["id"], parent_id: number | null = null, values: Partial<FileFolder> = {}): FileFolder =>
+  fileFolder({ id, name: `Folder ${id}`, parent_id, version: 1, ...values });
+
 /** A file that comes with the product. */
 export const banner = fileRecord({ id: "banner-01", system: true, editable: false, folder_id: "banners", filename: "01.jpg" });
 

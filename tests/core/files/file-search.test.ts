@@ -2,16 +2,11 @@ import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { FileSort, firstFiles } from "../../../core/files/file-query.model.ts";
 import { fileRefusals } from "../../../core/files/file-refusals.ts";
-import { fileSearchWords, fileSortParts, looksThroughFolders } from "../../../core/files/file-search.rule.ts";
+import { fileSortParts, looksThroughFolders } from "../../../core/files/file-search.rule.ts";
 import { massResult } from "../../../core/files/mass-result.rule.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 
 describe("the query of a list of files", () => {
-  it("should search eight words at most, without white space", () => {
-    expect(fileSearchWords("  old\tpier ")).toEqual(["old", "pier"]);
-    expect(fileSearchWords("a b c d e f g h i j")).toHaveLength(8);
-  });
-
   it("should look through folders with a search, and for what is undescribed or deleted, but not for a kind", () => {
     const through = [
       {},
@@ -32,7 +27,7 @@ describe("the query of a list of files", () => {
     }
   });
 
-  it("should tell of each entry of a bulk action whether it is done, and why not", () => {
+  it("should report for each entry of a bulk action whether it succeeded, and the reason if not", () => {
     expect(massResult({ kind: "file", id: 1 }, E.right(null))).toEqual({ kind: "file", id: 1, done: true, message: "" });
     expect(massResult({ kind: "folder", id: "banners" }, E.left(notFound(fileRefusals.no_file)))).toEqual({
       kind: "folder",

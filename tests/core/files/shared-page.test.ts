@@ -2,8 +2,9 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import { describe, expect, it } from "vitest";
 import type { SharedContent } from "../../../core/files/file-share.model.ts";
 import { shareRefusals } from "../../../core/files/share-refusals.ts";
-import { sharedDownload, sharedPicture, tokenOfPath } from "../../../core/files/shared-address.rule.ts";
+import { sharedDownload, tokenOfPath } from "../../../core/files/shared-address.rule.ts";
 import { makeSharedPage, type SharedPageState } from "../../../core/files/shared-page.service.ts";
+import { pictureAddress } from "../../../core/files/thumbnail.rule.ts";
 import { type Failure, forbidden, notFound } from "../../../core/kernel/failure.ts";
 
 const content: SharedContent = { kind: "file", name: "a", organisation: "O", files: [], zip: null };
@@ -30,7 +31,7 @@ const statesOf = async (...ends: readonly (Failure | SharedContent)[]): Promise<
 };
 
 describe("the page of a link", () => {
-  it("should open at once without a password", async () => {
+  it("should open immediately without a password", async () => {
     expect((await statesOf(content)).at(-1)).toEqual({ kind: "open", content });
   });
 
@@ -68,6 +69,6 @@ describe("addresses of a link", () => {
 
   it("should add parameters to a grant", () => {
     expect(sharedDownload("/a")).toBe("/a?download=1");
-    expect(sharedPicture("/a?grant=1", 320)).toBe("/a?grant=1&w=320");
+    expect(pictureAddress("/a?grant=1", 320)).toBe("/a?grant=1&w=320");
   });
 });

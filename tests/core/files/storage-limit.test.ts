@@ -30,7 +30,7 @@ describe("a refusal of more bytes than fit", () => {
     });
   });
 
-  it("should come exactly where use and addition exceed the limit, and never for what needs no room", () => {
+  it("should occur exactly when use and addition exceed the limit, and never for zero bytes", () => {
     const bytes = fc.nat({ max: 2 ** 40 });
     fc.assert(
       fc.property(bytes, bytes, bytes, (more, used, limit) => {
@@ -40,7 +40,7 @@ describe("a refusal of more bytes than fit", () => {
   });
 });
 
-describe("a number of bytes for people", () => {
+describe("a number of bytes in text", () => {
   it.each([
     [0, "0 bytes"],
     [1_023, "1023 bytes"],

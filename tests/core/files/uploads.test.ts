@@ -90,11 +90,11 @@ const statuses = (shown: readonly Upload[]) => shown.map(({ status }) => status)
 const past = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe("Uploads", () => {
-  it("should send three at a time in order, tell how far they are, and make a file of each", async () => {
+  it("should send three at a time in order, show their progress, and create a file of each", async () => {
     const { open, file, world, server } = bench();
     const { uploads, shown } = open();
     const told: unknown[] = [];
-    uploads.uploaded$.subscribe(({ filename }) => told.push(filename));
+    uploads.uploaded$.subscribe(({ file: { filename }, isNew }) => told.push(isNew ? filename : null));
     const ids = uploads.add(
       ["a", "b", "c", "d"].map((name) => file(name, "12345678")),
       { folder_id: null },
@@ -136,7 +136,7 @@ describe("Uploads", () => {
     expect(sent).toEqual([]);
   });
 
-  it("should ask about the limit of a picture once it was made smaller", async () => {
+  it("should check the limit of a picture after it was resized", async () => {
     const large: LocalFile = { name: "a.jpg", type: "image/jpeg", size: fileLimits.pictureBytes + 1, lastModified: 1 };
     const small: LocalFile = { ...large, size: 8 };
     const { open } = bench({ prepare: async (): Promise<PreparedFile> => ({ file: small, poster: null }) });
@@ -152,7 +152,7 @@ describe("Uploads", () => {
     expect(untouched.sent).toEqual([]);
   });
 
-  it("should wait for the network, say so, and go on by itself where it stood", async () => {
+  it("should be offline without a network, and resume by themselves at the stored offset", async () => {
     const { open, file, connectivity, sent, server } = bench();
     const { uploads, shown } = open();
     uploads.add([file("a", "x".repeat(12))], target);
@@ -171,7 +171,7 @@ describe("Uploads", () => {
     expect(server.requests() - before).toBe(1 + 2 + 1 + (1 + 1 + 1));
   });
 
-  it("should try again ever later where nothing arrives, and fail after eight times until it is told to go on", async () => {
+  it("should retry at growing intervals when no byte arrives, and fail after eight attempts until they are resumed", async () => {
     const { open, file, fates, sent } = bench();
     const { uploads, shown } = open();
     fates.push(...Array.from({ length: 8 }, (): Fate => "lost"));
@@ -192,7 +192,7 @@ describe("Uploads", () => {
     expect(statuses(shown())).toEqual(["done"]);
   });
 
-  it("should be paused, give its place to others, and go on where it stood", async () => {
+  it("should be paused, and resumed at the stored offset", async () => {
     const { open, file, sent } = bench();
     const { uploads, shown } = open();
     const [id = ""] = uploads.add([file("a", "x".repeat(20))], target);
@@ -218,7 +218,7 @@ describe("Uploads", () => {
     expect(storage.keys()).toEqual([]);
   });
 
-  it("should be refused by the server with its reason, and begin anew when it is told to go on", async () => {
+  it("should fail with the reason of the server, and start from the beginning when they are resumed", async () => {
     let isRefused = true;
     const failure: Failure = { tag: "full", message: "There is no room." };
     const { open, file, sent, storage } = bench({ refusal: () => (isRefused ? failure : null) });
@@ -240,8 +240,11 @@ describe("Uploads", () => {
     uploads.add([file("a", "1234")], target);
     await past(100);
     const id = shown()[0]?.file?.id ?? 0;
+    const told: unknown[] = [];
+    uploads.uploaded$.subscribe(({ isNew, file: { version } }) => told.push([isNew, version]));
     uploads.add([file("b", "12345678")], { folder_id: null, replaces: id });
     await past(100);
+    expect(told).toEqual([[false, 2]]);
     expect(shown()[1]).toMatchObject({ status: "done", file: { id, size: 8 } });
     expect(world.files.size).toBe(1);
   });

@@ -10,7 +10,7 @@ import { firstOptions, type ImportOptions } from "../../../core/import/import-ma
 import { importPhone } from "../../../core/import/import-phone.rule.ts";
 import type { ImportValues, KnownContact, ReadRow } from "../../../core/import/import-values.model.ts";
 import { nameParts } from "../../../core/import/name-parts.rule.ts";
-import { makePeople } from "../../../core/import/people.ts";
+import { makePeople } from "../../../core/import/people.model.ts";
 import { cellProblems, readRow } from "../../../core/import/read-row.rule.ts";
 import { type DoneRow, reverseRow } from "../../../core/import/reverse-row.rule.ts";
 import { type RawRow, rowReading } from "../../../core/import/row-reading.rule.ts";

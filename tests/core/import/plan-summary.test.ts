@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RowDecision } from "../../../core/import/decide-row.rule.ts";
-import { makePlanSummary } from "../../../core/import/plan-summary.ts";
+import { makePlanSummary } from "../../../core/import/plan-summary.service.ts";
 
 const wrong = (row: number, value: string, column = 2): RowDecision => ({
   tag: "error",

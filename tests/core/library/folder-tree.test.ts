@@ -6,7 +6,7 @@ import { fileItem, folderItem } from "../../../core/files/library-item.rule.ts";
 import { lessonLimits } from "../../../core/lessons/lesson-limits.model.ts";
 import { folderPath, folderRows, foldersIn, mayHoldFolder, mayMoveInto, mostFolderLevels } from "../../../core/library/folder-tree.rule.ts";
 import { mayMoveEntries, sharedByAll } from "../../../core/library/library-entry.rule.ts";
-import { fileOf, folderOf } from "../files/library-sample.ts";
+import { fileOf, folderOf } from "../files/file-sample.ts";
 
 /** 1 > 2 > 3 > 4 > 5, 6, and the banners. */
 const folders = [
@@ -24,7 +24,7 @@ const trees = fc.array(fc.nat(20), { maxLength: 14 }).map((parents) => {
   const made: FileFolder[] = [];
   for (const [at, parent] of parents.entries()) {
     const above = parent > at ? null : parent === 0 ? null : parent;
-    const isDeep = folderPath(made, above).length >= mostFolderLevels;
+    const isDeep = folderPath([...made], above).length >= mostFolderLevels;
     made.push(folderOf(at + 1, isDeep ? null : above));
   }
   return made;
@@ -74,6 +74,15 @@ describe("folders", () => {
 
   it("should get folders of their own up to the fifth level", () => {
     expect([null, 4, 5, "banners" as const].map((id) => mayHoldFolder(folders, id))).toEqual([true, true, false, false]);
+  });
+
+  it("should be listed, and offered as targets of a move, at the greatest number within a second", () => {
+    const many = Array.from({ length: fileLimits.folders }, (_, at) => folderOf(at + 1, at % 5 === 0 ? null : at));
+    const begun = performance.now();
+    expect(folderRows(many)).toHaveLength(fileLimits.folders);
+    expect(many.filter(({ id }) => mayMoveInto(many, [1], id))).toEqual([]);
+    expect(many.filter(({ id }) => mayMoveInto(many, [5], id))).not.toEqual([]);
+    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
   it("should stay a tree within the greatest depth after every move that is allowed", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { messagesOf } from "../../../core/kernel/failure.ts";
 import { searchWords } from "../../../core/kernel/search-words.rule.ts";
 import { changedKeys, relatedRecord } from "../../../core/tasks/related-record.model.ts";
-import { makeTaskDrafts } from "../../../core/tasks/task-drafts.ts";
+import { makeTaskDrafts } from "../../../core/tasks/task-drafts.service.ts";
 import { editableTask } from "../../../core/tasks/task-edit-fields.rule.ts";
 import { conflictMessage } from "../../../core/tasks/task-edit.rule.ts";
 import { blankTask } from "../../../core/tasks/task-form.model.ts";
@@ -180,6 +180,7 @@ describe("the search of tasks", () => {
     expect(matchesTaskSearch(task, searchWords("jose MOORING"))).toBe(true);
     expect(matchesTaskSearch(task, searchWords("mooring knots"))).toBe(false);
     expect(searchWords("a b c d e f g h i j")).toHaveLength(8);
+    expect(searchWords("  old\tpier ")).toEqual(["old", "pier"]);
   });
 
   it("should be distinguished from an unfiltered list", () => {

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../../../core/kernel/failure.ts";
-import { makeTaskDrafts } from "../../../core/tasks/task-drafts.ts";
+import { makeTaskDrafts } from "../../../core/tasks/task-drafts.service.ts";
 import { makeTaskForms, type TaskForms } from "../../../core/tasks/task-forms.service.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import type { TaskStore } from "../../../core/tasks/tasks.port.ts";

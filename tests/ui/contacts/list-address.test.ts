@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ContactSort, firstContacts, MainSort } from "../../../core/contacts/contact-query.model.ts";
-import { addressOfSort, sortOfQuery } from "../../../ui/staff/contacts/list/contact-columns.tsx";
+import { ContactSort, firstContacts } from "../../../core/contacts/contact-query.model.ts";
 import { addressOfPage, addressOfRow, firstOfAddress, queryOfAddress } from "../../../ui/staff/contacts/list/list-address.ts";
 
 describe("the address of a list of contacts", () => {
@@ -46,10 +45,5 @@ describe("the address of a list of contacts", () => {
         expect(Number.isSafeInteger(firstOfAddress(query)) && firstOfAddress(query) >= 0).toBe(true);
       }),
     );
-  });
-
-  it("should name orders as the columns know them", () => {
-    for (const sort of [...Object.keys(MainSort.keys).filter(MainSort.is), "fields.city" as const, "-fields.city" as const])
-      expect(addressOfSort(sortOfQuery(sort))).toBe(sort);
   });
 });

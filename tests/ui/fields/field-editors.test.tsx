@@ -135,7 +135,7 @@ describe("editing where a value stands", () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it("should choose a picture of the files where they can be chosen, and keep the present one when the window is closed [A7.29]", async () => {
+  it("should choose a picture of the files where they can be chosen, and keep the present one when the window is closed", async () => {
     const onChoosePicture = vi.fn(async (): Promise<string | null> => "/media/a/crew.jpg");
     const onSave = draw("image", { value: null, onChoosePicture });
     const name = `Choose a picture for ${fieldOf("image").label}`;

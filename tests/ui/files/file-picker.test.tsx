@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { firstPickerState, type PickerState } from "../../../core/files/file-picker.view-model.ts";
+import { firstPickerState, pickerSources, type PickerState } from "../../../core/files/file-picker.view-model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { FilePickerView, type FilePickerViewProps } from "../../../ui/staff/files/picker/file-picker.view.tsx";
@@ -30,6 +30,7 @@ const draw = (state: Partial<PickerState> = {}, props: Partial<FilePickerViewPro
   const view = (now: Partial<PickerState>) => (
     <FilePickerView
       request={{ kinds: ["image"] }}
+      sources={pickerSources("user")}
       camera={{ status: "off", video: nothing, start: nothing, stop: nothing, take: async () => null }}
       {...acts}
       {...props}
@@ -48,8 +49,8 @@ const draw = (state: Partial<PickerState> = {}, props: Partial<FilePickerViewPro
 const options = () => within(screen.getByRole("listbox", { name: "Files" })).getAllByRole("option");
 const option = (name: RegExp) => screen.getByRole("option", { name });
 
-describe("the window for choosing files [A7.29] [C2.06]", () => {
-  it("should be named by what can be chosen, and begin in the search", () => {
+describe("the window for choosing files", () => {
+  it("should be named by what can be chosen, offer every source, and begin in the search [A7.29] [C2.06]", () => {
     draw();
     expect(screen.getByRole("dialog", { name: "Choose a picture" })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("searchbox", { name: "Search files" }));
@@ -63,7 +64,7 @@ describe("the window for choosing files [A7.29] [C2.06]", () => {
     expect(screen.getByRole("button", { name: "Choose" })).toHaveProperty("disabled", true);
   });
 
-  it("should name each file with its kind and description, and say which are chosen", () => {
+  it("should label each file with its kind and description, and mark the chosen ones", () => {
     draw({ chosen: galleryPictures.slice(0, 1) });
     expect(option(/^harbour\.jpg, Picture, A sailing boat in the harbour$/).getAttribute("aria-selected")).toBe("true");
     expect(option(/^crew\.jpg, Picture$/).getAttribute("aria-selected")).toBe("false");
@@ -104,7 +105,7 @@ describe("the window for choosing files [A7.29] [C2.06]", () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it("should show the stored description, and ask nobody who may not change the file", () => {
+  it("should show the stored description, and ask for none if the user may not change the file", () => {
     const foreign = { ...galleryPictures[1], editable: false };
     draw({ chosen: [...galleryPictures.slice(0, 1), ...galleryPictures.slice(1, 2).map((file) => ({ ...file, ...foreign }))] });
     expect(within(screen.getByRole("list", { name: "Chosen files" })).getByText("A sailing boat in the harbour")).toBeTruthy();
@@ -134,7 +135,7 @@ describe("the window for choosing files [A7.29] [C2.06]", () => {
     expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Folders" }));
   });
 
-  it("should open folders and lead back by their path", () => {
+  it("should open folders, and return by their path", () => {
     const { onFolder, show } = draw({ source: "folders" });
     fireEvent.click(screen.getByRole("button", { name: /Stock Banners/ }));
     expect(onFolder).toHaveBeenLastCalledWith("banners");
@@ -157,7 +158,7 @@ describe("the window for choosing files [A7.29] [C2.06]", () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith("");
   });
 
-  it("should say why files did not load and try again", () => {
+  it("should show why files did not load, and retry", () => {
     const { onRetry } = draw({ files: { tag: "failed", failure: { tag: "offline" } } });
     fireEvent.click(screen.getByRole("button", { name: /try again/i }));
     expect(onRetry).toHaveBeenCalledOnce();
@@ -167,20 +168,33 @@ describe("the window for choosing files [A7.29] [C2.06]", () => {
 describe("uploads in the window for choosing files", () => {
   const photo = new File(["x"], "crew.jpg", { type: "image/jpeg" });
 
-  it("should take files from the device and files that are dropped anywhere on the window", () => {
+  it("should take files from the device and files that are dropped anywhere on the window [A7.29]", () => {
     const { onUpload } = draw({ source: "upload", folder: 1 });
     expect(screen.getByText("Uploads go to the folder “Boats”.")).toBeTruthy();
     const input = screen.getByLabelText("Choose from device", { selector: "input" });
     expect(input.getAttribute("accept")).toBe("image/*");
     fireEvent.change(input, { target: { files: [photo] } });
     expect(onUpload).toHaveBeenLastCalledWith([photo]);
-    fireEvent.drop(screen.getByRole("tabpanel"), { dataTransfer: { types: ["Files"], files: [photo, photo] } });
+    const dropped = (isDirectory: boolean) => ({ kind: "file", getAsFile: () => photo, webkitGetAsEntry: () => ({ isDirectory }) });
+    const drop = (type: string, items: readonly unknown[]) =>
+      fireEvent.drop(screen.getByRole("tabpanel"), { dataTransfer: { types: [type], items, files: items.map(() => photo) } });
+    drop("Files", [dropped(false), dropped(false)]);
     expect(onUpload).toHaveBeenLastCalledWith([photo, photo]);
-    fireEvent.drop(screen.getByRole("tabpanel"), { dataTransfer: { types: ["text/plain"], files: [] } });
+    drop("text/plain", []);
+    drop("Files", [dropped(true)]);
+    expect(screen.getByText(/^Folders cannot be uploaded/)).toBeTruthy();
     expect(onUpload).toHaveBeenCalledTimes(2);
   });
 
-  it("should show progress, say what failed and what cannot be chosen, and resume or cancel", () => {
+  it("should be offered to no guest", () => {
+    const { onUpload } = draw({ files: loaded({ results: [], page: 1, pages: 1, count: 0 }) }, { sources: pickerSources("guest") });
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Recent", "Folders"]);
+    expect(screen.queryByRole("button", { name: "Upload" })).toBeNull();
+    fireEvent.drop(screen.getByRole("tabpanel"), { dataTransfer: { types: ["Files"], items: [], files: [photo] } });
+    expect(onUpload).not.toHaveBeenCalled();
+  });
+
+  it("should show progress, failures and files of a wrong kind, and resume or cancel", () => {
     const failure = { tag: "full", message: "The storage is full." } as const;
     const one = { name: "crew.jpg", size: 200, sent: 50, target: { folder_id: null }, file: null, failure: null };
     const { onResume, onCancel } = draw({
@@ -210,7 +224,7 @@ describe("a web address in the window for choosing files", () => {
     return field;
   };
 
-  it("should be checked before it is sent, emptied when it is added, and kept with the reason when it is refused", async () => {
+  it("should be checked before it is sent, emptied when it is added, and kept with the reason when it is refused [A7.29]", async () => {
     const onAddress = vi.fn<FilePickerViewProps["onAddress"]>(async () => null);
     draw({ source: "address" }, { onAddress });
     send("elsewhere.example/a.jpg");
@@ -228,6 +242,20 @@ describe("a web address in the window for choosing files", () => {
 const CameraHere = ({ onTake }: { readonly onTake: (photo: File) => void }) => (
   <PickerCamera camera={useCamera("photo.jpg")} onTake={onTake} />
 );
+
+describe("a description typed in the window", () => {
+  it("should not be lost by Escape without a question", () => {
+    const [, picture] = galleryPictures;
+    if (picture === undefined) throw new Error("The gallery has two pictures.");
+    const { onClose, show } = draw({ chosen: [picture], descriptions: { [picture.id]: "The crew" } });
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "Keep editing" }));
+    show({ chosen: [], descriptions: { [picture.id]: "The crew" } });
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
 
 describe("the camera in the window for choosing files", () => {
   afterEach(() => Reflect.deleteProperty(navigator, "mediaDevices"));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { firstFiles } from "../../../core/files/file-query.model.ts";
+import { fileSize } from "../../../ui/i18n/file-size.ts";
 import { fileOfAddress, folderOfPath, queryOfAddress } from "../../../ui/staff/files/library-address.ts";
-import { fileSize } from "../../../ui/staff/files/size-words.ts";
 
 describe("the address of the library [B2.26]", () => {
   it("should name a folder by its number or as that of the banners", () => {
@@ -17,7 +17,7 @@ describe("the address of the library [B2.26]", () => {
     expect(["7", "banner-03", "banner-51", "x", undefined].map(fileOfAddress)).toEqual([7, "banner-03", null, null, null]);
   });
 
-  it("should tell search, kinds, order and page", () => {
+  it("should hold search, kinds, order and page", () => {
     const query = queryOfAddress(4, { search: "pier", type: "image,video,image,gif", sort: "-size", page: "3" }, false);
     expect(query).toEqual({ ...firstFiles, folder_id: 4, search: "pier", type: ["image", "video"], sort: "-size", page: 3, all: true });
   });
@@ -31,7 +31,7 @@ describe("the address of the library [B2.26]", () => {
     expect(queryOfAddress(null, { search: "a".repeat(300) }, false).search).toHaveLength(200);
   });
 
-  it("should list pictures without description through all folders, at the top alone", () => {
+  it("should list pictures without description through all folders, only at the top", () => {
     expect(queryOfAddress(null, { undescribed: "true" }, false)).toMatchObject({ undescribed: true, all: true });
     expect(queryOfAddress(4, { undescribed: "true" }, false)).toMatchObject({ undescribed: false, all: false });
   });

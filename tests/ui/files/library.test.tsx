@@ -133,7 +133,7 @@ describe("selecting", () => {
     expect([...(onSelection.mock.lastCall?.[0] ?? [])]).toEqual(["file:2", "file:3", "file:4", "file:5", "file:6", "file:7"]);
   });
 
-  it("should go by keys: Space selects, Shift and an arrow extend, Ctrl A selects all, Esc none", () => {
+  it("should be possible by keys: Space selects, Shift and an arrow extend, Ctrl A selects all, Esc none", () => {
     const onSelection = vi.fn();
     library("grid", { onSelection, selection: new Set(["file:1"]) });
     const card = cell(/crew\.png/);

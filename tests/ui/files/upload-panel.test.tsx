@@ -29,7 +29,7 @@ describe("The panel of uploads", () => {
     expect(screen.queryByRole("region")).toBeNull();
   });
 
-  it("should say how far each is, and pause, resume and cancel it", () => {
+  it("should show the progress of each, and pause, resume and cancel it", () => {
     const acts = draw([upload("1", "a.pdf"), upload("2", "b.pdf", { status: "paused" })]);
     expect(screen.getByRole("status").textContent).toBe("Uploading 2 files, 25 %");
     expect(screen.getByRole("progressbar", { name: "a.pdf" }).getAttribute("aria-valuenow")).toBe("25");
@@ -41,7 +41,7 @@ describe("The panel of uploads", () => {
     expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
   });
 
-  it("should say that it waits for the network", () => {
+  it("should show that it waits for the network", () => {
     draw([upload("1", "a.pdf", { status: "offline" })]);
     expect(screen.getByRole("status").textContent).toBe("Waiting for the network");
   });
@@ -53,7 +53,7 @@ describe("The panel of uploads", () => {
     expect(onChoose).toHaveBeenCalledWith("1");
   });
 
-  it("should tell why one failed, and be cleared of what has ended", () => {
+  it("should show why one failed, and clear those that have ended", () => {
     const { onClear, onResume } = draw([
       upload("1", "a.pdf", { status: "done", sent: 200 }),
       upload("2", "b.mp4", { status: "failed", failure: { tag: "full", message: "There is no room." } }),

@@ -1,9 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextSort } from "../../../ui/kit/grid-column.ts";
+import { nextSort, sortOfParameter, sortParameter } from "../../../ui/kit/grid-column.ts";
 import { rowForKey } from "../../../ui/kit/grid-keys.ts";
 import { allToggled, coverage, toggled, withAll } from "../../../ui/kit/grid-selection.ts";
 import { sourceOf } from "../../../ui/kit/long-rows.ts";
+
+describe("the parameter of a sort order", () => {
+  it("should be the column, with a minus when descending", () => {
+    expect(sortOfParameter("-fields.city")).toEqual({ column: "fields.city", direction: "descending" });
+    expect(sortOfParameter("name")).toEqual({ column: "name", direction: "ascending" });
+    expect(["name", "-fields.city"].map((sort) => sortParameter(sortOfParameter(sort)))).toEqual(["name", "-fields.city"]);
+  });
+});
 
 describe("the row a key leads to", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { ChallengeItem } from "../../../ui/portal/lesson/challenge-item.view.tsx";
-import { chosenIn, toggled } from "../../../ui/portal/lesson/chosen.ts";
+import { chosenIn, toggled } from "../../../core/lessons/chosen.rule.ts";
+import { LessonItemView } from "../../../ui/lesson/item.view.tsx";
 import { film, question, right, wrong } from "../../../ui/portal/lesson/gallery-lesson.ts";
 import { gallery } from "../../../ui/portal/lesson/lesson.gallery.tsx";
 
@@ -11,7 +11,18 @@ const challenge = (
   onAnswer = vi.fn(() => Promise.resolve()),
   more: { readonly isWaiting?: boolean; readonly refusal?: string } = {},
 ) => {
-  render(<ChallengeItem item={item} isWaiting={more.isWaiting ?? false} refusal={more.refusal ?? null} onAnswer={onAnswer} />);
+  const { type, values, engagementState } = item;
+  render(
+    <LessonItemView
+      type={type}
+      values={values}
+      answer={engagementState.lastAnswer}
+      score={engagementState.attempts === 0 ? null : engagementState}
+      isWaiting={more.isWaiting ?? false}
+      refusal={more.refusal ?? null}
+      onAnswer={onAnswer}
+    />,
+  );
   return onAnswer;
 };
 

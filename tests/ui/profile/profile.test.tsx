@@ -31,7 +31,7 @@ describe("the profile", () => {
     expect(screen.getByRole("img", { name: "Zed" })).toBeTruthy();
   });
 
-  it("should let the user choose a photo of the files, show it before it is saved, and remove it [A7.29]", () => {
+  it("should let the user choose a photo of the files, show it before it is saved, and remove it", () => {
     const [onEdit, onChoosePhoto] = [vi.fn(), vi.fn()];
     render(
       <AboutCard

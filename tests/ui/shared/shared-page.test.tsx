@@ -57,13 +57,13 @@ describe("the page of a link", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(130);
   });
 
-  it("should say that a folder is empty, without an archive to download", () => {
+  it("should show that a folder is empty, without an archive to download", () => {
     draw(opened([]));
     expect(screen.getByRole("heading", { name: "This folder is empty" })).toBeDefined();
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("should ask for the password, and say when it is wrong", () => {
+  it("should ask for the password, and show when it is wrong", () => {
     const onOpen = draw({ kind: "locked", failure: forbidden(shareRefusals.share_password_wrong), isPending: false });
     expect(screen.getByRole("alert").textContent).toContain("That is not the password");
     fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: "harbour" } });
@@ -77,7 +77,7 @@ describe("the page of a link", () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it("should tell of a link that is gone, and retry only what may work again", () => {
+  it("should show that a link no longer works, without a retry", () => {
     draw({ kind: "failed", failure: notFound(shareRefusals.share_gone) });
     expect(screen.getByRole("alert").textContent).toContain("does not work any more");
     expect(screen.queryByRole("button")).toBeNull();

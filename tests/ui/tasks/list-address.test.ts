@@ -8,7 +8,6 @@ import { placeOf } from "../../../ui/staff/staff-route.ts";
 import { staffRoutes } from "../../../ui/staff/staff-routes.ts";
 import { addressOfFilters, queryOfAddress, taskHref } from "../../../ui/staff/tasks/list-address.ts";
 import { relatedHref } from "../../../ui/staff/tasks/related-href.ts";
-import { addressOfSort, gridSortOf } from "../../../ui/staff/tasks/task-columns.tsx";
 import { olivia } from "../../fakes/accounts.fake.ts";
 
 describe("the place of the tasks", () => {
@@ -105,12 +104,5 @@ describe("the address of the tasks", () => {
 
   it("should lead to a task and keep the list's question", () => {
     expect(taskHref("film_it_7", "?view=board")).toBe("/ui/tasks/film_it_7?view=board");
-  });
-
-  it("should name orders as the columns know them", () => {
-    for (const sort of Object.keys(TaskSort.keys).filter(TaskSort.is)) {
-      const column = gridSortOf(sort);
-      expect(column === undefined ? sort.replace("-", "") : addressOfSort(column)).toBe(column === undefined ? "created" : sort);
-    }
   });
 });

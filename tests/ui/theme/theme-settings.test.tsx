@@ -23,7 +23,7 @@ const draw = (theme: OrgTheme = plainTheme, onChooseLogo = vi.fn()) => {
 const withPrimary = (primary: string): OrgTheme => ({ ...plainTheme, colors: { ...plainTheme.colors, primary } });
 
 describe("the theme settings", () => {
-  it("should let the user choose a logo of the files, show it and remove it [A7.29]", () => {
+  it("should let the user choose a logo of the files, show it and remove it", () => {
     const onChooseLogo = vi.fn();
     draw(plainTheme, onChooseLogo);
     expect(screen.queryByRole("button", { name: "Remove logo" })).toBeNull();

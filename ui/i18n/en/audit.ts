@@ -85,6 +85,8 @@ export const auditText = catalogue("audit", {
     assistant_response: "CY answer",
     file: "File",
     file_folder: "File folder",
+    lesson: "Lesson",
+    lesson_folder: "Lesson folder",
   },
   verbs: {
     create: "Created",

@@ -77,7 +77,7 @@ export const filesText = catalogue("files", {
     drop: "Drag files here, or choose them.",
     dropIn: "Drag files here to upload them to {{name}}, or choose them.",
     choose: "Choose files",
-    limits: "Up to 100 MB a file, videos up to 500 MB, pictures up to 15 MB",
+    limits: "Up to {{size, number}} MB a file, videos up to {{video, number}} MB, pictures up to {{picture, number}} MB",
     noFolders: "Folders cannot be uploaded. Open the folder and drag the files in it.",
   },
   uses: {

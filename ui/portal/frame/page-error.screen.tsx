@@ -8,8 +8,8 @@ import { usePageRecovery } from "../../react/use-page-recovery.ts";
 export const PageErrorScreen = ({ error, reset }: { readonly error: unknown; readonly reset: () => void }) => {
   const text = useText(portalFrameText);
   const router = useRouter();
-  const fate = usePageRecovery(error);
-  if (fate === "reloading") return null;
+  const recovery = usePageRecovery(error);
+  if (recovery === "reloading") return null;
   const retry = (): void => {
     reset();
     void router.invalidate();
@@ -17,7 +17,7 @@ export const PageErrorScreen = ({ error, reset }: { readonly error: unknown; rea
   return (
     <ErrorState
       title={text("brokenTitle")}
-      message={text(fate === null ? "brokenDrawing" : fate === "away" ? "brokenAway" : "brokenMissing")}
+      message={text(recovery === null ? "brokenDrawing" : recovery === "away" ? "brokenAway" : "brokenMissing")}
       onRetry={retry}
       isPage
     />

@@ -1,24 +1,35 @@
 import type { EngagedItem, LearnerLesson } from "../../../core/learning/learner-lesson.model.ts";
 import { lessonView } from "../../../core/learning/lesson-view.model.ts";
+import { ShownType } from "../../../core/lessons/shown-here.rule.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
-import { ChallengeItem } from "./challenge-item.view.tsx";
+import { LessonItemView } from "../../lesson/item.view.tsx";
+import { UnshownItem } from "../../lesson/unshown-item.view.tsx";
 import { elsewhere, film, lesson, poll, question, reading, right, wrong } from "./gallery-lesson.ts";
 import { LessonFailure } from "./lesson-failure.view.tsx";
 import { LessonView } from "./lesson.view.tsx";
 import { Results } from "./results.view.tsx";
-import { RichTextItem } from "./rich-text-item.view.tsx";
-import { UnshownItem } from "./unshown-item.view.tsx";
-import { VideoItem } from "./video-item.view.tsx";
 
 const nothing = (): void => undefined;
-const later = (): Promise<void> => Promise.resolve();
 
-const drawItem = (waiting: ReadonlySet<string>) => (item: EngagedItem) => {
-  if (item.type === "rich_text") return <RichTextItem item={item} />;
-  if (item.type === "video") return <VideoItem item={item} rate={1} onRate={nothing} onPlayed={nothing} now={() => 0} />;
-  if (item.type === "challenge") return <ChallengeItem item={item} isWaiting={waiting.has(item.uuid)} refusal={null} onAnswer={later} />;
-  return <UnshownItem />;
-};
+const playback = { rate: 1, onRate: nothing, furthest: 0, onPlayed: nothing, now: () => 0 };
+
+const drawItem =
+  (waiting: ReadonlySet<string>) =>
+  ({ uuid, type, name, values, engagementState }: EngagedItem) =>
+    ShownType.is(type) ? (
+      <LessonItemView
+        type={type}
+        name={name}
+        values={values}
+        answer={engagementState.lastAnswer}
+        score={engagementState.attempts === 0 ? null : engagementState}
+        isWaiting={waiting.has(uuid)}
+        playback={playback}
+        onAnswer={nothing}
+      />
+    ) : (
+      <UnshownItem />
+    );
 
 const player = (
   known: LearnerLesson,

@@ -2,13 +2,14 @@ import { Award, CloudOff, X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
 import type { LessonView as LessonUnderWay } from "../../../core/learning/lesson-view.model.ts";
+import { isShownHere } from "../../../core/lessons/shown-here.rule.ts";
 import { lessonText } from "../../i18n/en/lesson.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { useFocusAfter } from "../../kit/use-focus-after.ts";
+import { StepDots } from "../../lesson/step-dots.view.tsx";
 import styles from "./lesson.module.css";
-import { StepDots } from "./step-dots.view.tsx";
 
 export type LessonViewProps = {
   readonly view: LessonUnderWay;
@@ -22,6 +23,8 @@ export type LessonViewProps = {
   readonly results: ReactNode;
 };
 
+const isDone = (item: EngagedItem): boolean => item.engagementState.completed || !isShownHere(item);
+
 const Header = ({ view, courseHref, onStep }: Pick<LessonViewProps, "view" | "courseHref" | "onStep">) => {
   const text = useText(lessonText);
   const { lesson, screens, index, atResults } = view;
@@ -32,7 +35,11 @@ const Header = ({ view, courseHref, onStep }: Pick<LessonViewProps, "view" | "co
       </Anchor>
       <div className={styles["middle"]}>
         <h1 className={styles["title"]}>{lesson.name}</h1>
-        <StepDots screens={screens} index={atResults ? screens.length : index} onStep={onStep} />
+        <StepDots
+          steps={screens.map((screen, at) => ({ id: screen[0]?.uuid ?? String(at), isDone: screen.every(isDone) }))}
+          index={atResults ? screens.length : index}
+          onStep={onStep}
+        />
       </div>
       <span className={styles["points"]}>
         <Award className={styles["award"]} aria-hidden="true" />

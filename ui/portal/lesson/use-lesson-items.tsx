@@ -5,14 +5,13 @@ import type { Saying } from "../../../core/kernel/refusal.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
 import type { LessonPlayer } from "../../../core/learning/lesson-player.service.ts";
+import { chosenIn } from "../../../core/lessons/chosen.rule.ts";
 import { ShownType } from "../../../core/lessons/shown-here.rule.ts";
 import { keptRate, rateKey } from "../../../core/video/playback-rate.rule.ts";
 import { useRefusalWords } from "../../i18n/refusal-words.ts";
+import { LessonItemView } from "../../lesson/item.view.tsx";
+import { UnshownItem } from "../../lesson/unshown-item.view.tsx";
 import { useService } from "../../react/services.tsx";
-import { ChallengeItem } from "./challenge-item.view.tsx";
-import { RichTextItem } from "./rich-text-item.view.tsx";
-import { UnshownItem } from "./unshown-item.view.tsx";
-import { VideoItem } from "./video-item.view.tsx";
 
 /**
  * Renders each item of a lesson by its type and passes on the learner's actions.
@@ -27,37 +26,37 @@ export const useLessonItems = (
   const [rate, setRate] = useState(() => keptRate(storage.get(rateKey(trigger))));
   const [refusal, setRefusal] = useState<{ readonly item: string; readonly reason: Saying } | null>(null);
   const answer = async (item: string, chosen: readonly number[]): Promise<void> => {
-    const fate = await player.answer(item, chosen);
-    setRefusal(fate.kind === "refused" ? { item, reason: sayingOf(fate.failure) } : null);
+    const outcome = await player.answer(item, chosen);
+    setRefusal(outcome.kind === "refused" ? { item, reason: sayingOf(outcome.failure) } : null);
   };
   const keepRate = (chosen: number): void => {
     storage.set(rateKey(trigger), String(chosen));
     setRate(chosen);
   };
-  const drawShown = (type: ShownType, item: EngagedItem, waiting: ReadonlySet<string>): ReactElement => {
-    switch (type) {
-      case "rich_text":
-        return <RichTextItem item={item} />;
-      case "video":
-        return (
-          <VideoItem
-            item={item}
-            rate={rate}
-            onRate={keepRate}
-            now={clock.now}
-            onPlayed={(report) => void player.played(item.uuid, report)}
-          />
-        );
-      case "challenge":
-        return (
-          <ChallengeItem
-            item={item}
-            isWaiting={waiting.has(item.uuid)}
-            refusal={refusal?.item === item.uuid ? words(refusal.reason) : null}
-            onAnswer={(chosen) => answer(item.uuid, chosen)}
-          />
-        );
-    }
+  return (item, waiting) => {
+    const { engagementState: state, type } = item;
+    const isAnswered = type === "video" || state.attempts > 0;
+    return ShownType.is(type) ? (
+      <LessonItemView
+        key={item.uuid}
+        type={type}
+        name={item.name}
+        values={item.values}
+        answer={state.lastAnswer}
+        score={isAnswered ? state : null}
+        isWaiting={waiting.has(item.uuid)}
+        refusal={refusal?.item === item.uuid ? words(refusal.reason) : null}
+        playback={{
+          rate,
+          onRate: keepRate,
+          furthest: state.furthest,
+          onPlayed: (report) => void player.played(item.uuid, report),
+          now: clock.now,
+        }}
+        onAnswer={(given) => answer(item.uuid, chosenIn(given))}
+      />
+    ) : (
+      <UnshownItem />
+    );
   };
-  return (item, waiting) => (ShownType.is(item.type) ? drawShown(item.type, item, waiting) : <UnshownItem />);
 };

@@ -16,7 +16,7 @@ import { fieldError } from "../../react/use-submit.ts";
 import { AuthLayout } from "./auth-layout.view.tsx";
 import { FormProblem } from "./form-problem.view.tsx";
 import styles from "./form.module.css";
-import { passwordTicks } from "./password-ticks.ts";
+import { passwordTicks } from "./password-check-words.ts";
 import { PlanInfoView } from "./plan-info.view.tsx";
 import { UseStories } from "./use-stories.view.tsx";
 

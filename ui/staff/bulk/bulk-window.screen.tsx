@@ -29,19 +29,19 @@ import { useBulkRun } from "./use-bulk-run.ts";
 /** The dialog of a bulk action: form, preview, start. */
 export const BulkWindow = modalOf("bulk-contacts", BulkRequest, ({ params: request, onClose, onAnswer }) => {
   const [text, labels] = [useText(bulkText), useText(contactsText)];
-  const [book, names] = [useService(FieldCatalogue), useService(ContactNames)];
+  const [catalogue, names] = [useService(FieldCatalogue), useService(ContactNames)];
   const words = useFieldWords();
   const [select, choosePicture] = [useSelectContact(), useChoosePicture()];
   const { tell } = useBulkNotices();
   const formId = useId();
-  const schema = latestValue(useLatest(book.schema$, book.latest()));
+  const schema = latestValue(useLatest(catalogue.schema$, catalogue.latest()));
   const own = schema?.fields ?? [];
   const fields = bulkFields((field) => labels(`fields.${field}`), own);
   const [draft, setDraft] = useState(() => firstDraft(request, fields));
   const { id, run, remote, isPending, failure, plan, ...acts } = useBulkRun(request);
   const shown = bulkWindowShown({ request, id, run, draft, failure });
   const isTags = request.about === "tags";
-  useEffect(() => void (schema === undefined ? book.load() : undefined), [book, schema]);
+  useEffect(() => void (schema === undefined ? catalogue.load() : undefined), [catalogue, schema]);
   const leave = (): void => {
     acts.leave();
     onClose();

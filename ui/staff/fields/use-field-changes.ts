@@ -1,14 +1,13 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { FieldCatalogue } from "../../../core/fields/field-catalogue.service.ts";
-import type { FieldBin } from "../../../core/fields/field-schema.model.ts";
 import { FieldStore } from "../../../core/fields/fields.port.ts";
 import { JobList } from "../../../core/jobs/job-list.service.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
-import { idle, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
+import { useAnswer } from "../../react/use-answer.ts";
 
 /** Changes field definitions and reloads the catalogue and the bin; errors are shown as a toast unless the caller handles them. */
 export const useFieldChanges = () => {
@@ -16,21 +15,14 @@ export const useFieldChanges = () => {
   const store = useService(FieldStore);
   const jobs = useService(JobList);
   const toasts = useToasts();
-  const [bin, setBin] = useState<Remote<FieldBin>>(idle);
-  const loadBin = useCallback(async (): Promise<void> => {
-    setBin(toLoading);
-    const answer = await store.bin();
-    setBin((now) => (E.isRight(answer) ? loaded(answer.right) : toFailed(now, answer.left)));
-  }, [store]);
-  useEffect(() => {
-    void catalogue.load();
-    void loadBin();
-  }, [catalogue, loadBin]);
+  const ask = useMemo(() => () => store.bin, [store]);
+  const { answer: bin, again: loadBin } = useAnswer(ask, "");
+  useEffect(() => void catalogue.load(), [catalogue]);
   useEffect(() => {
     const ends = jobs.ended$.subscribe(({ kind }) => {
       if (!kind.startsWith("fields.")) return;
       void catalogue.load();
-      void loadBin();
+      loadBin();
     });
     return () => ends.unsubscribe();
   }, [catalogue, jobs, loadBin]);
@@ -39,7 +31,7 @@ export const useFieldChanges = () => {
     onFailure?: (failure: Failure) => void,
   ): Promise<A | null> => {
     const answer = await catalogue.change(command)();
-    void loadBin();
+    loadBin();
     if (E.isRight(answer)) return answer.right;
     if (onFailure === undefined) toasts.show({ text: failureMessage(answer.left), tone: "error" });
     else onFailure(answer.left);

@@ -2,8 +2,9 @@ import { CopyCheck } from "lucide-react";
 import { useState } from "react";
 import type { DuplicateFiles, FileFolder, FileRecord } from "../../../core/files/file.model.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
-import { folderPath } from "../../../core/library/folder-tree.rule.ts";
+import { folderPathName } from "../../../core/library/folder-tree.rule.ts";
 import { fileDuplicatesText } from "../../i18n/en/file-duplicates.ts";
+import { fileSize } from "../../i18n/file-size.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
@@ -17,7 +18,6 @@ import { PlacesButton } from "../library/places-button.view.tsx";
 import styles from "./duplicates.module.css";
 import { FileThumbnail } from "./file-thumbnail.view.tsx";
 import { LibraryPlaces, type LibraryPlacesProps } from "./library-places.view.tsx";
-import { fileSize } from "./size-words.ts";
 
 export type DuplicatesViewProps = {
   readonly groups: Remote<readonly DuplicateFiles[]>;
@@ -43,10 +43,7 @@ const Group = ({ group: { size, files }, folders, busy, now, onMerge }: GroupPro
   const kept = editable.find(({ id }) => id === chosen) ?? editable[0];
   const others = editable.filter((file) => file !== kept);
   const title = text("group", { count: files.length, size: fileSize(size, language) });
-  const placeOf = (file: FileRecord): string =>
-    folderPath(folders, file.folder_id)
-      .map(({ name }) => name)
-      .join(" / ");
+  const placeOf = (file: FileRecord): string => folderPathName(folders, file.folder_id);
   return (
     <Card
       title={title}

@@ -2,6 +2,7 @@ import { RotateCcw, Upload } from "lucide-react";
 import type { EarlierContent } from "../../../core/files/file.model.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { fileDetailsText } from "../../i18n/en/file-details.ts";
+import { fileSize } from "../../i18n/file-size.ts";
 import { dateFormat } from "../../i18n/formats.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -9,7 +10,6 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { SaidAgo } from "../../kit/time-ago.view.tsx";
 import styles from "./file-details.module.css";
-import { fileSize } from "./size-words.ts";
 
 export type EarlierContentsProps = {
   readonly earlier: Remote<readonly EarlierContent[]>;

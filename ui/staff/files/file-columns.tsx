@@ -1,6 +1,7 @@
 import { Folder } from "lucide-react";
 import type { LibraryItem } from "../../../core/files/library-item.rule.ts";
 import type { filesText } from "../../i18n/en/files.ts";
+import { fileSize } from "../../i18n/file-size.ts";
 import type { Say } from "../../i18n/text-types.ts";
 import type { Column } from "../../kit/grid-column.ts";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
@@ -9,7 +10,6 @@ import { EntryName } from "../library/entry-name.view.tsx";
 import type { FileCardProps } from "./file-card.view.tsx";
 import { FileThumbnail } from "./file-thumbnail.view.tsx";
 import { ItemMarks } from "./item-facts.view.tsx";
-import { fileSize } from "./size-words.ts";
 
 type ColumnsOf = {
   readonly say: Say<typeof filesText.texts>;

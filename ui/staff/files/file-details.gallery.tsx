@@ -1,4 +1,4 @@
-import { draftOf } from "../../../core/files/file-details.view-model.ts";
+import { draftOf } from "../../../core/files/file-edit-fields.rule.ts";
 import { actionsOn } from "../../../core/files/file-library.view-model.ts";
 import type { FileRecord, FileUses } from "../../../core/files/file.model.ts";
 import { fileItem } from "../../../core/files/library-item.rule.ts";
@@ -9,7 +9,12 @@ import { FileDetailsView, type FileDetailsViewProps } from "./file-details.view.
 import { files, now } from "./gallery-library.ts";
 
 const nothing = (): void => undefined;
-const [picture, portrait, film, sound, , sheet] = files;
+const fileAt = (index: number): FileRecord => {
+  const file = files[index];
+  if (file === undefined) throw new Error(`There is no sample file ${index}.`);
+  return file;
+};
+const [picture, portrait] = [fileAt(0), fileAt(1)];
 
 const uses: FileUses = {
   uses: [
@@ -20,19 +25,27 @@ const uses: FileUses = {
   hidden: 2,
 };
 
-const draw = (file: FileRecord | undefined, props: Partial<FileDetailsViewProps> = {}) => (
+const editOf = (file: FileRecord): FileDetailsViewProps["edit"] => ({
+  draft: draftOf(file),
+  isDirty: false,
+  isRestored: false,
+  isPending: false,
+  failure: null,
+  clash: null,
+  onDraft: nothing,
+  onSave: nothing,
+  onKeepMine: nothing,
+  onTakeTheirs: nothing,
+  onSetAside: nothing,
+});
+
+const draw = (file: FileRecord, props: Partial<FileDetailsViewProps> = {}) => (
   <FileDetailsView
-    file={file === undefined ? idle : loaded(file)}
+    file={loaded(file)}
     folder={null}
     now={now}
-    actions={file === undefined ? [] : actionsOn([fileItem(file)], false, file.editable ? "admin" : "guest")}
-    edit={{
-      draft: file === undefined ? { filename: "", description: "", focus: null } : draftOf(file),
-      isPending: false,
-      failure: null,
-      onDraft: nothing,
-      onSave: nothing,
-    }}
+    actions={actionsOn([fileItem(file)], false, file.editable ? "admin" : "guest")}
+    edit={editOf(file)}
     uses={{ uses: loaded(uses), isPending: false, onReplaceEverywhere: nothing, onRetry: nothing }}
     earlier={{ earlier: loaded([]), now, isPending: false, onReplace: nothing, onRestore: nothing, onRetry: nothing }}
     onAction={nothing}
@@ -42,18 +55,18 @@ const draw = (file: FileRecord | undefined, props: Partial<FileDetailsViewProps>
   />
 );
 
-const changed = (file: FileRecord | undefined): Partial<FileDetailsViewProps> =>
-  file === undefined
-    ? {}
-    : {
-        edit: {
-          draft: { ...draftOf(file), description: "The crew on the pier, from the left: Uma, Adam and Olivia", focus: { x: 0.7, y: 0.4 } },
-          isPending: false,
-          failure: conflict("Someone else changed this file in the meantime."),
-          onDraft: nothing,
-          onSave: nothing,
-        },
-      };
+const edited = (file: FileRecord, edit: Partial<FileDetailsViewProps["edit"]>) =>
+  draw(file, {
+    edit: {
+      ...editOf(file),
+      draft: { ...draftOf(file), description: "The crew on the pier, from the left: Uma, Adam and Olivia", focus: { x: 0.7, y: 0.4 } },
+      isDirty: true,
+      ...edit,
+    },
+  });
+
+const theirs = { description: "The crew before the regatta", focus: null };
+const changed = conflict("Someone else changed this file in the meantime.");
 
 export const gallery: GalleryEntry = {
   name: "file-details",
@@ -61,12 +74,18 @@ export const gallery: GalleryEntry = {
   isWhole: true,
   states: {
     picture: () => draw(picture),
-    "changed by two": () => draw(portrait, changed(portrait)),
-    film: () => draw(film),
-    sound: () => draw(sound),
-    document: () => draw(sheet, { folder: "Campaigns / Spring" }),
-    guest: () => draw(picture === undefined ? undefined : { ...picture, editable: false }),
-    loading: () => draw(undefined),
-    missing: () => draw(undefined, { file: { tag: "failed", failure: notFound("File not found.") } }),
+    "draft restored": () => edited(portrait, { isRestored: true }),
+    "changed by two": () =>
+      edited(portrait, {
+        failure: changed,
+        clash: { fields: ["description", "focus"], from: portrait, theirs: { ...portrait, ...theirs } },
+      }),
+    "conflict set aside": () => edited(portrait, { failure: changed }),
+    film: () => draw(fileAt(2)),
+    sound: () => draw(fileAt(3)),
+    document: () => draw(fileAt(5), { folder: "Campaigns / Spring" }),
+    guest: () => draw({ ...picture, editable: false }),
+    loading: () => draw(picture, { file: idle }),
+    missing: () => draw(picture, { file: { tag: "failed", failure: notFound("File not found.") } }),
   },
 };

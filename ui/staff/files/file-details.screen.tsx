@@ -6,7 +6,7 @@ import type { FileFolder, FileRecord } from "../../../core/files/file.model.ts";
 import { fileItem, type LibraryItem } from "../../../core/files/library-item.rule.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
-import { folderPath } from "../../../core/library/folder-tree.rule.ts";
+import { folderPathName } from "../../../core/library/folder-tree.rule.ts";
 import { useService } from "../../react/services.tsx";
 import { useStable } from "../../react/use-stable.ts";
 import { useStaffUser } from "../staff-user.ts";
@@ -30,29 +30,32 @@ export const FileDetailsScreen = ({ id, library, folders, onAction, onClose }: F
   const clock = useService(Clock);
   const { role } = useStaffUser();
   const [now] = useState(clock.now);
-  const { file, take, load, edit } = useFileDetails(library, id);
+  const { file, again, take, discard, edit } = useFileDetails(id);
   const known = latestValue(file);
   const onContent = useStable((next: FileRecord): void => {
     take(next);
     library.put(next);
   });
   const contents = useFileContents({ id, file: known, onContent });
-  const path = known === undefined ? [] : folderPath(folders, known.folder_id);
+  const close = (): void => {
+    discard();
+    onClose();
+  };
   return (
     <FileDetailsView
       file={file}
-      folder={path.length === 0 ? null : path.map(({ name }) => name).join(" / ")}
+      folder={(known !== undefined && folderPathName(folders, known.folder_id)) || null}
       now={now}
       actions={known === undefined ? [] : actionsOn([fileItem(known)], false, role)}
       edit={edit}
       uses={contents.uses}
       earlier={{ ...contents.earlier, now }}
       onAction={(action, shown) => {
-        if (leaves.includes(action)) onClose();
+        if (leaves.includes(action)) close();
         onAction(action, [fileItem(shown)]);
       }}
-      onRetry={() => void load()}
-      onClose={onClose}
+      onRetry={again}
+      onClose={close}
     />
   );
 };

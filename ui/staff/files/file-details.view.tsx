@@ -1,6 +1,5 @@
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
-import { changeOf } from "../../../core/files/file-details.view-model.ts";
 import type { LibraryAction } from "../../../core/files/file-library.view-model.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
@@ -17,6 +16,7 @@ import { Tabs } from "../../kit/tabs.view.tsx";
 import { actionIcons } from "../library/entry-menu.view.tsx";
 import { MediaBody } from "../media/media-preview.view.tsx";
 import { EarlierContentsView, type EarlierContentsProps } from "./earlier-contents.view.tsx";
+import { FileClashView, type FileClashProps } from "./file-clash.view.tsx";
 import styles from "./file-details.module.css";
 import { FileEdit, type FileEditProps } from "./file-edit.view.tsx";
 import { FileFacts } from "./file-facts.view.tsx";
@@ -29,7 +29,7 @@ export type FileDetailsViewProps = {
   /** epoch seconds */
   readonly now: number;
   readonly actions: readonly LibraryAction[];
-  readonly edit: Omit<FileEditProps, "file">;
+  readonly edit: Omit<FileEditProps, "file"> & Omit<FileClashProps, "clash"> & { readonly clash: FileClashProps["clash"] | null };
   readonly uses: FileUsesProps;
   readonly earlier: EarlierContentsProps;
   readonly onAction: (action: LibraryAction, file: FileRecord) => void;
@@ -78,47 +78,50 @@ export const FileDetailsView = (props: FileDetailsViewProps) => {
   const text = useText(fileDetailsText);
   const words = useText(libraryText);
   const known = latestValue(props.file);
-  const isDirty = known !== undefined && known.editable && changeOf(known, props.edit.draft) !== null;
+  const { isDirty, clash } = props.edit;
   const entries = inMenu
     .filter((action) => props.actions.includes(action))
     .map((id) => ({ id, label: words(`actions.${id}`), icon: actionIcons[id], isDangerous: id === "remove" }));
   return (
-    <Dialog
-      title={known?.filename ?? text("loading")}
-      size="680"
-      isOpen
-      isInAddress
-      isDirty={isDirty}
-      onClose={props.onClose}
-      footer={
-        known === undefined ? undefined : (
-          <>
-            {entries.length === 0 ? null : (
-              <Menu
-                label={words("actions.more", { name: known.filename })}
-                placement="top end"
-                trigger={
-                  <Button icon={Ellipsis} isDisabled={isDirty}>
-                    {text("actions")}
-                  </Button>
-                }
-                groups={[{ id: "file", entries }]}
-                onAction={(id) => {
-                  const action = inMenu.find((one) => one === id);
-                  if (action !== undefined) props.onAction(action, known);
-                }}
-              />
-            )}
-            <LinkButton href={known.url} download={known.filename} icon={actionIcons.download}>
-              {words("actions.download")}
-            </LinkButton>
-          </>
-        )
-      }
-    >
-      <RemoteView remote={props.file} skeleton={<SkeletonLines lines={6} />} onRetry={props.onRetry}>
-        {(file) => <Parts {...props} file={file} />}
-      </RemoteView>
-    </Dialog>
+    <>
+      <Dialog
+        title={known?.filename ?? text("loading")}
+        size="680"
+        isOpen
+        isInAddress
+        isDirty={isDirty}
+        onClose={props.onClose}
+        footer={
+          known === undefined ? undefined : (
+            <>
+              {entries.length === 0 ? null : (
+                <Menu
+                  label={words("actions.more", { name: known.filename })}
+                  placement="top end"
+                  trigger={
+                    <Button icon={Ellipsis} isDisabled={isDirty}>
+                      {text("actions")}
+                    </Button>
+                  }
+                  groups={[{ id: "file", entries }]}
+                  onAction={(id) => {
+                    const action = inMenu.find((one) => one === id);
+                    if (action !== undefined) props.onAction(action, known);
+                  }}
+                />
+              )}
+              <LinkButton href={known.url} download={known.filename} icon={actionIcons.download}>
+                {words("actions.download")}
+              </LinkButton>
+            </>
+          )
+        }
+      >
+        <RemoteView remote={props.file} skeleton={<SkeletonLines lines={6} />} onRetry={props.onRetry}>
+          {(file) => <Parts {...props} file={file} />}
+        </RemoteView>
+      </Dialog>
+      {clash === null ? null : <FileClashView {...props.edit} clash={clash} />}
+    </>
   );
 };

@@ -1,4 +1,5 @@
-import { changeOf, type FileDraft, isDescribable } from "../../../core/files/file-details.view-model.ts";
+import { isDescribable } from "../../../core/files/file-details.view-model.ts";
+import type { FileDraft } from "../../../core/files/file-draft.model.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
 import { pictureAddress } from "../../../core/files/thumbnail.rule.ts";
@@ -16,6 +17,9 @@ import { FocalPointView } from "./focal-point.view.tsx";
 export type FileEditProps = {
   readonly file: FileRecord;
   readonly draft: FileDraft;
+  readonly isDirty: boolean;
+  /** whether it began with a draft kept on this device */
+  readonly isRestored: boolean;
   readonly isPending: boolean;
   readonly failure: Failure | null;
   readonly onDraft: (draft: FileDraft) => void;
@@ -23,9 +27,8 @@ export type FileEditProps = {
 };
 
 /** Name, description and focal point of a file. */
-export const FileEdit = ({ file, draft, isPending, failure, onDraft, onSave }: FileEditProps) => {
+export const FileEdit = ({ file, draft, isDirty, isRestored, isPending, failure, onDraft, onSave }: FileEditProps) => {
   const text = useText(fileDetailsText);
-  const isChanged = changeOf(file, draft) !== null;
   return (
     <form
       className={styles["form"]}
@@ -34,6 +37,7 @@ export const FileEdit = ({ file, draft, isPending, failure, onDraft, onSave }: F
         onSave();
       }}
     >
+      {isRestored ? <Banner>{text("restored")}</Banner> : null}
       {failure?.tag === "conflict" ? (
         <div role="alert">
           <Banner tone="warning">{text("conflict")}</Banner>
@@ -63,7 +67,7 @@ export const FileEdit = ({ file, draft, isPending, failure, onDraft, onSave }: F
         <FocalPointView src={pictureAddress(file.url, 640)} focus={draft.focus} onFocus={(focus) => onDraft({ ...draft, focus })} />
       ) : null}
       <div>
-        <Button kind="primary" type="submit" isPending={isPending} isDisabled={!isChanged || draft.filename.trim() === ""}>
+        <Button kind="primary" type="submit" isPending={isPending} isDisabled={!isDirty || draft.filename.trim() === ""}>
           {text("save")}
         </Button>
       </div>

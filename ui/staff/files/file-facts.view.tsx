@@ -3,12 +3,12 @@ import type { FileRecord } from "../../../core/files/file.model.ts";
 import { durationDisplay } from "../../../core/kernel/duration-display.rule.ts";
 import { fileDetailsText } from "../../i18n/en/file-details.ts";
 import { filesText } from "../../i18n/en/files.ts";
+import { fileSize } from "../../i18n/file-size.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
 import styles from "./file-details.module.css";
 import { folderHref } from "./library-address.ts";
-import { fileSize } from "./size-words.ts";
 
 type FileFactsProps = {
   readonly file: FileRecord;

@@ -75,7 +75,7 @@ export const gallery: GalleryEntry = {
         onCancel={nothing}
       />
     ),
-    upload: () => <UploadDialog folder="Campaigns" onFiles={nothing} onClose={nothing} />,
+    upload: () => <UploadDialog folder="Campaigns" onFiles={nothing} onFolders={nothing} onClose={nothing} />,
     links: () => links(),
     "link created": () => links({ made: share(9, { url: "https://app.example/shared/6vQk2m9n4t8yXc1a7bD3fG5hJ0kL2mN4pR6sT8uV0wY" }) }),
     "no links": () => links({ shares: loaded([]), isFolder: true }),

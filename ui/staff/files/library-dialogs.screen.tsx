@@ -21,11 +21,12 @@ type LibraryDialogsProps = {
   readonly folder: FileFolder | null;
   readonly actions: LibraryActions;
   readonly onUpload: (files: readonly File[]) => void;
+  readonly onFolders: () => void;
   readonly onClose: () => void;
 };
 
 /** The dialogs of the library. */
-export const LibraryDialogs = ({ dialog, library, folders, folder, actions, onUpload, onClose }: LibraryDialogsProps) => {
+export const LibraryDialogs = ({ dialog, library, folders, folder, actions, onUpload, onFolders, onClose }: LibraryDialogsProps) => {
   const [text, words] = [useText(filesText), useText(libraryText)];
   switch (dialog.kind) {
     case "folder":
@@ -42,6 +43,7 @@ export const LibraryDialogs = ({ dialog, library, folders, folder, actions, onUp
       return (
         <UploadDialog
           folder={folder?.name ?? null}
+          onFolders={onFolders}
           onClose={onClose}
           onFiles={(files) => {
             onUpload(files);

@@ -81,6 +81,7 @@ const Library = ({ isBin }: { readonly isBin: boolean }) => {
         onAction={run}
         onCloseFile={place.onCloseFile}
         onUpload={(files) => uploads.add(files, query.folder_id)}
+        onFolders={uploads.refuseFolders}
         onClose={() => (asked === null ? setQuery({ add: null }) : setDialog(null))}
       />
     </>

@@ -2,9 +2,9 @@ import type { FileUsage } from "../../../core/files/file.model.ts";
 import { storageShare } from "../../../core/files/storage-share.rule.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import { filesText } from "../../i18n/en/files.ts";
+import { fileSize } from "../../i18n/file-size.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { ProgressBar } from "../../kit/progress.view.tsx";
-import { fileSize } from "./size-words.ts";
 
 /** The storage in use as a bar; nothing while it is unknown. */
 export const StorageBar = ({ usage }: { readonly usage: Remote<FileUsage> }) => {

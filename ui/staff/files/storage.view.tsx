@@ -3,6 +3,7 @@ import type { FileUsage } from "../../../core/files/file.model.ts";
 import { storageShare } from "../../../core/files/storage-share.rule.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { storageText } from "../../i18n/en/storage.ts";
+import { fileSize } from "../../i18n/file-size.ts";
 import { numberFormat } from "../../i18n/formats.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
@@ -12,7 +13,6 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { binHref, duplicatesHref, largestHref } from "./library-address.ts";
-import { fileSize } from "./size-words.ts";
 import { StorageBar } from "./storage-bar.view.tsx";
 import styles from "./storage.module.css";
 

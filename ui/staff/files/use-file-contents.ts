@@ -38,7 +38,7 @@ export const useFileContents = ({ id, file, onContent }: FileContents) => {
     `${key} ${file?.version ?? 0}`,
   );
   useEffect(() => {
-    const following = uploads.uploaded$.subscribe((done) => (done.id === id ? onContent(done) : undefined));
+    const following = uploads.uploaded$.subscribe(({ file: done }) => (done.id === id ? onContent(done) : undefined));
     return () => following.unsubscribe();
   }, [uploads, id, onContent]);
   const running = async <A>(command: TaskEither<Failure, A>): Promise<E.Either<Failure, A>> => {

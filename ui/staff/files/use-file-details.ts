@@ -1,60 +1,58 @@
 import * as E from "fp-ts/lib/Either.js";
-import { useEffect, useState } from "react";
-import { changeOf, draftOf, type FileDraft, draftOver } from "../../../core/files/file-details.view-model.ts";
+import { useCallback, useState } from "react";
+import { NEVER } from "rxjs";
+import type { FileDraft } from "../../../core/files/file-draft.model.ts";
+import { editableFile, type FileFormState, shownDraft } from "../../../core/files/file-edit-fields.rule.ts";
+import { FileEditing } from "../../../core/files/file-editing.service.ts";
 import type { FileId } from "../../../core/files/file-id.model.ts";
-import type { FileLibrary } from "../../../core/files/file-library.service.ts";
-import { FileRecord } from "../../../core/files/file.model.ts";
-import { FileStore } from "../../../core/files/files.port.ts";
-import type { Failure } from "../../../core/kernel/failure.ts";
-import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../../../core/kernel/remote.ts";
+import type { FileRecord } from "../../../core/files/file.model.ts";
+import { latestValue, mapRemote } from "../../../core/kernel/remote.ts";
+import { saveOutcome } from "../../../core/kernel/saver.rule.ts";
 import { fileDetailsText } from "../../i18n/en/file-details.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
+import { useAnswer } from "../../react/use-answer.ts";
+import { useLatest } from "../../react/use-latest.ts";
 import { useStable } from "../../react/use-stable.ts";
 
-const noDraft: FileDraft = { filename: "", description: "", focus: null };
-const currentOf = (failure: Failure): FileRecord | null =>
-  failure.tag === "conflict" && FileRecord.is(failure.current) ? failure.current : null;
-
-/** A file and its edited fields: loading, saving, and taking over newer versions without losing what was typed. */
-export const useFileDetails = (library: FileLibrary, id: FileId) => {
-  const store = useService(FileStore);
-  const toasts = useToasts();
-  const text = useText(fileDetailsText);
-  const [file, setFile] = useState<Remote<FileRecord>>(idle);
-  const [draft, setDraft] = useState<FileDraft>(noDraft);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const before = latestValue(file);
-  const take = useStable((next: FileRecord): void => {
-    setDraft((now) => (before === undefined ? draftOf(next) : draftOver(before, now, next)));
-    setFile(loaded(next));
-  });
-  const load = useStable(async (): Promise<void> => {
-    setFile(toLoading);
-    const answer = await store.get(id)();
-    if (E.isRight(answer)) take(answer.right);
-    else setFile((known) => toFailed(known, answer.left));
-  });
-  useEffect(() => void load(), [load, id]);
+/** A file and its form, which keeps an unsaved draft on the device. */
+export const useFileDetails = (id: FileId) => {
+  const [editing, toasts, text] = [useService(FileEditing), useToasts(), useText(fileDetailsText)];
+  const [isAside, setAside] = useState(false);
+  const { answer, again } = useAnswer(
+    useCallback(() => editing.open(id), [editing, id]),
+    String(id),
+  );
+  const opened = latestValue(answer);
+  const state = useLatest<FileFormState | null>(opened?.form.state$ ?? NEVER, null);
+  const isDirty = state !== null && state.status !== "idle" && state.status !== "saved";
   const save = async (): Promise<void> => {
-    const change = before === undefined ? null : changeOf(before, draft);
-    if (change === null || isPending) return;
-    setPending(true);
-    setFailure(null);
-    const answer = await store.update(id, change)();
-    setPending(false);
-    if (E.isRight(answer)) {
-      setDraft(draftOf(answer.right));
-      setFile(loaded(answer.right));
-      library.put(answer.right);
-      toasts.show({ text: text("saved"), tone: "success" });
-      return;
-    }
-    const current = currentOf(answer.left);
-    if (current !== null) take(current);
-    setFailure(answer.left);
+    setAside(false);
+    const ended = await opened?.form.save();
+    if (ended !== undefined && E.isRight(saveOutcome(ended))) toasts.show({ text: text("saved"), tone: "success" });
   };
-  return { file, take, load, edit: { draft, isPending, failure, onDraft: setDraft, onSave: () => void save() } };
+  return {
+    file: mapRemote(answer, ({ file }) => state?.stored ?? file),
+    again,
+    /** The file has a new content. */
+    take: useStable((file: FileRecord): void => opened?.form.take(file)),
+    discard: (): void => opened?.form.discard(),
+    edit: {
+      draft: state === null ? editableFile.blank : shownDraft(state),
+      isRestored: isDirty && opened?.isRestored === true,
+      isDirty,
+      isPending: state?.status === "saving",
+      failure: state?.failure ?? null,
+      clash: isAside ? null : (state?.clash ?? null),
+      onDraft: (draft: FileDraft): void => opened?.form.type(draft),
+      onSave: () => void save(),
+      onKeepMine: (): void => {
+        opened?.form.keepMine();
+        void save();
+      },
+      onTakeTheirs: (): void => opened?.form.takeTheirs(),
+      onSetAside: () => setAside(true),
+    },
+  };
 };

@@ -7,6 +7,7 @@ import { useParams, useQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useStaffUser } from "../staff-user.ts";
+import { useLastPage } from "../use-last-page.ts";
 import { folderOfPath, queryOfAddress } from "./library-address.ts";
 
 /** What the library shows at the address. */
@@ -18,6 +19,7 @@ export const useLibraryState = (isBin: boolean) => {
   const query = useMemo(() => queryOfAddress(folderOfPath(folderId), address, isBin), [folderId, address, isBin]);
   const isGuest = role === "guest";
   useEffect(() => void library.show(query)(), [library, query]);
+  useLastPage(state.files.rows, query);
   useEffect(() => (isGuest ? undefined : void library.loadUsage()), [library, isGuest]);
   return { library, state, query, role, isGuest, now, shown: libraryShown(state, query, role), folders: latestValue(state.folders) ?? [] };
 };

@@ -13,7 +13,7 @@ export const useUploads = (library: FileLibrary) => {
   const uploads = useService(FileUploads);
   const [text, toasts] = [useText(filesText), useToasts()];
   useEffect(() => {
-    const following = uploads.uploaded$.subscribe(library.put);
+    const following = uploads.uploaded$.subscribe(({ file, isNew }) => (isNew ? library.add(file) : library.put(file)));
     return () => following.unsubscribe();
   }, [uploads, library]);
   const add = (files: readonly File[], folder: FolderKey | null): void => {

@@ -10,15 +10,20 @@ import { SessionUnknown } from "../guard.ts";
 export const PageErrorScreen = ({ error, reset }: { readonly error: unknown; readonly reset: () => void }) => {
   const text = useText(staffFrameText);
   const router = useRouter();
-  const fate = usePageRecovery(error);
-  if (fate === "reloading") return null;
+  const recovery = usePageRecovery(error);
+  if (recovery === "reloading") return null;
   const retry = (): void => {
     reset();
     void router.invalidate();
   };
-  if (fate === "away") return <FailureState failure={{ tag: "offline" }} onRetry={retry} isPage />;
+  if (recovery === "away") return <FailureState failure={{ tag: "offline" }} onRetry={retry} isPage />;
   if (error instanceof SessionUnknown) return <FailureState failure={error.failure} onRetry={retry} isPage />;
   return (
-    <ErrorState title={text("broken.title")} message={text(fate === null ? "broken.drawing" : `broken.${fate}`)} onRetry={retry} isPage />
+    <ErrorState
+      title={text("broken.title")}
+      message={text(recovery === null ? "broken.drawing" : `broken.${recovery}`)}
+      onRetry={retry}
+      isPage
+    />
   );
 };

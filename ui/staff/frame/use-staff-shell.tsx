@@ -27,7 +27,7 @@ import type { StaffShellProps } from "../shell/staff-shell.view.tsx";
 import type { StaffRoute } from "../staff-route.ts";
 import { staffRoutes } from "../staff-routes.ts";
 import { TeamButtonScreen } from "../teams/team-button.screen.tsx";
-import { crumbsOf } from "./crumbs.ts";
+import { crumbsOf } from "./crumb-entries.ts";
 import { navigationEntries } from "./navigation-entries.ts";
 import { useCommandTools } from "./use-command-tools.ts";
 import { useHelpEntries } from "./use-help-entries.ts";

@@ -13,39 +13,39 @@ import { useImportPlan } from "./use-import-plan.ts";
 
 /** Imports a file step by step; the URL holds the import and the step, so that Back, Forward and reload lose nothing. */
 export const ImportWizardScreen = () => {
-  const desk = useService(ImportSession);
-  const making = useFieldMaking(desk);
-  const current = useLatest(desk.current$, desk.latest());
-  const history = useLatest(desk.history$, idle);
+  const session = useService(ImportSession);
+  const making = useFieldMaking(session);
+  const current = useLatest(session.current$, session.latest());
+  const history = useLatest(session.history$, idle);
   const [go, setQuery] = [useGo(), useSetQuery()];
   const [sending, setSending] = useState<string | null>(null);
   const { running, doing, failure, isBusy, setFailure } = useDoing();
   const { id, step, decision, duty } = wizardPage(useQuery(), latestValue(current));
-  const rows = useImportPlan(desk, id === null ? undefined : latestValue(current), decision);
+  const rows = useImportPlan(session, id === null ? undefined : latestValue(current), decision);
 
   useEffect(() => {
-    void desk.open(id)();
-    if (id === null) void desk.loadHistory()();
-  }, [desk, id]);
-  useEffect(() => () => void desk.open(null)(), [desk]);
+    void session.open(id)();
+    if (id === null) void session.loadHistory()();
+  }, [session, id]);
+  useEffect(() => () => void session.open(null)(), [session]);
   useEffect(() => setFailure(null), [id, step, setFailure]);
   useEffect(() => {
     if (id === null || duty === null) return;
     if (duty === "follow") go(`/ui/contacts/import/status/${id}`, { replace: true });
     else
-      void desk
+      void session
         .plan(id)()
         .then((answer) => E.isLeft(answer) && setFailure(answer.left));
-  }, [duty, id, desk, go, setFailure]);
+  }, [duty, id, session, go, setFailure]);
 
   const upload = async (file: File): Promise<void> => {
     setSending(file.name);
-    const answer = await doing(desk.upload(file, file.name));
+    const answer = await doing(session.upload(file, file.name));
     setSending(null);
     if (E.isRight(answer)) go(`/ui/contacts/import?import=${answer.right.id}&step=columns`);
   };
   const run = async (one: number): Promise<void> => {
-    if (E.isRight(await doing(desk.run(one)))) go(`/ui/contacts/import/status/${one}`);
+    if (E.isRight(await doing(session.run(one)))) go(`/ui/contacts/import/status/${one}`);
   };
   return (
     <ImportWizardView
@@ -59,16 +59,16 @@ export const ImportWizardScreen = () => {
       fields={making.of(id, running)}
       page={rows.page}
       onFile={(file) => void upload(file)}
-      onReload={() => void (id === null ? desk.loadHistory() : desk.open(id))()}
-      onChange={(settings) => (id === null ? undefined : void doing(desk.change(id, settings)))}
+      onReload={() => void (id === null ? session.loadHistory() : session.open(id))()}
+      onChange={(settings) => (id === null ? undefined : void doing(session.change(id, settings)))}
       onStep={(next) => setQuery({ step: next, rows: null }, { push: true })}
       onDecision={(next) => {
         rows.first();
         setQuery({ rows: next });
       }}
       onPage={rows.show}
-      onPlan={() => (id === null ? undefined : void doing(desk.plan(id)))}
-      onStop={() => (id === null ? undefined : void doing(desk.cancel(id)))}
+      onPlan={() => (id === null ? undefined : void doing(session.plan(id)))}
+      onStop={() => (id === null ? undefined : void doing(session.cancel(id)))}
       onRows={rows.again}
       onRun={() => (id === null ? undefined : void run(id))}
     />

@@ -54,7 +54,7 @@ const JobLine = ({ job, now, onCancel, onUndo, onDismiss, onLeave }: JobLineProp
   );
 };
 
-/** The jobs of the tray with their actions. */
+/** The jobs of the list with their actions. */
 export const JobLines = ({ jobs, ...rest }: JobLinesProps) => (
   <ul className={styles["jobs"]} aria-live="polite">
     {jobs.map((job) => (

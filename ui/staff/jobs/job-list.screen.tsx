@@ -17,7 +17,7 @@ import { jobTitle } from "./job-words.ts";
 const isTold = ({ kind }: Job): boolean => jobContributions.get(kind)?.isQuiet !== true;
 const endWords = { done: "toastDone", failed: "toastFailed", cancelled: "toastCancelled" } as const;
 
-/** Background jobs in the frame: the tray persists across pages, and the end of a job shows a toast. */
+/** Background jobs in the frame: the list persists across pages, and the end of a job shows a toast. */
 export const JobListScreen = () => {
   const jobList = useService(JobList);
   const jobs = useLatest(jobList.jobs$, jobList.latest());

@@ -17,7 +17,7 @@ export type JobListViewProps = {
 
 const lines = loadable(async () => (await import("./job-lines.view.tsx")).JobLines);
 
-/** The button that opens the job tray; hidden without jobs. */
+/** The button that opens the list of jobs; hidden without jobs. */
 export const JobListView = ({ jobs, ...rest }: JobListViewProps) => {
   const text = useText(jobsText);
   if (jobs.length === 0) return null;

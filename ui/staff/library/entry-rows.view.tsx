@@ -1,6 +1,6 @@
 import type { LibraryEntry } from "../../../core/library/library-entry.rule.ts";
 import { DataGrid } from "../../kit/data-grid.view.tsx";
-import type { Column, Sort } from "../../kit/grid-column.ts";
+import { type Column, sortOfParameter, sortParameter } from "../../kit/grid-column.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
 
 type EntryRowsProps<E extends LibraryEntry> = {
@@ -20,11 +20,6 @@ type EntryRowsProps<E extends LibraryEntry> = {
 const keyOf = ({ key }: LibraryEntry): string => key;
 const nameOf = ({ name }: LibraryEntry): string => name;
 
-const gridSortOf = (sort: string): Sort => ({
-  column: sort.replace("-", ""),
-  direction: sort.startsWith("-") ? "descending" : "ascending",
-});
-
 /** The entries of a library as a list. */
 export const EntryRows = <E extends LibraryEntry>(props: EntryRowsProps<E>) => {
   const { label, columns, items, selection, sort, isLoading, hrefOf, onSelection, onSort } = props;
@@ -36,8 +31,8 @@ export const EntryRows = <E extends LibraryEntry>(props: EntryRowsProps<E>) => {
       rowId={keyOf}
       rowName={nameOf}
       {...(items.every((item) => hrefOf(item) !== null) ? { rowHref: (item: E) => hrefOf(item) ?? "" } : {})}
-      sort={gridSortOf(sort)}
-      onSort={({ column, direction }) => onSort(direction === "descending" ? `-${column}` : column)}
+      sort={sortOfParameter(sort)}
+      onSort={(next) => onSort(sortParameter(next))}
       selection={selection}
       onSelectionChange={onSelection}
       isLoading={isLoading}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { folderPath, folderRows, type TreeFolder } from "../../../core/library/folder-tree.rule.ts";
+import { folderPathName, folderRows, type TreeFolder } from "../../../core/library/folder-tree.rule.ts";
 import { type LibraryEntry, mayMoveEntries } from "../../../core/library/library-entry.rule.ts";
 import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -32,13 +32,9 @@ export const MoveDialog = ({ items, folders, top, onMove, onClose }: MoveDialogP
   const targets = folderRows(folders)
     .map(({ folder }) => folder)
     .filter((folder) => mayMoveEntries(folders, items, folder.id));
-  const nameOf = (folder: TreeFolder): string =>
-    folderPath(folders, folder.id)
-      .map(({ name }) => name)
-      .join(" / ");
   const options = [
     ...(mayMoveEntries(folders, items, null) ? [{ id: topId, label: text("move.root", { name: top }) }] : []),
-    ...targets.map((folder) => ({ id: String(folder.id), label: nameOf(folder) })),
+    ...targets.map((folder) => ({ id: String(folder.id), label: folderPathName(folders, folder.id) })),
   ];
   const shown = options.filter(({ label, id }) => id === target || label.toLowerCase().includes(search.trim().toLowerCase()));
   const chosen = targets.find(({ id }) => String(id) === target);

@@ -2,6 +2,7 @@ import { type DragEvent, useRef, useState } from "react";
 import type { FolderKey } from "../../../core/library/folder-tree.rule.ts";
 import { isEditable, isFolder, type LibraryEntry } from "../../../core/library/library-entry.rule.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
+import { droppedFiles, hasFiles } from "../../react/dropped-files.ts";
 
 export type LibraryDrag<E extends LibraryEntry> = {
   readonly items: readonly E[];
@@ -18,17 +19,6 @@ export type LibraryDrag<E extends LibraryEntry> = {
   /** folders of the device were dropped, whose content cannot be read here */
   readonly onFolders?: () => void;
 };
-
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
-
-const isLocalFolder = (item: DataTransferItem): boolean => item.webkitGetAsEntry?.()?.isDirectory === true;
-
-/** The dropped files, without folders of the device. */
-const droppedFiles = ({ dataTransfer }: DragEvent): readonly File[] =>
-  Array.from(dataTransfer.items).flatMap((item) => {
-    const file = item.kind === "file" && !isLocalFolder(item) ? item.getAsFile() : null;
-    return file === null ? [] : [file];
-  });
 
 const placeOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-folder], [data-index]") : null;
@@ -93,8 +83,7 @@ export const useLibraryDrag = <E extends LibraryEntry>(drag: LibraryDrag<E>) => 
       onDrop: (event: DragEvent) => {
         const target = allowed(event);
         const moved = dragged.current;
-        const files = moved.length > 0 || target === null ? [] : droppedFiles(event);
-        const hasFolders = Array.from(event.dataTransfer.items).some(isLocalFolder);
+        const { files, hasFolders } = droppedFiles(event);
         end();
         if (target === null) return;
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { binDaysLeft } from "../../../core/library/bin-days.rule.ts";
-import { folderPath, type TreeFolder } from "../../../core/library/folder-tree.rule.ts";
+import { folderPathName, type TreeFolder } from "../../../core/library/folder-tree.rule.ts";
 import type { LibraryEntry } from "../../../core/library/library-entry.rule.ts";
 import { isThroughFolders } from "../../../core/library/library-shown.rule.ts";
 import type { LibraryQuery } from "../../../core/library/library.model.ts";
@@ -23,7 +23,6 @@ export const usePlaceNotes = ({ query, folders, now, kept, top }: PlaceNotes): (
   return ({ deleted_at, parent }) => {
     if (query.deleted) return deleted_at === null ? null : text("list.left", { count: binDaysLeft(deleted_at, now, kept) });
     if (!isThroughFolders(query)) return null;
-    const path = folderPath(folders, parent);
-    return path.length === 0 ? top : path.map(({ name }) => name).join(" / ");
+    return folderPathName(folders, parent) || top;
   };
 };

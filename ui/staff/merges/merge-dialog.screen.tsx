@@ -32,25 +32,25 @@ const none: readonly Field[] = [];
 export const MergeDialog = modalOf("merge-contacts", MergeRequest, ({ params, onClose }) => {
   const text = useText(mergesText);
   const router = useRouter();
-  const [desk, board, book, names] = [
+  const [merges, board, catalogue, names] = [
     useService(ContactMerges),
     useService(ContactRows),
     useService(FieldCatalogue),
     useService(ContactNames),
   ];
-  const fields = latestValue(useLatest(book.schema$, book.latest()))?.fields ?? none;
+  const fields = latestValue(useLatest(catalogue.schema$, catalogue.latest()))?.fields ?? none;
   const words = useFieldWords();
   const { run, isPending, failure } = useSubmit();
   const { offerUnmerge } = useUnmerging();
   const [keptId, setKept] = useState(params.kept);
   const [choices, setChoices] = useState<MergeChoices>({});
-  const ask = useMemo(() => (kept: string) => desk.plan(Number(kept), mergedId(params, Number(kept))), [desk, params]);
+  const ask = useMemo(() => (kept: string) => merges.plan(Number(kept), mergedId(params, Number(kept))), [merges, params]);
   const { answer, again } = useAnswer(ask, String(keptId));
   const plan = latestValue(answer);
   useEffect(() => {
     if (failure?.tag === "conflict") again();
   }, [failure, again]);
-  useEffect(() => void book.load(), [book]);
+  useEffect(() => void catalogue.load(), [catalogue]);
   useEffect(() => names.want(namedIn(plan, fields)), [names, fields, plan]);
   const done = (outcome: MergeOutcome): void => {
     onClose();
@@ -70,7 +70,7 @@ export const MergeDialog = modalOf("merge-contacts", MergeRequest, ({ params, on
         kind="primary"
         isPending={isPending}
         isDisabled={answer.tag !== "loaded"}
-        onPress={() => run(desk.merge({ kept_id: keptId, merge_id: mergedId(params, keptId), choices, ...seenOf(plan) }), done)}
+        onPress={() => run(merges.merge({ kept_id: keptId, merge_id: mergedId(params, keptId), choices, ...seenOf(plan) }), done)}
       >
         {text("plan.confirm")}
       </Button>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Palette } from "../../../core/shell/palette.service.ts";
 import { useService } from "../../react/services.tsx";
-import { typedEarly } from "./early-typing.ts";
+import { typedEarly } from "./early-typing-keys.ts";
 
 const isDrawn = (): boolean => document.querySelector("[data-palette]") !== null;
 

@@ -1,5 +1,4 @@
 import { firstPlainPage, type PlainKind, plainLimits, type PlainQuery, type PlainRecord } from "../../../core/kernel/plain-record.model.ts";
-import type { Sort } from "../../kit/grid-column.ts";
 import { newRecord } from "./plain-parts.ts";
 
 /** The query in the URL; invalid parameters are ignored. */
@@ -16,13 +15,6 @@ export const plainQueryOf = <A extends PlainRecord, V extends object, S extends 
     search: (address["search"] ?? "").slice(0, plainLimits.search),
   };
 };
-
-/** The column and direction of a sort order. */
-export const gridSortOf = (sort: string): Sort =>
-  sort.startsWith("-") ? { column: sort.slice(1), direction: "descending" } : { column: sort, direction: "ascending" };
-
-/** The URL parameter of a sort order. */
-export const addressOfSort = ({ column, direction }: Sort): string => (direction === "descending" ? `-${column}` : column);
 
 /** The record in the last path segment: an id, null for a new one, undefined for none. */
 export const openRecord = (segment: string | undefined): number | null | undefined =>

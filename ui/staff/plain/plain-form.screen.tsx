@@ -36,9 +36,9 @@ export const PlainFormScreen = <A extends PlainRecord, V extends object, S exten
     if (status === "saved" && clash === null) discard();
   };
   const remove = async (record: A): Promise<void> => {
-    discard();
     const answer = await resource.remove(record.id)();
     if (answer._tag === "Left") return void toasts.show({ text: failureMessage(answer.left), tone: "error" });
+    discard();
     toasts.undoable(text("deleted", { name: resource.kind.nameOf(record) }), text("undo"), () => {
       void resource
         .restore(record.id)()

@@ -6,6 +6,7 @@ import { useGo, useParams, useQuery, useSetQuery } from "../../react/address.ts"
 import { stringifySearch } from "../../react/plain-search.ts";
 import { useLatest } from "../../react/use-latest.ts";
 import { useSearchText } from "../contacts/use-search-text.ts";
+import { useLastPage } from "../use-last-page.ts";
 import { openRecord, plainQueryOf } from "./plain-address.ts";
 import { PlainFormScreen } from "./plain-form.screen.tsx";
 import { PlainListView } from "./plain-list.view.tsx";
@@ -15,7 +16,8 @@ import { usePlainForm } from "./use-plain-form.ts";
 /** The page of a plain resource: its list, with the record of the URL in a dialog over it. */
 export const PlainListScreen = <A extends PlainRecord, V extends object, S extends string>(page: PlainPage<A, V, S>) => {
   const { resource, path, words, icon, columns } = page;
-  const { all, count, loading, loaded, failure } = useLatest(resource.state$, resource.latest());
+  const state = useLatest(resource.state$, resource.latest());
+  const { all, count, loading, loaded, failure } = state;
   const { record } = useParams();
   const [address, setQuery, go, toasts] = [useQuery(), useSetQuery(), useGo(), useToasts()];
   const suffix = stringifySearch(address);
@@ -27,6 +29,7 @@ export const PlainListScreen = <A extends PlainRecord, V extends object, S exten
     close();
   });
   useEffect(() => void resource.show(query)(), [resource, query]);
+  useLastPage(state.rows, query);
   return (
     <>
       <PlainListView

@@ -8,7 +8,7 @@ import { Button } from "../../kit/button.view.tsx";
 import { DataGrid } from "../../kit/data-grid.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { FailureState } from "../../kit/failure-state.view.tsx";
-import type { Column } from "../../kit/grid-column.ts";
+import { type Column, sortOfParameter, sortParameter } from "../../kit/grid-column.ts";
 import type { Icon } from "../../kit/icon.ts";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { NoResultState } from "../../kit/no-result-state.view.tsx";
@@ -16,7 +16,6 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { Pagination } from "../../kit/pagination.view.tsx";
 import { SearchField } from "../../kit/search-field.view.tsx";
 import { Toolbar } from "../../kit/toolbar.view.tsx";
-import { addressOfSort, gridSortOf } from "./plain-address.ts";
 import styles from "./plain-list.module.css";
 import type { PlainWords } from "./plain-parts.ts";
 
@@ -100,8 +99,8 @@ export const PlainListView = <A extends PlainRecord>(props: PlainListViewProps<A
           rowName={props.nameOf}
           rowHref={props.hrefOf}
           total={count}
-          sort={gridSortOf(query.sort)}
-          onSort={(sort) => props.onSort(addressOfSort(sort))}
+          sort={sortOfParameter(query.sort)}
+          onSort={(sort) => props.onSort(sortParameter(sort))}
           isLoading={props.isLoading || (!isLoaded && failure === null)}
           empty={<Nothing {...props} />}
         />

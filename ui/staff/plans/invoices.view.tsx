@@ -7,7 +7,7 @@ import { Card } from "../../kit/card.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
-import { dayText, moneyText } from "./money.ts";
+import { dayText, moneyText } from "./money-texts.ts";
 import styles from "./plans.module.css";
 
 const looks = {

@@ -12,7 +12,7 @@ import { Card } from "../../kit/card.view.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { PlanFacts } from "../auth/plan-info.view.tsx";
-import { moneyText } from "./money.ts";
+import { moneyText } from "./money-texts.ts";
 import styles from "./plans.module.css";
 
 export type PlanCardsProps = {

@@ -12,7 +12,7 @@ import { SkeletonCards } from "../../kit/skeleton.view.tsx";
 import { CardForm, type CardFormProps } from "./card-form.view.tsx";
 import { Invoices } from "./invoices.view.tsx";
 import { LineCard, type LineCardProps } from "./line-card.view.tsx";
-import { dayText } from "./money.ts";
+import { dayText } from "./money-texts.ts";
 import { PlanCards, type PlanCardsProps } from "./plan-cards.view.tsx";
 import styles from "./plans.module.css";
 import { ShareCard, type ShareCardProps } from "./share-card.view.tsx";

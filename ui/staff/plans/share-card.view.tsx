@@ -10,7 +10,7 @@ import { Card } from "../../kit/card.view.tsx";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
-import { dayText } from "./money.ts";
+import { dayText } from "./money-texts.ts";
 import styles from "./plans.module.css";
 
 export type ShareCardProps = {

@@ -10,7 +10,7 @@ import { Card } from "../../kit/card.view.tsx";
 import { PasswordField } from "../../kit/password-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
-import { passwordTicks } from "../auth/password-ticks.ts";
+import { passwordTicks } from "../auth/password-check-words.ts";
 import styles from "./profile.module.css";
 
 export type PasswordCardProps = {

@@ -6,10 +6,10 @@ import { type NewToken, ProfileStore } from "../../../core/profile/profile.port.
 import { profileText } from "../../i18n/en/profile.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
+import { useAnswer } from "../../react/use-answer.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 import { useCommonPasswords } from "../auth/use-common-passwords.ts";
 import type { ProfileViewProps } from "./profile.view.tsx";
-import { useRemote } from "./use-remote.ts";
 
 /** Password, sessions and tokens of the user; sessions are reloaded after a password change, which ends the others. */
 export const useAccountCards = (user: SessionUser): Pick<ProfileViewProps, "password" | "sessions" | "tokens"> => {
@@ -20,7 +20,7 @@ export const useAccountCards = (user: SessionUser): Pick<ProfileViewProps, "pass
   const [changing, closing, making] = [useSubmit(), useSubmit(), useSubmit()];
   const [secret, setSecret] = useState<NewToken | null>(null);
   const [closingId, setClosingId] = useState<number | null>(null);
-  const [sessions, tokens] = [useRemote(store.sessions), useRemote(store.tokens)];
+  const [sessions, tokens] = [useAnswer(store.sessions, String(user.id)), useAnswer(store.tokens, String(user.id))];
   const say = (message: string): void => alerts.show(message, "success");
   return {
     password: {
@@ -31,38 +31,38 @@ export const useAccountCards = (user: SessionUser): Pick<ProfileViewProps, "pass
       onChange: (change, onDone) =>
         changing.run(store.changePassword(change), () => {
           onDone();
-          sessions.reload();
+          sessions.again();
           say(text("password.done"));
         }),
     },
     sessions: {
-      sessions: sessions.remote,
+      sessions: sessions.answer,
       now,
       closing: closing.isPending ? closingId : null,
-      onRetry: sessions.reload,
+      onRetry: sessions.again,
       onClose: (id) => {
         setClosingId(id);
         closing.run(alerts.reporting(store.closeSession(id)), () => {
-          sessions.reload();
+          sessions.again();
           say(text("sessions.closed"));
         });
       },
     },
     tokens: {
-      tokens: tokens.remote,
+      tokens: tokens.answer,
       secret,
       isPending: making.isPending,
       failure: making.failure,
-      onRetry: tokens.reload,
+      onRetry: tokens.again,
       onCreate: (name, onDone) =>
         making.run(store.createToken(name), (made) => {
           onDone();
           setSecret(made);
-          tokens.reload();
+          tokens.again();
         }),
       onRevoke: (id) =>
         closing.run(alerts.reporting(store.revokeToken(id)), () => {
-          tokens.reload();
+          tokens.again();
           say(text("tokens.revoked"));
         }),
       onCopy: (copied) => void navigator.clipboard.writeText(copied).then(() => say(text("tokens.copied"))),

@@ -1,4 +1,8 @@
-import { TextArea } from "../../kit/text-area.view.tsx";
+import { Suspense, useState } from "react";
+import { Field } from "../../kit/field.view.tsx";
+import { loadable } from "../../kit/loadable.view.tsx";
+import { RichText } from "../../kit/rich-text.view.tsx";
+import styles from "./rich-text.module.css";
 
 /** A picture of the organisation's files, with what it shows; '' where it only decorates. */
 export type InsertedPicture = { readonly url: string; readonly description: string };
@@ -9,11 +13,44 @@ export type RichTextFieldProps = {
   readonly onChange: (html: string) => void;
   readonly isReadOnly: boolean;
   readonly errors: readonly string[];
-  /** Stores a picture in the files; null where pictures cannot be inserted. */
-  readonly onPicture: ((file: File) => Promise<InsertedPicture | null>) | null;
+  /** Stores a picture, or one of another site by its address, in the files; null where pictures cannot be inserted. */
+  readonly onPicture: ((source: File | string) => Promise<InsertedPicture | null>) | null;
 };
 
-/** A field for formatted text. */
-export const RichTextField = ({ label, value, onChange, isReadOnly, errors }: RichTextFieldProps) => (
-  <TextArea label={label} value={value} onChange={onChange} isReadOnly={isReadOnly} error={errors[0] ?? ""} />
-);
+const editor = loadable(async () => (await import("./rich-text-editor.view.tsx")).RichTextEditor);
+
+/** A field for formatted text. Its editor is loaded when it is focused first; until then the text itself is shown. */
+export const RichTextField = (props: RichTextFieldProps) => {
+  const { label, value, isReadOnly, errors } = props;
+  const [isOpen, setOpen] = useState(false);
+  const open = (): void => setOpen(!isReadOnly);
+  const still = (
+    <div
+      role="textbox"
+      tabIndex={0}
+      aria-multiline="true"
+      aria-readonly={isReadOnly}
+      aria-label={label}
+      aria-invalid={errors.length > 0}
+      className={styles["still"]}
+      data-invalid={errors.length > 0}
+      onFocus={open}
+      onPointerEnter={editor.preload}
+    >
+      <RichText html={value} />
+    </div>
+  );
+  return (
+    <Field label={label} isGroup error={errors[0] ?? ""}>
+      {() =>
+        isOpen ? (
+          <Suspense fallback={still}>
+            <editor.View {...props} />
+          </Suspense>
+        ) : (
+          still
+        )
+      }
+    </Field>
+  );
+};

@@ -1,9 +1,8 @@
-import { type TaskSort, taskSortParts } from "../../../core/tasks/task-query.model.ts";
 import type { Task } from "../../../core/tasks/task.model.ts";
 import type { UserName } from "../../../core/users/user-name.model.ts";
 import type { tasksText } from "../../i18n/en/tasks.ts";
 import type { Say } from "../../i18n/text-types.ts";
-import type { Column, Sort } from "../../kit/grid-column.ts";
+import type { Column } from "../../kit/grid-column.ts";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
 import { Assignees, StatusPill, TaskName } from "./task-cells.tsx";
 
@@ -24,12 +23,3 @@ export const taskColumns = (text: Say<typeof tasksText.texts>, users: readonly U
     cell: (task) => <TimeAgo at={task.updated_at} now={now} />,
   },
 ];
-
-/** The column and direction of a sort order; undefined when no column matches. */
-export const gridSortOf = (sort: TaskSort): Sort | undefined => {
-  const { by, isDescending } = taskSortParts(sort);
-  return by === "created" ? undefined : { column: by, direction: isDescending ? "descending" : "ascending" };
-};
-
-/** The URL parameter of a sort order. */
-export const addressOfSort = ({ column, direction }: Sort): string => (direction === "descending" ? `-${column}` : column);

@@ -16,6 +16,7 @@ import { useLatest } from "../../react/use-latest.ts";
 import { useSearchText } from "../contacts/use-search-text.ts";
 import { useStaffUser } from "../staff-user.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
+import { useLastPage } from "../use-last-page.ts";
 import { addressOfFilters, queryOfAddress, type TaskFilters, taskHref } from "./list-address.ts";
 import { TaskListView } from "./task-list.view.tsx";
 import { useChosenTasks } from "./use-chosen-tasks.ts";
@@ -45,6 +46,7 @@ export const TaskListScreen = () => {
   const [typed, setTyped] = useSearchText(query.search, (text) => setQuery({ search: text === "" ? null : text, page: null }));
   const { selection, selected, select, clear } = useChosenTasks(view === "list" ? JSON.stringify(query) : null, state.list.all);
   useEffect(() => void board.show(query, view)(), [board, query, view]);
+  useLastPage(state.list.rows, query);
   useEffect(() => {
     void staff.load();
     forms.resume();

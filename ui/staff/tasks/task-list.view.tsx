@@ -14,6 +14,7 @@ import { ComingField } from "../../kit/coming-field.view.tsx";
 import { DataGrid } from "../../kit/data-grid.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { FailureState } from "../../kit/failure-state.view.tsx";
+import { sortOfParameter, sortParameter } from "../../kit/grid-column.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { NoResultState } from "../../kit/no-result-state.view.tsx";
@@ -24,7 +25,7 @@ import { SelectionPlace } from "../../kit/selection-place.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Toolbar } from "../../kit/toolbar.view.tsx";
 import type { TaskFilters } from "./list-address.ts";
-import { addressOfSort, gridSortOf, taskColumns } from "./task-columns.tsx";
+import { taskColumns } from "./task-columns.tsx";
 import { TaskFiltersView } from "./task-filters.view.tsx";
 import styles from "./task-list.module.css";
 import { TaskSelectionBar } from "./task-selection-bar.view.tsx";
@@ -109,8 +110,8 @@ const Rows = (props: TaskListViewProps) => {
       rowName={nameOf}
       rowHref={props.hrefOf}
       total={props.count}
-      sort={gridSortOf(props.query.sort)}
-      onSort={(sort) => props.onSort(addressOfSort(sort))}
+      sort={sortOfParameter(props.query.sort)}
+      onSort={(sort) => props.onSort(sortParameter(sort))}
       selection={props.selection}
       onSelectionChange={props.onSelection}
       isLoading={props.isLoading || (!props.isLoaded && props.failure === null)}

@@ -15,7 +15,7 @@ import { taskHref } from "../tasks/list-address.ts";
 import { statusLook } from "../tasks/status-look.ts";
 import { activityPlace, activityWords } from "./activity-words.ts";
 import { LongText } from "./long-text.view.tsx";
-import { timelineValue } from "./timeline-value.ts";
+import { timelineValue } from "./timeline-value-words.ts";
 import styles from "./timeline.module.css";
 
 /**

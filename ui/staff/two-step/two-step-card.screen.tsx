@@ -7,8 +7,8 @@ import { TwoStepStore } from "../../../core/two-step/two-step.port.ts";
 import { twoStepText } from "../../i18n/en/two-step.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
+import { useAnswer } from "../../react/use-answer.ts";
 import { useSubmit } from "../../react/use-submit.ts";
-import { useRemote } from "../profile/use-remote.ts";
 import { RequirementCard } from "./requirement-card.view.tsx";
 import { TwoStepCard, type TwoStepTask } from "./two-step-card.view.tsx";
 import { TwoStepDialog } from "./two-step-dialog.screen.tsx";
@@ -19,7 +19,7 @@ export const TwoStepCardScreen = ({ user }: { readonly user: SessionUser }) => {
   const alerts = useService(Alerts);
   const text = useText(twoStepText);
   const [now] = useState(useService(Clock).now);
-  const { remote, reload } = useRemote(store.state);
+  const { answer: remote, again: reload } = useAnswer(store.state, String(user.id));
   const [task, setTask] = useState<TwoStepTask | null>(null);
   const [forgetting, requiring] = [useSubmit(), useSubmit()];
   const [forgettingId, setForgettingId] = useState<number | null>(null);

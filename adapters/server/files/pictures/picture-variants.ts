@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import type { Sharp } from "sharp";
 import { pictureWidths, type PictureWidth } from "../../../../core/files/file-limits.model.ts";
 import type { ContentKey, ContentStorage } from "../../contents/content-storage.ts";
-import { type FileBody, storedBody } from "../serving/file-body.ts";
+import { type FileBody, memoryBody, storedBody } from "../serving/file-body.ts";
 import { withSharp } from "./sharp-library.ts";
 
 type Format = { readonly ending: string; readonly mime: string; readonly encode: (picture: Sharp) => Sharp };
@@ -68,8 +68,9 @@ export const makePictureVariants = (contents: ContentStorage): PictureVariants =
   const make = async (source: Source, width: PictureWidth, format: Format, key: ContentKey): Promise<FileBody | null> => {
     const bytes = await resized(contents, source, width, format);
     if (bytes === null) return null;
-    await keep(contents, key, bytes);
-    return storedBody(contents, key, format.mime);
+    // A variant that cannot be stored, as on a full disk, is made again by the next request.
+    await keep(contents, key, bytes).catch(() => undefined);
+    return memoryBody(bytes, key, format.mime);
   };
   return {
     at: async (source, width, accept) => {

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { ContentKey, ContentStorage } from "../../contents/content-storage.ts";
 import { pathOfLocation, type StoredFileRow } from "./stored-file.ts";
 
@@ -17,13 +17,21 @@ export type FileBody = {
   readonly read: (range?: Range) => Promise<Readable | null>;
 };
 
+const etagOf = ({ sha256, variant }: ContentKey): string => `"${sha256.slice(0, 32)}${variant === null ? "" : `.${variant}`}"`;
+
 /** The body of stored content; null when nothing is stored. */
 export const storedBody = async (contents: ContentStorage, key: ContentKey, mime: string): Promise<FileBody | null> => {
   const size = await contents.size(key);
-  if (size === null) return null;
-  const etag = `"${key.sha256.slice(0, 32)}${key.variant === null ? "" : `.${key.variant}`}"`;
-  return { mime, size, etag, read: (range) => contents.read(key, range) };
+  return size === null ? null : { mime, size, etag: etagOf(key), read: (range) => contents.read(key, range) };
 };
+
+/** The body of bytes in memory. */
+export const memoryBody = (bytes: Buffer, key: ContentKey, mime: string): FileBody => ({
+  mime,
+  size: bytes.length,
+  etag: etagOf(key),
+  read: async (range) => Readable.from([range === undefined ? bytes : bytes.subarray(range.start, range.end + 1)]),
+});
 
 /** The body of a file as it was uploaded; null when its bytes are missing. */
 export const bodyOf = async (contents: ContentStorage, file: StoredFileRow): Promise<FileBody | null> => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { codeOf } from "../../storage/database-error.ts";
+import { unlessMissing } from "../../contents/folder-faults.ts";
 
 /** The folder of uploads that are not finished; all processes that serve an organisation must share it. */
 export const uploadFolder = (dataFolder: string): string => join(dataFolder === "" ? join(tmpdir(), "cygnet") : dataFolder, "uploads");
@@ -35,8 +35,8 @@ export class UploadBytes extends FileStore {
 
   override async write(bytes: Readable, key: string, offset: number): Promise<number> {
     const target = createWriteStream(this.pathOf(key), { flags: "r+", start: offset, highWaterMark: bufferBytes });
-    await pipeline(bytes, target);
-    return offset + target.bytesWritten;
+    const written = await unlessMissing(pipeline(bytes, target).then(() => target.bytesWritten));
+    return written === null ? (await this.getUpload(key)).offset : offset + written;
   }
 
   override async getUpload(key: string): Promise<Upload> {
@@ -58,12 +58,7 @@ export class UploadBytes extends FileStore {
 
   /** @returns null when the bytes were taken in */
   async received(key: string): Promise<number | null> {
-    try {
-      return (await stat(this.pathOf(key))).size;
-    } catch (error) {
-      if (codeOf(error) === "ENOENT") return null;
-      throw error;
-    }
+    return (await unlessMissing(stat(this.pathOf(key))))?.size ?? null;
   }
 
   /** Removes the bytes and keeps the facts, by which a client learns that its upload is whole. */

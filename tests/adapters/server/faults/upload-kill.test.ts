@@ -54,7 +54,7 @@ const fileOf = async ({ origin }: ServerProcess, { headers }: Signed, upload: st
 };
 
 describe("an upload whose server is killed", () => {
-  it("should go on where it stood, lose no byte and become one file", async () => {
+  it("should resume at the stored offset, lose no byte and become one file", async () => {
     let server = await startProcess({ CYGNET_DATA: folder });
     let signed = await signIn(server.origin);
     const restart = async (): Promise<void> => {

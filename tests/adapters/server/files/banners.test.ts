@@ -31,7 +31,7 @@ describe("the banners of the product", () => {
     }
   });
 
-  it("should let white text stand out on every pixel", async () => {
+  it("should have a contrast of at least 4.5 with white text at every pixel", async () => {
     for (const name of names) {
       const pixels = await sharp(readFileSync(new URL(name, folder)))
         .raw()
@@ -75,7 +75,7 @@ describe("the address of a banner", () => {
     ).toBe(304);
   });
 
-  it("should lead nowhere else", async () => {
+  it("should be not found for any other name or path", async () => {
     for (const name of ["51.jpg", "00.jpg", "draw-banners.ts", "..%2fserve-files.ts", "1.jpg"])
       expect((await server.app.inject({ url: `/media/banners/${name}` })).statusCode).toBe(404);
   });

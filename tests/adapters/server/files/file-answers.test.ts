@@ -117,18 +117,6 @@ describe("a picture at another width", () => {
     expect((await get(`${url}?w=640`, { accept: "image/webp", "if-none-match": String(replies[1]?.headers.etag) })).statusCode).toBe(304);
   });
 
-  it("should be made once, however many ask for it at the same time", async () => {
-    const { url } = await library.add({
-      org: org.org,
-      filename: "b.jpg",
-      mime: "image/jpeg",
-      bytes: await noisy(2000, 1500).jpeg().toBuffer(),
-    });
-    const replies = await Promise.all(Array.from({ length: 8 }, () => get(`${url}?w=320`)));
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
-    expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(1);
-  });
-
   it("should be the picture itself where that is no wider, an animation, another width or no picture", async () => {
     const small = await picture(300, 10).png().toBuffer();
     const gif = await picture(900, 10).gif().toBuffer();

@@ -68,7 +68,7 @@ describe("files of a member", () => {
     expect(body).toMatchObject([{ name: "Deeper", files_count: 1 }, { name: "Isolated" }, { name: "Stock Banners" }]);
   });
 
-  it("should be at the top for whoever sees the file but not its folder", async () => {
+  it("should be listed at the top level for users who see the file but not its folder", async () => {
     const into = await folder("admin", "Hidden");
     const id = await add(a.admin, "shared-by-itself.jpg", into);
     await as("admin").put(`/api/files/${id}/teams`, { add_teams: [team] });
@@ -77,7 +77,30 @@ describe("files of a member", () => {
     expect((await as("guest").get(`/api/files/folders/${into}`)).status).toBe(404);
   });
 
-  it("should be changed by nobody who does not see them, and by no guest", async () => {
+  it("should be restored into their folder by a member who does not see that folder", async () => {
+    const into = await folder("admin", "Of the administrator");
+    const id = await add(a.user, "restored.jpg");
+    await as("admin").put(`/api/files/${id}`, { version: 1, folder_id: into });
+    await as("user").delete(`/api/files/${id}`);
+    expect((await as("user").post(`/api/files/${id}/restore`)).status).toBe(200);
+    expect((await as("admin").get(`/api/files/${id}`)).body).toMatchObject({ folder_id: into, deleted_at: null });
+  });
+
+  it("should be reported as moved in a bulk action even if the caller does not see them in their new place", async () => {
+    const shared = await folder("admin", "Shared with the team");
+    const inside = await folder("admin", "Inside", shared);
+    await server.database.asSystem(({ db }) =>
+      sql`update users set teams = array[${team}::bigint] where user_id = ${a.user.user}`.execute(db),
+    );
+    await as("admin").put(`/api/files/folders/${shared}/teams`, { add_teams: [team] });
+    const member = await server.as(a.user);
+    const { body } = await member.post("/api/files/mass_action", { action: "move", files: [], folders: [inside], folder_id: null });
+    await server.database.asSystem(({ db }) => sql`update users set teams = '{}' where user_id = ${a.user.user}`.execute(db));
+    expect(body).toMatchObject({ results: [{ id: inside, done: true }] });
+    expect((await as("admin").get(`/api/files/folders/${inside}`)).body).toMatchObject({ parent_id: null });
+  });
+
+  it("should be changed neither by users who do not see them nor by guests", async () => {
     const id = await add(a.admin, "guarded.jpg");
     const into = await folder("admin", "Guarded");
     const writes = (who: string) => [

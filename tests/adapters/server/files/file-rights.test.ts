@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publishFirst } from "../../../../adapters/server/lessons/first-version.store.ts";
 import { guestTeam } from "../guest-team.ts";
 import { noon } from "../harness.ts";
-import { type Person, seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
+import { type Person, seedOrg, seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
 import { type Library, startLibrary } from "./library.ts";
 
 let library: Library;
@@ -28,6 +29,10 @@ const readers = async (url: string, of: TestOrg = a): Promise<readonly string[]>
 };
 const statusOf = async (person: Person, url: string): Promise<number> => (await (await library.as(person)).get(url)).status;
 
+/** Moves a file to the bin, or out of it. */
+const bin = (file_id: number, deleted_at: number | null = noon) =>
+  library.database.asSystem(({ db }) => db.updateTable("files").set({ deleted_at }).where("file_id", "=", file_id).execute());
+
 const times = { created_at: noon, updated_at: noon };
 const lessonWith = (url: string, of: TestOrg = a) =>
   library.database.asSystem(async ({ db }) => {
@@ -45,6 +50,7 @@ const lessonWith = (url: string, of: TestOrg = a) =>
       })
       .returning("lesson_id")
       .executeTakeFirstOrThrow();
+    await publishFirst({ db }, lesson_id);
     const { campaign_id } = await db
       .insertInto("campaigns")
       .values({ org_id: of.org, name: "C", cover: null, portal_section: null, show_order: null, user_id: null, deleted_at: null, ...times })
@@ -71,27 +77,30 @@ const lessonWith = (url: string, of: TestOrg = a) =>
   });
 
 describe("a file of the library", () => {
-  it("should be read by administrators and by the member who made it, and by nobody of another organisation", async () => {
+  it("should be read by administrators and the member who created it, and by no user of another organisation", async () => {
     const { url } = await library.add({ org: a.org, by: a.user.user });
     expect(await readers(url)).toEqual(["owner", "admin", "user"]);
     expect(await readers(url, b)).toEqual([]);
     expect((await library.stranger().get(url)).status).toBe(401);
   });
 
-  it("should be read by a guest only when a folder above it is shared with their team", async () => {
+  it("should be read by a guest only when a folder above it is shared with their team, and not from the bin", async () => {
     const top = await library.addFolder({ org: a.org });
     const below = await library.addFolder({ org: a.org, parent: top });
-    const { url } = await library.add({ org: a.org, folder: below });
+    const { id, url } = await library.add({ org: a.org, folder: below });
     const team = await guestTeam(library, a);
     expect(await readers(url)).toEqual(["owner", "admin"]);
     const share = { org_id: a.org, resource: "files/folders", resource_id: top, team_id: team, created_at: noon };
     await library.database.asSystem(({ db }) => db.insertInto("resource_teams").values(share).execute());
     expect(await readers(url)).toEqual(["owner", "admin", "guest"]);
+    await bin(id);
+    expect(await readers(url)).toEqual(["owner", "admin"]);
+    await bin(id, null);
     await library.database.asSystem(({ db }) => db.deleteFrom("resource_teams").where("resource_id", "=", top).execute());
     expect(await readers(url)).toEqual(["owner", "admin"]);
   });
 
-  it("should be read in the bin only by those who see the bin, also when a folder above it is there", async () => {
+  it("should be read in the bin only by users who see the bin, also when a folder above it is deleted", async () => {
     const { url } = await library.add({ org: a.org, by: a.user.user, deleted: true });
     expect(await readers(url)).toEqual(["owner", "admin", "user"]);
     const top = await library.addFolder({ org: a.org, deleted: true });
@@ -102,7 +111,7 @@ describe("a file of the library", () => {
     expect(await readers(within)).toEqual(["owner", "admin"]);
   });
 
-  it("should be read by those who see a record that uses it, as long as it does", async () => {
+  it("should be read by users who see a record that uses it, as long as it does", async () => {
     const { url } = await library.add({ org: a.org, mime: "image/png" });
     const photo = (value: string | null) =>
       library.database.asSystem(({ db }) => db.updateTable("users").set({ photo: value }).where("user_id", "=", a.owner.user).execute());
@@ -121,20 +130,46 @@ describe("a file of the library", () => {
     expect(await readers(url)).toEqual(["owner", "admin", "user", "learner"]);
   });
 
-  it("should be read by nobody as long as another organisation alone uses it", async () => {
+  it("should be read by a guest in a lesson or as the cover of a course only when that is shared with their team", async () => {
+    const c = await seedOrg(library.database, "guests");
+    const { user } = c.guest;
+    await library.database.asSystem(({ db }) => sql`update users set flags = '{lessons,campaigns}' where user_id = ${user}`.execute(db));
+    const team = await guestTeam(library, c);
+    const [image, cover] = [await library.add({ org: c.org, mime: "image/png" }), await library.add({ org: c.org, mime: "image/png" })];
+    const { lesson_id, campaign_id } = await lessonWith(image.url, c);
+    await library.database.asSystem(({ db }) =>
+      db.updateTable("campaigns").set({ cover: cover.url }).where("campaign_id", "=", campaign_id).execute(),
+    );
+    const read = async () => [await statusOf(c.guest, image.url), await statusOf(c.guest, cover.url)];
+    const share = (resource: string, resource_id: number) =>
+      library.database.asSystem(({ db }) =>
+        db.insertInto("resource_teams").values({ org_id: c.org, resource, resource_id, team_id: team, created_at: noon }).execute(),
+      );
+    expect(await read()).toEqual([404, 404]);
+    await share("lessons", lesson_id);
+    expect(await read()).toEqual([200, 404]);
+    await share("campaigns", campaign_id);
+    expect(await read()).toEqual([200, 200]);
+  });
+
+  it("should not be read by another organisation whose records contain its address", async () => {
     const { url } = await library.add({ org: a.org });
     await lessonWith(url, b);
     await library.database.asSystem(({ db }) => db.updateTable("users").set({ photo: url }).where("org_id", "=", b.org).execute());
     expect(await readers(url, b)).toEqual([]);
   });
 
-  it("should be read by everybody in the theme of the organisation", async () => {
-    const { url } = await library.add({ org: a.org, mime: "image/png" });
+  it("should be public while it is in the theme of the organisation and not in the bin", async () => {
+    const { id, url } = await library.add({ org: a.org, mime: "image/png" });
     const theme = (logo: unknown) =>
       library.database.asSystem(({ db }) =>
         sql`update orgs set theme = ${JSON.stringify({ logo })}::jsonb where org_id = ${a.org}`.execute(db),
       );
     await theme(url);
+    expect((await library.stranger().get(url)).status).toBe(200);
+    await bin(id);
+    expect((await library.stranger().get(url)).status).toBe(401);
+    await bin(id, null);
     expect((await library.stranger().get(url)).status).toBe(200);
     await theme(null);
     expect((await library.stranger().get(url)).status).toBe(401);
@@ -142,8 +177,8 @@ describe("a file of the library", () => {
 });
 
 describe("a learner", () => {
-  it("should read a file of a lesson only while the lesson is open to them", async () => {
-    const { url } = await library.add({ org: a.org, mime: "image/png" });
+  it("should read a file of a lesson only while the lesson is open to them and the file is not in the bin", async () => {
+    const { id, url } = await library.add({ org: a.org, mime: "image/png" });
     const { campaign_id, trigger_id, lesson_id } = await lessonWith(url);
     expect(await statusOf(a.learner, url)).toBe(404);
     await library.database.asSystem(({ db }) =>
@@ -161,6 +196,10 @@ describe("a learner", () => {
     expect(await change({ release: "delay", delay_days: 3 })).toBe(404);
     expect(await change({ release: "immediately", draft: true })).toBe(404);
     expect(await change({ draft: false })).toBe(200);
+    await bin(id);
+    expect(await statusOf(a.learner, url)).toBe(404);
+    await bin(id, null);
+    expect(await statusOf(a.learner, url)).toBe(200);
     await library.database.asSystem(({ db }) =>
       db.updateTable("lessons").set({ deleted_at: noon }).where("lesson_id", "=", lesson_id).execute(),
     );
@@ -188,9 +227,26 @@ describe("a learner", () => {
     expect(await statusOf(a.learner, url)).toBe(404);
   });
 
-  it("should read their own upload, which staff see with the contact", async () => {
-    const { url } = await library.add({ org: a.org, contact: a.learner.contact });
+  it("should read the picture in a field of their own details, unless the field is for staff alone", async () => {
+    const { url } = await library.add({ org: a.org, mime: "image/png" });
+    await library.database.asSystem(async ({ db }) => {
+      await sql`insert into fields (org_id, name, label, type, created_at, updated_at) values (${a.org}, 'portrait', 'Portrait', 'image', 1, 1)`.execute(
+        db,
+      );
+      await sql`update contacts set fields = ${JSON.stringify({ portrait: url })}::jsonb where con_id = ${a.learner.contact}`.execute(db);
+    });
+    expect(await statusOf(a.learner, url)).toBe(200);
+    await library.database.asSystem(({ db }) =>
+      sql`update fields set access = 'admin' where org_id = ${a.org} and name = 'portrait'`.execute(db),
+    );
+    expect(await statusOf(a.learner, url)).toBe(404);
+  });
+
+  it("should read their own upload, which staff see with the contact, until it is in the bin", async () => {
+    const { id, url } = await library.add({ org: a.org, contact: a.learner.contact });
     expect(await readers(url)).toEqual(["owner", "admin", "user", "learner"]);
+    await bin(id);
+    expect(await statusOf(a.learner, url)).toBe(404);
     const other = await library.add({ org: b.org, contact: b.learner.contact });
     expect(await statusOf(a.learner, other.url)).toBe(404);
   });

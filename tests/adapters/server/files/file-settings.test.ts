@@ -8,7 +8,7 @@ const filesOf = (env: Readonly<Record<string, string>>): unknown => {
 };
 
 describe("the settings of files", () => {
-  it("should store files in the data folder, 10 GB for each organisation, unless told otherwise", () => {
+  it("should store files in the data folder, 10 GB for each organisation, by default", () => {
     expect(filesOf({})).toEqual({ s3: null, cdn: "", quotaBytes: 10 * 1_073_741_824 });
   });
 

@@ -97,7 +97,7 @@ describe("the uses of a file", () => {
     expect(await usesOf(file.id)).toEqual([["contact", String(contact), "Ada Lind", `/ui/contacts/${contact}`]]);
   });
 
-  it("should of records that the caller may not see tell only the number", async () => {
+  it("should include only the number of records that the caller may not see", async () => {
     const plain = await seedOrg(server.database, `plain${orgs}`);
     org = plain;
     files = makeFilesHttp(await server.callerOf(plain.user));
@@ -110,7 +110,7 @@ describe("the uses of a file", () => {
 });
 
 describe("a file that takes the place of another", () => {
-  it("should stand in every record with the next version, be told in the audit log, and be undone where it was done", async () => {
+  it("should replace it in every record with the next version, be in the audit log, and be undone in the same records", async () => {
     const [from, to] = [await picture("from.jpg"), await picture("to.jpg")];
     const lesson = await lessonWith(from.url);
     const contact = await contactWith(from.url);

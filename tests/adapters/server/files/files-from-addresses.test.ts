@@ -1,11 +1,17 @@
 import { sql } from "kysely";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeFileFoldersHttp } from "../../../../adapters/http/file-folders.http.ts";
 import { makeFilesHttp } from "../../../../adapters/http/files.http.ts";
+import { fetchFile } from "../../../../adapters/server/files/fetch-file.flow.ts";
+import { uploadFolder } from "../../../../adapters/server/files/uploads/upload-bytes.ts";
 import type { FileFolderStore, FileStore } from "../../../../core/files/files.port.ts";
 import { given, refusal } from "../../../conformance/answer-of.ts";
 import { fakeOutside } from "../../../fakes/outside.fake.ts";
+import { testConfig } from "../test-config.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 import { type Library, startLibrary } from "./library.ts";
 
@@ -55,6 +61,20 @@ describe("a file from an address", () => {
           ).rows,
       ),
     ).toEqual([{ action: "file.create" }]);
+  });
+
+  it("should be in the folder of unfinished uploads until it is stored, where the sweep removes what a killed server leaves", async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), "fetched-"));
+    const folder = uploadFolder(dataFolder);
+    const stored: string[] = [];
+    const contents = { ...library.contents, put: async (_: unknown, path: string) => void stored.push(path) };
+    outside.put("https://notes.example/a", { type: "text/plain", body: "notes" });
+    const deps = { contents, database: library.database, config: { ...testConfig, dataFolder }, clock: library.clock, outside };
+    expect(await fetchFile(deps, org.org, "https://notes.example/a")).toMatchObject({ right: { filename: "a.txt" } });
+    expect(stored.map((path) => path.startsWith(`${folder}/`))).toEqual([true]);
+    const left = await readdir(folder, { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile())).toEqual([]);
+    await rm(dataFolder, { recursive: true });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFolder } from "../../../../adapters/server/contents/content-path.ts";
@@ -60,6 +60,10 @@ export const startLibrary = async (options: NonNullable<Parameters<typeof startS
   return {
     ...server,
     contents,
+    close: async () => {
+      await server.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
     add: async ({ org, filename = "notes.txt", mime = "text/plain", bytes = randomBytes(64), poster, ...facts }) => {
       const sha256 = await store(org, bytes);
       const address = randomUUID();

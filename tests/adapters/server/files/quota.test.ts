@@ -36,7 +36,7 @@ describe.each(["pglite", "postgres"] as const)("the storage of an organisation o
     return { database, clock, org, deps: { database, clock, config, contents } };
   };
 
-  it("should count every content once, and files by whether they are in the bin, of this organisation alone", async () => {
+  it("should count every content once, and files in use and in the bin, of this organisation only", async () => {
     const { database, org } = await start();
     const other = await seedOrg(database, `quota${(named += 1)}`);
     for (const one of [org, other.org])
@@ -86,7 +86,7 @@ describe.each(["pglite", "postgres"] as const)("the storage of an organisation o
     expect(await database.inOrg(org, (tx) => quotaRefusal(tx, config, 10))).toBeNull();
   });
 
-  it("should not be used by content that could not be stored, unless somebody else stored it", async () => {
+  it("should not count content that could not be stored, unless another upload stored it", async () => {
     const { database, org, deps } = await start();
     const full: ContentStorage = { ...deps.contents, put: () => Promise.reject(new StorageFull("full")) };
     const fail = (n: number) => keepContent({ ...deps, contents: full }, org, { sha256: hashOf(n), bytes: 30 }, path);

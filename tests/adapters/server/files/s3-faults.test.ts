@@ -101,7 +101,7 @@ describe("a bucket that stays away", () => {
     ["a list", listed],
   ];
 
-  it.each(works)("should fail %s as unavailable, which callers are told with 503 and when to come back", async (_, work) => {
+  it.each(works)("should fail %s as unavailable, answered with 503 and Retry-After", async (_, work) => {
     stored();
     s3.fault = () => ({ status: 500 });
     const error: unknown = await work().catch((reason: unknown) => reason);
@@ -127,7 +127,7 @@ describe("a bucket that stays away", () => {
     expect(await storage.size(key)).toBeNull();
   });
 
-  it("should be told from one that is full, which callers are told with 507", async () => {
+  it("should be distinguished from a full one, which is answered with 507", async () => {
     for (const fault of [{ status: 507 }, { status: 403, code: "QuotaExceeded" }]) {
       s3.fault = (method) => (method === "PUT" ? fault : null);
       const error: unknown = await storage.put(key, path).catch((reason: unknown) => reason);

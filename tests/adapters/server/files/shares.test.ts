@@ -108,7 +108,7 @@ describe("a link", () => {
     expect((await get(`/shared/${token}/zip`)).statusCode).toBe(404);
   });
 
-  it("should end at once when it is taken back, and be listed no more", async () => {
+  it("should end immediately when it is revoked, and no longer be listed", async () => {
     const { token, id } = await shared({ folder_id: folder });
     const { files } = await opened(token);
     const user = await library.as(a.user);
@@ -156,6 +156,21 @@ describe("a link", () => {
       db.updateTable("file_folders").set({ deleted_at: noon }).where("folder_id", "=", folder).execute(),
     );
     expect((await open(token)).status).toBe(404);
+  });
+
+  it("should not open a single file while it or a folder above it is in the bin", async () => {
+    const { token } = await shared({ file_id: deep.id });
+    const url = (await opened(token)).files[0]?.url ?? "";
+    const bin = (deleted_at: number | null) =>
+      library.database.asSystem(({ db }) => db.updateTable("file_folders").set({ deleted_at }).where("folder_id", "=", folder).execute());
+    await bin(noon);
+    expect((await open(token)).status).toBe(404);
+    expect((await get(url)).statusCode).toBe(404);
+    await bin(null);
+    expect((await get(url)).statusCode).toBe(200);
+    await library.database.asSystem(({ db }) => db.updateTable("files").set({ deleted_at: noon }).where("file_id", "=", deep.id).execute());
+    expect((await open(token)).status).toBe(404);
+    expect((await get(url)).statusCode).toBe(404);
   });
 
   it("should never open uploads of learners", async () => {
@@ -239,7 +254,7 @@ describe("the archive of a folder", () => {
 });
 
 describe("sharing", () => {
-  it("should be for those who may change the file", async () => {
+  it("should be permitted only to users who may change the file", async () => {
     const own = await library.add({ org: a.org, by: a.admin.user });
     for (const person of [a.user, b.owner])
       expect((await (await library.as(person)).post("/api/files/shares", { file_id: own.id })).status).toBe(404);

@@ -65,7 +65,7 @@ const backedUp = async (contents: ContentStorage) => {
 };
 
 describe("the bytes of files in a backup", () => {
-  it("should come back on either storage from either, with every row, and leave nothing in the folder for one file at a time", async () => {
+  it("should be restored from either storage onto either, with every row, and leave nothing in the spool folder", async () => {
     const all = [...texts, randomBytes(2_500_000)];
     for (const source of [aFolder().contents, aBucket()])
       for (const target of [aFolder().contents, aBucket()]) {
@@ -81,7 +81,7 @@ describe("the bytes of files in a backup", () => {
       }
   });
 
-  it("should still be restored, rows alone, from a backup that was made without them, and what is missing be named", async () => {
+  it("should be reported as missing after a restore of a backup without them, whose rows are restored", async () => {
     const { contents } = aFolder();
     const org = await filled(contents, texts);
     const { file } = await backedUp(contents);
@@ -158,8 +158,8 @@ describe("the bytes of files in a backup", () => {
   });
 });
 
-describe("what doctor says about files", () => {
-  it("should name files without bytes and never delete them, and remove bytes without a file only when told to, a day after they came", async () => {
+describe("the findings of doctor about files", () => {
+  it("should name files without bytes and never delete them, and remove bytes without a file only with --rebuild, a day after they were stored", async () => {
     const { contents, folder } = aFolder();
     const org = await filled(contents, texts);
     const [gone = Buffer.alloc(0)] = texts;
@@ -200,7 +200,7 @@ describe("what doctor says about files", () => {
 });
 
 describe("moving files", () => {
-  it("should copy every content to the bucket and back, go on after it was interrupted, and leave the source as it was", async () => {
+  it("should copy every content to the bucket and back, resume after an interruption, and leave the source unchanged", async () => {
     const { contents: folder } = aFolder();
     const org = await filled(folder, texts);
     const bucket = aBucket();

@@ -117,7 +117,7 @@ const take = async (model: Model, stage: SweepStage, contents: ContentStorage, {
 };
 
 describe("uploads, files, earlier contents and sweeps in any order", () => {
-  it("should always leave the bytes of everything that is or may come back, and after a sweep none besides", async () => {
+  it("should always keep the bytes of every file that exists or can be restored, and after a sweep no others", async () => {
     let organisations = 0;
     const steps = fc.array(step, { minLength: 20, maxLength: 60 });
     await fc.assert(

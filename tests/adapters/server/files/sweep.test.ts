@@ -120,7 +120,7 @@ describe.each(["pglite", "postgres"] as const)("the sweep of files on %s", (name
     stage.remove();
   });
 
-  it("should leave alone what is uploaded again while it sweeps, whichever comes first", async () => {
+  it("should keep content that is uploaded again during the sweep, in either order", async () => {
     const stage = await start();
     const bytes = Buffer.from("uploaded again");
     for (let round = 0; round < 6; round += 1) {
@@ -156,7 +156,7 @@ describe.each(["pglite", "postgres"] as const)("the sweep of files on %s", (name
     stage.remove();
   });
 
-  it("should go on by itself where the storage was away or the process ended in between, and never leave a file without bytes", async () => {
+  it("should resume after an unavailable storage or a killed process, and never leave a file without bytes", async () => {
     const stage = await start();
     const [some, more] = [Buffer.from("some"), Buffer.from("more")];
     await stage.upload(some);
@@ -184,7 +184,7 @@ describe.each(["pglite", "postgres"] as const)("the sweep of files on %s", (name
     stage.remove();
   });
 
-  it("should remove what is left of uploads that nobody has continued for a day", async () => {
+  it("should remove the bytes of unfinished uploads that were not continued for a day", async () => {
     const stage = await start();
     const folder = join(uploadFolder(stage.dataFolder), "1-staff-1");
     mkdirSync(folder, { recursive: true });

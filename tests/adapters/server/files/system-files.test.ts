@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("the banners of the product", () => {
-  it("should be a folder of fifty files that everybody of the staff finds, in pages [C3.35, C9.05]", async () => {
+  it("should be a folder of fifty files, in pages, that guests see too [C3.35, C9.05]", async () => {
     const caller = await server.callerOf(org.guest);
     const [files, folders] = [makeFilesHttp(caller), makeFileFoldersHttp(caller)];
     expect(await given(folders.list(false))).toEqual([await given(folders.get("banners"))]);
@@ -33,6 +33,7 @@ describe("the banners of the product", () => {
     for (const answer of [
       files.update("banner-01", { version: 1, filename: "mine" }),
       files.replaceContent("banner-01", { upload: "a".repeat(32) }),
+      files.replaceContent("banner-01", { earlier: 1 }),
       folders.update("banners", { version: 1, name: "Mine" }),
     ])
       expect(await refusal<unknown>(answer)).toMatchObject({ tag: "forbidden", code: "file_system" });
@@ -44,5 +45,6 @@ describe("the banners of the product", () => {
       Array.from({ length: 2 }, () => [false, "Files and folders that come with the product cannot be changed."]),
     );
     expect(await given(files.uses("banner-01"))).toEqual({ uses: [], hidden: 0 });
+    expect(await given(files.earlierContents("banner-01"))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type ContentStorage, StorageFull, StorageUnavailable } from "../../../../adapters/server/contents/content-storage.ts";
@@ -66,8 +67,8 @@ const picture = (): Promise<Buffer> =>
 
 const refused = (result: E.Either<unknown, unknown>): unknown => (E.isLeft(result) ? result.left : null);
 
-describe("Taking in a file", () => {
-  it("should store a text under its hash and name its facts", async () => {
+describe("An uploaded file", () => {
+  it("should be stored under its hash, with its name, type and size", async () => {
     const text = "name;email\nAda;ada@example.com\n";
     const result = await take(text, "C:\\people\\list.csv");
     const sha256 = createHash("sha256").update(text).digest("hex");
@@ -86,7 +87,7 @@ describe("Taking in a file", () => {
     expect([await stored(), await rows()]).toEqual([[sha256], [sha256]]);
   });
 
-  it("should go by the content and never by the name", async () => {
+  it("should get its type from its content, never from its name", async () => {
     const seen = [
       await take(await picture(), "report.pdf"),
       await take("%PDF-1.7\n1 0 obj", "holiday.jpg"),
@@ -111,28 +112,42 @@ describe("Taking in a file", () => {
     ]);
   });
 
-  it("should measure pictures and name them", async () => {
+  it("should have its width, height and extension when it is a picture", async () => {
     expect(await take(await picture(), "IMG_1234")).toMatchObject({ right: { filename: "IMG_1234.png", width: 30, height: 20 } });
   });
 
-  it("should read the container of a film", async () => {
+  it("should be stored upright and without its location when it is a photo", async () => {
+    const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#336699" } })
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    expect(await take(photo, "beach.jpg")).toMatchObject({ right: { mimetype: "image/jpeg", width: 20, height: 30 } });
+    const [sha256 = ""] = await stored();
+    const stream = await contents.read({ org, sha256, variant: null });
+    const facts = await sharp(stream === null ? undefined : await buffer(stream)).metadata();
+    expect([facts.exif, facts.width, facts.height]).toEqual([undefined, 20, 30]);
+  });
+
+  it("should have the size and duration of its container when it is a video", async () => {
     expect(await take(await readFile(film), "harbour.mp4")).toMatchObject({
       right: { mimetype: "video/mp4", width: 640, height: 360, duration: 20 },
     });
   });
 
-  it("should refuse a film that was cut, and store nothing", async () => {
+  it("should be refused when it is a truncated video, and leave nothing", async () => {
     const whole = await readFile(film);
     for (const bytes of [whole.subarray(0, 60_000), whole.subarray(0, whole.length - 5_000)])
       expect(refused(await take(bytes, "harbour.mp4"))).toMatchObject({ tag: "invalid", code: "upload_video_broken" });
     expect([await stored(), await rows()]).toEqual([[], []]);
   });
 
-  it("should refuse an empty file", async () => {
+  it("should be refused when it is empty", async () => {
     expect(refused(await take("", "empty.txt"))).toMatchObject({ tag: "invalid", code: "upload_empty" });
   });
 
-  it("should refuse what is over the organisation's storage and store nothing", async () => {
+  it("should be refused beyond the storage of the organisation, and leave nothing", async () => {
     expect(refused(await take("12345678901", "a.txt", { quotaBytes: 10 }))).toMatchObject({ tag: "full" });
     expect(refused(await take("12345678901", "a.txt", { quotaBytes: 10, kind: "learner" }))).toMatchObject({
       tag: "full",
@@ -141,7 +156,7 @@ describe("Taking in a file", () => {
     expect([await stored(), await rows()]).toEqual([[], []]);
   });
 
-  it("should count content once that is stored already", async () => {
+  it("should take no further storage when its content is stored already", async () => {
     await take("1234567890", "a.txt", { quotaBytes: 10 });
     expect(await take("1234567890", "b.txt", { quotaBytes: 10 })).toMatchObject({ right: { filename: "b.txt" } });
     expect([(await stored()).length, (await rows()).length]).toEqual([1, 1]);
@@ -150,7 +165,7 @@ describe("Taking in a file", () => {
   it.each([
     [new StorageFull("full"), "full"],
     [new StorageUnavailable("away"), "busy"],
-  ])("should refuse when the storage fails (%s) and write no row", async (error, tag) => {
+  ])("should be refused when the storage fails (%s), and leave no row", async (error, tag) => {
     const store = {
       ...contents,
       put: async () => {

@@ -62,6 +62,8 @@ describe("An upload", () => {
     expect([again.statusCode, again.json()]).toMatchObject([409, { reason: { code: "upload_offset" } }]);
     expect(await rowOf(id)).toBeDefined();
     expect(await kept()).not.toContain(id);
+    const empty = await tus.patch(url, text.length, Buffer.alloc(0));
+    expect([empty.statusCode, empty.headers["upload-offset"]]).toEqual([204, String(text.length)]);
   });
 
   it("should be finished by the next question when the server went down before its end", async () => {
@@ -74,7 +76,7 @@ describe("An upload", () => {
     expect(await rowOf(id)).toMatchObject({ bytes: text.length });
   });
 
-  it("should go on at another server process on the same folder", async () => {
+  it("should be resumed by another server process on the same folder", async () => {
     const created = await tus.create(text.length, named);
     const url = String(created.headers.location);
     await tus.patch(url, 0, text.subarray(0, 700));
@@ -122,6 +124,22 @@ describe("An upload", () => {
     await small.app.close();
   });
 
+  it("should be refused before the first byte when unfinished uploads of the caller take up the rest of the storage", async () => {
+    const small = await startServer({
+      database: server.database,
+      config: { dataFolder: folder, files: { s3: null, cdn: "", quotaBytes: 1_000 } },
+    });
+    const { user } = await seedOrg(server.database, "small");
+    const own = tusOf(small.app, await credentialsOf(server, user));
+    const url = String((await own.create(600, named)).headers.location);
+    expect((await own.patch(url, 0, text.subarray(0, 500))).statusCode).toBe(204);
+    expect((await own.create(501, named)).statusCode).toBe(507);
+    expect((await own.create(500, named)).statusCode).toBe(201);
+    expect((await own.remove(url)).statusCode).toBe(204);
+    expect((await own.create(501, named)).statusCode).toBe(201);
+    await small.app.close();
+  });
+
   it("should be refused by its content, whatever it was called, and leave nothing", async () => {
     const { reply, url, id } = await tus.upload(randomBytes(16).fill("x"), { filename: "a.mp4", filetype: "video/mp4" });
     expect(reply.statusCode).toBe(204);
@@ -134,7 +152,7 @@ describe("An upload", () => {
     expect((await kept()).filter((name) => name.startsWith(cut.id))).toEqual([]);
   });
 
-  it("should be refused when more comes than was named", async () => {
+  it("should be refused when more bytes arrive than were declared", async () => {
     const url = String((await tus.create(10, named)).headers.location);
     const reply = await tus.patch(url, 0, Buffer.from("12345678901"));
     expect([reply.statusCode, reply.json()]).toMatchObject([413, { status: "failed", reason: { code: "upload_longer" } }]);
@@ -194,7 +212,7 @@ describe("An upload", () => {
 });
 
 describe("Uploads of others", () => {
-  it("should be unknown to everybody but their owner", async () => {
+  it("should be not found for every user but their owner", async () => {
     const b = await seedOrg(server.database, "b");
     const created = await tus.create(text.length, named);
     const url = String(created.headers.location);
@@ -210,6 +228,9 @@ describe("Uploads of others", () => {
     expect((await learner.patch(ofLearner, 0, text)).statusCode).toBe(204);
     expect(await rowOf(ofLearner.slice(-32))).toMatchObject({ con_id: a.learner.contact, user_id: null });
     expect((await tus.patch(url, 0, text)).statusCode).toBe(204);
+    for (const person of [a.admin, a.learner, b.owner])
+      expect((await tusOf(server.app, await credentialsOf(server, person)).remove(url)).statusCode).toBe(404);
+    expect(await rowOf(url.slice(-32))).toMatchObject({ user_id: a.user.user });
   });
 
   it("should not become the poster of one's own", async () => {

@@ -7,6 +7,7 @@ import { makeItemCounter } from "../../../../adapters/server/home/item-counts.st
 import { type Database, makeDatabase, type Tx } from "../../../../adapters/server/storage/database.ts";
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
+import type { StaffActor } from "../../../../core/access/actor.model.ts";
 import type { Failure } from "../../../../core/kernel/failure.ts";
 import { type Held, homeConformance, type HomeWorld } from "../../../conformance/home.conformance.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
@@ -83,6 +84,8 @@ afterAll(async () => {
   await postgres.close();
 });
 
+const ownerOf = (org_id: number): StaffActor => ({ kind: "staff", org_id, user_id: 1, role: "owner", flags: [], features: [], teams: [] });
+
 const kept =
   (database: () => Database) =>
   async (held: Held): Promise<HomeWorld> => {
@@ -93,7 +96,7 @@ const kept =
         database().inOrg(org, (tx) => use(tx)());
     return {
       campaigns: { list: inOne((tx) => makeCampaignStore(tx, org, clock.now()).list) },
-      counter: { count: inOne((tx) => makeItemCounter(tx, { org_id: org, role: "owner", flags: [] }, null).count) },
+      counter: { count: inOne((tx) => makeItemCounter(tx, ownerOf(org), null).count) },
       wait: clock.advance,
     };
   };

@@ -53,7 +53,7 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   audit_hash: hashChain,
   audit_searched: { because: "expression of the index of words, with the block of the row", test: auditSearch },
   audit_told: {
-    because: "takes veiled fields and filters out of what is searched; which fields are veiled is an argument",
+    because: "removes redacted fields and filters from what is searched; which fields are redacted is an argument",
     test: auditLog,
   },
   audit_who: { because: "expression of the index of actors: learners have numbers below zero", test: auditLog },

@@ -9,6 +9,8 @@ export const policy: Policies = {
   "teams.choose": staffOnly,
   "teams.ofCampaign": { staff: ["campaigns"] },
   "teams.shareCampaign": { staff: ["campaigns"] },
+  "teams.ofLesson": { staff: ["lessons"] },
+  "teams.shareLesson": { staff: ["lessons"] },
   "teams.ofFolder": { staff: ["lessons"] },
   "teams.shareFolder": { staff: ["lessons"] },
   "teams.ofFile": "members",

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { type ContactSort, sortParts } from "../../../../core/contacts/contact-query.model.ts";
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
 import { fieldColumns } from "../../../../core/contacts/list-settings.rule.ts";
 import type { FieldColumn, MainColumn } from "../../../../core/contacts/list-view.model.ts";
 import { phoneDisplay } from "../../../../core/validation/phone.rule.ts";
 import type { contactsText } from "../../../i18n/en/contacts.ts";
 import type { Say } from "../../../i18n/text-types.ts";
-import type { Column, Sort } from "../../../kit/grid-column.ts";
+import type { Column } from "../../../kit/grid-column.ts";
 import { TimeAgo } from "../../../kit/time-ago.view.tsx";
 import { ContactName, FirstOf, Tags } from "./contact-cells.tsx";
 
@@ -40,12 +39,3 @@ export const contactColumns = (text: Say<typeof contactsText.texts>, now: number
     cell: (contact) => <TimeAgo at={contact.updated_at} now={now} />,
   },
 ];
-
-export const sortOfQuery = (sort: ContactSort): Sort => {
-  const parts = sortParts(sort);
-  const { isDescending } = parts;
-  return { column: parts.by === "field" ? `fields.${parts.field}` : parts.by, direction: isDescending ? "descending" : "ascending" };
-};
-
-/** The URL parameter of a sort order. */
-export const addressOfSort = ({ column, direction }: Sort): string => (direction === "descending" ? `-${column}` : column);

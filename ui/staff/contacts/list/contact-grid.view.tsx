@@ -3,8 +3,7 @@ import type { Contact } from "../../../../core/contacts/contact.model.ts";
 import { contactsText } from "../../../i18n/en/contacts.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { DataGrid } from "../../../kit/data-grid.view.tsx";
-import type { Column } from "../../../kit/grid-column.ts";
-import { addressOfSort, sortOfQuery } from "./contact-columns.tsx";
+import { type Column, sortOfParameter, sortParameter } from "../../../kit/grid-column.ts";
 import type { ContactListViewProps } from "./contact-list.view.tsx";
 import { contactHref } from "./list-address.ts";
 
@@ -28,8 +27,8 @@ export const ContactGrid = (props: ContactGridProps) => {
       rowName={nameOf}
       rowHref={hrefOf}
       total={props.pyramid === null ? props.count : props.contacts.length}
-      sort={sortOfQuery(props.query.sort)}
-      onSort={(sort) => props.onSort(addressOfSort(sort))}
+      sort={sortOfParameter(props.query.sort)}
+      onSort={(sort) => props.onSort(sortParameter(sort))}
       selection={props.selection}
       {...(props.isGuest === true ? {} : { onSelectionChange: props.onSelection })}
       onResize={props.onResize}

@@ -5,10 +5,10 @@ import { contactsText } from "../../../i18n/en/contacts.ts";
 import { pyramidText } from "../../../i18n/en/pyramid.ts";
 import type { Say } from "../../../i18n/text-types.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { sortOfParameter } from "../../../kit/grid-column.ts";
 import { IconButton } from "../../../kit/icon-button.view.tsx";
 import { SearchField } from "../../../kit/search-field.view.tsx";
 import { Toolbar } from "../../../kit/toolbar.view.tsx";
-import { sortOfQuery } from "./contact-columns.tsx";
 import styles from "./contact-list.module.css";
 import type { ContactListViewProps } from "./contact-list.view.tsx";
 import { ContactOrder } from "./contact-order.view.tsx";
@@ -26,7 +26,7 @@ const ordersOf = (
   { sort, columns }: ContactListToolsProps,
   text: Say<typeof contactsText.texts>,
 ): readonly { readonly id: string; readonly label: string }[] => {
-  const { column } = sortOfQuery(sort);
+  const { column } = sortOfParameter(sort);
   const own = MainSort.is(sort) ? [] : [{ id: sort, label: columns.find(({ id }) => id === column)?.header ?? column }];
   return [...orders.map((id) => ({ id, label: text(`orders.${id}`) })), ...own];
 };

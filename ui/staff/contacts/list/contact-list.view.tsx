@@ -9,12 +9,11 @@ import { listViewsText } from "../../../i18n/en/list-views.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Banner } from "../../../kit/banner.view.tsx";
 import { Button } from "../../../kit/button.view.tsx";
-import type { Column } from "../../../kit/grid-column.ts";
+import { type Column, sortOfParameter } from "../../../kit/grid-column.ts";
 import type { Selection } from "../../../kit/grid-selection.ts";
 import type { LongRows } from "../../../kit/long-rows.ts";
 import { SelectionPlace } from "../../../kit/selection-place.view.tsx";
 import type { Pyramid } from "../pyramid/pyramid-shown.ts";
-import { sortOfQuery } from "./contact-columns.tsx";
 import { ContactListHead } from "./contact-list-head.view.tsx";
 import { ContactListTools } from "./contact-list-tools.view.tsx";
 import styles from "./contact-list.module.css";
@@ -137,7 +136,7 @@ export const ContactListView = (props: ContactListViewProps) => {
           <Banner>
             {views("unsorted", {
               count: mostSortedByField,
-              column: props.columns.find(({ id }) => id === sortOfQuery(query.sort).column)?.header ?? "",
+              column: props.columns.find(({ id }) => id === sortOfParameter(query.sort).column)?.header ?? "",
             })}
           </Banner>
         ) : null}

@@ -1,11 +1,11 @@
-import * as E from "fp-ts/lib/Either.js";
-import { useCallback, useEffect, useState } from "react";
-import type { ContactNotePage } from "../../../../core/contacts/note.model.ts";
+import { useMemo, useState } from "react";
+import { contactLimits } from "../../../../core/contacts/contact-query.model.ts";
 import { ContactNotes } from "../../../../core/contacts/notes.port.ts";
 import { Clock } from "../../../../core/kernel/clock.port.ts";
-import { idle, loaded, type Remote, toFailed, toLoading } from "../../../../core/kernel/remote.ts";
 import { useQuery, useSetQuery } from "../../../react/address.ts";
 import { useService } from "../../../react/services.tsx";
+import { useAnswer } from "../../../react/use-answer.ts";
+import { useLastPage } from "../../use-last-page.ts";
 import { queryOfAddress } from "../list/list-address.ts";
 import { useContactChanges } from "../use-contact-changes.ts";
 import { useMayDelete } from "../use-may-delete.ts";
@@ -22,16 +22,12 @@ export const ContactNotesScreen = () => {
   const [now] = useState(clock.now);
   const setQuery = useSetQuery();
   const { page, search } = queryOfAddress(useQuery(), false);
-  const [notes, setNotes] = useState<Remote<ContactNotePage>>(idle);
   const [typed, setTyped] = useSearchText(search, (text) => setQuery({ search: text === "" ? null : text, page: null }));
-  const load = useCallback(async (): Promise<void> => {
-    setNotes(toLoading);
-    const answer = await store.all(page, search)();
-    setNotes((known) => (E.isRight(answer) ? loaded(answer.right) : toFailed(known, answer.left)));
-  }, [store, page, search]);
-  useEffect(() => void load(), [load]);
+  const ask = useMemo(() => (words: string) => store.all(page, words), [store, page]);
+  const { answer: notes, again } = useAnswer(ask, search);
+  useLastPage(notes, { page, limit: contactLimits.defaultRows });
   const acts = useNoteActs();
-  useContactChanges(null, ofNotes, () => void load());
+  useContactChanges(null, ofNotes, again);
   return (
     <ContactNotesView
       {...acts}
@@ -41,7 +37,7 @@ export const ContactNotesScreen = () => {
       mayDelete={useMayDelete()}
       onSearch={setTyped}
       onPage={(next) => setQuery({ page: next === 1 ? null : String(next) }, { push: true })}
-      onRetry={() => void load()}
+      onRetry={again}
     />
   );
 };

@@ -24,18 +24,18 @@ const begun: PrintState = { tag: "reading", read: 0, of: null };
  */
 export const usePrint = (query: ContactQuery): { readonly state: PrintState; readonly retry: () => void } => {
   const store = useService(ContactStore);
-  const book = useService(FieldCatalogue);
+  const catalogue = useService(FieldCatalogue);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<PrintState>(begun);
   useEffect(() => {
     const stop = makeStop();
-    const fields = latestValue(book.latest())?.fields ?? [];
+    const fields = latestValue(catalogue.latest())?.fields ?? [];
     setState(begun);
     void readPrint(store, { query, fields, stop, onRead: (read, of) => setState({ tag: "reading", read, of }) })().then((answer) => {
       if (E.isLeft(answer)) setState({ tag: "failed", failure: answer.left });
       else if (answer.right !== null) setState({ tag: "read", printed: answer.right, fields });
     });
     return stop.stop;
-  }, [store, book, query, attempt]);
+  }, [store, catalogue, query, attempt]);
   return { state, retry: () => setAttempt(attempt + 1) };
 };

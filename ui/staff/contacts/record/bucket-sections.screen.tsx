@@ -10,7 +10,7 @@ import { fieldWords, type WordsContext } from "../../../fields/field-words.ts";
 import { bucketsText } from "../../../i18n/en/buckets.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useService } from "../../../react/services.tsx";
-import { useRemote } from "../../profile/use-remote.ts";
+import { useAnswer } from "../../../react/use-answer.ts";
 import styles from "./contact-record.module.css";
 import { ContactSection } from "./contact-section.view.tsx";
 import { FetchedSection, fetchedTitle } from "./fetched-section.view.tsx";
@@ -28,8 +28,8 @@ const Fetched = ({ contact, fields, words, now, isOpen, onToggle }: BucketSectio
   const text = useText(bucketsText);
   const store = useService(BucketStore);
   const { con_id } = contact;
-  const read = useCallback(() => store.fetched(con_id), [store, con_id]);
-  const { remote, reload } = useRemote(read);
+  const ask = useCallback((id: string) => store.fetched(Number(id)), [store]);
+  const { answer: remote, again: reload } = useAnswer(ask, String(con_id));
   if (latestValue(remote)?.state === "off") return null;
   return (
     <ContactSection

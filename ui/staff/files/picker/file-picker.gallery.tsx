@@ -1,4 +1,4 @@
-import { firstPickerState, type PickerState } from "../../../../core/files/file-picker.view-model.ts";
+import { firstPickerState, pickerSources, type PickerState } from "../../../../core/files/file-picker.view-model.ts";
 import type { FileRecord } from "../../../../core/files/file.model.ts";
 import type { Upload } from "../../../../core/files/uploads.model.ts";
 import { loaded } from "../../../../core/kernel/remote.ts";
@@ -20,6 +20,7 @@ const cameraIs = (status: CameraStatus): Camera => ({
 const draw = (state: Partial<PickerState>, props: Partial<FilePickerViewProps> = {}) => (
   <FilePickerView
     request={{ kinds: ["image"] }}
+    sources={pickerSources("admin")}
     state={{ ...firstPickerState, files: pageOf(galleryPictures), folders: loaded(galleryFolders), ...state }}
     camera={cameraIs("off")}
     onSource={nothing}
@@ -69,6 +70,7 @@ export const gallery: GalleryEntry = {
     "in a folder": () => draw({ source: "folders", folder: 3, files: pageOf(galleryPictures.slice(0, 2)) }),
     "empty folder": () => draw({ source: "folders", folder: 2, files: pageOf([]) }),
     "no pictures": () => draw({ files: pageOf([]) }),
+    "guest without pictures": () => draw({ files: pageOf([]) }, { sources: pickerSources("guest") }),
     "nothing found": () => draw({ words: "whale", files: pageOf([]) }),
     loading: () => draw({ files: { tag: "loading" }, folders: { tag: "loading" } }),
     failed: () => draw({ files: { tag: "failed", failure: { tag: "offline" } } }),

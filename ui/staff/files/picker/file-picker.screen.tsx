@@ -2,10 +2,12 @@ import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useState } from "react";
 import { FilePicking } from "../../../../core/files/file-picker.model.ts";
 import { FilePickers } from "../../../../core/files/file-picker.service.ts";
+import { pickerSources } from "../../../../core/files/file-picker.view-model.ts";
 import { FileUploads } from "../../../../core/files/uploads.port.ts";
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
 import { modalOf } from "../../modal-contribution.tsx";
+import { useStaffUser } from "../../staff-user.ts";
 import { FilePickerView } from "./file-picker.view.tsx";
 import { useCamera } from "./use-camera.ts";
 
@@ -14,6 +16,7 @@ export const FilePickerScreen = modalOf("choose-files", FilePicking, ({ params, 
   const [pickers, uploads] = [useService(FilePickers), useService(FileUploads)];
   const [picker] = useState(() => pickers.open(params, uploads));
   const state = useLatest(picker.state$, picker.latest());
+  const { role } = useStaffUser();
   const camera = useCamera("photo.jpg");
   useEffect(() => picker.begin(), [picker]);
   const confirm = async (): Promise<void> => {
@@ -27,6 +30,7 @@ export const FilePickerScreen = modalOf("choose-files", FilePicking, ({ params, 
   return (
     <FilePickerView
       request={params}
+      sources={pickerSources(role)}
       state={state}
       camera={camera}
       onSource={picker.goTo}

@@ -1,6 +1,13 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from "react";
+import { isUndescribed } from "../../../../core/files/file-details.view-model.ts";
 import type { FilePicking } from "../../../../core/files/file-picker.model.ts";
-import { openPath, isForPictures, isUndescribed, type PickerSource, uploadFolder } from "../../../../core/files/file-picker.view-model.ts";
+import {
+  openPath,
+  isForPictures,
+  type PickerSource,
+  typedDescriptions,
+  uploadFolder,
+} from "../../../../core/files/file-picker.view-model.ts";
 import type { FileRecord } from "../../../../core/files/file.model.ts";
 import { type Failure, failureMessage } from "../../../../core/kernel/failure.ts";
 import { filePickerText } from "../../../i18n/en/file-picker.ts";
@@ -10,6 +17,7 @@ import { Button } from "../../../kit/button.view.tsx";
 import { Dialog } from "../../../kit/dialog.view.tsx";
 import { Tabs } from "../../../kit/tabs.view.tsx";
 import { useFocusAfter } from "../../../kit/use-focus-after.ts";
+import { droppedFiles, hasFiles } from "../../../react/dropped-files.ts";
 import styles from "./file-picker.module.css";
 import { PickerAddress } from "./picker-address.view.tsx";
 import { PickerCamera } from "./picker-camera.view.tsx";
@@ -22,6 +30,7 @@ import type { Camera } from "./use-camera.ts";
 export type FilePickerViewProps = Pick<PickerLibraryProps, "state" | "onSearch" | "onFolder" | "onMore" | "onRetry"> &
   Pick<PickerChosenProps, "onDescribe" | "onRemove" | "onConfirm"> & {
     readonly request: FilePicking;
+    readonly sources: readonly PickerSource[];
     readonly camera: Camera;
     readonly onSource: (source: PickerSource) => void;
     readonly onToggle: (file: FileRecord) => void;
@@ -31,9 +40,6 @@ export type FilePickerViewProps = Pick<PickerLibraryProps, "state" | "onSearch" 
     /** @returns null once it is added */ readonly onAddress: (url: string) => Promise<Failure | null>;
     readonly onClose: () => void;
   };
-
-const sources: readonly PickerSource[] = ["recent", "folders", "upload", "camera", "address"];
-const sourceOf = (id: string): PickerSource => sources.find((source) => source === id) ?? "recent";
 
 type PanelProps = Pick<PickerLibraryProps, "onActivate" | "hasFocus"> & { readonly props: FilePickerViewProps };
 
@@ -48,21 +54,23 @@ const Panel = ({ props, ...library }: PanelProps) => {
     case "address":
       return <PickerAddress isPicture={isForPictures(request)} onAdd={props.onAddress} />;
     default:
-      return <PickerLibrary {...props} {...library} onGoToUpload={() => props.onSource("upload")} />;
+      return (
+        <PickerLibrary {...props} {...library} onGoToUpload={props.sources.includes("upload") ? () => props.onSource("upload") : null} />
+      );
   }
 };
 
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files");
-
 /** The window for choosing files; files can be dropped on it, and Ctrl or Cmd+Enter confirms. */
 export const FilePickerView = (props: FilePickerViewProps) => {
-  const { request, state, onSource, onConfirm, onClose } = props;
+  const { request, sources, state, onSource, onConfirm, onClose } = props;
   const text = useText(filePickerText);
   const isMultiple = request.isMultiple === true;
+  const mayUpload = sources.includes("upload");
   const describing = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState(0);
   const [isOver, setOver] = useState(false);
   const [isMoved, setMoved] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   useFocusAfter(asked, (before) => {
     if (before !== undefined && before !== asked) describing.current?.focus();
   });
@@ -76,15 +84,17 @@ export const FilePickerView = (props: FilePickerViewProps) => {
     else onConfirm();
   };
   const over = (event: DragEvent): void => {
-    if (!hasFiles(event)) return;
+    if (!mayUpload || !hasFiles(event)) return;
     event.preventDefault();
     setOver(true);
   };
   const drop = (event: DragEvent): void => {
     setOver(false);
-    if (!hasFiles(event)) return;
+    if (!mayUpload || !hasFiles(event)) return;
     event.preventDefault();
-    props.onUpload([...event.dataTransfer.files]);
+    const { files, hasFolders } = droppedFiles(event);
+    setRefused(hasFolders);
+    if (files.length > 0) props.onUpload(files);
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -101,7 +111,14 @@ export const FilePickerView = (props: FilePickerViewProps) => {
     </>
   );
   return (
-    <Dialog title={request.title ?? text(`titles.${what}`)} size="680" isOpen onClose={onClose} footer={footer}>
+    <Dialog
+      title={request.title ?? text(`titles.${what}`)}
+      size="680"
+      isOpen
+      isDirty={typedDescriptions(state).length > 0}
+      onClose={onClose}
+      footer={footer}
+    >
       <div
         role="presentation"
         className={styles["picker"]}
@@ -116,7 +133,7 @@ export const FilePickerView = (props: FilePickerViewProps) => {
           selected={state.source}
           onSelect={(id) => {
             setMoved(true);
-            onSource(sourceOf(id));
+            onSource(sources.find((source) => source === id) ?? "recent");
           }}
           tabs={sources.map((id) => ({
             id,
@@ -124,6 +141,7 @@ export const FilePickerView = (props: FilePickerViewProps) => {
             ...(id === state.source ? { content: <Panel props={props} hasFocus={!isMoved} onActivate={activate} /> } : {}),
           }))}
         />
+        {isRefused ? <Banner tone="danger">{text("upload.noFolders")}</Banner> : null}
         <PickerUploads uploads={state.uploads} refused={state.refused} onResume={props.onResume} onCancel={props.onCancel} />
         {state.failure === null ? null : (
           <Banner tone="danger" title={text("notDescribed")}>

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import type { Ref } from "react";
+import { isUndescribed } from "../../../../core/files/file-details.view-model.ts";
 import type { FileId } from "../../../../core/files/file-id.model.ts";
 import { fileLimits } from "../../../../core/files/file-limits.model.ts";
-import { isUndescribed } from "../../../../core/files/file-picker.view-model.ts";
 import type { FileRecord } from "../../../../core/files/file.model.ts";
 import { filePickerText } from "../../../i18n/en/file-picker.ts";
 import { useText } from "../../../i18n/use-text.ts";

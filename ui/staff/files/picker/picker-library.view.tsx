@@ -25,7 +25,8 @@ export type PickerLibraryProps = Pick<PickerGridProps, "onToggle" | "onActivate"
   readonly onFolder: (folder: FolderId | null) => void;
   readonly onMore: () => void;
   readonly onRetry: () => void;
-  readonly onGoToUpload: () => void;
+  /** null where the user adds no files */
+  readonly onGoToUpload: (() => void) | null;
 };
 
 const Waiting = () => (
@@ -59,9 +60,9 @@ const Nothing = ({
     <EmptyState
       icon={Images}
       title={text(isForPictures(request) ? "empty.titlePictures" : "empty.title")}
-      action={<Button onPress={onGoToUpload}>{text("empty.action")}</Button>}
+      action={onGoToUpload === null ? undefined : <Button onPress={onGoToUpload}>{text("empty.action")}</Button>}
     >
-      {text("empty.body")}
+      {text(onGoToUpload === null ? "empty.guestBody" : "empty.body")}
     </EmptyState>
   );
 };

@@ -1,6 +1,6 @@
 import { UploadCloud } from "lucide-react";
 import { useRef } from "react";
-import { fileLimits } from "../../../../core/files/file-limits.model.ts";
+import { fileLimits, megabyte } from "../../../../core/files/file-limits.model.ts";
 import type { FilePicking } from "../../../../core/files/file-picker.model.ts";
 import { isForPictures } from "../../../../core/files/file-picker.view-model.ts";
 import { filePickerText } from "../../../i18n/en/file-picker.ts";
@@ -14,7 +14,6 @@ type PickerUploadProps = {
   readonly onUpload: (files: readonly File[]) => void;
 };
 
-const megabyte = 1_048_576;
 const accepts: Readonly<Record<string, string>> = { image: "image/*", video: "video/*", audio: "audio/*", pdf: "application/pdf" };
 
 /** Uploads files from the device; they can also be dropped anywhere on the window. */

@@ -1,4 +1,5 @@
 import { RotateCw, X } from "lucide-react";
+import { uploadLine } from "../../../../core/files/upload-panel.view-model.ts";
 import type { Upload } from "../../../../core/files/uploads.model.ts";
 import { failureMessage } from "../../../../core/kernel/failure.ts";
 import { filePickerText } from "../../../i18n/en/file-picker.ts";
@@ -15,12 +16,10 @@ type PickerUploadsProps = {
   readonly onCancel: (id: string) => void;
 };
 
-const percentOf = ({ sent, size }: Upload): number => (size === 0 ? 0 : Math.min(100, Math.floor((sent / size) * 100)));
-
 /** Uploads of the window that are not done, with their progress or failure, and files that cannot be chosen. */
 export const PickerUploads = ({ uploads, refused, onResume, onCancel }: PickerUploadsProps) => {
   const text = useText(filePickerText);
-  const open = uploads.filter(({ status }) => status !== "done");
+  const open = uploads.filter(({ status }) => status !== "done").map(uploadLine);
   return (
     <div className={styles["uploads"]} role="status" aria-label={text("upload.list")}>
       {refused.map((name) => (
@@ -38,13 +37,13 @@ export const PickerUploads = ({ uploads, refused, onResume, onCancel }: PickerUp
           ) : (
             <ProgressBar
               label={upload.name}
-              percent={upload.status === "finishing" ? 100 : percentOf(upload)}
+              percent={upload.status === "finishing" ? 100 : upload.percent}
               valueText={
-                upload.status === "sending" ? text("upload.percent", { percent: percentOf(upload) }) : text(`upload.${upload.status}`)
+                upload.status === "sending" ? text("upload.percent", { percent: upload.percent }) : text(`upload.${upload.status}`)
               }
             />
           )}
-          {upload.status === "failed" || upload.status === "paused" ? (
+          {upload.mayResume ? (
             <IconButton
               icon={RotateCw}
               size="small"

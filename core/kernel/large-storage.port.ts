@@ -1,0 +1,26 @@
+import { token } from "./token.ts";
+
+/** Values of any size kept on this device between visits, as plain data; a full or blocked store keeps them in memory instead of failing. */
+export type LargeStorage = {
+  /** @returns undefined where nothing is kept */
+  readonly get: (key: string) => Promise<unknown>;
+  readonly put: (key: string, value: unknown) => Promise<void>;
+  readonly remove: (key: string) => Promise<void>;
+  readonly keys: () => Promise<readonly string[]>;
+};
+export const LargeStorage = token<LargeStorage>("kernel.large-storage");
+
+/** The part of the large storage that belongs to whoever is signed in when it is asked for. */
+export type UserLargeStorage = () => LargeStorage;
+export const UserLargeStorage = token<UserLargeStorage>("kernel.user-large-storage");
+
+/** Large storage partitioned by user. */
+export const largeStorageOf = (storage: LargeStorage, user: string): LargeStorage => {
+  const prefix = `user:${user}:`;
+  return {
+    get: (key) => storage.get(prefix + key),
+    put: (key, value) => storage.put(prefix + key, value),
+    remove: (key) => storage.remove(prefix + key),
+    keys: async () => (await storage.keys()).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
+  };
+};

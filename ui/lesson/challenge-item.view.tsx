@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { challengeView } from "../../core/learning/challenge-view.model.ts";
+import { chosenIn } from "../../core/lessons/chosen.rule.ts";
+import { lessonViewsText } from "../i18n/en/lesson-views.ts";
+import { useText } from "../i18n/use-text.ts";
+import { RichText } from "../kit/rich-text.view.tsx";
+import { Choices } from "./choices.view.tsx";
+import { Question } from "./question.view.tsx";
+import { type ItemViewProps, useAttempt } from "./use-attempt.ts";
+
+/** A multiple-choice question: its points are shown at once, and a wrong answer can be retried. */
+export const ChallengeItem = (item: ItemViewProps) => {
+  const text = useText(lessonViewsText);
+  const view = challengeView(item.values);
+  const attempt = useAttempt(item, false);
+  const [chosen, setChosen] = useState<readonly number[]>(() => chosenIn(item.answer));
+  if (view === null) return null;
+  const { verdict, isOpen } = attempt;
+  const markOf = (index: number) => {
+    if (view.correct?.includes(index) === true || (verdict === "right" && chosen.includes(index))) return "right";
+    return verdict === "wrong" && !isOpen && chosen.includes(index) ? "wrong" : null;
+  };
+  return (
+    <Question
+      item={item}
+      attempt={attempt}
+      html={view.question}
+      hint={text(view.multiple ? "several" : "one")}
+      canSend={chosen.length > 0}
+      sendLabel={text("check")}
+      onSend={() => attempt.send(chosen)}
+      onRetry={() => setChosen([])}
+      feedback={view.feedback === "" ? null : <RichText html={view.feedback} isInline />}
+    >
+      <Choices answers={view.answers} isMultiple={view.multiple} chosen={chosen} isOpen={isOpen} onChange={setChosen} markOf={markOf} />
+    </Question>
+  );
+};

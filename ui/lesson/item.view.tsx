@@ -1,0 +1,51 @@
+import type { ItemScore } from "../../core/lessons/item-score.model.ts";
+import { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
+import { itemParts } from "./item-parts.ts";
+import { UnshownItem } from "./unshown-item.view.tsx";
+import type { Playback, TakeAnswer } from "./use-attempt.ts";
+
+/**
+ * An item of a lesson.
+ * @property type any text; a type that is not known is said to be missing and holds nobody up
+ * @property values as the type's `shown` gives them
+ * @property answer the last one, null without
+ * @property score of the last answer, null without
+ * @property onAnswer null: the item is only shown
+ * @property name of the item, which names its player
+ * @property isWaiting the answer is queued on this device until it is graded
+ * @property refusal why the last answer was refused
+ * @property playback without it, playing a recording gives its answer
+ * @property labelOf the label of a contact field, the name of the field in words by default
+ */
+export type LessonItemProps = {
+  readonly type: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly answer: unknown;
+  readonly score: ItemScore | null;
+  readonly onAnswer: TakeAnswer | null;
+  readonly name?: string;
+  readonly isWaiting?: boolean;
+  readonly refusal?: string | null;
+  readonly playback?: Playback;
+  readonly labelOf?: (field: string) => string;
+};
+
+const inWords = (field: string): string => {
+  const words = field.replaceAll("_", " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** An item of any type as learners see it: answerable with `onAnswer`, otherwise only shown. */
+export const LessonItemView = ({
+  type,
+  name = "",
+  isWaiting = false,
+  refusal = null,
+  playback,
+  labelOf = inWords,
+  ...item
+}: LessonItemProps) => {
+  if (!ItemType.is(type)) return <UnshownItem />;
+  const { View } = itemParts[type];
+  return <View {...item} type={type} name={name} isWaiting={isWaiting} refusal={refusal} playback={playback ?? null} labelOf={labelOf} />;
+};

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { pollShares } from "../../core/lessons/poll-shares.rule.ts";
+import { readChoice } from "../../core/lessons/shown/pulse-shown.model.ts";
+import { lessonViewsText } from "../i18n/en/lesson-views.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Choices } from "./choices.view.tsx";
+import { Question } from "./question.view.tsx";
+import { type ItemViewProps, useAttempt } from "./use-attempt.ts";
+
+const choiceIn = (answer: unknown): readonly number[] => (typeof answer === "number" ? [answer] : []);
+
+/** A vote for one option, which may be changed; the shares of all votes are shown after it where they are known. */
+export const PollItem = (item: ItemViewProps) => {
+  const text = useText(lessonViewsText);
+  const view = readChoice(item.values);
+  const attempt = useAttempt(item, true);
+  const [chosen, setChosen] = useState(() => choiceIn(item.answer));
+  if (view === null) return null;
+  const isVoted = item.score !== null;
+  const shares = isVoted && !view.hide_results && view.votes !== null ? pollShares(view.votes) : null;
+  return (
+    <Question
+      item={item}
+      attempt={attempt}
+      html={view.question}
+      hint={text("one")}
+      canSend={chosen.length > 0 && chosen[0] !== item.answer}
+      sendLabel={text(isVoted ? "poll.change" : "poll.vote")}
+      onSend={() => attempt.send(chosen[0])}
+    >
+      <Choices answers={view.answers} isMultiple={false} chosen={chosen} isOpen={attempt.isOpen} onChange={setChosen} shares={shares} />
+    </Question>
+  );
+};
+
+/** A choice without right or wrong, once. */
+export const AssessmentItem = (item: ItemViewProps) => {
+  const text = useText(lessonViewsText);
+  const view = readChoice(item.values);
+  const attempt = useAttempt(item, false);
+  const [chosen, setChosen] = useState(() => choiceIn(item.answer));
+  if (view === null) return null;
+  return (
+    <Question
+      item={view.hide_results && item.score !== null ? { ...item, score: { ...item.score, points: 0 } } : item}
+      attempt={attempt}
+      html={view.question}
+      hint={text("one")}
+      canSend={chosen.length > 0}
+      sendLabel={text("save")}
+      onSend={() => attempt.send(chosen[0])}
+    >
+      <Choices answers={view.answers} isMultiple={false} chosen={chosen} isOpen={attempt.isOpen} onChange={setChosen} />
+    </Question>
+  );
+};

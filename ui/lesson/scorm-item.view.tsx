@@ -1,0 +1,17 @@
+import { Package } from "lucide-react";
+import { readScorm } from "../../core/lessons/shown/presented-shown.model.ts";
+import { lessonViewsText } from "../i18n/en/lesson-views.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Message } from "../kit/message.view.tsx";
+import type { ItemViewProps } from "./use-attempt.ts";
+
+/** A package, which no player can show; it holds nobody up. */
+export const ScormItem = ({ values }: ItemViewProps) => {
+  const text = useText(lessonViewsText);
+  const title = readScorm(values)?.title ?? "";
+  return (
+    <Message icon={Package} title={title.trim() === "" ? text("package.title") : title}>
+      {text("package.unshown")}
+    </Message>
+  );
+};

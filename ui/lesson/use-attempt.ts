@@ -1,0 +1,90 @@
+import { useState } from "react";
+import type { WatchReport } from "../../core/learning/watch-report.model.ts";
+import type { ItemScore } from "../../core/lessons/item-score.model.ts";
+import type { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
+import { type Verdict, verdictOf } from "../../core/lessons/verdict.rule.ts";
+
+/** Takes an answer; a player that sends it resolves once it was graded or refused. */
+export type TakeAnswer = (answer: unknown) => Promise<void> | void;
+
+/**
+ * How a player plays videos and keeps their progress.
+ * @property furthest the learner's furthest point so far, seconds
+ * @property onPlayed must be stable while the item is shown
+ * @property now epoch seconds
+ */
+export type Playback = {
+  readonly rate: number;
+  readonly onRate: (rate: number) => void;
+  readonly furthest: number;
+  readonly onPlayed: (report: WatchReport) => void;
+  readonly now: () => number;
+};
+
+/**
+ * An item of a lesson as learners see it.
+ * @property values as the type's `shown` gives them
+ * @property answer the last one, null without
+ * @property score of the last answer, null without
+ * @property onAnswer null: the item is only shown
+ * @property name of the item, for players of media
+ * @property isWaiting the answer is queued on this device until it is graded
+ * @property refusal why the last answer was refused
+ * @property playback null: playing a recording gives its answer
+ * @property labelOf the label of a contact field
+ */
+export type ItemViewProps = {
+  readonly type: ItemType;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly answer: unknown;
+  readonly score: ItemScore | null;
+  readonly onAnswer: TakeAnswer | null;
+  readonly name: string;
+  readonly isWaiting: boolean;
+  readonly refusal: string | null;
+  readonly playback: Playback | null;
+  readonly labelOf: (field: string) => string;
+};
+
+/**
+ * One question being answered.
+ * @property isOpen whether it can be answered now
+ * @property canRetry whether it was answered and can be answered anew
+ */
+export type Attempt = {
+  readonly verdict: Verdict | null;
+  readonly isOpen: boolean;
+  readonly isTrying: boolean;
+  readonly isSending: boolean;
+  readonly canRetry: boolean;
+  readonly retry: () => void;
+  readonly send: (answer: unknown) => void;
+};
+
+/**
+ * Whether a question is open, and its verdict.
+ * @param keepsOpen it can be changed after an answer that is not final, without a retry
+ */
+export const useAttempt = ({ score, onAnswer, isWaiting }: ItemViewProps, keepsOpen: boolean): Attempt => {
+  const [isTrying, setTrying] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const verdict = isTrying ? null : verdictOf(score, isWaiting);
+  const isFinal = score?.final === true;
+  const mayChange = keepsOpen && !isFinal && verdict !== "waiting";
+  const send = async (answer: unknown): Promise<void> => {
+    if (onAnswer === null || isSending) return;
+    setSending(true);
+    await onAnswer(answer);
+    setSending(false);
+    setTrying(false);
+  };
+  return {
+    verdict,
+    isOpen: onAnswer !== null && (verdict === null || mayChange),
+    isTrying,
+    isSending,
+    canRetry: onAnswer !== null && verdict === "wrong" && !isFinal && !keepsOpen,
+    retry: () => setTrying(true),
+    send: (answer) => void send(answer),
+  };
+};

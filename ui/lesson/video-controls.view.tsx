@@ -1,0 +1,122 @@
+import { Captions, CaptionsOff, Gauge, Maximize, Minimize, Pause, Play, RotateCcw, Volume2, VolumeX } from "lucide-react";
+import { durationDisplay } from "../../core/kernel/duration-display.rule.ts";
+import { playbackRates } from "../../core/video/playback-rate.rule.ts";
+import { lessonViewsText } from "../i18n/en/lesson-views.ts";
+import { useLanguage, useText } from "../i18n/use-text.ts";
+import { IconButton } from "../kit/icon-button.view.tsx";
+import { Menu } from "../kit/menu.view.tsx";
+import { Press } from "../kit/press.view.tsx";
+import { VisuallyHidden } from "../kit/visually-hidden.view.tsx";
+import type { VideoState } from "./use-video.ts";
+import styles from "./video-controls.module.css";
+
+export type VideoControlsProps = {
+  readonly state: VideoState;
+  readonly isRequired: boolean;
+  readonly isMuted: boolean;
+  /** null: the video has none */
+  readonly hasCaptions: boolean | null;
+  readonly isFull: boolean;
+  readonly rate: number;
+  readonly onToggle: () => void;
+  readonly onSeek: (target: number) => void;
+  readonly onMute: () => void;
+  readonly onCaptions: () => void;
+  readonly onRate: (rate: number) => void;
+  readonly onFull: () => void;
+};
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+const share = (part: number, whole: number): string => `${whole > 0 ? Math.min(100, (100 * part) / whole) : 0}%`;
+
+const Position = ({ state, isRequired, onSeek }: Pick<VideoControlsProps, "state" | "isRequired" | "onSeek">) => {
+  const text = useText(lessonViewsText);
+  const { time, duration, furthest } = state;
+  return (
+    <span className={styles["position"]}>
+      <span className={styles["track"]} aria-hidden="true">
+        <span className={styles["watched"]} style={{ width: share(isRequired ? Math.max(furthest, time) : duration, duration) }} />
+        <span className={styles["played"]} style={{ width: share(time, duration) }} />
+      </span>
+      <input
+        type="range"
+        className={styles["slider"]}
+        aria-label={text("video.position")}
+        aria-valuetext={text("video.positionText", { time: durationDisplay(time), duration: durationDisplay(duration) })}
+        min={0}
+        max={Math.max(1, Math.floor(duration))}
+        step={1}
+        value={Math.floor(time)}
+        onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
+      />
+    </span>
+  );
+};
+
+const Rate = ({ rate, onRate }: Pick<VideoControlsProps, "rate" | "onRate">) => {
+  const text = useText(lessonViewsText);
+  const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 });
+  return (
+    <Menu
+      label={text("video.rate")}
+      placement="top end"
+      trigger={
+        <Press className={styles["rate"] ?? ""}>
+          <Gauge className={styles["icon"]} aria-hidden="true" />
+          <VisuallyHidden>{text("video.rate")}: </VisuallyHidden>
+          {format.format(rate)}×
+        </Press>
+      }
+      groups={[
+        {
+          id: "rate",
+          chosen: String(rate),
+          entries: playbackRates.map((each) => ({ id: String(each), label: `${format.format(each)}×` })),
+        },
+      ]}
+      onAction={(id) => onRate(Number(id))}
+    />
+  );
+};
+
+/** The controls below a video; all of them work by keyboard. */
+export const VideoControls = (props: VideoControlsProps) => {
+  const text = useText(lessonViewsText);
+  const { state, isMuted, hasCaptions, isFull } = props;
+  const play = { playing: { icon: Pause, label: text("video.pause") }, ended: { icon: RotateCcw, label: text("video.replay") } } as const;
+  const { icon, label } =
+    state.status === "playing" || state.status === "ended" ? play[state.status] : { icon: Play, label: text("video.play") };
+  return (
+    <div className={styles["controls"]}>
+      <IconButton icon={icon} label={label} shortcut="K" kind="primary" isDisabled={state.status === "loading"} onPress={props.onToggle} />
+      <Position {...props} />
+      <span className={styles["time"]} aria-hidden="true">
+        {clock(state.time)} / {clock(state.duration)}
+      </span>
+      <span className={styles["more"]}>
+        <IconButton
+          icon={isMuted ? VolumeX : Volume2}
+          label={text(isMuted ? "video.unmute" : "video.mute")}
+          shortcut="M"
+          onPress={props.onMute}
+        />
+        {hasCaptions === null ? null : (
+          <IconButton
+            icon={hasCaptions ? Captions : CaptionsOff}
+            label={text("video.captions")}
+            shortcut="C"
+            aria-pressed={hasCaptions}
+            onPress={props.onCaptions}
+          />
+        )}
+        <Rate rate={props.rate} onRate={props.onRate} />
+        <IconButton
+          icon={isFull ? Minimize : Maximize}
+          label={text(isFull ? "video.leaveFullscreen" : "video.fullscreen")}
+          shortcut="F"
+          onPress={props.onFull}
+        />
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { TriangleAlert } from "lucide-react";
+import { videoView } from "../../core/learning/video-view.model.ts";
+import { providerNames } from "../../core/video/provider-name.rule.ts";
+import { lessonViewsText } from "../i18n/en/lesson-views.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Message } from "../kit/message.view.tsx";
+import { FilmStill } from "./film-still.view.tsx";
+import { Film } from "./film.view.tsx";
+import { ProviderCardView } from "./provider-card.view.tsx";
+import type { ItemViewProps } from "./use-attempt.ts";
+
+/** A video in the page with its own controls, or a card that leads to the provider's page; a still picture where it is only shown. */
+export const VideoItem = (item: ItemViewProps) => {
+  const text = useText(lessonViewsText);
+  const view = videoView(item.values);
+  if (view === null) return <Message icon={TriangleAlert} title={text("video.unsupported")} />;
+  const { file, link, address } = view;
+  if (file !== null)
+    return item.onAnswer === null ? (
+      <FilmStill file={file} aspect={view.aspect} name={item.name} />
+    ) : (
+      <Film item={item} view={view} file={file} />
+    );
+  if (link === null) return <Message icon={TriangleAlert} title={text(address === "" ? "empty.video" : "video.unsupported")} />;
+  const provider = providerNames[link.provider];
+  const card = { provider, address, open: text("video.elsewhere", { provider }), done: "", skip: "" };
+  return <ProviderCardView card={card} kind={text("video.kind")} />;
+};

@@ -1,0 +1,53 @@
+import { CircleAlert } from "lucide-react";
+import { memo } from "react";
+import { itemLabel } from "../../../../core/lessons/editor/outline.rule.ts";
+import type { LessonItem } from "../../../../core/lessons/item.model.ts";
+import { itemTypesText } from "../../../i18n/en/item-types.ts";
+import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
+import { useText } from "../../../i18n/use-text.ts";
+import { itemTypeIcons } from "../item-type-look.ts";
+import styles from "./outline.module.css";
+import { useItemWords } from "./use-item-words.ts";
+
+type OutlineEntryProps = {
+  readonly item: LessonItem;
+  readonly position: number;
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+  /** whether Tab reaches it: one entry of the outline */
+  readonly isReached: boolean;
+  readonly problems: number;
+  /** names of other authors who are in the item */
+  readonly authors: string;
+  readonly mayMove: boolean;
+};
+
+/** An item in the outline. */
+export const OutlineEntryView = memo(({ item, position, problems, authors, ...entry }: OutlineEntryProps) => {
+  const text = useText(lessonEditorText);
+  const types = useText(itemTypesText);
+  const words = useItemWords();
+  const Picture = itemTypeIcons[item.type];
+  const label = itemLabel(item);
+  const notes = [problems === 0 ? "" : text("item.problems", { count: problems }), authors].filter((note) => note !== "");
+  return (
+    <div
+      role="option"
+      data-item={item.uuid}
+      aria-selected={entry.isChosen}
+      aria-label={[words(item, position), ...notes].join(", ")}
+      tabIndex={entry.isReached ? 0 : -1}
+      draggable={entry.mayMove}
+      className={styles["entry"]}
+      data-active={entry.isActive}
+    >
+      <Picture className={styles["icon"]} aria-hidden="true" />
+      <span className={styles["words"]}>
+        <span className={styles["label"]}>{label === "" ? types(`names.${item.type}`) : label}</span>
+        {label === "" ? null : <span className={styles["type"]}>{types(`names.${item.type}`)}</span>}
+      </span>
+      {authors === "" ? null : <span className={styles["presence"]} title={authors} />}
+      {problems === 0 ? null : <CircleAlert className={styles["alert"]} aria-hidden="true" />}
+    </div>
+  );
+});
