@@ -16,7 +16,7 @@ export const area: Area = {
       table: "lessons",
       id: "lesson_id",
       name: sql`r.name`,
-      href: sql`'/ui/lessons/edit/' || r.lesson_id`,
+      href: sql`'/ui/lessons/edit/' || r.lesson_id::text`,
       columns: { banner_img: "text", items: "jsonb" },
       inUse: sql`r.deleted_at is null`,
       sees: (actor) => sql`(${seesRelatedKind(actor, "lessons")}::boolean and ${isVisibleLesson(actor, "r")})`,
