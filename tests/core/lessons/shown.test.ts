@@ -5,7 +5,7 @@ import { chosenIn, toggled } from "../../../core/lessons/chosen.rule.ts";
 import { arrangedAs, movedTo, placedWords } from "../../../core/lessons/shown/arranged.rule.ts";
 import { contactAnswer, contactQuestions, enteredIn } from "../../../core/lessons/shown/contact-questions.rule.ts";
 import { providerCard } from "../../../core/lessons/shown/provider-card.rule.ts";
-import { recordedIn } from "../../../core/lessons/shown/pulse-shown.model.ts";
+import { numberIn, recordedIn } from "../../../core/lessons/shown/pulse-shown.model.ts";
 import { shareAddresses } from "../../../core/lessons/shown/share-addresses.rule.ts";
 import { verdictOf } from "../../../core/lessons/verdict.rule.ts";
 
@@ -122,6 +122,11 @@ describe("what a learner is told of an answer", () => {
 it("should read recorded numbers alone from an answer", () => {
   expect(recordedIn({ a: 1, b: "2", c: null })).toEqual({ a: 1 });
   expect(recordedIn([1])).toEqual({});
+});
+
+it("should read a typed number with a comma or a point", () => {
+  expect(["12.5", " 12,5 ", "-3", "0"].map(numberIn)).toEqual([12.5, 12.5, -3, 0]);
+  for (const typed of ["", " ", "1,234.5", "twelve", "Infinity"]) expect(numberIn(typed)).toBe(null);
 });
 
 it("should escape link and post in the addresses of networks", () => {
