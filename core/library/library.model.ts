@@ -1,0 +1,18 @@
+import type { FolderKey } from "../library/folder-tree.rule.ts";
+
+export const libraryViews = ["grid", "list"] as const;
+export type LibraryView = (typeof libraryViews)[number];
+
+/**
+ * What every library is asked for.
+ * @property folder_id the open folder; null for none
+ * @property all through all folders
+ * @property deleted the bin
+ */
+export type LibraryQuery = {
+  readonly page: number;
+  readonly search: string;
+  readonly folder_id: FolderKey | null;
+  readonly all: boolean;
+  readonly deleted: boolean;
+};
