@@ -14,7 +14,7 @@ type Line = { readonly text: string; readonly row: number };
  * the others are read separately, so that nothing else is lost. The header sets the width of the table; until it is known, the widest row
  * so far does.
  */
-const makeRecords = ({ delimiter, has_header, header_row }: ImportLayout) => {
+export const makeRecords = ({ delimiter, has_header, header_row }: Pick<ImportLayout, "delimiter" | "has_header" | "header_row">) => {
   const isSought = has_header && header_row === undefined;
   let open: Line[] = [];
   let letters = 0;

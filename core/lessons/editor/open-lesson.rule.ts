@@ -3,11 +3,11 @@ import { applyChanges, type ItemClash, type WorkingCopy } from "../apply-changes
 import type { ItemChange } from "../item-change.model.ts";
 import { lessonLimits } from "../lesson-limits.model.ts";
 import type { Lesson } from "../lesson.model.ts";
+import { blankCopy, itemKeys, itemIn, itemValue, withValueOf, copyOfLesson } from "./copy-values.rule.ts";
 import { type ClashChoice, lessonFocus } from "./lesson-editor.model.ts";
 import { type Edit, rebasedCopy, unsavedOf } from "./rebased-copy.rule.ts";
 import { resolvedClash } from "./resolved-clash.rule.ts";
 import type { ValuePlace } from "./undo-steps.rule.ts";
-import { blankCopy, itemKeys, itemOf, itemValue, withValueOf, workingCopyOf } from "./working-copy.rule.ts";
 
 /**
  * A request whose outcome is not known.
@@ -29,7 +29,7 @@ export type Attempt = {
  * @property creation key of the request that creates the lesson
  * @property isTaken whether the attempt is of an earlier visit, so that its changes cannot be told from those of others yet
  */
-export type LessonEdit = Edit & {
+export type OpenLesson = Edit & {
   readonly stored: Lesson | null;
   readonly base: WorkingCopy;
   readonly creation: string;
@@ -39,20 +39,20 @@ export type LessonEdit = Edit & {
 };
 
 /** An edit of a lesson as it is stored; null: of a new one. */
-export const begunEdit = (stored: Lesson | null, creation: string): LessonEdit => {
-  const base = stored === null ? blankCopy : workingCopyOf(stored);
+export const begunEdit = (stored: Lesson | null, creation: string): OpenLesson => {
+  const base = stored === null ? blankCopy : copyOfLesson(stored);
   return { stored, base, seen: base, copy: base, creation, attempt: null, focus: null, isTaken: false };
 };
 
 /** Whether anything is not known to be stored. */
-export const isUnsaved = ({ attempt, seen, copy, base }: LessonEdit): boolean => {
+export const isUnsaved = ({ attempt, seen, copy, base }: OpenLesson): boolean => {
   if (attempt !== null) return true;
   const { changes, clashes } = unsavedOf({ seen, copy }, base);
   return changes.length + clashes.length > 0;
 };
 
 /** An edit with the request to send: the one whose outcome is not known, or a new one if there is something to send. */
-export const withAttempt = (edit: LessonEdit, key: string): LessonEdit => {
+export const withAttempt = (edit: OpenLesson, key: string): OpenLesson => {
   if (edit.attempt !== null) return edit;
   const changes = unsavedOf(edit, edit.base).changes.slice(0, lessonLimits.changes);
   if (changes.length === 0) return edit;
@@ -62,10 +62,10 @@ export const withAttempt = (edit: LessonEdit, key: string): LessonEdit => {
 };
 
 /** An edit whose request got no answer, and is to be sent again as it was. */
-export const sentEdit = (edit: LessonEdit): LessonEdit =>
+export const sentEdit = (edit: OpenLesson): OpenLesson =>
   edit.attempt === null ? edit : { ...edit, attempt: { ...edit.attempt, isAgain: true } };
 
-const joined = (edit: LessonEdit, lesson: Lesson, base: WorkingCopy, seen: WorkingCopy): LessonEdit => ({
+const joined = (edit: OpenLesson, lesson: Lesson, base: WorkingCopy, seen: WorkingCopy): OpenLesson => ({
   ...edit,
   stored: lesson,
   base,
@@ -75,8 +75,8 @@ const joined = (edit: LessonEdit, lesson: Lesson, base: WorkingCopy, seen: Worki
 });
 
 /** An edit on top of the lesson as it is stored now. */
-export const joinedEdit = (edit: LessonEdit, lesson: Lesson): LessonEdit =>
-  joined(edit, lesson, workingCopyOf(lesson, edit.base), edit.seen);
+export const joinedEdit = (edit: OpenLesson, lesson: Lesson): OpenLesson =>
+  joined(edit, lesson, copyOfLesson(lesson, edit.base), edit.seen);
 
 const placesOf = ({ changes }: Attempt): readonly ValuePlace[] =>
   changes.flatMap((change): readonly ValuePlace[] => {
@@ -88,7 +88,7 @@ const placesOf = ({ changes }: Attempt): readonly ValuePlace[] =>
 
 const valueAt = (copy: WorkingCopy, { uuid, key }: ValuePlace): unknown => {
   if (uuid === null) return Object.entries(copy).find(([name]) => name === key)?.[1];
-  const item = itemOf(copy, uuid);
+  const item = itemIn(copy, uuid);
   return item === undefined ? undefined : itemValue(item, key);
 };
 
@@ -97,9 +97,9 @@ const valueAt = (copy: WorkingCopy, { uuid, key }: ValuePlace): unknown => {
  * focused or was changed since.
  * @param lesson as it is stored
  */
-export const acknowledgedEdit = (edit: LessonEdit, lesson: Lesson): LessonEdit => {
+export const acknowledgedEdit = (edit: OpenLesson, lesson: Lesson): OpenLesson => {
   const { attempt, focus, copy } = edit;
-  const told = workingCopyOf(lesson, edit.base);
+  const told = copyOfLesson(lesson, edit.base);
   if (attempt === null) return joined(edit, lesson, told, edit.seen);
   if (attempt.isAgain) return joined(edit, lesson, told, attempt.sent);
   let [base, seen] = [told, attempt.sent];
@@ -114,7 +114,7 @@ export const acknowledgedEdit = (edit: LessonEdit, lesson: Lesson): LessonEdit =
 };
 
 /** What the attempt wanted and was not stored, with the stored lesson as its base. */
-const insisted = (edit: LessonEdit, tried: readonly ItemChange[]): LessonEdit => {
+const insisted = (edit: OpenLesson, tried: readonly ItemChange[]): OpenLesson => {
   const isTried = ({ change }: { readonly change: ItemChange }): boolean =>
     tried.some(
       (one) => one.uuid === change.uuid && one.op === change.op && (one.op !== "set" || change.op !== "set" || one.key === change.key),
@@ -129,7 +129,7 @@ const insisted = (edit: LessonEdit, tried: readonly ItemChange[]): LessonEdit =>
  * way to what was sent.
  * @param current the lesson as it is stored
  */
-export const conflictedEdit = (edit: LessonEdit, current: Lesson): LessonEdit => {
+export const conflictedEdit = (edit: OpenLesson, current: Lesson): OpenLesson => {
   const next = joinedEdit(edit, current);
   const isOwn = edit.stored?.version === current.version && !edit.isTaken;
   return isOwn && edit.attempt !== null ? insisted(next, edit.attempt.changes) : next;
@@ -139,7 +139,7 @@ export const conflictedEdit = (edit: LessonEdit, current: Lesson): LessonEdit =>
  * Ends a clash by a choice.
  * @param second uuid of the second item where both stay
  */
-export const resolvedEdit = (edit: LessonEdit, clash: ItemClash, by: ClashChoice, second: string): LessonEdit => {
+export const resolvedEdit = (edit: OpenLesson, clash: ItemClash, by: ClashChoice, second: string): OpenLesson => {
   const { attempt, base } = edit;
   const sent = attempt === null ? null : resolvedClash({ ...edit, seen: attempt.sent }, base, clash, by, second).seen;
   return {
@@ -150,7 +150,7 @@ export const resolvedEdit = (edit: LessonEdit, clash: ItemClash, by: ClashChoice
 };
 
 /** An edit whose request was refused; its changes are unsaved again. */
-export const refusedEdit = (edit: LessonEdit): LessonEdit => ({
+export const refusedEdit = (edit: OpenLesson): OpenLesson => ({
   ...edit,
   attempt: null,
   isTaken: false,
@@ -158,7 +158,7 @@ export const refusedEdit = (edit: LessonEdit): LessonEdit => ({
 });
 
 /** An edit whose author is somewhere else: what others changed is shown where they were. */
-export const focusedEdit = (edit: LessonEdit, focus: string | null): LessonEdit => {
+export const focusedEdit = (edit: OpenLesson, focus: string | null): OpenLesson => {
   if (edit.focus === focus) return edit;
   return { ...edit, focus, ...(edit.attempt === null ? rebasedCopy(edit, edit.base, focus) : {}) };
 };

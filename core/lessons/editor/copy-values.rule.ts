@@ -16,7 +16,7 @@ export const isLessonKey = (key: string): key is LessonValueKey => lessonKeys.so
  * The working copy of a stored lesson.
  * @param known an earlier one, whose equal items it shares
  */
-export const workingCopyOf = (lesson: Lesson, known: WorkingCopy = blankCopy): WorkingCopy => {
+export const copyOfLesson = (lesson: Lesson, known: WorkingCopy = blankCopy): WorkingCopy => {
   const { name, banner_img, tags, metadata, length, length_set, items } = lesson;
   const earlier = new Map(known.items.map((item) => [item.uuid, item]));
   return {
@@ -50,7 +50,7 @@ const withItemValue = (item: LessonItem, key: string, value: unknown): LessonIte
     ? { ...item, name: typeof value === "string" ? value : item.name }
     : { ...item, values: { ...item.values, [key.slice(prefix.length)]: value } };
 
-export const itemOf = ({ items }: WorkingCopy, uuid: string): LessonItem | undefined => items.find((item) => item.uuid === uuid);
+export const itemIn = ({ items }: WorkingCopy, uuid: string): LessonItem | undefined => items.find((item) => item.uuid === uuid);
 
 /** The uuid of the item before this one; null at the top. */
 export const itemBefore = ({ items }: WorkingCopy, uuid: string): string | null =>
@@ -59,7 +59,7 @@ export const itemBefore = ({ items }: WorkingCopy, uuid: string): string | null 
 /** A working copy with one value as another one has it; `uuid` null for the lesson's own. */
 export const withValueOf = (copy: WorkingCopy, source: WorkingCopy, uuid: string | null, key: string): WorkingCopy => {
   if (uuid === null) return isLessonKey(key) ? { ...copy, [key]: source[key] } : copy;
-  const from = itemOf(source, uuid);
+  const from = itemIn(source, uuid);
   if (from === undefined) return copy;
   const value = itemValue(from, key);
   return {
@@ -72,9 +72,9 @@ export const withValueOf = (copy: WorkingCopy, source: WorkingCopy, uuid: string
 
 /** A working copy with one item as another one has it: replaced, removed, or added behind the same item. */
 export const withItemOf = (copy: WorkingCopy, source: WorkingCopy, uuid: string): WorkingCopy => {
-  const item = itemOf(source, uuid);
+  const item = itemIn(source, uuid);
   if (item === undefined) return { ...copy, items: copy.items.filter((one) => one.uuid !== uuid) };
-  if (itemOf(copy, uuid) !== undefined) return { ...copy, items: copy.items.map((one) => (one.uuid === uuid ? item : one)) };
+  if (itemIn(copy, uuid) !== undefined) return { ...copy, items: copy.items.map((one) => (one.uuid === uuid ? item : one)) };
   const present = new Set(copy.items.map((one) => one.uuid));
   const before = source.items.slice(0, source.items.indexOf(item)).findLast((one) => present.has(one.uuid));
   const at = before === undefined ? 0 : copy.items.findIndex((one) => one.uuid === before.uuid) + 1;
