@@ -23,7 +23,7 @@ export type Endpoint<A extends AccessRule, P, Q, B, R> = {
   readonly reply: t.Type<R, unknown, unknown>;
   /** maximum size of the body in bytes */
   readonly bodyLimit: number;
-  /** how a longer body is refused; null: as any other */
+  /** how a longer body is refused; null: like those of other calls */
   readonly tooLarge: Refusal | null;
   readonly rate: RateClass;
   /** the reply is a stream of server-sent events, each decoded by `reply` */
