@@ -22,6 +22,7 @@ const exempt: Readonly<Record<string, string>> = {
   "imports.cancel": "stops one's own work; what was done is written",
   "jobs.cancel": "stops one's own work; what was done is written",
   "jobs.dismiss": "puts a notice away",
+  "lessons.presence": "a sign of who is in a lesson, which is gone after 45 seconds",
   "jobs.undo": "begins work that writes each row it changes",
   "imports.undo": "begins work that writes each row it changes",
   "learning.answer": "activity of a learner is a record of its own that is only added to",

@@ -109,7 +109,16 @@ export const tryCalls = (part: number): void =>
           ).con_id,
         );
         const campaigns = await db.selectFrom("campaigns").select("campaign_id").where("org_id", "=", a.org).limit(2).execute();
-        return [...contacts.map(({ con_id }) => String(con_id)), ...campaigns.map(({ campaign_id }) => String(campaign_id)), a.pid];
+        const { rows: lessons } = await sql<{ id: number; uuid: string; folder: number }>`
+          update lessons set name = ${secret} where lesson_id = (select min(lesson_id) from lessons where org_id = ${a.org} and folder_id is not null and deleted_at is null)
+          returning lesson_id as id, uuid, folder_id as folder`.execute(db);
+        await sql`update lesson_folders set name = ${secret} where folder_id = ${lessons[0]?.folder}`.execute(db);
+        return [
+          ...contacts.map(({ con_id }) => String(con_id)),
+          ...campaigns.map(({ campaign_id }) => String(campaign_id)),
+          ...lessons.flatMap(({ id, uuid, folder }) => [String(id), uuid, String(folder)]),
+          a.pid,
+        ];
       });
     });
     afterAll(() => server.close());

@@ -1,4 +1,6 @@
-import type { Policies } from "../isolation/policy.ts";
+import type { Policies, Policy } from "../isolation/policy.ts";
+
+const authors: Policy = { staff: ["lessons"] };
 
 /** Who the calls of the area are for. */
-export const policy: Policies = { "lessonReplace.replace": "members", "lessonLinks.check": "members" };
+export const policy: Policies = { "lessonReplace.replace": authors, "lessonLinks.check": authors };
