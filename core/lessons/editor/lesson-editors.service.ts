@@ -16,7 +16,7 @@ import { lessonFocus } from "./lesson-editor.model.ts";
 import type { LessonEditor, LessonEditors } from "./lesson-editor.service.ts";
 import { announced } from "./lesson-presence.service.ts";
 import { type EditedStore, makeLessonSaving } from "./lesson-saving.service.ts";
-import { begunEdit, focusedEdit, isUnsaved, resolvedEdit } from "./open-lesson.rule.ts";
+import { begunEdit, changedEdit, focusedEdit, isUnsaved, resolvedEdit } from "./open-lesson.rule.ts";
 import { redone, undone, type UndoSteps, type ValuePlace, withStep } from "./undo-steps.rule.ts";
 
 /** @property storage the signed-in user's part of the device */
@@ -72,7 +72,7 @@ const makeLessonEditor = (deps: LessonEditorDeps, ending: Set<Promise<void>>): L
   const changed = (copy: WorkingCopy, steps: UndoSteps): void => {
     const { phase, edit } = model.value;
     if (phase !== "ready" || isClosed || (copy === edit.copy && steps === model.value.steps)) return;
-    put({ ...model.value, edit: { ...edit, copy }, steps });
+    put({ ...model.value, edit: changedEdit(edit, copy), steps });
     saving.soon();
   };
   const change = (next: (copy: WorkingCopy) => WorkingCopy, of: ValuePlace | null = null): void => {

@@ -5,7 +5,7 @@ import { changesBetween } from "../../../core/lessons/editor/changes-between.rul
 import { itemIn, itemValue } from "../../../core/lessons/editor/copy-values.rule.ts";
 import { lessonFocus, type LessonEditorState } from "../../../core/lessons/editor/lesson-editor.model.ts";
 import type { LessonEditor } from "../../../core/lessons/editor/lesson-editor.service.ts";
-import type { LessonItem } from "../../../core/lessons/item.model.ts";
+import { LessonItem } from "../../../core/lessons/item.model.ts";
 import { type EditorWorld, type LessonFate, makeEditorWorld, textItem, uuidOf } from "./editor-world.ts";
 import { hugeText, storedForm } from "./lesson-server.ts";
 
@@ -52,9 +52,8 @@ const clashTexts = ({ clashes }: LessonEditorState): readonly string[] =>
   clashes.flatMap(({ change, stored }) => {
     const at = change.uuid ?? "lesson";
     if (change.op === "set") return [`${at}/${change.key}=${String(stored)}`];
-    if (typeof stored !== "object" || stored === null || !("values" in stored)) return [];
-    const item: LessonItem = { uuid: at, type: "rich_text", name: "", values: {}, ...stored };
-    return [`${at}/name=${item.name}`, `${at}/values.body=${String(itemValue(item, "values.body"))}`];
+    if (!LessonItem.is(stored)) return [];
+    return [`${at}/name=${stored.name}`, `${at}/values.body=${String(itemValue(stored, "values.body"))}`];
   });
 
 const note = (model: Model, state: LessonEditorState): void => {
