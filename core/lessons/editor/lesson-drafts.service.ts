@@ -38,6 +38,7 @@ export const makeLessonDrafts = (storage: LargeStorage, visit: string): LessonDr
   let writing: Promise<void> | null = null;
 
   const write = async (): Promise<void> => {
+    await Promise.resolve();
     while (wanted !== null) {
       const { draft } = wanted;
       const replaced: readonly string[] = [...obsolete, ...(own === null ? [] : [own])];

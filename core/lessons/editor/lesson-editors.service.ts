@@ -16,7 +16,7 @@ import { lessonFocus } from "./lesson-editor.model.ts";
 import type { LessonEditor, LessonEditors } from "./lesson-editor.service.ts";
 import { announced } from "./lesson-presence.service.ts";
 import { type EditedStore, makeLessonSaving } from "./lesson-saving.service.ts";
-import { begunEdit, focusedEdit, isUnsaved, resolvedEdit } from "./open-lesson.rule.ts";
+import { begunEdit, changedEdit, focusedEdit, isUnsaved, resolvedEdit } from "./open-lesson.rule.ts";
 import { redone, undone, type UndoSteps, type ValuePlace, withStep } from "./undo-steps.rule.ts";
 
 /** @property storage the signed-in user's part of the device */
@@ -30,6 +30,7 @@ export type LessonEditorDeps = {
 };
 
 const draftMs = 300;
+const keptMs = 1_000;
 const endingMs = 3_000;
 
 /** @param ending the editors that are closed and still store changes */
@@ -54,17 +55,24 @@ const makeLessonEditor = (deps: LessonEditorDeps, ending: Set<Promise<void>>): L
     model.next(next);
     state.next(editorState(next));
     if (next.edit === edit) return;
-    if (!isUnsaved(next.edit)) keep();
+    const isCreated = edit.stored === null && next.edit.stored !== null;
+    if (isCreated || !isUnsaved(next.edit)) keep();
     else if (keeping.closed) keeping = timer(draftMs, scheduler).subscribe(() => keep());
   };
   const latest = (): EditorModel => model.value;
-  const saving = makeLessonSaving({ ...deps, latest, put, onEnd: () => onEnded() });
+  const within = (ms: number, task: Promise<unknown>): Promise<unknown> =>
+    Promise.race([task, new Promise<void>((then) => void timer(ms, scheduler).subscribe(() => then()))]);
+  const kept = async (): Promise<void> => {
+    keep();
+    await within(keptMs, drafts.settled());
+  };
+  const saving = makeLessonSaving({ ...deps, latest, put, kept, onEnd: () => onEnded() });
   const commands = makeLessonCommands({ lessons, latest, put, now: () => scheduler.now() });
 
   const changed = (copy: WorkingCopy, steps: UndoSteps): void => {
     const { phase, edit } = model.value;
     if (phase !== "ready" || isClosed || (copy === edit.copy && steps === model.value.steps)) return;
-    put({ ...model.value, edit: { ...edit, copy }, steps });
+    put({ ...model.value, edit: changedEdit(edit, copy), steps });
     saving.soon();
   };
   const change = (next: (copy: WorkingCopy) => WorkingCopy, of: ValuePlace | null = null): void => {
@@ -112,8 +120,7 @@ const makeLessonEditor = (deps: LessonEditorDeps, ending: Set<Promise<void>>): L
     latest: () => state.value,
     open: (at) => async () => {
       put({ ...model.value, phase: "loading", failure: null });
-      const waited = new Promise<void>((then) => void timer(endingMs, scheduler).subscribe(() => then()));
-      if (ending.size > 0) await Promise.race([Promise.all(ending), waited]);
+      if (ending.size > 0) await within(endingMs, Promise.all(ending));
       const found = await drafts.find(at);
       const answer = "newIn" in at ? E.right(null) : await lessons.get(at.key)();
       if (isClosed) return E.right(undefined);

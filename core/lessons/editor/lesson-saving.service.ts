@@ -19,6 +19,7 @@ export type EditedStore = Pick<LessonStore, "get" | "create" | "update" | "publi
  * Dependencies of saving.
  * @property latest the lesson being edited
  * @property put replaces what is known of it
+ * @property kept keeps the request on the device before it is sent, so that its outcome can be learned on return
  * @property onEnd called once saving has ended
  */
 export type SavingDeps = {
@@ -28,6 +29,7 @@ export type SavingDeps = {
   readonly scheduler?: SchedulerLike;
   readonly latest: () => EditorModel;
   readonly put: (model: EditorModel) => void;
+  readonly kept: () => Promise<void>;
   readonly onEnd: () => void;
 };
 
@@ -56,6 +58,7 @@ export const makeLessonSaving = ({
   connectivity,
   latest,
   put,
+  kept,
   onEnd,
   scheduler = asyncScheduler,
 }: SavingDeps): LessonSaving => {
@@ -118,6 +121,7 @@ export const makeLessonSaving = ({
   const sent = async ({ edit, folder }: EditorModel): Promise<E.Either<Failure, Lesson>> => {
     const { attempt: tried, stored: known } = edit;
     if (tried === null) return E.left({ tag: "offline" });
+    await kept();
     const version = tried.version ?? known?.version ?? 0;
     const answer = await (
       known === null ? lessons.create(creationOf(tried, folder)) : lessons.update(changeOf(tried, known.id, version))

@@ -157,6 +157,13 @@ export const refusedEdit = (edit: OpenLesson): OpenLesson => ({
   ...rebasedCopy(edit, edit.base, edit.focus),
 });
 
+/** An edit whose author changed something; a value that is as it was before gives way to the stored one. */
+export const changedEdit = (edit: OpenLesson, copy: WorkingCopy): OpenLesson => ({
+  ...edit,
+  copy,
+  ...(edit.attempt === null ? rebasedCopy({ seen: edit.seen, copy }, edit.base, edit.focus) : {}),
+});
+
 /** An edit whose author is somewhere else: what others changed is shown where they were. */
 export const focusedEdit = (edit: OpenLesson, focus: string | null): OpenLesson => {
   if (edit.focus === focus) return edit;
