@@ -78,7 +78,6 @@ const answering: Readonly<Record<ItemType, (() => void) | null>> = {
   },
   stats_tracker: () => {
     type("How many shifts did you work?", "12");
-    fireEvent.blur(screen.getByLabelText("How many shifts did you work?"));
     type("How safe did you feel?", "80");
     press("Save");
   },

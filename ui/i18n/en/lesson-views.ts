@@ -45,7 +45,7 @@ export const lessonViewsText = catalogue("lesson-views", {
     count: "{{length, number}} of {{most, number}} characters",
     tooLong: "Write at most {{most, number}} characters.",
   },
-  stats: { title: "Record your numbers", notGiven: "Not set", value: "{{value, number}}" },
+  stats: { title: "Record your numbers", notGiven: "Not set", noNumber: "Enter a number, such as 12.5.", value: "{{value, number}}" },
   order: {
     hint: "Put the answers in order.",
     up: "Move up: {{answer}}",

@@ -46,7 +46,7 @@ export const texts: Translation<typeof lessonViewsText.texts> = {
     count: "{{length, number}} de {{most, number}} caracteres",
     tooLong: "Escribe como máximo {{most, number}} caracteres.",
   },
-  stats: { title: "Anota tus números", notGiven: "Sin valor", value: "{{value, number}}" },
+  stats: { title: "Anota tus números", notGiven: "Sin valor", noNumber: "Escribe un número, como 12,5.", value: "{{value, number}}" },
   order: {
     hint: "Ordena las respuestas.",
     up: "Subir: {{answer}}",
