@@ -19,11 +19,12 @@ const wholePage = [...wcag, "best-practice"];
 /**
  * What axe finds wrong with the page as it is now, one line each; none is the only good answer.
  * @param rules tags of the rules that are asked; those of whole pages unless told
+ * @param part selector of the only part that is looked at
  */
-export const axe = async (page: Page, rules: readonly string[] = wholePage): Promise<readonly string[]> => {
+export const axe = async (page: Page, rules: readonly string[] = wholePage, part = ":root"): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const found: unknown = await page.evaluate(
-    `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ["violations"] }).then((result) => result.violations)`,
+    `axe.run(${JSON.stringify(part)}, { runOnly: ${JSON.stringify(rules)}, resultTypes: ["violations"] }).then((result) => result.violations)`,
   );
   if (!Violations.is(found)) throw new Error("axe gave an answer of another shape.");
   return found.flatMap(({ id, help, nodes }) =>
