@@ -72,7 +72,7 @@ describe("the preview of a lesson", () => {
       "The pollOpen",
       "The scormOpen",
     ]);
-    expect(screen.getByText("1,350 points")).toBeDefined();
+    expect(screen.getAllByText("1,350 points")).toHaveLength(2);
 
     pressByKey("Start again");
     expect(screen.getByRole("group", { name: "Step 1 of 4" })).toBeDefined();
