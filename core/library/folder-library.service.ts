@@ -8,25 +8,13 @@ import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
 import { mayHaveArrived } from "../kernel/may-have-arrived.rule.ts";
 import { makeRemote } from "../kernel/remote-source.ts";
-import type { Remote } from "../kernel/remote.ts";
 import { makeResourceList, type ResourceList } from "../kernel/resource-list.service.ts";
 import type { ListAnswer } from "../kernel/resource-page.rule.ts";
-import type { Model, ResourceState } from "../kernel/resource-state.ts";
+import type { Model } from "../kernel/resource-state.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import type { TreeFolder } from "../library/folder-tree.rule.ts";
 import type { LibraryEntry } from "./library-entry.rule.ts";
-import { type LibraryQuery, libraryViews, type LibraryView } from "./library.model.ts";
-
-/**
- * The state of a library: a page of what it keeps, and all folders.
- * @property query that the page answers
- */
-export type FolderLibraryState<A, F, Q> = {
-  readonly query: Q;
-  readonly page: ResourceState<A>;
-  readonly folders: Remote<readonly F[]>;
-  readonly binFolders: Remote<readonly F[]>;
-};
+import { type FolderLibraryState, type LibraryQuery, libraryViews, type LibraryView } from "./library.model.ts";
 
 /** What an action on entries changes before it is answered: ids of what is gone from the page and the folders after it. */
 export type ActionEffect<F> = { readonly gone: readonly (number | string)[]; readonly folders: (known: readonly F[]) => readonly F[] };

@@ -3,8 +3,7 @@ import { latestValue, type Remote } from "../kernel/remote.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import { searchWords } from "../kernel/search-words.rule.ts";
 import { folderPath, foldersIn, type TreeFolder } from "../library/folder-tree.rule.ts";
-import type { FolderLibraryState } from "./folder-library.service.ts";
-import type { LibraryQuery } from "./library.model.ts";
+import type { FolderLibraryState, LibraryQuery } from "./library.model.ts";
 
 /** Whether a query lists what is in several folders. */
 export const isThroughFolders = ({ all, deleted }: Pick<LibraryQuery, "all" | "deleted">): boolean => all && !deleted;

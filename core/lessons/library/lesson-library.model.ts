@@ -1,5 +1,5 @@
 import type { Remote } from "../../kernel/remote.ts";
-import type { FolderLibraryState } from "../../library/folder-library.service.ts";
+import type { FolderLibraryState } from "../../library/library.model.ts";
 import type { LessonQuery } from "../lesson-query.model.ts";
 import type { LessonCard } from "../lesson.model.ts";
 import type { LessonTreeFolder } from "./lesson-entry.rule.ts";

@@ -10,7 +10,7 @@ import { token } from "../../kernel/token.ts";
 import { type ActionEffect, makeFolderLibrary } from "../../library/folder-library.service.ts";
 import type { LibraryView } from "../../library/library.model.ts";
 import { firstLessons, type LessonQuery } from "../lesson-query.model.ts";
-import type { LessonMassAction, LessonMassResults } from "../lesson-write.model.ts";
+import type { LessonChange, LessonMassAction, LessonMassResults } from "../lesson-write.model.ts";
 import type { LessonCard } from "../lesson.model.ts";
 import type { LessonFolderStore, LessonStore } from "../lessons.port.ts";
 import { type LessonEntry, type LessonTreeFolder, treeFolder } from "./lesson-entry.rule.ts";
@@ -33,9 +33,15 @@ export type LessonLibrary = {
 };
 export const LessonLibrary = token<LessonLibrary>("lessons.library");
 
-type Deps = {
-  readonly lessons: LessonStore;
-  readonly folders: LessonFolderStore;
+/** The requests of the library. */
+export type LessonLibraryStores = {
+  readonly lessons: Pick<LessonStore, "list" | "massAction" | "tags"> & {
+    readonly update: (change: LessonChange) => TaskEither<Failure, unknown>;
+  };
+  readonly folders: Pick<LessonFolderStore, "list" | "create" | "update">;
+};
+
+type Deps = LessonLibraryStores & {
   readonly ids: Ids;
   /** this user's storage on this device */
   readonly storage: DeviceStorage;

@@ -15,7 +15,7 @@ const paragraphs = (text: string): string =>
     .join("");
 
 /** Pictures that are part of an export of Moodle and not of its text. */
-const bundled = /<img\b[^>]*@@PLUGINFILE@@[^>]*>/gi;
+const bundled = /<img\b[^<>]*@@PLUGINFILE@@[^<>]*>/gi;
 const isBlock = /^\s*<(?:p|h[1-6]|ul|ol|table|blockquote|pre|div|figure)\b/i;
 
 /** A text as HTML; '' for a blank one. What HTML may hold is decided when it is stored. */
@@ -35,12 +35,22 @@ export const plainOf = (text: ParsedText): string =>
     .replaceAll(/\s+/gu, " ")
     .trim();
 
-const formula = /\$\$[^$]+\$\$|\\\([^)]+\\\)|\\\[[^\]]+\\\]/;
+/** How formulas begin and end. */
+const formulas = [
+  ["$$", "$$"],
+  ["\\(", "\\)"],
+  ["\\[", "\\]"],
+] as const;
+const hasFormula = (text: string): boolean =>
+  formulas.some(([start, end]) => {
+    const at = text.indexOf(start);
+    return at >= 0 && text.indexOf(end, at + start.length) > at + start.length;
+  });
 
 /** What a rich text does not have of its source. */
 export const lostInHtml = (text: ParsedText): readonly LostPart[] => [
   ...(text.format === "markdown" ? (["markdown"] as const) : []),
-  ...(formula.test(text.text) ? (["formulas"] as const) : []),
+  ...(hasFormula(text.text) ? (["formulas"] as const) : []),
   ...(isHtml(text) && /@@PLUGINFILE@@/.test(text.text) ? (["pictures"] as const) : []),
 ];
 

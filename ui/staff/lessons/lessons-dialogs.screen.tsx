@@ -32,26 +32,19 @@ export const LessonsDialogs = ({ dialog, library, folders, tags, folder, actions
     void task;
     onClose();
   };
-  const named = { maxLength: lessonLimits.name, onClose };
   switch (dialog.kind) {
-    case "folder":
+    case "name": {
+      const { entry } = dialog;
       return (
         <EntryNameScreen
-          {...named}
-          before={null}
-          label={words("folder.name")}
-          command={(name) => library.createFolder(name, folder?.id ?? null)}
+          before={entry?.name ?? null}
+          label={entry?.kind === "lesson" ? text("lesson.name") : words("folder.name")}
+          maxLength={lessonLimits.name}
+          command={(name) => (entry === null ? library.createFolder(name, folder?.id ?? null) : library.rename(entry, name))}
+          onClose={onClose}
         />
       );
-    case "rename":
-      return (
-        <EntryNameScreen
-          {...named}
-          before={dialog.entry.name}
-          label={dialog.entry.kind === "lesson" ? text("lesson.name") : words("folder.name")}
-          command={(name) => library.rename(dialog.entry, name)}
-        />
-      );
+    }
     case "move":
       return (
         <MoveDialog

@@ -32,7 +32,7 @@ const Library = ({ isBin }: { readonly isBin: boolean }) => {
   const opened = shown.folder === null ? [] : [folderEntry(shown.folder)];
   const actionsFor = (entries: readonly LessonEntry[]) => lessonActionsOn(entries, isBin, role);
   const acts = {
-    onNewFolder: () => setDialog({ kind: "folder" }),
+    onNewFolder: () => setDialog({ kind: "name", entry: null }),
     onView: place.onView,
     onPage: place.onPage,
     onRetry: () => void library.show(query)(),

@@ -11,8 +11,7 @@ import type { LessonActions } from "./use-lesson-actions.ts";
 
 /** The dialog that is open over the library; null for none. */
 export type LessonsDialog =
-  | { readonly kind: "folder" }
-  | { readonly kind: "rename"; readonly entry: LessonEntry }
+  | { readonly kind: "name"; /** null for a new folder */ readonly entry: LessonEntry | null }
   | { readonly kind: "move" | "teams"; readonly entries: readonly LessonEntry[] }
   | { readonly kind: "tag"; readonly entries: readonly LessonEntry[]; readonly lessons: readonly LessonCard[] }
   | { readonly kind: "used"; readonly entries: readonly LessonEntry[]; readonly used: UsedLessons }
@@ -43,7 +42,7 @@ export const useLessonsRun = ({ actions, onDialog, onOpen }: LessonsRun) => {
       case "open":
         return onOpen(first);
       case "rename":
-        return onDialog({ kind: "rename", entry: first });
+        return onDialog({ kind: "name", entry: first });
       case "copy":
         return void actions.copy(entries);
       case "move":

@@ -7,6 +7,7 @@ import { useCardColumns } from "../../kit/use-card-columns.ts";
 import { useGridActions } from "../../kit/use-grid-actions.ts";
 import { useGridFocus } from "../../kit/use-grid-focus.ts";
 import type { CardPlace } from "./entry-card.view.tsx";
+import { EntryClicks } from "./entry-clicks.view.tsx";
 import styles from "./library-card.module.css";
 
 export type EntryGridProps<E extends LibraryEntry> = {
@@ -41,34 +42,41 @@ export const EntryGrid = <E extends LibraryEntry>({ label, items, selection, isL
     items.slice(line * perLine, (line + 1) * perLine),
   );
   return (
-    <div ref={frame}>
-      <div
-        role="grid"
-        className={styles["grid"]}
-        aria-label={label}
-        aria-multiselectable
-        aria-busy={isLoading}
-        aria-colcount={perLine}
-        data-selecting={selection.size > 0}
-      >
-        <div ref={body} role="rowgroup" onKeyDown={actions.onKeyDown} onClick={actions.onClick} onFocus={actions.onFocus}>
-          {lines.map((line, at) => (
-            <div
-              key={line[0]?.key}
-              role="row"
-              className={styles["line"]}
-              data-columns={perLine}
-              aria-rowindex={at + 1}
-              style={{ gridTemplateColumns: `repeat(${perLine}, minmax(0, 1fr))` }}
-            >
-              {line.map((item, column) => {
-                const index = at * perLine + column;
-                return children(item, { index, column: column + 1, isSelected: selection.has(item.key), isActive: index === focus.active });
-              })}
-            </div>
-          ))}
+    <EntryClicks {...{ items, selection, isLoading, onSelection }}>
+      <div ref={frame}>
+        <div
+          role="grid"
+          className={styles["grid"]}
+          aria-label={label}
+          aria-multiselectable
+          aria-busy={isLoading}
+          aria-colcount={perLine}
+          data-selecting={selection.size > 0}
+        >
+          <div ref={body} role="rowgroup" onKeyDown={actions.onKeyDown} onClick={actions.onClick} onFocus={actions.onFocus}>
+            {lines.map((line, at) => (
+              <div
+                key={line[0]?.key}
+                role="row"
+                className={styles["line"]}
+                data-columns={perLine}
+                aria-rowindex={at + 1}
+                style={{ gridTemplateColumns: `repeat(${perLine}, minmax(0, 1fr))` }}
+              >
+                {line.map((item, column) => {
+                  const index = at * perLine + column;
+                  return children(item, {
+                    index,
+                    column: column + 1,
+                    isSelected: selection.has(item.key),
+                    isActive: index === focus.active,
+                  });
+                })}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
-    </div>
+    </EntryClicks>
   );
 };

@@ -2,6 +2,7 @@ import type { LibraryEntry } from "../../../core/library/library-entry.rule.ts";
 import { DataGrid } from "../../kit/data-grid.view.tsx";
 import { type Column, sortOfParameter, sortParameter } from "../../kit/grid-column.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
+import { EntryClicks } from "./entry-clicks.view.tsx";
 
 type EntryRowsProps<E extends LibraryEntry> = {
   readonly label: string;
@@ -24,18 +25,20 @@ const nameOf = ({ name }: LibraryEntry): string => name;
 export const EntryRows = <E extends LibraryEntry>(props: EntryRowsProps<E>) => {
   const { label, columns, items, selection, sort, isLoading, hrefOf, onSelection, onSort } = props;
   return (
-    <DataGrid
-      label={label}
-      columns={columns}
-      rows={items}
-      rowId={keyOf}
-      rowName={nameOf}
-      {...(items.every((item) => hrefOf(item) !== null) ? { rowHref: (item: E) => hrefOf(item) ?? "" } : {})}
-      sort={sortOfParameter(sort)}
-      onSort={(next) => onSort(sortParameter(next))}
-      selection={selection}
-      onSelectionChange={onSelection}
-      isLoading={isLoading}
-    />
+    <EntryClicks {...{ items, selection, isLoading, onSelection }}>
+      <DataGrid
+        label={label}
+        columns={columns}
+        rows={items}
+        rowId={keyOf}
+        rowName={nameOf}
+        {...(items.every((item) => hrefOf(item) !== null) ? { rowHref: (item: E) => hrefOf(item) ?? "" } : {})}
+        sort={sortOfParameter(sort)}
+        onSort={(next) => onSort(sortParameter(next))}
+        selection={selection}
+        onSelectionChange={onSelection}
+        isLoading={isLoading}
+      />
+    </EntryClicks>
   );
 };

@@ -5,19 +5,14 @@ import type { LibraryView } from "../../../core/library/library.model.ts";
 import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FailureState } from "../../kit/failure-state.view.tsx";
-import type { Selection } from "../../kit/grid-selection.ts";
 import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { SkeletonCards, SkeletonLines } from "../../kit/skeleton.view.tsx";
-import styles from "./library.module.css";
-import { useModifiedClicks } from "./use-modified-clicks.ts";
 
 type LibraryContentProps = Pick<LibraryShown<unknown, LibraryEntry>, "items" | "isUnknown" | "isLoading" | "isLoaded" | "failure"> & {
   readonly view: LibraryView;
-  readonly selection: Selection;
   /** whether a search or filter narrows the list */
   readonly isNarrowed: boolean;
   readonly empty: ReactNode;
-  readonly onSelection: (selection: Selection) => void;
   readonly onClear: () => void;
   readonly onRetry: () => void;
   /** the entries as a grid or a list */
@@ -37,16 +32,5 @@ const instead = (props: LibraryContentProps, noFolder: string): ReactNode => {
 /** The entries of a library, or what stands in their place. */
 export const LibraryContent = (props: LibraryContentProps) => {
   const text = useText(libraryText);
-  const onClick = useModifiedClicks(
-    props.items.map(({ key }) => key),
-    props.selection,
-    props.onSelection,
-  );
-  return (
-    instead(props, text("list.noFolder")) ?? (
-      <div className={styles["body"]} data-loading={props.isLoading} onClickCapture={onClick}>
-        {props.children}
-      </div>
-    )
-  );
+  return instead(props, text("list.noFolder")) ?? props.children;
 };
