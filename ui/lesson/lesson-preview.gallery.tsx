@@ -28,10 +28,10 @@ export const gallery: GalleryEntry = {
   group: "lesson",
   isWhole: true,
   states: {
-    start: () => <LessonPreview items={some} />,
-    question: () => <LessonPreview items={some} startAt="missing_words" />,
-    "many steps": () => <LessonPreview items={all} startAt="order" />,
-    empty: () => <LessonPreview items={[]} />,
+    start: () => <LessonPreview name="Four rules of the quay" items={some} />,
+    question: () => <LessonPreview name="Four rules of the quay" items={some} startAt="missing_words" />,
+    "many steps": () => <LessonPreview name="Four rules of the quay" items={all} startAt="order" />,
+    empty: () => <LessonPreview name="Four rules of the quay" items={[]} />,
     results: () => (
       <div className={styles["content"]}>
         <PreviewResults preview={answered} items={all} onAgain={() => undefined} />

@@ -1,4 +1,4 @@
-import { Eye } from "lucide-react";
+import { Award, Eye } from "lucide-react";
 import { useId, useMemo, useRef, useState } from "react";
 import type { LessonItem } from "../../core/lessons/item.model.ts";
 import {
@@ -7,6 +7,7 @@ import {
   previewAnswered,
   previewAt,
   previewHeldBy,
+  previewResults,
 } from "../../core/lessons/lesson-preview.view-model.ts";
 import { screensOf } from "../../core/lessons/screens.rule.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
@@ -20,11 +21,13 @@ import { PreviewScreen } from "./preview-screen.view.tsx";
 import { StepDots } from "./step-dots.view.tsx";
 
 /**
+ * @property name of the lesson
  * @property items the working copy
  * @property startAt the item whose screen is shown first
  * @property labelOf the label of a contact field
  */
 export type LessonPreviewProps = {
+  readonly name: string;
   readonly items: readonly LessonItem[];
   readonly startAt?: string | null;
   readonly labelOf?: (field: string) => string;
@@ -67,7 +70,7 @@ const Footer = ({ held, isFirst, isLast, onBack, onNext }: FooterProps) => {
 };
 
 /** A lesson as a learner takes it, one screen at a time; answers are graded in the page, and nothing is stored. */
-export const LessonPreview = ({ items, startAt = null, labelOf }: LessonPreviewProps) => {
+export const LessonPreview = ({ name, items, startAt = null, labelOf }: LessonPreviewProps) => {
   const text = useText(lessonViewsText);
   const screens = useMemo(() => screensOf(items), [items]);
   const [preview, setPreview] = useState<Preview>(() => newPreview(screens, startAt));
@@ -95,6 +98,13 @@ export const LessonPreview = ({ items, startAt = null, labelOf }: LessonPreviewP
   return (
     <div className={styles["preview"]}>
       <div className={styles["header"]}>
+        <div className={styles["line"]}>
+          <h2 className={styles["name"]}>{name}</h2>
+          <span className={styles["points"]}>
+            <Award className={styles["award"]} aria-hidden="true" />
+            {text("points", { count: previewResults(preview, items).points })}
+          </span>
+        </div>
         <p className={styles["mark"]}>
           <Eye className={styles["icon"]} aria-hidden="true" />
           {text("preview.mark")}
