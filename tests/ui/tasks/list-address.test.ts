@@ -41,10 +41,11 @@ describe("the address of the tasks", () => {
     expect(hrefOfPage("no-such-page", {})).toBeNull();
   });
 
-  it("should lead from a task to the contact that it is about, and nowhere while what it is about has no page", () => {
+  it("should lead from a task to the contact or lesson that it is about, and nowhere while what it is about has no page", () => {
     const about = (related_record_key: string) => ({ related_record_key, title: "Lena", id: 7, trigger_type: null, campaign_id: null });
     expect(relatedHref(about("api/contacts@7"))).toBe("/ui/contacts/7");
-    expect(relatedHref(about("api/lessons@7"))).toBeNull();
+    expect(relatedHref(about("api/lessons@7"))).toBe("/ui/lessons/edit/7");
+    expect(relatedHref(about("api/campaigns@7"))).toBeNull();
     expect(relatedHref(null)).toBeNull();
   });
 
