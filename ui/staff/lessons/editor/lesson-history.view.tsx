@@ -93,7 +93,9 @@ export const LessonHistory = ({ versions, chosen, onChoose, onRetry, onClose, ch
             )
           }
         </RemoteView>
-        <div className={styles["compared"]}>{children ?? <p className={styles["choose"]}>{text("history.choose")}</p>}</div>
+        <div className={styles["compared"]}>
+          {chosen === null ? <p className={styles["choose"]}>{text("history.choose")}</p> : children}
+        </div>
       </div>
     </div>
   );
