@@ -50,23 +50,14 @@ describe("A lesson is written", () => {
 
     await page.getByRole("button", { name: "Add at the top" }).click();
     await added(page, "button");
-    await form(page, "Button")
-      .getByRole("textbox", { name: /Text on the button|Button text|Label/ })
-      .first()
-      .fill("Read the rules");
-    await form(page, "Button")
-      .getByRole("textbox", { name: /Address|Link/ })
-      .first()
-      .fill("https://example.com/rules");
+    await form(page, "Button").getByRole("textbox", { name: "Button label" }).fill("Read the rules");
+    await form(page, "Button").getByRole("textbox", { name: "Address" }).fill("https://example.com/rules");
     await saved(page);
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await toast(page, "Published. Learners now get this version.");
     await page.getByText("Published", { exact: true }).waitFor();
 
-    await form(page, "Button")
-      .getByRole("textbox", { name: /Text on the button|Button text|Label/ })
-      .first()
-      .fill("Read all the rules");
+    await form(page, "Button").getByRole("textbox", { name: "Button label" }).fill("Read all the rules");
     await page.getByText("Unpublished changes").waitFor();
     await saved(page);
     await page.reload();

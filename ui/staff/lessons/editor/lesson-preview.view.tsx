@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { PreviewItem, PreviewShown } from "../../../../core/lessons/editor/lesson-preview.view-model.ts";
 import type { LessonItem } from "../../../../core/lessons/item.model.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
+import { lessonPreviewText } from "../../../i18n/en/lesson-preview.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
 import { EmptyState } from "../../../kit/empty-state.view.tsx";
@@ -50,6 +51,7 @@ const Item = ({ entry, onAnswer }: { readonly entry: PreviewItem; readonly onAns
 const Device = (props: LessonPreviewProps) => {
   const { shown, isDone, name } = props;
   const text = useText(lessonEditorText);
+  const words = useText(lessonPreviewText);
   const content = useRef<HTMLDivElement>(null);
   const { length } = shown.screens;
   useFocusAfter(isDone ? -1 : shown.index, (before) => {
@@ -57,23 +59,23 @@ const Device = (props: LessonPreviewProps) => {
     content.current?.focus({ preventScroll: true });
     content.current?.scrollTo({ top: 0 });
   });
-  const step = text("preview.step", { number: shown.index + 1, total: length });
+  const step = words("step", { number: shown.index + 1, total: length });
   return (
-    <section className={styles["device"]} data-width={props.width} aria-label={text("preview.frame")}>
+    <section className={styles["device"]} data-width={props.width} aria-label={words("frame")}>
       <header className={styles["head"]}>
         <h2 className={styles["name"]}>{name === "" ? text("untitled") : name}</h2>
         <span className={styles["points"]}>
           <Award className={styles["award"]} aria-hidden="true" />
-          {text("preview.points", { count: shown.points })}
+          {words("points", { count: shown.points })}
         </span>
         <div className={styles["progress"]}>
           <ProgressBar label={step} percent={isDone ? 100 : (100 * shown.index) / Math.max(1, length)} />
         </div>
       </header>
-      <div ref={content} tabIndex={-1} role="group" aria-label={isDone ? text("preview.done") : step} className={styles["content"]}>
+      <div ref={content} tabIndex={-1} role="group" aria-label={isDone ? words("done") : step} className={styles["content"]}>
         {isDone ? (
-          <EmptyState icon={CircleCheck} title={text("preview.done")}>
-            {text("preview.doneBody", { count: shown.points })}
+          <EmptyState icon={CircleCheck} title={words("done")}>
+            {words("doneBody", { count: shown.points })}
           </EmptyState>
         ) : (
           <div key={shown.index} className={styles["screen"]}>
@@ -85,15 +87,15 @@ const Device = (props: LessonPreviewProps) => {
       </div>
       <footer className={styles["foot"]}>
         <Button isDisabled={shown.isFirst || isDone} onPress={props.onBack}>
-          {text("preview.back")}
+          {words("back")}
         </Button>
         {isDone ? (
           <Button kind="primary" icon={RotateCcw} onPress={props.onRestart}>
-            {text("preview.restart")}
+            {words("restart")}
           </Button>
         ) : (
           <Button kind="primary" onPress={props.onNext}>
-            {text(shown.isLast ? "preview.finish" : "preview.next")}
+            {words(shown.isLast ? "finish" : "next")}
           </Button>
         )}
       </footer>
@@ -105,22 +107,23 @@ const Device = (props: LessonPreviewProps) => {
 export const LessonPreview = (props: LessonPreviewProps) => {
   const { shown, width, onClose } = props;
   const text = useText(lessonEditorText);
+  const words = useText(lessonPreviewText);
   return (
     <div className={styles["preview"]}>
       <div className={styles["bar"]}>
         <Button icon={ArrowLeft} onPress={onClose} autoFocus>
           {text("actions.back")}
         </Button>
-        <p className={styles["note"]}>{text("preview.note")}</p>
+        <p className={styles["note"]}>{words("note")}</p>
         <Button kind="quiet" icon={RotateCcw} isDisabled={shown.screens.length === 0} onPress={props.onRestart}>
-          {text("preview.restart")}
+          {words("restart")}
         </Button>
-        <div className={styles["widths"]} role="group" aria-label={text("preview.width")}>
+        <div className={styles["widths"]} role="group" aria-label={words("width")}>
           {widths.map(([id, icon]) => (
             <IconButton
               key={id}
               icon={icon}
-              label={text(`preview.${id}`)}
+              label={words(`${id}`)}
               kind={width === id ? "secondary" : "quiet"}
               aria-pressed={width === id}
               onPress={() => props.onWidth(id)}
@@ -128,7 +131,7 @@ export const LessonPreview = (props: LessonPreviewProps) => {
           ))}
         </div>
       </div>
-      {shown.screens.length === 0 ? <p className={styles["empty"]}>{text("preview.empty")}</p> : <Device {...props} />}
+      {shown.screens.length === 0 ? <p className={styles["empty"]}>{words("empty")}</p> : <Device {...props} />}
     </div>
   );
 };
