@@ -14,5 +14,4 @@ export const lessonClashText = catalogue("lesson-clash", {
   on: "On",
   off: "Off",
   wholeItem: "Whole item",
-  order: "Position",
 });

@@ -45,7 +45,6 @@ export const lessonEditorText = catalogue("lesson-editor", {
     problems_one: "{{count, number}} problem",
     problems_other: "{{count, number}} problems",
     place: "Item {{position, number}} of {{total, number}}",
-    untitled: "No text yet",
     addAfter: "Add after {{item}}",
     addFirst: "Add at the top",
   },
@@ -93,7 +92,6 @@ export const lessonEditorText = catalogue("lesson-editor", {
     noClipboard: "The browser did not allow access to the clipboard. Use Ctrl+C and Ctrl+V in the outline.",
     full: "A lesson can have {{most, number}} items at most.",
     published: "Published. Learners now get this version.",
-    restored: "Restored",
   },
   add: {
     title: "Add an item",
@@ -113,7 +111,7 @@ export const lessonEditorText = catalogue("lesson-editor", {
     body: "Add text, videos and questions one below the other, or begin with a template. Press / to add an item by the keyboard.",
     readOnly: "This lesson has no items yet.",
   },
-  inspector: { lesson: "Lesson details", item: "Item", close: "Close the item" },
+  inspector: { lesson: "Lesson details", close: "Close the item" },
   details: {
     name: "Name",
     nameHelp: "Learners see this name.",
@@ -133,7 +131,6 @@ export const lessonEditorText = catalogue("lesson-editor", {
     metadata: "Metadata",
     metadataHelp: "Texts by name, for other systems that read lessons.",
     metadataName: "Name",
-    metadataText: "Text",
     addMetadata: "Add a text",
     removeMetadata: "Remove {{name}}",
     metadataTwice: "Another text has this name.",
@@ -146,7 +143,6 @@ export const lessonEditorText = catalogue("lesson-editor", {
     go: "Go there",
     goTo: "Go to {{item}}: {{problem}}",
     lesson: "Lesson",
-    again: "Publish again",
   },
   draft: {
     title: "Changes from {{time}} were not saved",
