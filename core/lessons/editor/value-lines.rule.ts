@@ -36,7 +36,7 @@ const inLines = (text: string): string => text.replaceAll(new RegExp(` ?${lineEn
 export const markedSide = (value: unknown, other: unknown): readonly MarkedRun[] => {
   const runs = wordChanges(inOneLine(value), inOneLine(other)).filter(({ kind }) => kind !== "added");
   return runs.map(({ kind, text }, at) => ({
-    text: inLines(text) + (at === runs.length - 1 || text.endsWith(lineEnd) ? "" : " "),
+    text: inLines(text) + (at === runs.length - 1 || text.endsWith(lineEnd) || runs[at + 1]?.text.startsWith(lineEnd) === true ? "" : " "),
     isMarked: kind === "removed",
   }));
 };

@@ -4,6 +4,7 @@ import type { LessonItem } from "../../../../core/lessons/item.model.ts";
 import { itemTypesText } from "../../../i18n/en/item-types.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { useActiveInSight } from "../../../kit/use-active-in-sight.ts";
 import { itemTypeIcons } from "../item-type-look.ts";
 import styles from "./canvas.module.css";
 import { ItemShown } from "./item-shown.view.tsx";
@@ -25,7 +26,7 @@ export const CanvasItem = memo(({ item, position, isActive, problems, authors }:
   const words = useItemWords();
   const Picture = itemTypeIcons[item.type];
   return (
-    <div className={styles["item"]} data-active={isActive}>
+    <div ref={useActiveInSight(isActive)} className={styles["item"]} data-active={isActive}>
       <div className={styles["caption"]} data-print="no">
         <Picture className={styles["icon"]} aria-hidden="true" />
         <span className={styles["type"]}>{types(`names.${item.type}`)}</span>

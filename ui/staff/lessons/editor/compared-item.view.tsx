@@ -1,6 +1,6 @@
 import { ArrowUpDown, CircleMinus, CirclePlus, Equal, PencilLine } from "lucide-react";
 import type { ItemDifference } from "../../../../core/lessons/editor/compare-versions.rule.ts";
-import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
+import { lessonHistoryText } from "../../../i18n/en/lesson-history.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
 import { Pill } from "../../../kit/pill.view.tsx";
@@ -27,7 +27,7 @@ const looks = {
 
 /** An item of a version compared with the lesson now. */
 export const ComparedItemView = ({ compared, position, isBusy, onRestore }: ComparedItemProps) => {
-  const text = useText(lessonEditorText);
+  const said = useText(lessonHistoryText);
   const words = useItemWords();
   const label = useValueLabel();
   const item = compared.before ?? compared.after;
@@ -40,11 +40,11 @@ export const ComparedItemView = ({ compared, position, isBusy, onRestore }: Comp
       <header className={styles["cardHead"]}>
         <h3 className={styles["cardName"]}>{name}</h3>
         <Pill tone={look.tone} icon={look.icon}>
-          {text(`history.differs.${kind}`)}
+          {said(`differs.${kind}`)}
         </Pill>
         {onRestore === null ? null : (
-          <Button size="small" isPending={isBusy} aria-label={text("history.restoreNamed", { item: name })} onPress={onRestore}>
-            {text("history.restoreItem")}
+          <Button size="small" isPending={isBusy} aria-label={said("restoreNamed", { item: name })} onPress={onRestore}>
+            {said("restoreItem")}
           </Button>
         )}
       </header>

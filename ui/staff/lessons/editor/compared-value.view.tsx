@@ -1,4 +1,4 @@
-import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
+import { lessonHistoryText } from "../../../i18n/en/lesson-history.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import styles from "./lesson-history.module.css";
 import { MarkedText } from "./marked-text.view.tsx";
@@ -7,17 +7,17 @@ type ComparedValueProps = { readonly label: string; readonly then: unknown; read
 
 /** A value as it was and as it is now. */
 export const ComparedValue = ({ label, then, now }: ComparedValueProps) => {
-  const text = useText(lessonEditorText);
+  const words = useText(lessonHistoryText);
   return (
     <div className={styles["value"]}>
       <h4 className={styles["valueName"]}>{label}</h4>
       <div className={styles["sides"]}>
         <div className={styles["side"]}>
-          <span className={styles["sideName"]}>{text("history.then")}</span>
+          <span className={styles["sideName"]}>{words("before")}</span>
           <MarkedText value={then} other={now} tone="theirs" />
         </div>
         <div className={styles["side"]}>
-          <span className={styles["sideName"]}>{text("history.now")}</span>
+          <span className={styles["sideName"]}>{words("now")}</span>
           <MarkedText value={now} other={then} tone="mine" />
         </div>
       </div>

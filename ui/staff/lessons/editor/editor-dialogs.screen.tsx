@@ -68,7 +68,7 @@ export const EditorDialogs = ({ dialog, editor, state, acts, moved, newUuid, onC
           newUuid={newUuid}
           onClose={onClose}
           onUse={(name, used) => {
-            editor.putAll(used, null);
+            acts.put(used, null);
             if (editor.latest().copy.name.trim() === "") editor.set(null, "name", name);
             onClose();
           }}

@@ -48,7 +48,7 @@ export const LessonEditorView = (props: LessonEditorViewProps) => {
     event.preventDefault();
   };
   return (
-    <div className={styles["editor"]}>
+    <div className={styles["editor"]} data-fills-page="true">
       <VisuallyHidden>
         <h1>{text("title", { name: props.bar.name === "" ? text("untitled") : props.bar.name })}</h1>
       </VisuallyHidden>

@@ -19,16 +19,17 @@ type InspectorScreenProps = {
   /** minutes by the content */
   readonly minutes: number;
   readonly onClose: () => void;
+  readonly onLeave: () => void;
 };
 
 /** The form of the open item, or the values of the lesson. */
-export const InspectorScreen = ({ editor, state, active, isReadOnly, minutes, onClose }: InspectorScreenProps) => {
+export const InspectorScreen = ({ editor, state, active, isReadOnly, minutes, onClose, onLeave }: InspectorScreenProps) => {
   const { items } = state.copy;
   const at = items.findIndex(({ uuid }) => uuid === active);
   const item = items[at] ?? null;
   useEffect(() => form.preload(), []);
   return (
-    <Inspector item={item} position={at + 1} total={items.length} onClose={onClose}>
+    <Inspector item={item} position={at + 1} total={items.length} onClose={onClose} onLeave={onLeave}>
       {item === null ? (
         <details.View editor={editor} copy={state.copy} minutes={minutes} isReadOnly={isReadOnly} />
       ) : (

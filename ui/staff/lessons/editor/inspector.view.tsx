@@ -14,11 +14,13 @@ type InspectorProps = {
   readonly position: number;
   readonly total: number;
   readonly onClose: () => void;
+  /** goes back to the item in the outline or on the canvas */
+  readonly onLeave: () => void;
   readonly children: ReactNode;
 };
 
 /** The form of the open item, or of the lesson. */
-export const Inspector = ({ item, position, total, onClose, children }: InspectorProps) => {
+export const Inspector = ({ item, position, total, onClose, onLeave, children }: InspectorProps) => {
   const text = useText(lessonEditorText);
   const types = useText(itemTypesText);
   const Picture = item === null ? null : itemTypeIcons[item.type];
@@ -32,7 +34,16 @@ export const Inspector = ({ item, position, total, onClose, children }: Inspecto
         </div>
         {item === null ? null : <IconButton icon={X} size="small" label={text("inspector.close")} onPress={onClose} />}
       </header>
-      <div key={item?.uuid ?? ""} className={styles["form"]} data-form="true">
+      <div
+        key={item?.uuid ?? ""}
+        role="group"
+        aria-label={item === null ? text("inspector.lesson") : types(`names.${item.type}`)}
+        className={styles["form"]}
+        data-form="true"
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && item !== null && !event.defaultPrevented) onLeave();
+        }}
+      >
         {children}
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { ClashShown } from "../../../../core/lessons/editor/clash-shown.view-model.ts";
 import type { ClashChoice } from "../../../../core/lessons/editor/lesson-editor.model.ts";
+import { lessonClashText } from "../../../i18n/en/lesson-clash.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
@@ -20,12 +21,13 @@ type LessonClashDialogProps = {
 /** Two authors changed the same: both texts side by side, and which one stays. */
 export const LessonClashDialog = ({ clash, position, total, onResolve }: LessonClashDialogProps) => {
   const text = useText(lessonEditorText);
+  const said = useText(lessonClashText);
   const words = useItemWords();
   const label = useValueLabel();
   const { item, key } = clash;
   const what = [
     item === null ? text("problems.lesson") : words(item, position),
-    key === null ? text("clash.wholeItem") : label(item?.type ?? null, key),
+    key === null ? said("wholeItem") : label(item?.type ?? null, key),
   ].join(" · ");
   const sides = [
     { id: "mine", value: clash.mine, other: clash.theirs, isGone: clash.isMineGone },
@@ -33,31 +35,31 @@ export const LessonClashDialog = ({ clash, position, total, onResolve }: LessonC
   ] as const;
   return (
     <Dialog
-      title={text("clash.title")}
+      title={said("title")}
       size="680"
       role="alertdialog"
       isOpen
       onClose={() => undefined}
       footer={
         <>
-          {clash.mayKeepBoth ? <Button onPress={() => onResolve("both")}>{text("clash.keepBoth")}</Button> : null}
-          <Button onPress={() => onResolve("theirs")}>{text("clash.takeTheirs")}</Button>
+          {clash.mayKeepBoth ? <Button onPress={() => onResolve("both")}>{said("keepBoth")}</Button> : null}
+          <Button onPress={() => onResolve("theirs")}>{said("takeTheirs")}</Button>
           <Button kind="primary" onPress={() => onResolve("mine")}>
-            {text("clash.keepMine")}
+            {said("keepMine")}
           </Button>
         </>
       }
     >
-      <p>{text("clash.body")}</p>
+      <p>{said("body")}</p>
       <p className={styles["what"]}>
         {what}
-        {total > 1 ? <span className={styles["number"]}>{text("clash.number", { at: 1, total })}</span> : null}
+        {total > 1 ? <span className={styles["number"]}>{said("number", { at: 1, total })}</span> : null}
       </p>
       <div className={styles["sides"]}>
         {sides.map(({ id, value, other, isGone }) => (
-          <section key={id} className={styles["side"]} aria-label={text(`clash.${id}`)}>
-            <h3 className={styles["title"]}>{text(`clash.${id}`)}</h3>
-            {isGone ? <p className={styles["gone"]}>{text("clash.gone")}</p> : <MarkedText value={value} other={other} tone={id} />}
+          <section key={id} className={styles["side"]} aria-label={said(`${id}`)}>
+            <h3 className={styles["title"]}>{said(`${id}`)}</h3>
+            {isGone ? <p className={styles["gone"]}>{said("gone")}</p> : <MarkedText value={value} other={other} tone={id} />}
           </section>
         ))}
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Remote } from "../../../../core/kernel/remote.ts";
 import type { LessonVersion } from "../../../../core/lessons/lesson-version.model.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
+import { lessonHistoryText } from "../../../i18n/en/lesson-history.ts";
 import { dateFormat } from "../../../i18n/formats.ts";
 import { useLanguage, useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
@@ -32,7 +33,7 @@ const Version = ({
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }) => {
-  const text = useText(lessonEditorText);
+  const words = useText(lessonHistoryText);
   const time = dateFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" }).format(version.created_at * 1000);
   const Picture = pictures[version.kind];
   return (
@@ -40,18 +41,18 @@ const Version = ({
       <button type="button" className={styles["version"]} aria-pressed={isChosen} onClick={onChoose}>
         <Picture className={styles["icon"]} aria-hidden="true" />
         <span className={styles["words"]}>
-          <span className={styles["name"]}>{version.name === "" ? text(`history.kinds.${version.kind}`) : version.name}</span>
+          <span className={styles["name"]}>{version.name === "" ? words(`kinds.${version.kind}`) : version.name}</span>
           <span className={styles["note"]}>
-            {version.made_by === "" ? text("history.byNobody", { time }) : text("history.by", { name: version.made_by, time })}
+            {version.made_by === "" ? words("byNobody", { time }) : words("by", { name: version.made_by, time })}
           </span>
           <span className={styles["note"]}>
-            {version.name === "" ? null : `${text(`history.kinds.${version.kind}`)} · `}
-            {text("history.count", { count: version.items_count })}
+            {version.name === "" ? null : `${words(`kinds.${version.kind}`)} · `}
+            {words("count", { count: version.items_count })}
           </span>
           {version.current ? (
             <span className={styles["current"]}>
               <CircleCheck className={styles["small"]} aria-hidden="true" />
-              {text("history.current")}
+              {words("current")}
             </span>
           ) : null}
         </span>
@@ -63,24 +64,25 @@ const Version = ({
 /** The versions of a lesson, and one of them compared with the lesson now. */
 export const LessonHistory = ({ versions, chosen, onChoose, onRetry, onClose, children }: LessonHistoryProps) => {
   const text = useText(lessonEditorText);
+  const words = useText(lessonHistoryText);
   return (
     <div className={styles["history"]}>
       <div className={styles["bar"]}>
         <Button icon={ArrowLeft} onPress={onClose} autoFocus>
           {text("actions.back")}
         </Button>
-        <h2 className={styles["title"]}>{text("history.title")}</h2>
-        <p className={styles["barNote"]}>{text("history.note")}</p>
+        <h2 className={styles["title"]}>{words("title")}</h2>
+        <p className={styles["barNote"]}>{words("note")}</p>
       </div>
       <div className={styles["parts"]}>
         <RemoteView remote={versions} skeleton={<SkeletonLines lines={6} />} onRetry={onRetry}>
           {(list) =>
             list.length === 0 ? (
-              <EmptyState icon={History} title={text("history.empty")}>
-                {text("history.emptyBody")}
+              <EmptyState icon={History} title={words("empty")}>
+                {words("emptyBody")}
               </EmptyState>
             ) : (
-              <ul className={styles["versions"]} aria-label={text("history.list")}>
+              <ul className={styles["versions"]} aria-label={words("list")}>
                 {list.map((version) => (
                   <Version
                     key={version.number}
@@ -93,7 +95,7 @@ export const LessonHistory = ({ versions, chosen, onChoose, onRetry, onClose, ch
             )
           }
         </RemoteView>
-        <div className={styles["compared"]}>{children ?? <p className={styles["choose"]}>{text("history.choose")}</p>}</div>
+        <div className={styles["compared"]}>{chosen === null ? <p className={styles["choose"]}>{words("choose")}</p> : children}</div>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { markedSide } from "../../../../core/lessons/editor/value-lines.rule.ts";
-import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
+import { lessonClashText } from "../../../i18n/en/lesson-clash.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import styles from "./marked-text.module.css";
 
@@ -11,10 +11,10 @@ type MarkedTextProps = {
 
 /** A value as text, with the words marked that another value does not have. */
 export const MarkedText = ({ value, other, tone }: MarkedTextProps) => {
-  const text = useText(lessonEditorText);
-  if (typeof value === "boolean") return <p className={styles["text"]}>{text(value ? "clash.on" : "clash.off")}</p>;
+  const words = useText(lessonClashText);
+  if (typeof value === "boolean") return <p className={styles["text"]}>{words(value ? "on" : "off")}</p>;
   const runs = markedSide(value, other);
-  if (runs.length === 0) return <p className={styles["nothing"]}>{text("clash.nothing")}</p>;
+  if (runs.length === 0) return <p className={styles["nothing"]}>{words("nothing")}</p>;
   return (
     <p className={styles["text"]}>
       {runs.map((run, at) =>

@@ -5,6 +5,7 @@ import type { LessonItem } from "../../../../core/lessons/item.model.ts";
 import { itemTypesText } from "../../../i18n/en/item-types.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { useActiveInSight } from "../../../kit/use-active-in-sight.ts";
 import { itemTypeIcons } from "../item-type-look.ts";
 import styles from "./outline.module.css";
 import { useItemWords } from "./use-item-words.ts";
@@ -32,6 +33,7 @@ export const OutlineEntryView = memo(({ item, position, problems, authors, ...en
   const notes = [problems === 0 ? "" : text("item.problems", { count: problems }), authors].filter((note) => note !== "");
   return (
     <div
+      ref={useActiveInSight(entry.isActive)}
       role="option"
       data-item={item.uuid}
       aria-selected={entry.isChosen}

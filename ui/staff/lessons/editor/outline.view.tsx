@@ -25,12 +25,21 @@ export type OutlineProps = {
   readonly onAction: (action: ItemAction) => void;
   readonly onMove: (uuids: ReadonlySet<string>, after: string | null) => void;
   readonly onAdd: () => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
   /** shows the item's form @param isEntered whether the focus goes there */
   readonly onEdit: (uuid: string, isEntered: boolean) => void;
 };
 
 const uuidOf = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>("[role=option][data-item]")?.dataset["item"] : undefined;
+
+/** Shortcuts of the page, which are not heard in a list box. */
+const shortcutOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): "onAdd" | "onUndo" | "onRedo" | null => {
+  if (altKey) return null;
+  if (ctrlKey || metaKey) return key.toLowerCase() === "z" ? (shiftKey ? "onRedo" : "onUndo") : null;
+  return key === "/" ? "onAdd" : null;
+};
 
 const Head = ({ items, selection, isReadOnly, onAction, onAdd }: OutlineProps) => {
   const text = useText(lessonEditorText);
@@ -96,6 +105,12 @@ export const Outline = (props: OutlineProps) => {
   const press = (event: KeyboardEvent): void => {
     const uuid = uuidOf(event.target);
     if (uuid === undefined) return;
+    const own = isReadOnly ? null : shortcutOf(event);
+    if (own !== null) {
+      event.preventDefault();
+      props[own]();
+      return;
+    }
     const action = actionForKey(event);
     const next = action === null && !event.altKey ? itemForKey(event.key, uuids, uuid) : undefined;
     if (action === null && next === undefined && event.key !== " " && event.key !== "Enter") return;

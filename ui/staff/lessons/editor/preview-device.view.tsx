@@ -1,6 +1,7 @@
 import { ArrowLeft, Monitor, Smartphone } from "lucide-react";
 import type { LessonItem } from "../../../../core/lessons/item.model.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
+import { lessonPreviewText } from "../../../i18n/en/lesson-preview.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
 import { IconButton } from "../../../kit/icon-button.view.tsx";
@@ -24,19 +25,19 @@ const widths = [
 
 /** The preview of a lesson in the width of a phone or a desktop. */
 export const PreviewDevice = ({ name, items, width, onWidth, onClose }: PreviewDeviceProps) => {
-  const text = useText(lessonEditorText);
+  const [text, preview] = [useText(lessonEditorText), useText(lessonPreviewText)];
   return (
     <div className={styles["preview"]}>
       <div className={styles["bar"]}>
         <Button icon={ArrowLeft} onPress={onClose} autoFocus>
           {text("actions.back")}
         </Button>
-        <div className={styles["widths"]} role="group" aria-label={text("preview.width")}>
+        <div className={styles["widths"]} role="group" aria-label={preview("width")}>
           {widths.map(([id, icon]) => (
             <IconButton
               key={id}
               icon={icon}
-              label={text(`preview.${id}`)}
+              label={preview(id)}
               kind={width === id ? "secondary" : "quiet"}
               aria-pressed={width === id}
               onPress={() => onWidth(id)}
@@ -44,7 +45,7 @@ export const PreviewDevice = ({ name, items, width, onWidth, onClose }: PreviewD
           ))}
         </div>
       </div>
-      <section className={styles["device"]} data-width={width} aria-label={text("preview.frame")}>
+      <section className={styles["device"]} data-width={width} aria-label={preview("frame")}>
         <LessonPreview name={name === "" ? text("untitled") : name} items={items} />
       </section>
     </div>

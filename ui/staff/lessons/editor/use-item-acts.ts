@@ -17,11 +17,13 @@ type Acting = {
   readonly newUuid: () => string;
   /** announces to screen readers */
   readonly onSay: (said: string) => void;
+  /** moves the focus to an item */
+  readonly onFocus: (uuid: string) => void;
   readonly onAskPlace: () => void;
 };
 
 /** What is done with the items of a lesson; each change is announced, and the items that it touched are chosen. */
-export const useItemActs = ({ editor, items, selection, newUuid, onSay, onAskPlace }: Acting) => {
+export const useItemActs = ({ editor, items, selection, newUuid, onSay, onFocus, onAskPlace }: Acting) => {
   const text = useText(lessonEditorText);
   const types = useText(itemTypesText);
   const { chosen, active } = selection;
@@ -50,6 +52,8 @@ export const useItemActs = ({ editor, items, selection, newUuid, onSay, onAskPla
   const put = (added: readonly LessonItem[], after: string | null): void => {
     editor.putAll(added, after);
     selection.choose(added.map(({ uuid }) => uuid));
+    const last = added.at(-1);
+    if (last !== undefined) onFocus(last.uuid);
   };
   const pasteText = (copied: string): boolean => {
     const pasted = itemsInText(copied, newUuid, items);
@@ -96,6 +100,7 @@ export const useItemActs = ({ editor, items, selection, newUuid, onSay, onAskPla
     }
   };
   return {
+    put,
     run,
     copy,
     pasteText,

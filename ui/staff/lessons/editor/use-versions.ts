@@ -5,7 +5,7 @@ import { idle, loaded, type Remote, toFailed, toLoading } from "../../../../core
 import type { LessonEditor } from "../../../../core/lessons/editor/lesson-editor.service.ts";
 import type { LessonVersion, LessonVersionContent } from "../../../../core/lessons/lesson-version.model.ts";
 import { LessonStore } from "../../../../core/lessons/lessons.port.ts";
-import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
+import { lessonHistoryText } from "../../../i18n/en/lesson-history.ts";
 import { useRefusalWords } from "../../../i18n/refusal-words.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useToasts } from "../../../kit/toasts.view.tsx";
@@ -18,7 +18,7 @@ const taken =
 
 /** The versions of the lesson that is edited, one of them with its content, and what is done with them. */
 export const useVersions = (editor: LessonEditor) => {
-  const text = useText(lessonEditorText);
+  const said = useText(lessonHistoryText);
   const words = useRefusalWords();
   const toasts = useToasts();
   const store = useService(LessonStore);
@@ -58,12 +58,12 @@ export const useVersions = (editor: LessonEditor) => {
     rename: async (number: number, name: string): Promise<void> => {
       setBusy(true);
       const outcome = await store.nameVersion(uuid, number, name)();
-      await done(text("history.saved"), outcome);
+      await done(said("saved"), outcome);
       if (E.isRight(outcome)) setContent((before) => (before.tag === "loaded" ? loaded({ ...before.value, name }) : before));
     },
     restore: async (number: number, items?: readonly string[]): Promise<void> => {
       setBusy(true);
-      await done(text(items === undefined ? "history.restored" : "history.itemRestored"), await editor.restoreVersion(number, items)());
+      await done(said(items === undefined ? "restored" : "itemRestored"), await editor.restoreVersion(number, items)());
     },
   };
 };

@@ -3,7 +3,7 @@ import type { WorkingCopy } from "../../../../core/lessons/apply-changes.rule.ts
 import type { ItemDifference, VersionDifference } from "../../../../core/lessons/editor/compare-versions.rule.ts";
 import { lessonLimits } from "../../../../core/lessons/lesson-limits.model.ts";
 import type { LessonVersionContent } from "../../../../core/lessons/lesson-version.model.ts";
-import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
+import { lessonHistoryText } from "../../../i18n/en/lesson-history.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.view.tsx";
@@ -26,7 +26,7 @@ type VersionCompareProps = {
 };
 
 const Naming = ({ version, isBusy, onRename }: Pick<VersionCompareProps, "version" | "isBusy" | "onRename">) => {
-  const text = useText(lessonEditorText);
+  const words = useText(lessonHistoryText);
   const [name, setName] = useState(version.name);
   return (
     <form
@@ -37,14 +37,14 @@ const Naming = ({ version, isBusy, onRename }: Pick<VersionCompareProps, "versio
       }}
     >
       <TextField
-        label={text("history.named")}
-        placeholder={text("history.giveName")}
+        label={words("named")}
+        placeholder={words("giveName")}
         value={name}
         maxLength={lessonLimits.versionName}
         onChange={setName}
       />
       <Button type="submit" isPending={isBusy} isDisabled={name.trim() === version.name}>
-        {text("history.saveName")}
+        {words("saveName")}
       </Button>
     </form>
   );
@@ -55,26 +55,26 @@ const isSame = ({ kind, isMoved }: ItemDifference): boolean => kind === "same" &
 /** A version compared with the lesson now, item by item with changed words marked. */
 export const VersionCompare = (props: VersionCompareProps) => {
   const { version, compared, now, isReadOnly, isBusy, onRestore } = props;
-  const text = useText(lessonEditorText);
+  const words = useText(lessonHistoryText);
   const label = useValueLabel();
   const [isAll, setAll] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isWhole = compared.lesson.length === 0 && compared.items.every(isSame);
   const shown = isAll ? compared.items : compared.items.filter((item) => !isSame(item));
   return (
-    <section aria-label={text("history.compared", { version: version.name === "" ? text(`history.kinds.${version.kind}`) : version.name })}>
+    <section aria-label={words("compared", { version: version.name === "" ? words(`kinds.${version.kind}`) : version.name })}>
       {isReadOnly ? null : (
         <div className={styles["tools"]}>
           <Naming {...props} />
           <Button kind="primary" isDisabled={isWhole} isPending={isBusy} onPress={() => setAsking(true)}>
-            {text("history.restoreAll")}
+            {words("restoreAll")}
           </Button>
         </div>
       )}
-      {isWhole ? <p className={styles["same"]}>{text("history.same")}</p> : null}
+      {isWhole ? <p className={styles["same"]}>{words("same")}</p> : null}
       {compared.items.some(isSame) ? (
         <Switch isSelected={isAll} onChange={setAll}>
-          {text("history.showSame")}
+          {words("showSame")}
         </Switch>
       ) : null}
       {compared.lesson.map(({ key, before, after }) => (
@@ -92,8 +92,8 @@ export const VersionCompare = (props: VersionCompareProps) => {
         />
       ))}
       <ConfirmDialog
-        title={text("history.confirmTitle")}
-        action={text("history.restoreAll")}
+        title={words("confirmTitle")}
+        action={words("restoreAll")}
         isOpen={isAsking}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
@@ -101,7 +101,7 @@ export const VersionCompare = (props: VersionCompareProps) => {
           void onRestore();
         }}
       >
-        {text("history.confirmBody")}
+        {words("confirmBody")}
       </ConfirmDialog>
     </section>
   );
