@@ -25,7 +25,7 @@ describe("text pasted into a rich text", () => {
     const kept = cleanPaste(
       '<p onclick="alert(1)" style="position:fixed" class="x" id="y">a</p><script>alert(1)</script><iframe src="https://x.example"></iframe><img src="data:image/png;base64,AAAA" alt="p"><a href="javascript:alert(1)">l</a>',
     );
-    expect(kept).toBe('<p>a</p><img alt="p"><a>l</a>');
+    expect(kept).toBe("<p>a</p><a>l</a>");
   });
 
   it("should find pictures in the text as files, and those of other sites by address", () => {
