@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import type { AccessRule } from "../../core/access/access-rule.rule.ts";
 import type { CallEvent } from "../../core/analytics/call-event.rule.ts";
 import { isPortalPath } from "../../core/client/request-path.rule.ts";
+import type { Refusal } from "../../core/kernel/refusal.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Rate-limit classes; the limits are in `adapters/server/http/flood.ts`. */
@@ -22,6 +23,8 @@ export type Endpoint<A extends AccessRule, P, Q, B, R> = {
   readonly reply: t.Type<R, unknown, unknown>;
   /** maximum size of the body in bytes */
   readonly bodyLimit: number;
+  /** how a longer body is refused; null: as any other */
+  readonly tooLarge: Refusal | null;
   readonly rate: RateClass;
   /** the reply is a stream of server-sent events, each decoded by `reply` */
   readonly isStream: boolean;
@@ -65,6 +68,7 @@ const bodyLimits = { anyone: 16_384, learner: 65_536, staff: 1_048_576 } as cons
 
 type Defaulted =
   | "bodyLimit"
+  | "tooLarge"
   | "rate"
   | "isStream"
   | "takesFile"
@@ -86,6 +90,7 @@ type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, 
  */
 export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A, P, Q, B, R>): Endpoint<A, P, Q, B, R> => ({
   bodyLimit: bodyLimits[declared.access.kind],
+  tooLarge: null,
   rate: declared.method === "GET" ? "general" : "write",
   isStream: false,
   takesFile: false,

@@ -5,6 +5,7 @@ import { CreateKey } from "../../core/kernel/create-key.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { lessonLimits } from "../../core/lessons/lesson-limits.model.ts";
 import { firstLessons, LessonSort, LessonState } from "../../core/lessons/lesson-query.model.ts";
+import { lessonRefusals } from "../../core/lessons/lesson-refusals.ts";
 import {
   LessonChange,
   LessonMassAction,
@@ -83,6 +84,7 @@ export const lessons = {
     path,
     access: members("lessons"),
     bodyLimit: lessonLimits.bytes,
+    tooLarge: lessonRefusals.lesson_too_large,
     body: NewLesson,
     reply: LessonSaved,
   }),
@@ -95,6 +97,7 @@ export const lessons = {
     path,
     access: members("lessons"),
     bodyLimit: lessonLimits.bytes,
+    tooLarge: lessonRefusals.lesson_too_large,
     body: LessonChange,
     reply: LessonSaved,
   }),

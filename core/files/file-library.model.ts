@@ -3,9 +3,6 @@ import type { ResourceState } from "../kernel/resource-state.ts";
 import type { FileQuery } from "./file-query.model.ts";
 import type { FileFolder, FileRecord, FileUsage } from "./file.model.ts";
 
-export const libraryViews = ["grid", "list"] as const;
-export type LibraryView = (typeof libraryViews)[number];
-
 /**
  * The state of the file library: a page of files, and all folders.
  * @property query that the files answer

@@ -1,21 +1,19 @@
-import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import * as t from "io-ts";
-import { BehaviorSubject, combineLatest, map, type Observable } from "rxjs";
+import { combineLatest, map, type Observable } from "rxjs";
 import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
-import { mayHaveArrived } from "../kernel/may-have-arrived.rule.ts";
 import { makeRemote } from "../kernel/remote-source.ts";
-import { makeResourceList } from "../kernel/resource-list.service.ts";
 import { modelOf } from "../kernel/resource-state.ts";
 import type { DeviceStorage } from "../kernel/storage.port.ts";
 import { token } from "../kernel/token.ts";
-import { type FileLibraryState, libraryViews, type LibraryView } from "./file-library.model.ts";
+import { makeFolderLibrary } from "../library/folder-library.service.ts";
+import type { LibraryView } from "../library/library.model.ts";
+import type { FileLibraryState } from "./file-library.model.ts";
 import { fileMatches, isStillListed, withCount } from "./file-match.rule.ts";
 import { type FileQuery, firstFiles } from "./file-query.model.ts";
-import type { FileMassAction, FileMassResults, NewFolder } from "./file-write.model.ts";
+import type { FileMassAction, FileMassResults } from "./file-write.model.ts";
 import type { FileFolder, FileRecord, FileUsage } from "./file.model.ts";
 import type { FileFolderStore, FileStore } from "./files.port.ts";
 import type { LibraryItem } from "./library-item.rule.ts";
@@ -51,107 +49,69 @@ type Deps = {
   readonly storage: DeviceStorage;
 };
 
-const Versioned = t.type({ version: t.number });
-
 const done = TE.map(() => undefined);
 
 export const makeFileLibrary = ({ files, folders, ids, storage }: Deps): FileLibrary => {
-  const list = makeResourceList<FileRecord, FileQuery>({
+  const library = makeFolderLibrary<FileRecord, FileFolder, FileQuery>({
     name: "files",
-    views: libraryViews,
+    first: firstFiles,
     storage,
-    calls: { list: (query, page) => files.list({ ...query, page }) },
+    list: files.list,
+    folders: folders.list,
+    create: ({ parent: parent_id, ...folder }) => folders.create({ ...folder, parent_id }),
+    ids,
   });
-  const tree = makeRemote(() => folders.list(false));
-  const bin = makeRemote(() => folders.list(true));
   const usage = makeRemote(() => files.usage);
-  const query = new BehaviorSubject<FileQuery>(firstFiles);
-  /** Versions that the user was told of by a conflict, by key of the entry; it is renamed again from there. */
-  const conflicts = new Map<string, number>();
-  /** The creation of a folder whose outcome is unknown; the same one is sent again under its key. */
-  let unsure: (NewFolder & { readonly parent_id: number | null }) | null = null;
-
-  const load = (asked: FileQuery): TaskEither<Failure, void> =>
-    pipe(
-      [
-        done(list.load(asked, { page: asked.page, search: asked.search })),
-        done(tree.load()),
-        asked.deleted ? done(bin.load()) : TE.right(undefined),
-      ],
-      TE.sequenceArray,
-      done,
-    );
-  const keeping = (command: TaskEither<Failure, FileFolder>): TaskEither<Failure, FileFolder> =>
-    pipe(
-      command,
-      TE.chainFirstTaskK((folder) => async () => {
-        tree.change((known) => [...known.filter(({ id }) => id !== folder.id), folder].toSorted((a, b) => a.name.localeCompare(b.name)));
-        await tree.load()();
-      }),
-    );
   const put = (file: FileRecord): void => {
-    if (modelOf(list.latest(), file.id) === undefined) return;
-    if (isStillListed(query.value, file)) list.put(file);
-    else list.drop(file.id);
+    const { query, page } = library.latest();
+    if (modelOf(page, file.id) === undefined) return;
+    if (isStillListed(query, file)) library.list.put(file);
+    else library.list.drop(file.id);
   };
-  const stateNow = (): FileLibraryState => ({
-    query: query.value,
-    files: list.latest(),
-    folders: tree.latest(),
-    binFolders: bin.latest(),
-    usage: usage.latest(),
-  });
+  const stateNow = (): FileLibraryState => {
+    const { page, ...rest } = library.latest();
+    return { ...rest, files: page, usage: usage.latest() };
+  };
 
   return {
-    state$: combineLatest([query, list.state$, tree.state$, bin.state$, usage.state$]).pipe(map(stateNow)),
+    state$: combineLatest([library.state$, usage.state$]).pipe(map(stateNow)),
     latest: stateNow,
-    show: (asked) => async () => {
-      query.next(asked);
-      return load(asked)();
-    },
-    reload: async () => load(query.value)(),
-    loadFolders: async () => tree.load()(),
-    act: (action) => async () => {
-      const isKept = action.action === "move" && query.value.all;
-      if (!isKept) for (const id of action.files) list.drop(id);
+    show: library.show,
+    reload: library.reload,
+    loadFolders: library.loadFolders,
+    act: (action) => {
+      const isMove = action.action === "move";
       const gone = new Set(action.folders);
-      (query.value.deleted ? bin : tree).change((known) =>
-        action.action === "move"
-          ? known.map((one) => (gone.has(one.id) ? { ...one, parent_id: action.folder_id ?? null } : one))
-          : known.filter(({ id }) => !gone.has(id)),
+      return library.act(
+        {
+          gone: isMove && library.latest().query.all ? [] : action.files,
+          folders: (known) =>
+            isMove
+              ? known.map((one) => (gone.has(one.id) ? { ...one, parent_id: action.folder_id ?? null } : one))
+              : known.filter(({ id }) => !gone.has(id)),
+        },
+        async () => {
+          const answer = await files.massAction(action)();
+          void usage.load()();
+          return answer;
+        },
       );
-      const answer = await files.massAction(action)();
-      void usage.load()();
-      await load(query.value)();
-      return answer;
     },
     put,
     add: (file) => {
-      if (list.latest().loaded && fileMatches(query.value, file)) list.add(file);
-      tree.change((known) => known.map((folder) => withCount(folder, file)));
+      const { query, page } = library.latest();
+      if (page.loaded && fileMatches(query, file)) library.list.add(file);
+      library.changeFolders((known) => known.map((folder) => withCount(folder, file)));
     },
-    createFolder: (name, parent_id) => async () => {
-      const asked = unsure?.name === name && unsure.parent_id === parent_id ? unsure : { name, parent_id, key: ids.uuid() };
-      const made = await keeping(folders.create(asked))();
-      unsure = E.isLeft(made) && mayHaveArrived(made.left) ? asked : null;
-      return made;
-    },
-    rename: (item, name) => async () => {
-      const edited = item.kind === "file" ? item.file : item.folder;
-      const version = Math.max(edited.version, conflicts.get(item.key) ?? 0);
-      const command =
+    createFolder: library.createFolder,
+    rename: (item, name) =>
+      library.renaming(item, item.kind === "file" ? item.file.version : item.folder.version, (version) =>
         item.kind === "file"
           ? pipe(files.update(item.file.id, { filename: name, version }), TE.map(put))
-          : done(keeping(folders.update(item.folder.id, { name, version })));
-      const answer = await command();
-      if (E.isLeft(answer) && answer.left.tag === "conflict" && Versioned.is(answer.left.current)) {
-        conflicts.set(item.key, answer.left.current.version);
-        await load(query.value)();
-      }
-      return answer;
-    },
+          : done(library.storeFolder(folders.update(item.folder.id, { name, version }))),
+      ),
     loadUsage: async () => usage.load()(),
-    view: () => (list.latest().view === "list" ? "list" : "grid"),
-    setView: list.setView,
+    view: library.view,
+    setView: library.setView,
   };
 };

@@ -1,12 +1,12 @@
 import type { Role } from "../access/role.model.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { latestValue, type Remote } from "../kernel/remote.ts";
+import { folderPath, foldersIn } from "../library/folder-tree.rule.ts";
 import { isUndescribed } from "./file-details.view-model.ts";
 import type { FileId, FolderId } from "./file-id.model.ts";
 import type { FilePicking } from "./file-picker.model.ts";
 import { type FileQuery, firstFiles } from "./file-query.model.ts";
 import type { FileFolder, FileKind, FilePage, FileRecord } from "./file.model.ts";
-import { folderPath, foldersIn } from "./folder-tree.rule.ts";
 import { mediaKind } from "./media-kind.rule.ts";
 import type { LocalFile, Upload } from "./uploads.model.ts";
 

@@ -1,6 +1,6 @@
 import type { LessonItem } from "../lessons/item.model.ts";
 import { ItemType } from "../lessons/items/catalogue.rule.ts";
-import { holdingItems, type Play } from "../lessons/player.rule.ts";
+import { heldBy, holdingItems, type Play } from "../lessons/player.rule.ts";
 import { type Screen, screensOf } from "../lessons/screens.rule.ts";
 import type { EngagedItem, LearnerLesson } from "./learner-lesson.model.ts";
 
@@ -46,7 +46,7 @@ export const lessonView = (lesson: LearnerLesson, index: number, atResults: bool
     screens: screens.map((screen) => screen.flatMap(({ uuid }) => byUuid.get(uuid) ?? [])),
     index,
     isHeld: holding.length > 0,
-    heldBy: holding.some(({ type }) => type === "video" || type === "audio") ? "recording" : holding.length > 0 ? "question" : null,
+    heldBy: heldBy(holding),
     atResults,
     waiting,
   };

@@ -28,7 +28,8 @@ const changeProblem = (change: ItemChange): FieldRefusals => {
       return change.item.uuid === change.uuid ? {} : { uuid: [lessonRefusals.lesson_item_other_uuid] };
     case "set": {
       const isKnown = change.uuid === null ? lessonValues.has(change.key) : change.key === "name" || change.key.startsWith("values.");
-      return isKnown ? {} : { key: [lessonRefusals.lesson_unknown_value] };
+      if (!isKnown) return { key: [lessonRefusals.lesson_unknown_value] };
+      return change.value === undefined ? { value: [requiredRefusal("value")] } : {};
     }
     case "move":
     case "remove":

@@ -22,11 +22,24 @@ export const atScreen = (play: Play, screens: readonly Screen[], index: number):
 });
 
 const isDone = (play: Play, { uuid }: LessonItem): boolean => play.items[uuid]?.score.completed === true;
-/** Whether an item must be completed before the next screen; never true for an item that the portal does not render. */
-const gates = (item: LessonItem): boolean => isShownHere(item) && itemTypeOf(item.type)?.gates(item.values) === true;
+/** Whether an item can be completed on the page that shows it. */
+type IsShown = (item: LessonItem) => boolean;
+/** Whether an item must be completed before the next screen; never true for an item that cannot be completed here. */
+const gates = (item: LessonItem, isShown: IsShown = isShownHere): boolean =>
+  isShown(item) && itemTypeOf(item.type)?.gates(item.values) === true;
 
-/** The uncompleted items of a screen that block the next one. */
-export const holdingItems = (play: Play, screen: Screen): Screen => screen.filter((item) => gates(item) && !isDone(play, item));
+/**
+ * The uncompleted items of a screen that block the next one.
+ * @param isShown whether an item can be completed here; as in the portal by default
+ */
+export const holdingItems = (play: Play, screen: Screen, isShown: IsShown = isShownHere): Screen =>
+  screen.filter((item) => gates(item, isShown) && !isDone(play, item));
+
+/** The kind of item to complete first; a recording takes precedence over a question. */
+export const heldBy = (holding: Screen): "recording" | "question" | null => {
+  if (holding.length === 0) return null;
+  return holding.some(({ type }) => type === "video" || type === "audio") ? "recording" : "question";
+};
 
 /** Whether the screen has an uncompleted item that must be completed first. */
 export const isHeld = (play: Play, screen: Screen): boolean => holdingItems(play, screen).length > 0;
@@ -51,6 +64,6 @@ export const resetPlay = (play: Play): Play => ({
 
 /** A lesson is completed when every required item is; without required items, when its last screen is reached. */
 export const isLessonCompleted = (play: Play, screens: readonly Screen[]): boolean => {
-  const musts = screens.flat().filter(gates);
+  const musts = screens.flat().filter((item) => gates(item));
   return musts.length > 0 ? musts.every((item) => isDone(play, item)) : screens.length > 0 && play.index >= lastOf(screens);
 };

@@ -20,14 +20,15 @@ export const sequenceMs = 1_500;
 const modifiers: readonly string[] = ["Control", "Meta", "Alt", "AltGraph", "Shift", "CapsLock", "Dead", "Unidentified", "Process"];
 
 /**
- * One key in shortcut notation: `n`, `?`, `escape`, `mod+k` with Ctrl or Cmd; null for keys that begin no shortcut, such as Shift and a
- * letter.
+ * One key in shortcut notation: `n`, `?`, `escape`, `mod+k` and `mod+shift+k` with Ctrl or Cmd; null for keys that begin no shortcut, such
+ * as Shift and a letter.
  */
 export const strokeOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string | null => {
   if (altKey || modifiers.includes(key) || key === " ") return null;
   const isLetter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
-  if (shiftKey && (isLetter || key.length > 1)) return null;
-  return `${ctrlKey || metaKey ? "mod+" : ""}${key.toLowerCase()}`;
+  const isChord = ctrlKey || metaKey;
+  if (shiftKey && (isLetter ? !isChord : key.length > 1)) return null;
+  return `${isChord ? "mod+" : ""}${shiftKey && isLetter ? "shift+" : ""}${key.toLowerCase()}`;
 };
 
 /**

@@ -29,7 +29,7 @@ export const layerRules: readonly IForbiddenRuleType[] = [
     from: { path: "^core/([^/]+)/" },
     to: {
       path: "^core/[^/]+/",
-      pathNot: ["^core/(kernel|$1)/", "\\.(port|model|rule|item)\\.ts$", "-refusals\\.ts$"],
+      pathNot: ["^core/(kernel|library|$1)/", "\\.(port|model|rule|item)\\.ts$", "-refusals\\.ts$"],
       dependencyTypesNot: ["type-only"],
     },
   },

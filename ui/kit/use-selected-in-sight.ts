@@ -6,7 +6,7 @@ const gap = 16;
 export const useSelectedInSight = <E extends HTMLElement>(selected: string): RefObject<E | null> => {
   const row = useRef<E | null>(null);
   useLayoutEffect(() => {
-    const entry = row.current?.querySelector("[aria-selected=true],[aria-current=page]");
+    const entry = row.current?.querySelector("[aria-selected=true],[aria-current=page],[aria-current=step]");
     if (row.current === null || entry === null || entry === undefined) return;
     const [around, inside] = [row.current.getBoundingClientRect(), entry.getBoundingClientRect()];
     if (inside.right > around.right) row.current.scrollLeft += inside.right - around.right + gap;

@@ -1,4 +1,4 @@
-import { Download, FileText } from "lucide-react";
+import { FileDown } from "lucide-react";
 import { isOpenableAddress } from "../../core/kernel/web-address.ts";
 import { readFiles } from "../../core/lessons/shown/presented-shown.model.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
@@ -25,10 +25,9 @@ export const FilesItem = (item: ItemViewProps) => {
           {files.map(({ url, filename, size }, at) => (
             <li key={`${at}-${url}`}>
               <Anchor href={url} target="_blank" download={filename} className={styles["file"]}>
-                <FileText className={styles["icon"]} aria-hidden="true" />
+                <FileDown className={styles["icon"]} aria-hidden="true" />
                 <span className={styles["name"]}>{filename === "" ? url : filename}</span>
                 {size === null ? null : <span className={styles["size"]}>{fileSize(size, language)}</span>}
-                <Download className={styles["icon"]} aria-hidden="true" />
               </Anchor>
             </li>
           ))}

@@ -19,7 +19,8 @@ type Props = {
 /** What another host serves: the provider's name, the address and a link, never a frame. */
 export const ProviderCardView = ({ card, kind, note, children }: Props) => {
   const text = useText(lessonViewsText);
-  const { provider, address, open } = card;
+  const { provider, address, isPage, open } = card;
+  const words = isPage ? text("provider.openPage") : text("provider.open", { provider });
   return (
     <div className={styles["card"]}>
       <div className={styles["head"]}>
@@ -37,7 +38,7 @@ export const ProviderCardView = ({ card, kind, note, children }: Props) => {
         <>
           <p className={styles["address"]}>{address}</p>
           <LinkButton kind="primary" icon={ExternalLink} isWide href={address} target="_blank">
-            {open === "" ? text("provider.open", { provider }) : open}
+            {open === "" ? words : open}
           </LinkButton>
         </>
       )}

@@ -33,7 +33,7 @@ export const ProviderItem = (item: ItemViewProps) => {
           )}
         </span>
       ) : null}
-      <div role="status">
+      <div role="status" className={styles["status"]}>
         {verdict === null || type === "embed" ? null : (
           <VerdictNote verdict={verdict} points={item.score?.points ?? 0}>
             {card.done === "" ? null : <p>{card.done}</p>}

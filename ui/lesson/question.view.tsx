@@ -59,7 +59,9 @@ export const Question = ({ item, attempt, html, hint, canSend, sendLabel, onSend
       }}
     >
       {fieldset}
-      <div role="status">{result}</div>
+      <div role="status" className={styles["status"]}>
+        {result}
+      </div>
       {item.refusal === null ? null : (
         <p role="alert" className={styles["refusal"]}>
           {text("refused", { reason: item.refusal })}

@@ -1,4 +1,4 @@
-import { Package } from "lucide-react";
+import { PackageOpen } from "lucide-react";
 import { readScorm } from "../../core/lessons/shown/presented-shown.model.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -10,7 +10,7 @@ export const ScormItem = ({ values }: ItemViewProps) => {
   const text = useText(lessonViewsText);
   const title = readScorm(values)?.title ?? "";
   return (
-    <Message icon={Package} title={title.trim() === "" ? text("package.title") : title}>
+    <Message icon={PackageOpen} title={title.trim() === "" ? text("package.title") : title}>
       {text("package.unshown")}
     </Message>
   );

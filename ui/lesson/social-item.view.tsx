@@ -44,7 +44,9 @@ export const SocialItem = (item: ItemViewProps) => {
           )}
         </span>
       ) : null}
-      <div role="status">{verdict === null ? null : <VerdictNote verdict={verdict} points={item.score?.points ?? 0} />}</div>
+      <div role="status" className={styles["status"]}>
+        {verdict === null ? null : <VerdictNote verdict={verdict} points={item.score?.points ?? 0} />}
+      </div>
     </div>
   );
 };

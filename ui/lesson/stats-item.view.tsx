@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { sameValue } from "../../core/kernel/same-value.ts";
-import { readStats, recordedIn, type StatQuestion } from "../../core/lessons/shown/pulse-shown.model.ts";
+import { numberIn, readStats, recordedIn, type StatQuestion } from "../../core/lessons/shown/pulse-shown.model.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
-import { NumberField } from "../kit/number-field.view.tsx";
+import { TextField } from "../kit/text-field.view.tsx";
 import { EmptyPart } from "./empty-part.view.tsx";
 import { Question } from "./question.view.tsx";
 import styles from "./stats-item.module.css";
@@ -48,17 +48,27 @@ const Slider = ({ label, value, isOpen, onChange }: StatProps) => {
   );
 };
 
-const Stat = ({ question, ...rest }: StatProps & { readonly question: StatQuestion }) =>
-  question.answer_type === "slider" ? (
-    <Slider {...rest} />
-  ) : (
-    <NumberField
-      label={rest.label}
-      value={rest.value ?? Number.NaN}
-      isDisabled={!rest.isOpen}
-      onChange={(value) => rest.onChange(Number.isFinite(value) ? value : null)}
+const Typed = ({ label, value, isOpen, onChange }: StatProps) => {
+  const text = useText(lessonViewsText);
+  const [typed, setTyped] = useState(value === null ? "" : String(value));
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed}
+      isDisabled={!isOpen}
+      error={typed.trim() !== "" && numberIn(typed) === null ? text("stats.noNumber") : ""}
+      onChange={(words) => {
+        setTyped(words);
+        onChange(numberIn(words));
+      }}
     />
   );
+};
+
+const Stat = ({ question, ...rest }: StatProps & { readonly question: StatQuestion }) =>
+  question.answer_type === "slider" ? <Slider {...rest} /> : <Typed {...rest} />;
 
 /** Numbers that learners record about themselves, typed or by a slider. */
 export const StatsItem = (item: ItemViewProps) => {

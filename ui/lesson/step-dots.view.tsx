@@ -1,5 +1,6 @@
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useSelectedInSight } from "../kit/use-selected-in-sight.ts";
 import styles from "./step-dots.module.css";
 
 export type Step = { readonly id: string; readonly isDone: boolean };
@@ -14,8 +15,9 @@ type StepDotsProps = {
 /** A dot per step; earlier steps, and those after completed steps only, can be opened. */
 export const StepDots = ({ steps, index, onStep }: StepDotsProps) => {
   const text = useText(lessonViewsText);
+  const row = useSelectedInSight<HTMLOListElement>(String(index));
   return (
-    <ol className={styles["dots"]} aria-label={text("steps")}>
+    <ol ref={row} className={styles["dots"]} aria-label={text("steps")}>
       {steps.map(({ id, isDone }, at) => (
         <li key={id} className={styles["place"]}>
           <button

@@ -73,9 +73,12 @@ export const useAttempt = ({ score, onAnswer, isWaiting }: ItemViewProps, keepsO
   const mayChange = keepsOpen && !isFinal && verdict !== "waiting";
   const send = async (answer: unknown): Promise<void> => {
     if (onAnswer === null || isSending) return;
-    setSending(true);
-    await onAnswer(answer);
-    setSending(false);
+    const taking = onAnswer(answer);
+    if (taking instanceof Promise) {
+      setSending(true);
+      await taking;
+      setSending(false);
+    }
     setTrying(false);
   };
   return {

@@ -4,6 +4,7 @@ import { providerNames } from "../../core/video/provider-name.rule.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Message } from "../kit/message.view.tsx";
+import { EmptyPart } from "./empty-part.view.tsx";
 import { FilmStill } from "./film-still.view.tsx";
 import { Film } from "./film.view.tsx";
 import { ProviderCardView } from "./provider-card.view.tsx";
@@ -17,12 +18,13 @@ export const VideoItem = (item: ItemViewProps) => {
   const { file, link, address } = view;
   if (file !== null)
     return item.onAnswer === null ? (
-      <FilmStill file={file} aspect={view.aspect} name={item.name} />
+      <FilmStill file={file} aspect={view.aspect} name={item.name} isRequired={view.settings.required} />
     ) : (
       <Film item={item} view={view} file={file} />
     );
-  if (link === null) return <Message icon={TriangleAlert} title={text(address === "" ? "empty.video" : "video.unsupported")} />;
+  if (address === "") return <EmptyPart>{text("empty.video")}</EmptyPart>;
+  if (link === null) return <Message icon={TriangleAlert} title={text("video.unsupported")} />;
   const provider = providerNames[link.provider];
-  const card = { provider, address, open: text("video.elsewhere", { provider }), done: "", skip: "" };
+  const card = { provider, address, isPage: false, open: text("video.elsewhere", { provider }), done: "", skip: "" };
   return <ProviderCardView card={card} kind={text("video.kind")} />;
 };

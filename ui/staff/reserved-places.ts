@@ -1,4 +1,4 @@
-import { ChartColumn, GraduationCap, Megaphone, MessageCircle, Puzzle, Scissors, Workflow } from "lucide-react";
+import { ChartColumn, Megaphone, MessageCircle, Puzzle, Scissors, Workflow } from "lucide-react";
 import { specifiedPlaces } from "../../core/shell/navigation.rule.ts";
 import { reservedPlacesText } from "../i18n/en/reserved-places.ts";
 import { translateNow } from "../i18n/translate-now.ts";
@@ -16,7 +16,6 @@ const reserved = (name: keyof typeof reservedPlacesText.texts, icon: Icon, keys?
 export const reservedPlaces: readonly PlaceContribution[] = [
   reserved("conversations", MessageCircle, "g m"),
   reserved("campaigns", Megaphone),
-  reserved("lessons", GraduationCap, "g l"),
   reserved("automations", Workflow, "g a"),
   reserved("reports", ChartColumn, "g r"),
   reserved("snippets", Scissors),

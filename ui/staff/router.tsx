@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
+import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { Missing } from "../../core/access/page-access.rule.ts";
 import type { StaffSession } from "../../core/auth/staff-session.service.ts";
@@ -48,18 +48,27 @@ const unknownPages = (pages: readonly StaffRoute[]): readonly StaffRoute[] =>
 export const makeStaffRouter = (pages: readonly StaffRoute[], { session, onRefused, further, history }: Deps) => {
   const rootRoute = createRootRoute({ component: StaffFrameScreen });
   const baseRoute = createRoute({ getParentRoute: () => rootRoute, path: "/ui" });
-  const routes = [...pages, ...unknownPages(pages)].map((page) =>
+  const routeOf = (page: StaffRoute, parent: () => AnyRoute) =>
     createRoute({
-      getParentRoute: () => baseRoute,
+      getParentRoute: parent,
       path: page.path,
       staticData: { page },
-      component: lazyRouteComponent(() => codeOf(page, further)),
+      ...(page.stays === undefined ? { component: lazyRouteComponent(() => codeOf(page, further)) } : {}),
       beforeLoad: ({ location, preload }) => guardPage(page, { href: location.href, isPreload: preload }, { session, onRefused }),
       loader: ({ location }) => void askAhead(page, location.searchStr, further).catch(() => undefined),
-    }),
+    });
+  /** Pages that share a component, below a route that has it. */
+  const staying = Object.entries(Object.groupBy(pages, ({ stays }) => stays ?? "")).flatMap(([id, group = []]) => {
+    const [first] = group;
+    if (id === "" || first === undefined) return [];
+    const shared = createRoute({ getParentRoute: () => baseRoute, id, component: lazyRouteComponent(() => codeOf(first, further)) });
+    return [shared.addChildren(group.map((page) => routeOf(page, () => shared)))];
+  });
+  const routes = [...pages.filter(({ stays }) => stays === undefined), ...unknownPages(pages)].map((page) =>
+    routeOf(page, () => baseRoute),
   );
   return createRouter({
-    routeTree: rootRoute.addChildren([baseRoute.addChildren(routes)]),
+    routeTree: rootRoute.addChildren([baseRoute.addChildren([...routes, ...staying])]),
     ...(history === undefined ? {} : { history }),
     parseSearch,
     stringifySearch,

@@ -20,6 +20,8 @@ export type StaffRoute = {
   readonly title?: () => string;
   /** loads the code, on the first visit or prefetched on hover */
   readonly load: () => Promise<ComponentType>;
+  /** name that pages with the same component share, which stays mounted when one of them replaces another */
+  readonly stays?: string;
   /** loads the function that prefetches the page's data, on hover and on navigation */
   readonly ahead?: () => Promise<AskAhead>;
   /** areas whose services the page needs beyond those of the frame; loaded with its code */

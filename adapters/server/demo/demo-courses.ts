@@ -1,3 +1,4 @@
+import { publishFirst } from "../lessons/first-version.store.ts";
 import type { Tx } from "../storage/database.ts";
 import type { DemoLesson } from "./demo-lessons.ts";
 import { uuidFrom } from "./demo-uuid.ts";
@@ -40,6 +41,7 @@ const addLesson = async (
   const times = { deleted_at: null, created_at: now - 40 * day, updated_at: now - 20 * day };
   const row = { org_id: org, uuid: uuidFrom(random), name, items: JSON.stringify(named), banner_img: null, user_id: null, ...times };
   const { lesson_id } = await db.insertInto("lessons").values(row).returning("lesson_id").executeTakeFirstOrThrow();
+  await publishFirst({ db }, lesson_id);
   return { id: lesson_id, items: named.map(({ uuid }) => uuid) };
 };
 

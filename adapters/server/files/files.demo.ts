@@ -48,10 +48,9 @@ const placeInThree = async ({ db }: Tx, org: number, url: string): Promise<void>
     db,
   );
   await sql`
-    update lessons set banner_img = ${url} where lesson_id = (
-      select t.lesson_id from triggers t join campaigns c using (campaign_id) where c.org_id = ${org} and c.name = 'Harbor safety basics' order by t.sorting_time + t."order", t.trigger_id limit 1)`.execute(
-    db,
-  );
+    with first as (update lessons set banner_img = ${url} where lesson_id = (
+      select t.lesson_id from triggers t join campaigns c using (campaign_id) where c.org_id = ${org} and c.name = 'Harbor safety basics' order by t.sorting_time + t."order", t.trigger_id limit 1) returning lesson_id)
+    update lesson_versions v set banner_img = ${url} from first where v.lesson_id = first.lesson_id`.execute(db);
 };
 
 /** Puts the film of the courses into the library. */

@@ -10,6 +10,7 @@ import { requestedTeams } from "../../../core/teams/requested-teams.rule.ts";
 import { twoStepRefusals } from "../../../core/two-step/two-step-refusals.ts";
 import type { TokenSessions } from "../auth/api-token.store.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
+import { codeOf } from "../storage/database-error.ts";
 import type { Database } from "../storage/database.ts";
 import { Afterwards, Answer, Download, EventStream, JsonText } from "./answer.ts";
 import { refuseHostile, RequestFailure } from "./body-parser.ts";
@@ -77,6 +78,12 @@ const guard =
     if (!own && viaCookie) throw new RequestFailure(forbidden(serverRefusals.foreign_request));
     request.cygnet = { actor, session };
   };
+
+/** The refusal of a body beyond the limit as the call declares it; other errors as they are. */
+const refusedBody = ({ endpoint: { tooLarge, bodyLimit } }: Route, error: unknown): unknown =>
+  tooLarge !== null && codeOf(error) === "FST_ERR_CTP_BODY_TOO_LARGE"
+    ? new RequestFailure({ tag: "too-large", ...tooLarge, limit: bodyLimit })
+    : error;
 
 const takesBody = (method: string): boolean => method === "POST" || method === "PUT";
 
@@ -169,6 +176,9 @@ export const registerRoutes = (app: FastifyInstance, routes: readonly Route[], g
       bodyLimit: route.endpoint.bodyLimit,
       exposeHeadRoute: false,
       onRequest: guard(deps, route),
+      errorHandler: (error) => {
+        throw refusedBody(route, error);
+      },
       handler: handle(deps, route),
     });
 };

@@ -22,10 +22,11 @@ const coursesIn = async ({ db, org }: Tx, learner: number, only: number | null):
 
 const triggersIn = async ({ db, org }: Tx, learner: number, only: number | null): Promise<readonly TriggerRow[]> => {
   const { rows } = await sql<TriggerRow>`
-    select t.campaign_id, t.trigger_id as id, coalesce(nullif(t.name, ''), l.name) as name, jsonb_array_length(l.items) as items, t.parent_trigger,
+    select t.campaign_id, t.trigger_id as id, coalesce(nullif(t.name, ''), v.name) as name, jsonb_array_length(v.items) as items, t.parent_trigger,
       t.draft, t.paused, t.include_extra_lessons as extra, t.sorting_time, t."order", t.start_time,
       t.release, t.delay_days, t.release_date, t.start_at, t.timezone, p.points, p.completed_at, p.touched_at
     from triggers t join lessons l on l.lesson_id = t.lesson_id and l.org_id = t.org_id
+      join lesson_versions v on v.org_id = l.org_id and v.lesson_id = l.lesson_id and v.number = l.published_version
       left join lesson_progress p on p.trigger_id = t.trigger_id and p.con_id = ${learner} and p.org_id = t.org_id
     where t.org_id = ${org} and t.type = 'lesson' and t.deleted_at is null and l.deleted_at is null and (${only}::bigint is null or t.campaign_id = ${only}::bigint)
     order by t.trigger_id`.execute(db);
@@ -38,7 +39,7 @@ const triggerFacts = ({ campaign_id: _campaign, points, completed_at, touched_at
 });
 
 /**
- * The organisation's courses with one learner's progress.
+ * The organisation's courses with one learner's progress; lessons that were never published are not in them.
  * @param only the id of one course, null for all
  */
 export const courseFacts = async (tx: Tx, learner: number, only: number | null): Promise<readonly CourseFacts[]> => {

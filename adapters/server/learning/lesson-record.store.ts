@@ -32,12 +32,13 @@ const itemStates = async ({ db, org }: Tx, learner: number, trigger: number): Pr
 const hold = ({ db }: Tx, learner: number, trigger: number): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`lesson:${learner}:${trigger}`}::text, 0))`.execute(db);
 
-/** A lesson of a course with one learner's progress, locked until the transaction ends. */
+/** A lesson of a course as it was published last, with one learner's progress, locked until the transaction ends. */
 export const lessonRecord = async (tx: Tx, learner: number, trigger: number): Promise<LessonRecord | null> => {
   await hold(tx, learner, trigger);
   const { rows } = await sql<Row>`
-    select l.items, p.item_uuid, p.completed_at, p.touched_at
+    select v.items, p.item_uuid, p.completed_at, p.touched_at
     from triggers t join lessons l on l.lesson_id = t.lesson_id and l.org_id = t.org_id
+      join lesson_versions v on v.org_id = l.org_id and v.lesson_id = l.lesson_id and v.number = l.published_version
       left join lesson_progress p on p.trigger_id = t.trigger_id and p.con_id = ${learner} and p.org_id = t.org_id
     where t.org_id = ${tx.org} and t.trigger_id = ${trigger} and t.deleted_at is null and l.deleted_at is null`.execute(tx.db);
   const row = rows[0];

@@ -15,7 +15,7 @@ export const lessonViewer = ({ role, user_id, teams, features }: StaffActor): Le
 const seesAll = (actor: StaffActor): boolean => isAdmin(actor.role) || (actor.role !== "guest" && !lessonViewer(actor).hasTeams);
 
 const sharedWith = ({ org_id, teams }: StaffActor, resource: "lessons" | "lessons/folders", id: RawBuilder<unknown>): RawBuilder<SqlBool> =>
-  sql`exists (select from resource_teams r where r.org_id = ${org_id} and r.resource = ${resource} and r.resource_id = ${id} and r.team_id = any(${[...teams]}::bigint[]))`;
+  sql`exists (select from resource_teams with_team where with_team.org_id = ${org_id} and with_team.resource = ${resource} and with_team.resource_id = ${id} and with_team.team_id = any(${[...teams]}::bigint[]))`;
 
 const madeBy = ({ role, user_id }: StaffActor, by: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   role === "guest" ? sql`false` : sql`${by} = ${user_id}`;

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { holdsFlag } from "../../../core/access/permission.rule.ts";
 import type { ProgramValues } from "../../../core/programs/program.model.ts";
+import { publishFirst } from "../lessons/first-version.store.ts";
 import { limited } from "../org/limits.ts";
 import { type ProgramCall, programField, type ProgramKind } from "./program-kind.ts";
 
@@ -38,6 +39,7 @@ const create = async ({ tx, actor, request }: ProgramCall, values: ProgramValues
     .values({ ...own, uuid: crypto.randomUUID(), name: `${name}: the first lesson`, items })
     .returning("lesson_id")
     .executeTakeFirstOrThrow();
+  await publishFirst(tx, lesson_id);
   const { campaign_id } = await tx.db
     .insertInto("campaigns")
     .values({ ...own, name, summary: "What to expect, and how it works." })

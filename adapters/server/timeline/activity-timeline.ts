@@ -4,9 +4,13 @@ import type { TimelinePart } from "../contributions/timeline-part.ts";
 const named = (column: string) => sql`case when ${sql.ref(column)} ~ '^[0-9]{1,18}$' then ${sql.ref(column)}::bigint end`;
 const campaign = sql`(select c.name from campaigns c where c.campaign_id = ${named("e.campaign")})`;
 const lesson = sql`(select l.name from lessons l where l.lesson_id = ${named("e.lesson")})`;
-const item = sql`(select i.value ->> 'name' from lessons l, jsonb_array_elements(l.items) i where l.lesson_id = ${named("e.lesson")} and i.value ->> 'uuid' = e.item limit 1)`;
-
-const choices = sql`(select i.value #> '{values,answers}' from lessons l, jsonb_array_elements(l.items) i where l.lesson_id = ${named("e.lesson")} and i.value ->> 'uuid' = e.item limit 1)`;
+/** An item as its author has it now; one that was removed since as learners got it last. */
+const itemNow = sql`coalesce(
+  (select i.value from lessons l, jsonb_array_elements(l.items) i where l.lesson_id = ${named("e.lesson")} and i.value ->> 'uuid' = e.item limit 1),
+  (select i.value from lesson_versions v, jsonb_array_elements(v.items) i where v.lesson_id = ${named("e.lesson")} and v.kind = 'publish' and i.value ->> 'uuid' = e.item
+    order by v.number desc limit 1))`;
+const item = sql`(${itemNow} ->> 'name')`;
+const choices = sql`(${itemNow} #> '{values,answers}')`;
 
 /** Stored choice numbers: a list of small integers, or one. Anything else is not a choice. */
 const choice = "(0|[1-9][0-9]{0,3})";

@@ -2,28 +2,10 @@ import { sameValue } from "../../kernel/same-value.ts";
 import type { WorkingCopy } from "../apply-changes.rule.ts";
 import type { ItemChange, SentItem } from "../item-change.model.ts";
 import type { LessonItem } from "../item.model.ts";
-import { itemBefore, itemKeys, itemValue, lessonKeys } from "./working-copy.rule.ts";
+import { itemBefore, itemKeys, itemValue, lessonKeys } from "./copy-values.rule.ts";
+import { longestIncreasing } from "./longest-increasing.rule.ts";
 
 const sent = ({ uuid, type, name, values }: LessonItem): SentItem => ({ uuid, type, name, values });
-
-/** The positions of a longest increasing subsequence. */
-const longestIncreasing = (numbers: readonly number[]): ReadonlySet<number> => {
-  const ends: number[] = [];
-  const previous: number[] = [];
-  numbers.forEach((number, at) => {
-    let [low, high] = [0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((numbers[ends[middle] ?? 0] ?? 0) < number) low = middle + 1;
-      else high = middle;
-    }
-    previous[at] = ends[low - 1] ?? -1;
-    ends[low] = at;
-  });
-  const found = new Set<number>();
-  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) found.add(at);
-  return found;
-};
 
 const isSameOrder = (from: readonly LessonItem[], to: readonly LessonItem[]): boolean =>
   from.length === to.length && from.every(({ uuid }, at) => uuid === to[at]?.uuid);

@@ -1,8 +1,8 @@
 import { type Failure } from "../../kernel/failure.ts";
 import type { Author, LessonProblem } from "../lesson.model.ts";
 import type { KeptDraft } from "./lesson-drafts.service.ts";
-import { begunEdit, isUnsaved, type LessonEdit } from "./lesson-edit.rule.ts";
 import type { EditorStatus, LessonEditorState } from "./lesson-editor.model.ts";
+import { begunEdit, isUnsaved, type OpenLesson } from "./open-lesson.rule.ts";
 import { unsavedOf } from "./rebased-copy.rule.ts";
 import { noSteps, type UndoSteps } from "./undo-steps.rule.ts";
 
@@ -17,7 +17,7 @@ import { noSteps, type UndoSteps } from "./undo-steps.rule.ts";
 export type EditorModel = {
   readonly phase: LessonEditorState["phase"];
   readonly folder: number | null;
-  readonly edit: LessonEdit;
+  readonly edit: OpenLesson;
   readonly failure: Failure | null;
   readonly isSending: boolean;
   readonly isUnreached: boolean;

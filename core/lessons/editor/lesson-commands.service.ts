@@ -4,9 +4,9 @@ import { type Failure, invalid } from "../../kernel/failure.ts";
 import { lessonRefusals } from "../lesson-refusals.ts";
 import type { LessonProblem, LessonSaved } from "../lesson.model.ts";
 import type { EditorModel } from "./editor-state.rule.ts";
-import { joinedEdit, type LessonEdit } from "./lesson-edit.rule.ts";
 import { lessonOfConflict, publishedLesson } from "./lesson-request.rule.ts";
 import type { EditedStore } from "./lesson-saving.service.ts";
+import { joinedEdit, type OpenLesson } from "./open-lesson.rule.ts";
 import { withStep } from "./undo-steps.rule.ts";
 
 type Deps = {
@@ -18,8 +18,8 @@ type Deps = {
 
 /** Commands on the whole lesson, for `alone`. */
 export type LessonCommands = {
-  readonly publish: (edit: LessonEdit) => TE.TaskEither<Failure, void>;
-  readonly restoreVersion: (number: number, items?: readonly string[]) => (edit: LessonEdit) => TE.TaskEither<Failure, void>;
+  readonly publish: (edit: OpenLesson) => TE.TaskEither<Failure, void>;
+  readonly restoreVersion: (number: number, items?: readonly string[]) => (edit: OpenLesson) => TE.TaskEither<Failure, void>;
   /** Joins what other authors have stored. */
   readonly refresh: () => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { changesBetween } from "./changes-between.rule.ts";
 import type { EditorModel } from "./editor-state.rule.ts";
 import type { LessonDraft } from "./lesson-draft.model.ts";
-import { type Attempt, begunEdit, isUnsaved, type LessonEdit } from "./lesson-edit.rule.ts";
+import { type Attempt, begunEdit, isUnsaved, type OpenLesson } from "./open-lesson.rule.ts";
 import { rebasedCopy } from "./rebased-copy.rule.ts";
 import { noSteps, withStep } from "./undo-steps.rule.ts";
 
@@ -26,7 +26,7 @@ export const draftOf = ({ edit, folder }: EditorModel, now: number): LessonDraft
 const attemptOf = ({ attempt, seen }: LessonDraft): Attempt | null =>
   attempt === null ? null : { ...attempt, changes: changesBetween(seen, attempt.sent), isAgain: true };
 
-const onStored = (edit: LessonEdit, draft: LessonDraft): LessonEdit => {
+const onStored = (edit: OpenLesson, draft: LessonDraft): OpenLesson => {
   const attempt = attemptOf(draft);
   if (attempt === null) return { ...edit, ...rebasedCopy(draft, edit.base, edit.focus) };
   return { ...edit, seen: draft.seen, copy: draft.copy, attempt, isTaken: true };

@@ -4,6 +4,7 @@ import type { Failure } from "../../kernel/failure.ts";
 import { token } from "../../kernel/token.ts";
 import type { LessonItem } from "../item.model.ts";
 import type { ClashChoice, EditedLesson, LessonEditorState } from "./lesson-editor.model.ts";
+import type { ItemMove } from "./outline.rule.ts";
 
 /** The editor of one lesson: changes are stored by themselves, and kept on the device until they are. */
 export type LessonEditor = {
@@ -22,6 +23,8 @@ export type LessonEditor = {
   /** Adds items in their order; one step of undo. */
   readonly putAll: (items: readonly LessonItem[], after: string | null) => void;
   readonly move: (uuid: string, after: string | null) => void;
+  /** Moves items one after the other; one step of undo. */
+  readonly moveAll: (moves: readonly ItemMove[]) => void;
   readonly remove: (uuids: readonly string[]) => void;
   /** Takes back the last change; what another author changed since stays. */
   readonly undo: () => void;

@@ -12,11 +12,11 @@ import { type EditorModel, editorState, unopened } from "./editor-state.rule.ts"
 import { makeLessonCommands } from "./lesson-commands.service.ts";
 import { draftOf, withDraft } from "./lesson-draft.rule.ts";
 import { makeLessonDrafts } from "./lesson-drafts.service.ts";
-import { begunEdit, focusedEdit, isUnsaved, resolvedEdit } from "./lesson-edit.rule.ts";
 import { lessonFocus } from "./lesson-editor.model.ts";
 import type { LessonEditor, LessonEditors } from "./lesson-editor.service.ts";
 import { announced } from "./lesson-presence.service.ts";
 import { type EditedStore, makeLessonSaving } from "./lesson-saving.service.ts";
+import { begunEdit, focusedEdit, isUnsaved, resolvedEdit } from "./open-lesson.rule.ts";
 import { redone, undone, type UndoSteps, type ValuePlace, withStep } from "./undo-steps.rule.ts";
 
 /** @property storage the signed-in user's part of the device */
@@ -131,6 +131,7 @@ const makeLessonEditor = (deps: LessonEditorDeps, ending: Set<Promise<void>>): L
     put: (item, after) => change((copy) => withItems(copy, [item], after)),
     putAll: (items, after) => change((copy) => withItems(copy, items, after)),
     move: (uuid, after) => change((copy) => withMove(copy, uuid, after)),
+    moveAll: (moves) => change((copy) => moves.reduce((moved, { uuid, after }) => withMove(moved, uuid, after), copy)),
     remove: (uuids) => change((copy) => withoutItems(copy, uuids)),
     undo: () => move(undone),
     redo: () => move(redone),

@@ -4,7 +4,7 @@ import { applyChanges } from "../apply-changes.rule.ts";
 import type { LessonItem } from "../item.model.ts";
 import type { LessonChange, NewLesson } from "../lesson-write.model.ts";
 import { Lesson, type LessonSaved } from "../lesson.model.ts";
-import type { Attempt, LessonEdit } from "./lesson-edit.rule.ts";
+import type { Attempt, OpenLesson } from "./open-lesson.rule.ts";
 
 /** The request that creates a lesson. */
 export const creationOf = ({ key, sent }: Attempt, folder_id: number | null): NewLesson => {
@@ -32,7 +32,7 @@ const withItems = ({ published: _published, problems: _problems, ...summary }: L
  * The lesson that an answer tells of.
  * @returns null when it has no items and they are not known here: it has to be loaded
  */
-export const answeredLesson = ({ attempt, base, stored }: LessonEdit, saved: LessonSaved): Lesson | null => {
+export const answeredLesson = ({ attempt, base, stored }: OpenLesson, saved: LessonSaved): Lesson | null => {
   if (saved.items !== null) return withItems(saved, saved.items);
   if (attempt === null) return null;
   const isNext = attempt.version === null ? !attempt.isAgain : attempt.version === stored?.version && saved.version <= attempt.version + 1;
@@ -40,7 +40,7 @@ export const answeredLesson = ({ attempt, base, stored }: LessonEdit, saved: Les
 };
 
 /** The lesson after a publication, which changes no items. */
-export const publishedLesson = ({ base }: LessonEdit, saved: LessonSaved): Lesson => withItems(saved, saved.items ?? base.items);
+export const publishedLesson = ({ base }: OpenLesson, saved: LessonSaved): Lesson => withItems(saved, saved.items ?? base.items);
 
 /** The stored lesson that a conflict tells of; null for none. */
 export const lessonOfConflict = (failure: Failure): Lesson | null =>

@@ -8,8 +8,8 @@ import { lessonRefusals } from "../lesson-refusals.ts";
 import type { Lesson } from "../lesson.model.ts";
 import type { LessonStore } from "../lessons.port.ts";
 import type { EditorModel } from "./editor-state.rule.ts";
-import { acknowledgedEdit, conflictedEdit, isUnsaved, type LessonEdit, refusedEdit, sentEdit, withAttempt } from "./lesson-edit.rule.ts";
 import { answeredLesson, changeOf, creationOf, lessonOfConflict } from "./lesson-request.rule.ts";
+import { acknowledgedEdit, conflictedEdit, isUnsaved, type OpenLesson, refusedEdit, sentEdit, withAttempt } from "./open-lesson.rule.ts";
 import { unsavedOf } from "./rebased-copy.rule.ts";
 import { isOutcomeOpen, isOutOfReach, isPassing } from "./request-failure.rule.ts";
 
@@ -38,7 +38,7 @@ export type LessonSaving = {
   /** Sends the changes now; ends with what prevents them from being stored. */
   readonly flush: TaskEither<Failure, void>;
   /** Stores the changes, then runs another command while no other request is in progress. */
-  readonly alone: <A>(command: (edit: LessonEdit) => TaskEither<Failure, A>) => TaskEither<Failure, A>;
+  readonly alone: <A>(command: (edit: OpenLesson) => TaskEither<Failure, A>) => TaskEither<Failure, A>;
   /** Runs a command if no request is in progress and no outcome unknown. */
   readonly whenIdle: (command: () => Promise<void>) => Promise<void>;
   /** Sends the changes once more and ends. */
@@ -155,7 +155,7 @@ export const makeLessonSaving = ({
     if (waiting.size > 0 || isClosing || (pause.closed && latest().failure === null)) attempt();
   };
   const alone =
-    <A>(command: (edit: LessonEdit) => TaskEither<Failure, A>): TaskEither<Failure, A> =>
+    <A>(command: (edit: OpenLesson) => TaskEither<Failure, A>): TaskEither<Failure, A> =>
     async () => {
       const flushed = await flush();
       if (E.isLeft(flushed)) return flushed;

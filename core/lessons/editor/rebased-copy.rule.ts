@@ -2,8 +2,8 @@ import { sameValue } from "../../kernel/same-value.ts";
 import { applyChanges, type ItemClash, type WorkingCopy } from "../apply-changes.rule.ts";
 import type { ItemChange } from "../item-change.model.ts";
 import { changesBetween } from "./changes-between.rule.ts";
+import { itemKeys, itemIn, itemValue, lessonKeys, withItemOf, withValueOf } from "./copy-values.rule.ts";
 import { lessonFocus } from "./lesson-editor.model.ts";
-import { itemKeys, itemOf, itemValue, lessonKeys, withItemOf, withValueOf } from "./working-copy.rule.ts";
 
 /**
  * A working copy being edited.
@@ -25,7 +25,7 @@ const keepingItem = (edit: Edit, before: Edit, uuid: string): Edit => ({
 const held = (edit: Edit, before: Edit, change: ItemChange, stored: WorkingCopy): Edit => {
   if (change.op !== "set") return keepingItem(edit, before, change.uuid);
   const { uuid, key } = change;
-  return uuid !== null && itemOf(stored, uuid) === undefined ? keepingItem(edit, before, uuid) : keeping(edit, before, uuid, key);
+  return uuid !== null && itemIn(stored, uuid) === undefined ? keepingItem(edit, before, uuid) : keeping(edit, before, uuid, key);
 };
 
 const pinned = (edit: Edit, before: Edit, focus: string | null): Edit => {
@@ -34,7 +34,7 @@ const pinned = (edit: Edit, before: Edit, focus: string | null): Edit => {
     return lessonKeys
       .filter((key) => !sameValue(edit.copy[key], before.copy[key]))
       .reduce((pins, key) => keeping(pins, before, null, key), edit);
-  const [shown, now] = [itemOf(before.copy, focus), itemOf(edit.copy, focus)];
+  const [shown, now] = [itemIn(before.copy, focus), itemIn(edit.copy, focus)];
   if (shown === undefined || shown === now) return edit;
   if (now?.type !== shown.type) return keepingItem(edit, before, focus);
   return itemKeys(shown, now)
@@ -65,7 +65,7 @@ export const unsavedOf = ({ seen, copy }: Edit, stored: WorkingCopy): Unsaved =>
   if (all.length === 0) return { changes: [], clashes: [] };
   const { clashes } = applyChanges(stored, all);
   const held = new Set(clashes.map(({ change }) => change));
-  const isGone = ({ change: { uuid } }: ItemClash): boolean => uuid !== null && itemOf(stored, uuid) === undefined;
+  const isGone = ({ change: { uuid } }: ItemClash): boolean => uuid !== null && itemIn(stored, uuid) === undefined;
   return {
     changes: all.filter((change) => !held.has(change)),
     clashes: clashes.filter((clash, at) => !isGone(clash) || clashes.findIndex(({ change }) => change.uuid === clash.change.uuid) === at),

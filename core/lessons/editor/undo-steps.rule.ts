@@ -1,7 +1,7 @@
 import { sameValue } from "../../kernel/same-value.ts";
 import { applyChanges, type WorkingCopy } from "../apply-changes.rule.ts";
 import { changesBetween } from "./changes-between.rule.ts";
-import { withValueOf } from "./working-copy.rule.ts";
+import { withValueOf } from "./copy-values.rule.ts";
 
 const mostSteps = 200;
 const typingMs = 1_000;

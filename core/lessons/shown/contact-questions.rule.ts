@@ -23,7 +23,7 @@ export const contactQuestions = (type: ItemType, values: unknown): readonly Cont
   const questions = asked.flatMap(({ contact_field, hide_value, required }) =>
     contact_field === null || contact_field === "" ? [] : [{ field: contact_field, isHidden: hide_value, isRequired: required }],
   );
-  return [...new Map(questions.toReversed().map((question) => [question.field, question])).values()].toReversed();
+  return questions.filter(({ field }, at) => questions.findIndex((one) => one.field === field) === at);
 };
 
 /** The texts that were entered, by field. */

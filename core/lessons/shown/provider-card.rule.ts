@@ -7,12 +7,14 @@ import { text } from "../items/values.model.ts";
  * What a provider serves, as a card.
  * @property provider its name; '' where the author gave no address yet
  * @property address where it is opened; null where there is none for learners
+ * @property isPage the provider is known by its host only
  * @property open, done, skip the author's words for opening, having done and skipping it; '' for the standard ones, `skip` '' for no way to
  *   skip
  */
 export type ProviderCard = {
   readonly provider: string;
   readonly address: string | null;
+  readonly isPage: boolean;
   readonly open: string;
   readonly done: string;
   readonly skip: string;
@@ -40,7 +42,7 @@ export const ProvidedType = t.keyof({
 });
 export type ProvidedType = t.TypeOf<typeof ProvidedType>;
 
-const plain = { open: "", done: "", skip: "" } as const;
+const plain = { isPage: false, open: "", done: "", skip: "" } as const;
 
 /** The card of an item that another host serves, from the values that learners see. */
 export const providerCard = (type: ProvidedType, values: unknown): ProviderCard => {
@@ -50,7 +52,7 @@ export const providerCard = (type: ProvidedType, values: unknown): ProviderCard 
   switch (type) {
     case "embed":
     case "custom":
-      return { ...plain, provider: hostOf(url), address: at(url) };
+      return { ...plain, isPage: true, provider: hostOf(url), address: at(url) };
     case "typeform":
       return {
         ...plain,
@@ -62,7 +64,7 @@ export const providerCard = (type: ProvidedType, values: unknown): ProviderCard 
     case "jotform":
       return { ...plain, provider: "Jotform", address: formAt("https://form.jotform.com/", form_id) };
     case "calendly":
-      return { provider: "Calendly", address: at(known.calendly_url), open: toggle_text, done: success_text, skip: skip_text };
+      return { ...plain, provider: "Calendly", address: at(known.calendly_url), open: toggle_text, done: success_text, skip: skip_text };
     case "cal":
       return { ...plain, provider: "Cal.com", address: at(url) };
     case "signwell":

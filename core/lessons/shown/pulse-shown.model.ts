@@ -21,6 +21,12 @@ export type StatQuestion = t.TypeOf<typeof StatQuestion>;
 /** Reads a statistics tracker as learners see it. */
 export const readStats = decodedOrNull(t.type({ questions: orDefault(t.readonlyArray(StatQuestion), []) }, "StatsShown"));
 
+/** A typed number, with a comma or a point; null for anything else. */
+export const numberIn = (typed: string): number | null => {
+  const number = Number(typed.trim().replace(",", "."));
+  return typed.trim() === "" || !Number.isFinite(number) ? null : number;
+};
+
 const Recorded = t.record(t.string, t.union([t.number, t.string, t.null]));
 
 /** The numbers that were recorded, by name; none for any other answer. */

@@ -1,10 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
-import { bulkOutcome, moveOf, removalOf, undoOf } from "../../../core/files/bulk-outcome.rule.ts";
+import { moveOf, removalOf, undoOf } from "../../../core/files/bulk-outcome.rule.ts";
 import type { FileQuery } from "../../../core/files/file-query.model.ts";
 import { fileItem, folderItem } from "../../../core/files/library-item.rule.ts";
 import { isUsed, usedFiles } from "../../../core/files/used-files.service.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import { bulkOutcome } from "../../../core/library/bulk-outcome.rule.ts";
 import { fileOf, folderOf } from "./file-sample.ts";
 
 const items = [fileItem(fileOf(1, { folder_id: 4 })), fileItem(fileOf(2)), folderItem(folderOf(1, 4))];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { binDaysLeft } from "../../../core/files/bin-days.rule.ts";
 import type { FileLibraryState } from "../../../core/files/file-library.model.ts";
-import { actionsOn, libraryShown, shownFolders } from "../../../core/files/file-library.view-model.ts";
+import { actionsOn, libraryShown } from "../../../core/files/file-library.view-model.ts";
 import { type FileQuery, firstFiles } from "../../../core/files/file-query.model.ts";
 import { fileItem, folderItem } from "../../../core/files/library-item.rule.ts";
 import { shareEnd } from "../../../core/files/share-end.rule.ts";
@@ -9,6 +8,8 @@ import { storageShare } from "../../../core/files/storage-share.rule.ts";
 import { thumbnailAddress } from "../../../core/files/thumbnail.rule.ts";
 import { idle, loaded } from "../../../core/kernel/remote.ts";
 import { emptyState, stateOf } from "../../../core/kernel/resource-state.ts";
+import { binDaysLeft } from "../../../core/library/bin-days.rule.ts";
+import { listedFolders } from "../../../core/library/library-shown.rule.ts";
 import { fileOf, folderOf } from "./file-sample.ts";
 
 const folders = [folderOf(1, null, { name: "Harbor films" }), folderOf(2, 1, { name: "Films of May" }), folderOf(3, null, { name: "May" })];
@@ -35,7 +36,7 @@ describe("the folders that are listed before the files", () => {
     ["beside all files", query({ all: true }), []],
     ["of pictures without description", query({ undescribed: true, all: true }), []],
   ])("should be those %s", (_, asked, ids) => {
-    expect(shownFolders(folders, asked).map(({ id }) => id)).toEqual(ids);
+    expect(listedFolders(folders, asked, asked.type.length > 0 || asked.undescribed).map(({ id }) => id)).toEqual(ids);
   });
 });
 
@@ -97,7 +98,7 @@ describe("actions on entries", () => {
 describe("what is shown of files", () => {
   it("should count days in the bin from the deletion on, a begun day as a whole", () => {
     const day = 86_400;
-    expect([0, 1, day, 30 * day, 31 * day].map((after) => binDaysLeft(1_000, 1_000 + after))).toEqual([30, 30, 29, 0, 0]);
+    expect([0, 1, day, 30 * day, 31 * day].map((after) => binDaysLeft(1_000, 1_000 + after, 30 * day))).toEqual([30, 30, 29, 0, 0]);
   });
 
   it("should warn from nine tenths of the storage on, and when it is full or there is none", () => {

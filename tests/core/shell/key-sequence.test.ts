@@ -28,6 +28,8 @@ describe("one key", () => {
     ["k", { metaKey: true }, "mod+k"],
     ["Enter", { ctrlKey: true }, "mod+enter"],
     ["Enter", { ctrlKey: true, shiftKey: true }, null],
+    ["Z", { ctrlKey: true, shiftKey: true }, "mod+shift+z"],
+    ["z", { metaKey: true, shiftKey: true }, "mod+shift+z"],
     ["Escape", {}, "escape"],
     [" ", {}, null],
     ["Shift", { shiftKey: true }, null],

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { chosenIn, toggled } from "../../../core/lessons/chosen.rule.ts";
 import { LessonItemView } from "../../../ui/lesson/item.view.tsx";
 import { film, question, right, wrong } from "../../../ui/portal/lesson/gallery-lesson.ts";
 import { gallery } from "../../../ui/portal/lesson/lesson.gallery.tsx";
@@ -142,17 +141,5 @@ describe("a challenge", () => {
     expect(screen.getByRole("status").textContent).toContain("Your answer is saved on this device");
     challenge(question, undefined, { refusal: "Lesson not found." });
     expect(screen.getByRole("alert").textContent).toBe("Your answer was not accepted. Lesson not found.");
-  });
-});
-
-describe("a choice", () => {
-  it("should be read from an answer, and from anything else as none", () => {
-    expect(chosenIn([2, 0])).toEqual([2, 0]);
-    for (const other of [null, "1", { 0: 1 }, ["a"]]) expect(chosenIn(other)).toEqual([]);
-  });
-
-  it("should gain and lose an option in order", () => {
-    expect(toggled([2], 0)).toEqual([0, 2]);
-    expect(toggled([0, 2], 2)).toEqual([0]);
   });
 });

@@ -10,7 +10,7 @@ export const lessonFormsText = catalogue("lesson-forms", {
     files: { add: "Add files", entry: "File {{number}}", move: "Move file {{number}}", remove: "Remove file {{number}}" },
     up: "Move up",
     down: "Move down",
-    keys: "Enter adds one, Alt+↑ and Alt+↓ move it. Pasted lines become answers.",
+    keys: "Enter adds another one; pasted lines become one each.",
   },
   answers: { correct: "Answer {{number}} is correct", points: "Points of answer {{number}}", pointsShort: "Points" },
   stats: {

@@ -4,7 +4,6 @@ import { catalogue } from "../catalogue.ts";
 export const reservedPlacesText = catalogue("reserved-places", {
   conversations: "Conversations",
   campaigns: "Campaigns",
-  lessons: "Lessons",
   automations: "Automations",
   reports: "Reports",
   snippets: "Snippets",

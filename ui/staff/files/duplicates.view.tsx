@@ -1,8 +1,8 @@
 import { CopyCheck } from "lucide-react";
 import { useState } from "react";
 import type { DuplicateFiles, FileFolder, FileRecord } from "../../../core/files/file.model.ts";
-import { folderPathName } from "../../../core/files/folder-tree.rule.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
+import { folderPathName } from "../../../core/library/folder-tree.rule.ts";
 import { fileDuplicatesText } from "../../i18n/en/file-duplicates.ts";
 import { fileSize } from "../../i18n/file-size.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
@@ -13,11 +13,11 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonCards } from "../../kit/skeleton.view.tsx";
 import { SaidAgo } from "../../kit/time-ago.view.tsx";
+import { LibraryFrame } from "../library/library-frame.view.tsx";
+import { PlacesButton } from "../library/places-button.view.tsx";
 import styles from "./duplicates.module.css";
 import { FileThumbnail } from "./file-thumbnail.view.tsx";
-import { LibraryFrame } from "./library-frame.view.tsx";
-import type { LibraryPlacesProps } from "./library-places.view.tsx";
-import { PlacesButton } from "./places-button.view.tsx";
+import { LibraryPlaces, type LibraryPlacesProps } from "./library-places.view.tsx";
 
 export type DuplicatesViewProps = {
   readonly groups: Remote<readonly DuplicateFiles[]>;
@@ -92,10 +92,10 @@ export const DuplicatesView = ({ groups, places, busy, now, onMerge, onRetry }: 
   const text = useText(fileDuplicatesText);
   const known = latestValue(groups);
   return (
-    <LibraryFrame places={places}>
+    <LibraryFrame nav={<LibraryPlaces {...places} />}>
       <PageHeader title={text("title")} note={text("note")} {...(known === undefined ? {} : { count: known.length })} />
       <div className={styles["list"]}>
-        <PlacesButton {...places} />
+        <PlacesButton>{(close) => <LibraryPlaces {...places} onGo={close} />}</PlacesButton>
         <RemoteView remote={groups} skeleton={<SkeletonCards cards={3} />} onRetry={onRetry}>
           {(list) =>
             list.length === 0 ? (

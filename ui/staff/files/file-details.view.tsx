@@ -4,7 +4,7 @@ import type { LibraryAction } from "../../../core/files/file-library.view-model.
 import type { FileRecord } from "../../../core/files/file.model.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import { fileDetailsText } from "../../i18n/en/file-details.ts";
-import { filesText } from "../../i18n/en/files.ts";
+import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
@@ -13,6 +13,7 @@ import { Menu } from "../../kit/menu.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Tabs } from "../../kit/tabs.view.tsx";
+import { actionIcons } from "../library/entry-menu.view.tsx";
 import { MediaBody } from "../media/media-preview.view.tsx";
 import { EarlierContentsView, type EarlierContentsProps } from "./earlier-contents.view.tsx";
 import { FileClashView, type FileClashProps } from "./file-clash.view.tsx";
@@ -20,7 +21,6 @@ import styles from "./file-details.module.css";
 import { FileEdit, type FileEditProps } from "./file-edit.view.tsx";
 import { FileFacts } from "./file-facts.view.tsx";
 import { FileUsesView, type FileUsesProps } from "./file-uses.view.tsx";
-import { actionIcons } from "./item-menu.view.tsx";
 
 export type FileDetailsViewProps = {
   readonly file: Remote<FileRecord>;
@@ -76,7 +76,7 @@ const Parts = ({ file, ...props }: Omit<FileDetailsViewProps, "file"> & { readon
 /** A file: its preview, details, uses and earlier contents. */
 export const FileDetailsView = (props: FileDetailsViewProps) => {
   const text = useText(fileDetailsText);
-  const words = useText(filesText);
+  const words = useText(libraryText);
   const known = latestValue(props.file);
   const { isDirty, clash } = props.edit;
   const entries = inMenu

@@ -4,7 +4,7 @@ import { Alerts } from "../../../core/client/alerts.service.ts";
 import type { FileId, FolderId } from "../../../core/files/file-id.model.ts";
 import type { FileShare, NewFileShare } from "../../../core/files/file-share.model.ts";
 import { FileShareStore } from "../../../core/files/files.port.ts";
-import { itemName, type LibraryItem } from "../../../core/files/library-item.rule.ts";
+import type { LibraryItem } from "../../../core/files/library-item.rule.ts";
 import { type ShareDays, shareEnd } from "../../../core/files/share-end.rule.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { fileSharesText } from "../../i18n/en/file-shares.ts";
@@ -63,7 +63,7 @@ export const FileLinksScreen = ({ item, onClose }: FileLinksProps) => {
       });
   return (
     <FileLinksView
-      name={itemName(item)}
+      name={item.name}
       isFolder={item.kind === "folder"}
       shares={answer}
       made={made}

@@ -1,8 +1,5 @@
 import type { FileUse } from "../../../core/files/file.model.ts";
-import { filesText } from "../../i18n/en/files.ts";
-import { useText } from "../../i18n/use-text.ts";
-import { Anchor } from "../../kit/anchor.view.tsx";
-import styles from "./file-use-list.module.css";
+import { UseList } from "../library/use-list.view.tsx";
 import { useKindWords } from "./use-kind-words.ts";
 
 type FileUseListProps = {
@@ -12,27 +9,8 @@ type FileUseListProps = {
   readonly most?: number;
 };
 
-/** The records that use a file, with links, and how many more there are. */
-export const FileUseList = ({ uses, hidden, most = Infinity }: FileUseListProps) => {
-  const text = useText(filesText);
+/** The records that use a file. */
+export const FileUseList = ({ uses, ...rest }: FileUseListProps) => {
   const kindOf = useKindWords();
-  const more = Math.max(0, uses.length - most);
-  return (
-    <ul className={styles["uses"]}>
-      {uses.slice(0, most).map((use) => (
-        <li key={`${use.kind}:${use.id}`} className={styles["use"]}>
-          <span className={styles["kind"]}>{kindOf(use.kind)}</span>
-          {use.href === null ? (
-            <span className={styles["name"]}>{use.name}</span>
-          ) : (
-            <Anchor href={use.href} className={styles["name"]}>
-              {use.name}
-            </Anchor>
-          )}
-        </li>
-      ))}
-      {more === 0 ? null : <li className={styles["rest"]}>{text("remove.more", { count: more })}</li>}
-      {hidden === 0 ? null : <li className={styles["rest"]}>{text("remove.hidden", { count: hidden })}</li>}
-    </ul>
-  );
+  return <UseList {...rest} uses={uses.map(({ kind, id, name, href }) => ({ key: `${kind}:${id}`, kind: kindOf(kind), name, href }))} />;
 };

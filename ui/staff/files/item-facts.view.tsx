@@ -1,29 +1,18 @@
 import { ImageOff, UsersRound } from "lucide-react";
 import { isUndescribed } from "../../../core/files/file-details.view-model.ts";
-import { itemTeams, type LibraryItem } from "../../../core/files/library-item.rule.ts";
+import type { LibraryItem } from "../../../core/files/library-item.rule.ts";
 import { filesText } from "../../i18n/en/files.ts";
 import { fileSize } from "../../i18n/file-size.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
-import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
-import styles from "./library-card.module.css";
+import { EntryMark } from "../library/entry-mark.view.tsx";
 
 /** Marks of an entry: shared with teams, a picture without a description. */
 export const ItemMarks = ({ item }: { readonly item: LibraryItem }) => {
   const text = useText(filesText);
   return (
     <>
-      {itemTeams(item).length === 0 ? null : (
-        <span className={styles["mark"]} title={text("facts.shared")}>
-          <UsersRound aria-hidden="true" />
-          <VisuallyHidden>{text("facts.shared")}</VisuallyHidden>
-        </span>
-      )}
-      {item.kind === "file" && isUndescribed(item.file) ? (
-        <span className={styles["mark"]} title={text("facts.undescribed")}>
-          <ImageOff aria-hidden="true" />
-          <VisuallyHidden>{text("facts.undescribed")}</VisuallyHidden>
-        </span>
-      ) : null}
+      {item.teams.length === 0 ? null : <EntryMark icon={UsersRound} label={text("facts.shared")} />}
+      {item.kind === "file" && isUndescribed(item.file) ? <EntryMark icon={ImageOff} label={text("facts.undescribed")} /> : null}
     </>
   );
 };

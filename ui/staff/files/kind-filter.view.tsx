@@ -3,7 +3,7 @@ import { filesText } from "../../i18n/en/files.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { FilterChip } from "../../kit/filter-chip.view.tsx";
-import styles from "./library.module.css";
+import styles from "../library/library.module.css";
 
 const kinds = Object.keys(FileKind.keys).filter(FileKind.is);
 

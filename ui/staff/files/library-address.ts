@@ -2,6 +2,7 @@ import { FileId, FolderId } from "../../../core/files/file-id.model.ts";
 import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import { type FileQuery, FileSort, firstFiles } from "../../../core/files/file-query.model.ts";
 import { FileKind } from "../../../core/files/file.model.ts";
+import type { FolderKey } from "../../../core/library/folder-tree.rule.ts";
 
 type Query = Readonly<Partial<Record<string, string>>>;
 
@@ -43,7 +44,7 @@ export const queryOfAddress = (folder: FolderId | null, query: Query, isBin: boo
 };
 
 /** The address of a folder; null for the top of the library. */
-export const folderHref = (id: FolderId | null): string => (id === null ? "/ui/files" : `/ui/files/folders/${id}`);
+export const folderHref = (id: FolderKey | null): string => (id === null ? "/ui/files" : `/ui/files/folders/${id}`);
 export const binHref = "/ui/files/bin";
 export const duplicatesHref = "/ui/files/duplicates";
 export const undescribedHref = "/ui/files?undescribed=true";

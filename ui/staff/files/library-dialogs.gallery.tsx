@@ -2,11 +2,11 @@ import type { FileShare } from "../../../core/files/file-share.model.ts";
 import { fileItem, folderItem } from "../../../core/files/library-item.rule.ts";
 import { idle, loaded } from "../../../core/kernel/remote.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { MoveDialog } from "../library/move-dialog.view.tsx";
 import { EarlierContentsView } from "./earlier-contents.view.tsx";
 import { FileLinksView, type FileLinksViewProps } from "./file-links.view.tsx";
 import { FileUsesView } from "./file-uses.view.tsx";
 import { files, folders, now } from "./gallery-library.ts";
-import { MoveDialog } from "./move-dialog.view.tsx";
 import { UploadDialog } from "./upload-dialog.view.tsx";
 import { UsedDialog } from "./used-dialog.view.tsx";
 
@@ -64,8 +64,8 @@ export const gallery: GalleryEntry = {
   group: "staff/files",
   isWhole: true,
   states: {
-    move: () => <MoveDialog items={items} folders={folders} onMove={nothing} onClose={nothing} />,
-    "move without folders": () => <MoveDialog items={items} folders={[]} onMove={nothing} onClose={nothing} />,
+    move: () => <MoveDialog items={items} top="All files" folders={folders} onMove={nothing} onClose={nothing} />,
+    "move without folders": () => <MoveDialog items={items} top="All files" folders={[]} onMove={nothing} onClose={nothing} />,
     "delete one that is used": () => <UsedDialog items={items.slice(0, 1)} used={used(2)} onConfirm={nothing} onCancel={nothing} />,
     "delete many that are used": () => (
       <UsedDialog

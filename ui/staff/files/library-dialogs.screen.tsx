@@ -1,10 +1,12 @@
 import type { FileLibrary } from "../../../core/files/file-library.service.ts";
+import { fileLimits } from "../../../core/files/file-limits.model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
 import { filesText } from "../../i18n/en/files.ts";
+import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { EntryNameScreen } from "../library/entry-name.screen.tsx";
+import { MoveDialog } from "../library/move-dialog.view.tsx";
 import { FileLinksScreen } from "./file-links.screen.tsx";
-import { ItemNameScreen, NewFolderScreen } from "./item-name.screen.tsx";
-import { MoveDialog } from "./move-dialog.view.tsx";
 import { ShareItemsScreen } from "./share-items.screen.tsx";
 import { UploadDialog } from "./upload-dialog.view.tsx";
 import type { LibraryActions } from "./use-library-actions.ts";
@@ -25,16 +27,24 @@ type LibraryDialogsProps = {
 
 /** The dialogs of the library. */
 export const LibraryDialogs = ({ dialog, library, folders, folder, actions, onUpload, onFolders, onClose }: LibraryDialogsProps) => {
-  const text = useText(filesText);
+  const [text, words] = [useText(filesText), useText(libraryText)];
   switch (dialog.kind) {
     case "folder":
-      return <NewFolderScreen library={library} parent={folder} onClose={onClose} />;
+      return (
+        <EntryNameScreen
+          before={null}
+          label={words("folder.name")}
+          maxLength={fileLimits.name}
+          command={(name) => library.createFolder(name, typeof folder?.id === "number" ? folder.id : null)}
+          onClose={onClose}
+        />
+      );
     case "upload":
       return (
         <UploadDialog
           folder={folder?.name ?? null}
-          onClose={onClose}
           onFolders={onFolders}
+          onClose={onClose}
           onFiles={(files) => {
             onUpload(files);
             onClose();
@@ -42,15 +52,24 @@ export const LibraryDialogs = ({ dialog, library, folders, folder, actions, onUp
         />
       );
     case "rename":
-      return <ItemNameScreen item={dialog.item} library={library} onClose={onClose} />;
+      return (
+        <EntryNameScreen
+          before={dialog.item.name}
+          label={dialog.item.kind === "file" ? text("fileName") : words("folder.name")}
+          maxLength={fileLimits.name}
+          command={(name) => library.rename(dialog.item, name)}
+          onClose={onClose}
+        />
+      );
     case "move":
       return (
         <MoveDialog
           items={dialog.items}
           folders={folders}
+          top={text("places.all")}
           onClose={onClose}
           onMove={(target) => {
-            void actions.move(dialog.items, target === null ? { id: null, name: text("places.all") } : target);
+            void actions.move(dialog.items, target);
             onClose();
           }}
         />

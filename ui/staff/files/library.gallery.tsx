@@ -3,11 +3,11 @@ import type { FileLibraryState } from "../../../core/files/file-library.model.ts
 import { actionsOn, libraryShown } from "../../../core/files/file-library.view-model.ts";
 import { type FileQuery, firstFiles } from "../../../core/files/file-query.model.ts";
 import type { FileRecord } from "../../../core/files/file.model.ts";
-import { folderPath } from "../../../core/files/folder-tree.rule.ts";
 import { fileItem, folderItem } from "../../../core/files/library-item.rule.ts";
 import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { emptyState, stateOf } from "../../../core/kernel/resource-state.ts";
+import { folderPath } from "../../../core/library/folder-tree.rule.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { files, folders, now, usage } from "./gallery-library.ts";
 import { folderHref } from "./library-address.ts";

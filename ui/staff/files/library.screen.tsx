@@ -1,14 +1,18 @@
 import { useRef, useState } from "react";
 import { actionsOn, mayUploadTo } from "../../../core/files/file-library.view-model.ts";
-import { folderItem, type LibraryItem, mayMoveItems } from "../../../core/files/library-item.rule.ts";
+import { fileLimits } from "../../../core/files/file-limits.model.ts";
+import { folderItem, type LibraryItem } from "../../../core/files/library-item.rule.ts";
+import { mayMoveEntries } from "../../../core/library/library-entry.rule.ts";
+import { filesText } from "../../i18n/en/files.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useSearchText } from "../contacts/use-search-text.ts";
+import { useChosenEntries } from "../library/use-chosen-entries.ts";
+import { usePlaceNotes } from "../library/use-place-notes.ts";
 import { HelpTipScreen } from "../tooltips/help-tip.screen.tsx";
 import { LibraryWindows } from "./library-windows.screen.tsx";
 import { FileLibraryView } from "./library.view.tsx";
-import { useChosenItems } from "./use-chosen-items.ts";
-import { useItemNotes } from "./use-item-notes.ts";
 import { useLibraryActions } from "./use-library-actions.ts";
 import { useLibraryAddress } from "./use-library-address.ts";
 import { useLibraryCommands } from "./use-library-commands.ts";
@@ -20,12 +24,12 @@ const duplicates = loadable(async () => (await import("./duplicates.screen.tsx")
 
 const Library = ({ isBin }: { readonly isBin: boolean }) => {
   const { library, state, query, role, isGuest, now, shown, folders } = useLibraryState(isBin);
-  const [address, setQuery] = [useQuery(), useSetQuery()];
+  const [address, setQuery, text] = [useQuery(), useSetQuery(), useText(filesText)];
   const [asked, setDialog] = useState<LibraryDialog>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const place = useLibraryAddress(library, query);
   const [typed, setTyped] = useSearchText(query.search, place.onSearch);
-  const { selection, selected, select, clear } = useChosenItems(JSON.stringify(query), shown.items);
+  const { selection, selected, select, clear } = useChosenEntries(JSON.stringify(query), shown.items);
   const actions = useLibraryActions(library);
   const { run, moveTo, isBusy } = useLibraryRun({ actions, onDialog: setDialog, onOpen: place.onOpen });
   const uploads = useUploads(library);
@@ -58,10 +62,10 @@ const Library = ({ isBin }: { readonly isBin: boolean }) => {
         {...{ query, typed, selection, now, searchRef, isGuest, isBusy, actionsFor }}
         help={<HelpTipScreen slug="files-library" />}
         places={{ folders: state.folders, usage: state.usage, place: place.place, open: query.folder_id, isGuest }}
-        noteOf={useItemNotes(query, folders, now)}
+        noteOf={usePlaceNotes({ query, folders, now, kept: fileLimits.binSeconds, top: text("places.all") })}
         folderActions={actionsFor(opened)}
         drag={{
-          mayMoveInto: (items, target) => mayMoveItems(folders, items, target),
+          mayMoveInto: (items, target) => mayMoveEntries(folders, items, target),
           mayUploadTo: (target) => !isBin && mayUploadTo(folders, target, role),
           onMove: (items, target) => moveTo(items, target, folders),
           onUpload: uploads.add,

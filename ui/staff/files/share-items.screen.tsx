@@ -1,10 +1,8 @@
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { useCallback } from "react";
-import { itemName, itemTeams, type LibraryItem, sharedByAll } from "../../../core/files/library-item.rule.ts";
+import type { LibraryItem } from "../../../core/files/library-item.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
-import { mapRemote } from "../../../core/kernel/remote.ts";
 import { shareChange } from "../../../core/teams/shared-teams.rule.ts";
 import type { SharedWith } from "../../../core/teams/team.model.ts";
 import { TeamStore } from "../../../core/teams/teams.port.ts";
@@ -12,9 +10,8 @@ import { filesText } from "../../i18n/en/files.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
-import { useAnswer } from "../../react/use-answer.ts";
 import { useSubmit } from "../../react/use-submit.ts";
-import { TeamShareView } from "../teams/team-share.view.tsx";
+import { ShareEntriesScreen } from "../library/share-entries.screen.tsx";
 
 type ShareItemsProps = {
   readonly items: readonly LibraryItem[];
@@ -22,26 +19,18 @@ type ShareItemsProps = {
   readonly onClose: () => void;
 };
 
-/** Shares files and folders with teams: those that all are shared with are ticked, and what is changed is changed for each. */
+/** Shares files and folders with teams. */
 export const ShareItemsScreen = ({ items, onShared, onClose }: ShareItemsProps) => {
   const store = useService(TeamStore);
-  const toasts = useToasts();
-  const text = useText(filesText);
+  const [toasts, text] = [useToasts(), useText(filesText)];
   const { isPending, failure, run } = useSubmit();
-  const ask = useCallback(() => store.list(), [store]);
-  const { answer, again } = useAnswer(ask, "teams");
-  const held = sharedByAll(items);
-  const share = (item: LibraryItem, wished: readonly number[]): TaskEither<Failure, SharedWith> => {
-    const change = shareChange(held, wished);
-    const id = item.kind === "file" ? item.file.id : item.folder.id;
-    if (typeof id !== "number") return TE.right({ teams: itemTeams(item) });
-    return store.share(item.kind === "file" ? "files" : "files/folders", id, change);
-  };
-  const submit = (wished: readonly number[]): void =>
+  const share = ({ kind, id, teams }: LibraryItem, change: ReturnType<typeof shareChange>): TaskEither<Failure, SharedWith> =>
+    typeof id === "number" ? store.share(kind === "file" ? "files" : "files/folders", id, change) : TE.right({ teams });
+  const submit = (held: readonly number[], wished: readonly number[]): void =>
     run(
       pipe(
         items,
-        TE.traverseSeqArray((item) => share(item, wished)),
+        TE.traverseSeqArray((item) => share(item, shareChange(held, wished))),
       ),
       () => {
         toasts.show({ text: text("done.shared"), tone: "success" });
@@ -49,17 +38,5 @@ export const ShareItemsScreen = ({ items, onShared, onClose }: ShareItemsProps) 
         onClose();
       },
     );
-  const [first] = items;
-  return (
-    <TeamShareView
-      title={items.length === 1 && first !== undefined ? itemName(first) : text("list.items", { count: items.length })}
-      sharing={mapRemote(answer, (teams) => ({ teams, held }))}
-      hasContents={false}
-      isPending={isPending}
-      failure={failure}
-      onSubmit={submit}
-      onRetry={again}
-      onClose={onClose}
-    />
-  );
+  return <ShareEntriesScreen items={items} isPending={isPending} failure={failure} onSubmit={submit} onClose={onClose} />;
 };

@@ -1,8 +1,8 @@
-import type { LibraryView } from "../../../core/files/file-library.model.ts";
 import type { FileLibrary } from "../../../core/files/file-library.service.ts";
 import type { FileQuery } from "../../../core/files/file-query.model.ts";
 import type { FileKind } from "../../../core/files/file.model.ts";
 import type { LibraryItem } from "../../../core/files/library-item.rule.ts";
+import type { LibraryView } from "../../../core/library/library.model.ts";
 import { useGo, useQuery, useSetQuery } from "../../react/address.ts";
 import { stringifySearch } from "../../react/plain-search.ts";
 import { binHref, fileOfAddress, folderHref } from "./library-address.ts";

@@ -13,19 +13,20 @@ import {
   Upload,
   X,
 } from "lucide-react";
-import type { LibraryView } from "../../../core/files/file-library.model.ts";
-import type { LibraryAction, LibraryShown } from "../../../core/files/file-library.view-model.ts";
+import type { FilesShown, LibraryAction } from "../../../core/files/file-library.view-model.ts";
+import type { LibraryView } from "../../../core/library/library.model.ts";
 import { filesText } from "../../i18n/en/files.ts";
+import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useGo } from "../../react/address.ts";
 import { type ScreenCommand, useScreenCommands } from "../../react/screen-commands.ts";
-import { actionIcons, actionKeys } from "./item-menu.view.tsx";
+import { actionIcons, actionKeys } from "../library/entry-menu.view.tsx";
 import { binHref, duplicatesHref, folderHref, undescribedHref } from "./library-address.ts";
 
 type LibraryActs = {
   readonly view: LibraryView;
   readonly page: number;
-  readonly shown: Pick<LibraryShown, "mayAdd" | "mayAddFolder" | "pages">;
+  readonly shown: Pick<FilesShown, "mayAdd" | "mayAddFolder" | "pages">;
   readonly selected: { readonly count: number; readonly actions: readonly LibraryAction[]; readonly onClear: () => void };
   readonly isGuest: boolean;
   readonly onSearch: () => void;
@@ -41,12 +42,12 @@ const focusFirst = (): void => document.querySelector<HTMLElement>('[role="grid"
 
 /** The commands of the library. */
 export const useLibraryCommands = (acts: LibraryActs): void => {
-  const text = useText(filesText);
+  const [text, words] = [useText(filesText), useText(libraryText)];
   const go = useGo();
   const when = (isOffered: boolean, command: ScreenCommand): readonly ScreenCommand[] => (isOffered ? [command] : []);
   const ofSelection = acts.selected.actions.map((action) => ({
     id: `selected-${action}`,
-    title: text("keys.selected", { action: text(`actions.${action}`), count: acts.selected.count }),
+    title: words("keys.selected", { action: words(`actions.${action}`), count: acts.selected.count }),
     icon: actionIcons[action],
     ...(actionKeys[action] === undefined ? {} : { keys: actionKeys[action] }),
     run: () => acts.onAction(action),
@@ -54,11 +55,11 @@ export const useLibraryCommands = (acts: LibraryActs): void => {
   const isGrid = acts.view === "grid";
   useScreenCommands([
     ...when(acts.shown.mayAdd, { id: "upload", title: text("keys.upload"), icon: Upload, keys: "u", run: acts.onUpload }),
-    ...when(acts.shown.mayAddFolder, { id: "folder", title: text("keys.newFolder"), icon: FolderPlus, keys: "n", run: acts.onNewFolder }),
+    ...when(acts.shown.mayAddFolder, { id: "folder", title: words("keys.newFolder"), icon: FolderPlus, keys: "n", run: acts.onNewFolder }),
     { id: "search", title: text("keys.search"), icon: Search, keys: "/", run: acts.onSearch },
     { id: "first", title: text("keys.first"), keys: "j", run: focusFirst },
     ...(acts.selected.count === 0 ? [] : ofSelection),
-    ...when(acts.selected.count > 0, { id: "clear", title: text("keys.clear"), icon: X, run: acts.selected.onClear }),
+    ...when(acts.selected.count > 0, { id: "clear", title: words("keys.clear"), icon: X, run: acts.selected.onClear }),
     {
       id: "view",
       title: text(isGrid ? "keys.showList" : "keys.showGrid"),
@@ -69,16 +70,16 @@ export const useLibraryCommands = (acts: LibraryActs): void => {
     { id: "all", title: text("keys.everything"), icon: HardDrive, run: () => go(folderHref(null)) },
     ...when(!acts.isGuest, { id: "undescribed", title: text("keys.undescribed"), icon: ImageOff, run: () => go(undescribedHref) }),
     ...when(!acts.isGuest, { id: "duplicates", title: text("keys.duplicates"), icon: Copy, run: () => go(duplicatesHref) }),
-    ...when(!acts.isGuest, { id: "bin", title: text("keys.bin"), icon: Trash2, run: () => go(binHref) }),
+    ...when(!acts.isGuest, { id: "bin", title: words("keys.bin"), icon: Trash2, run: () => go(binHref) }),
     ...when(acts.page < acts.shown.pages, {
       id: "next-page",
-      title: text("keys.nextPage"),
+      title: words("keys.nextPage"),
       icon: ChevronRight,
       run: () => acts.onPage(acts.page + 1),
     }),
     ...when(acts.page > 1, {
       id: "previous-page",
-      title: text("keys.previousPage"),
+      title: words("keys.previousPage"),
       icon: ChevronLeft,
       run: () => acts.onPage(acts.page - 1),
     }),

@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useState } from "react";
 import { Alerts } from "../../../core/client/alerts.service.ts";
-import type { FolderId } from "../../../core/files/file-id.model.ts";
 import type { LibraryAction } from "../../../core/files/file-library.view-model.ts";
 import type { FileFolder } from "../../../core/files/file.model.ts";
 import { FileStore } from "../../../core/files/files.port.ts";
 import { filesOf, type LibraryItem } from "../../../core/files/library-item.rule.ts";
 import { isUsed, type UsedFiles, usedFiles } from "../../../core/files/used-files.service.ts";
+import type { FolderKey } from "../../../core/library/folder-tree.rule.ts";
 import { filesText } from "../../i18n/en/files.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { downloadFiles } from "../../react/download-files.ts";
@@ -60,7 +60,7 @@ export const useLibraryRun = ({ actions, onDialog, onOpen }: LibraryRun) => {
         return void actions.restore(items);
     }
   };
-  const moveTo = (items: readonly LibraryItem[], target: FolderId | null, folders: readonly FileFolder[]): void => {
+  const moveTo = (items: readonly LibraryItem[], target: FolderKey | null, folders: readonly FileFolder[]): void => {
     if (typeof target === "string") return;
     void actions.move(items, { id: target, name: folders.find(({ id }) => id === target)?.name ?? text("places.all") });
   };

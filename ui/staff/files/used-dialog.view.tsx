@@ -1,9 +1,8 @@
-import { itemName, type LibraryItem } from "../../../core/files/library-item.rule.ts";
+import type { LibraryItem } from "../../../core/files/library-item.rule.ts";
 import type { UsedFiles } from "../../../core/files/used-files.service.ts";
 import { filesText } from "../../i18n/en/files.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
-import styles from "./file-use-list.module.css";
+import { RemoveDialog } from "../library/remove-dialog.view.tsx";
 import { FileUseList } from "./file-use-list.view.tsx";
 
 type UsedDialogProps = {
@@ -16,24 +15,13 @@ type UsedDialogProps = {
 /** Asks before files are deleted that are used, and names where. */
 export const UsedDialog = ({ items, used, onConfirm, onCancel }: UsedDialogProps) => {
   const text = useText(filesText);
-  const [first] = items;
-  const isOne = items.length === 1 && first !== undefined;
+  const isFile = items.length === 1 && items[0]?.kind === "file";
   const count = used.uses.length + used.hidden;
   return (
-    <ConfirmDialog
-      title={isOne ? text("remove.title", { name: itemName(first) }) : text("remove.titleMany", { count: items.length })}
-      action={text("remove.action")}
-      isDangerous
-      isOpen
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      <div className={styles["question"]}>
-        {count === 0 ? null : <p>{text(isOne && first.kind === "file" ? "remove.used" : "remove.usedMany", { count })}</p>}
-        <FileUseList uses={used.uses} hidden={used.hidden} most={6} />
-        {used.unchecked === 0 ? null : <p>{text("remove.unchecked", { count: used.unchecked })}</p>}
-        <p>{text("remove.back")}</p>
-      </div>
-    </ConfirmDialog>
+    <RemoveDialog items={items} days={30} onConfirm={onConfirm} onCancel={onCancel}>
+      {count === 0 ? null : <p>{text(isFile ? "remove.used" : "remove.usedMany", { count })}</p>}
+      <FileUseList uses={used.uses} hidden={used.hidden} most={6} />
+      {used.unchecked === 0 ? null : <p>{text("remove.unchecked", { count: used.unchecked })}</p>}
+    </RemoveDialog>
   );
 };

@@ -15,6 +15,6 @@ export const relatedHref = (about: RelatedRecordSummary | null): string | null =
     case "triggers":
       return hrefOfPage("campaign-trigger-edit", { campaignId, id });
     case "lessons":
-      return null;
+      return hrefOfPage("edit-lesson", { id });
   }
 };

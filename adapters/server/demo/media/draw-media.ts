@@ -1,6 +1,9 @@
 import { writeFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { ZipFile } from "yazl";
 import { plainPdf } from "../../billing/plain-pdf.ts";
 import { randomFrom } from "../demo.ts";
 
@@ -59,7 +62,66 @@ const rules = [
   { text: "4  Stop work when unsure.", size: 14, top: 240 },
 ];
 
-/** Draws the pictures and the document of the demo; run with `node adapters/server/demo/media/draw-media.ts`. */
+const rate = 8_000;
+const toneSeconds = 1.5;
+const restSeconds = 0.5;
+
+/** Three long tones with pauses, as a WAV file of 8 bits. */
+const threeTones = (): Buffer => {
+  const each = (toneSeconds + restSeconds) * rate;
+  const samples = Uint8Array.from({ length: 3 * each }, (_, at) => {
+    const seconds = (at % each) / rate;
+    const loudness = Math.max(0, Math.min(seconds * 20, (toneSeconds - seconds) * 20, 1));
+    return 128 + Math.round(56 * loudness * Math.sin(2 * Math.PI * 392 * seconds));
+  });
+  const header = Buffer.alloc(44);
+  header.write("RIFF", 0);
+  header.writeUInt32LE(36 + samples.length, 4);
+  header.write("WAVEfmt ", 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(rate, 24);
+  header.writeUInt32LE(rate, 28);
+  header.writeUInt16LE(1, 32);
+  header.writeUInt16LE(8, 34);
+  header.write("data", 36);
+  header.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([header, samples]);
+};
+
+const manifest = `<?xml version="1.0" encoding="UTF-8"?>
+<manifest identifier="harbor.mooring" version="1" xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2">
+  <metadata><schema>ADL SCORM</schema><schemaversion>1.2</schemaversion></metadata>
+  <organizations default="mooring">
+    <organization identifier="mooring">
+      <title>Mooring simulator</title>
+      <item identifier="one" identifierref="page"><title>Make fast</title></item>
+    </organization>
+  </organizations>
+  <resources><resource identifier="page" type="webcontent" adlcp:scormtype="sco" href="index.html"><file href="index.html"/></resource></resources>
+</manifest>
+`;
+const page = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Mooring simulator</title>
+<p>Bring the line to the far horn of the cleat, then press the button.</p>
+<button onclick="const api = parent.API; api.LMSInitialize(''); api.LMSSetValue('cmi.core.lesson_status', 'passed'); api.LMSFinish(''); this.textContent = 'Fast'">Make fast</button>
+</html>
+`;
+
+/** A SCORM 1.2 package of one page. */
+const scormPackage = (): Promise<Buffer> => {
+  const zip = new ZipFile();
+  for (const [name, text] of [
+    ["imsmanifest.xml", manifest],
+    ["index.html", page],
+  ] as const)
+    zip.addReadStreamLazy(name, { mtime: new Date("2026-01-01T00:00:00Z") }, (give) => give(null, Readable.from(text)));
+  zip.end();
+  return buffer(zip.outputStream);
+};
+
+/** Draws the pictures, the document, the sound and the package of the demo; run with `node adapters/server/demo/media/draw-media.ts`. */
 const draw = async (): Promise<void> => {
   const random = randomFrom(18);
   for (const scene of scenes)
@@ -67,6 +129,8 @@ const draw = async (): Promise<void> => {
       .jpeg({ quality: 80, progressive: true })
       .toFile(fileAt(scene.name));
   await writeFile(fileAt("harbor-rules.pdf"), await plainPdf("Harbor safety: four rules", rules));
+  await writeFile(fileAt("three-tones.wav"), threeTones());
+  await writeFile(fileAt("mooring-simulator.zip"), await scormPackage());
 };
 
 await draw();

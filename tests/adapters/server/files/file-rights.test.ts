@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publishFirst } from "../../../../adapters/server/lessons/first-version.store.ts";
 import { guestTeam } from "../guest-team.ts";
 import { noon } from "../harness.ts";
 import { type Person, seedOrg, seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
@@ -49,6 +50,7 @@ const lessonWith = (url: string, of: TestOrg = a) =>
       })
       .returning("lesson_id")
       .executeTakeFirstOrThrow();
+    await publishFirst({ db }, lesson_id);
     const { campaign_id } = await db
       .insertInto("campaigns")
       .values({ org_id: of.org, name: "C", cover: null, portal_section: null, show_order: null, user_id: null, deleted_at: null, ...times })

@@ -42,7 +42,7 @@ const contactWith = async (photo: string | null, fields: unknown = {}, last = "L
 const lessonWith = async (url: string): Promise<number> =>
   Number(
     await one(
-      sql`insert into lessons (org_id, uuid, name, items, banner_img, created_at, updated_at) values (${org.org}, ${randomUUID()}, 'Mooring', ${JSON.stringify([{ uuid: randomUUID(), type: "rich_text", values: { body: `<p><img src="${url}?w=640" alt=""> and ${url}</p>` } }])}::jsonb, ${url}, 1, 1) returning lesson_id as n`,
+      sql`insert into lessons (org_id, uuid, name, user_id, items, banner_img, created_at, updated_at) values (${org.org}, ${randomUUID()}, 'Mooring', ${org.user.user}, ${JSON.stringify([{ uuid: randomUUID(), type: "rich_text", values: { body: `<p><img src="${url}?w=640" alt=""> and ${url}</p>` } }])}::jsonb, ${url}, 1, 1) returning lesson_id as n`,
     ),
   );
 const campaignWith = async (url: string): Promise<number> =>
@@ -74,7 +74,7 @@ describe("the uses of a file", () => {
     expect(uses).toEqual(
       expect.arrayContaining([
         ["contact", String(contact), "Ada Lind", `/ui/contacts/${contact}`],
-        ["lesson", String(lesson), "Mooring", null],
+        ["lesson", String(lesson), "Mooring", `/ui/lessons/edit/${lesson}`],
         ["campaign", String(campaign), "Safety", null],
         ["user", String(org.admin.user), `admin uses${orgs}`, null],
         ["org", String(org.org), `Org uses${orgs}`, null],

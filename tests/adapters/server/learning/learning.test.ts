@@ -123,7 +123,7 @@ describe("The calls of learners", () => {
     const uuid = crypto.randomUUID();
     const items = JSON.stringify([{ uuid, type: "social", name: "Share", values: { url: "https://example.com" } }]);
     await server.database.asSystem(({ db }) =>
-      sql`update lessons set items = ${items}::jsonb where org_id = ${org.org} and lesson_id = (select lesson_id from triggers where trigger_id = ${first?.id ?? 0})`.execute(
+      sql`update lesson_versions set items = ${items}::jsonb where org_id = ${org.org} and lesson_id = (select lesson_id from triggers where trigger_id = ${first?.id ?? 0})`.execute(
         db,
       ),
     );

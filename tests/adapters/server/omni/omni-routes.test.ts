@@ -13,15 +13,15 @@ beforeAll(async () => {
   org = await seedOrg(server.database, "harbor");
   reader = await seedOrg(server.database, "quay", { flags: ["lessons", "campaigns"] });
   const own = { created_at: noon, updated_at: noon, deleted_at: null };
-  for (const { org: org_id } of [org, reader])
+  for (const { org: org_id, user } of [org, reader])
     await server.database.asSystem(async ({ db }) => {
       await db
         .insertInto("lessons")
-        .values({ ...own, org_id, name: "Lena's lesson", uuid: crypto.randomUUID(), banner_img: null, user_id: null })
+        .values({ ...own, org_id, name: "Lena's lesson", uuid: crypto.randomUUID(), banner_img: null, user_id: user.user })
         .execute();
       await db
         .insertInto("lessons")
-        .values({ ...own, org_id, name: "Lena deleted", deleted_at: noon, uuid: crypto.randomUUID(), banner_img: null, user_id: null })
+        .values({ ...own, org_id, name: "Lena deleted", deleted_at: noon, uuid: crypto.randomUUID(), banner_img: null, user_id: user.user })
         .execute();
       await db
         .insertInto("campaigns")

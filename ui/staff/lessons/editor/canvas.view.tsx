@@ -24,7 +24,8 @@ export type CanvasProps = {
   readonly onAction: (action: ItemAction) => void;
   /** @param after the item behind which one is added; null: at the top */
   readonly onAdd: (after: string | null) => void;
-  readonly onEdit: (uuid: string) => void;
+  /** shows the item's form @param isEntered whether the focus goes there */
+  readonly onEdit: (uuid: string, isEntered: boolean) => void;
   /** null where templates do not fit */
   readonly onTemplate: (() => void) | null;
 };
@@ -78,7 +79,7 @@ export const Canvas = (props: CanvasProps) => {
     const uuid = uuidOf(event.target);
     if (uuid === undefined) return;
     selection.open(uuid);
-    props.onEdit(uuid);
+    props.onEdit(uuid, event.detail === 0);
   };
   const press = (event: KeyboardEvent): void => {
     const uuid = uuidOf(event.target);

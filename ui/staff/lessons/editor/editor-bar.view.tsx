@@ -13,6 +13,7 @@ import {
   Undo2,
 } from "lucide-react";
 import type { RefObject } from "react";
+import type { PublishedState } from "../../../../core/lessons/editor/editor-shown.view-model.ts";
 import type { EditorStatus } from "../../../../core/lessons/editor/lesson-editor.model.ts";
 import type { LessonItem } from "../../../../core/lessons/item.model.ts";
 import { lessonLimits } from "../../../../core/lessons/lesson-limits.model.ts";
@@ -27,9 +28,6 @@ import { Pill } from "../../../kit/pill.view.tsx";
 import { EditorAuthors } from "./editor-authors.view.tsx";
 import styles from "./editor-bar.module.css";
 import { SaveStatus } from "./save-status.view.tsx";
-
-/** What learners get of the lesson: nothing, an earlier version, or what is shown. */
-export type PublishedState = "none" | "changed" | "current";
 
 export type EditorBarProps = {
   readonly name: string;

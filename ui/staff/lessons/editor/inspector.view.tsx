@@ -32,7 +32,7 @@ export const Inspector = ({ item, position, total, onClose, children }: Inspecto
         </div>
         {item === null ? null : <IconButton icon={X} size="small" label={text("inspector.close")} onPress={onClose} />}
       </header>
-      <div key={item?.uuid ?? ""} className={styles["form"]}>
+      <div key={item?.uuid ?? ""} className={styles["form"]} data-form="true">
         {children}
       </div>
     </>

@@ -25,8 +25,8 @@ export type OutlineProps = {
   readonly onAction: (action: ItemAction) => void;
   readonly onMove: (uuids: ReadonlySet<string>, after: string | null) => void;
   readonly onAdd: () => void;
-  /** shows the item's form */
-  readonly onEdit: (uuid: string) => void;
+  /** shows the item's form @param isEntered whether the focus goes there */
+  readonly onEdit: (uuid: string, isEntered: boolean) => void;
 };
 
 const uuidOf = (target: EventTarget): string | undefined =>
@@ -90,7 +90,7 @@ export const Outline = (props: OutlineProps) => {
     else if (event.ctrlKey || event.metaKey || selection.isSeveral) selection.toggle(uuid);
     else {
       selection.open(uuid);
-      props.onEdit(uuid);
+      props.onEdit(uuid, false);
     }
   };
   const press = (event: KeyboardEvent): void => {
@@ -107,7 +107,7 @@ export const Outline = (props: OutlineProps) => {
       else selection.open(next);
       event.currentTarget.querySelector<HTMLElement>(`[data-item="${next}"]`)?.focus();
     } else if (event.key === " ") selection.toggle(uuid);
-    else if (event.key === "Enter") props.onEdit(uuid);
+    else if (event.key === "Enter") props.onEdit(uuid, true);
   };
   const namesIn = (uuid: string): string =>
     authors

@@ -2,11 +2,11 @@ import { followed, type ListEdit } from "../../../../core/lessons/list-edit.rule
 import { lessonFormsText } from "../../../i18n/en/lesson-forms.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Checkbox } from "../../../kit/checkbox.view.tsx";
-import { NumberField } from "../../../kit/number-field.view.tsx";
 import { TextField } from "../../../kit/text-field.view.tsx";
 import styles from "./answer-values.module.css";
+import { PointsField } from "./points-field.view.tsx";
 import { RowList } from "./row-list.view.tsx";
-import { numberOf, numbersOf, recordOf, textOf, textsOf, type ValueEditorProps } from "./value-editor.ts";
+import { numbersOf, recordOf, textOf, textsOf, type ValueEditorProps } from "./value-editor.ts";
 
 /** The answers of a question; where some are correct, each has a box for it, which follows its answer. */
 export const AnswersValue = ({ label, hint, value, values, isReadOnly, problem, onChange, onOther }: ValueEditorProps) => {
@@ -48,7 +48,7 @@ export const AnswersValue = ({ label, hint, value, values, isReadOnly, problem, 
             <Checkbox
               aria-label={text("answers.correct", { number: at + 1 })}
               isSelected={correct.includes(at)}
-              isDisabled={isReadOnly}
+              isDisabled={isReadOnly || at >= answers.length}
               onChange={(isCorrect) => check(at, isCorrect)}
             />
             {field}
@@ -95,13 +95,12 @@ export const WeightedAnswersValue = ({ label, hint, value, isReadOnly, problem, 
             isReadOnly={isReadOnly}
             onChange={(words) => change({ ...answer, text: words })}
           />
-          <NumberField
+          <PointsField
             label={text("answers.points", { number: at + 1 })}
-            isLabelHidden
-            value={numberOf(answer.points)}
             placeholder={text("answers.pointsShort")}
-            isDisabled={isReadOnly}
-            onChange={(points) => change({ ...answer, points: Number.isNaN(points) ? null : points })}
+            value={answer.points}
+            isReadOnly={isReadOnly}
+            onChange={(points) => change({ ...answer, points })}
           />
         </div>
       )}

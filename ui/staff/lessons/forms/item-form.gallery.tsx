@@ -1,49 +1,25 @@
 import { useState } from "react";
-import { builtInFields } from "../../../../core/fields/built-in-fields.rule.ts";
-import { plainField } from "../../../../core/fields/plain-field.rule.ts";
 import { shownProblems } from "../../../../core/lessons/item-form.view-model.ts";
 import { itemProblems } from "../../../../core/lessons/item-problems.rule.ts";
 import type { LessonItem } from "../../../../core/lessons/item.model.ts";
 import { itemTypes, ItemType } from "../../../../core/lessons/items/catalogue.rule.ts";
 import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
+import { galleryFormFields, galleryFormTools } from "./gallery-form-tools.ts";
 import { completeItem } from "./gallery-items.ts";
 import { ItemFormView } from "./item-form.view.tsx";
-import type { FormTools } from "./value-editor.ts";
-
-const field = (id: number, name: string, label: string, type: "string" | "time") => ({
-  ...plainField({ name, label, type, section: "", order: id, is_event: false, editable: true, form_hidden: false, required: false }),
-  share_editable: 1 as const,
-  id,
-  version: 1,
-  deleted_at: null,
-});
-
-const fields = [field(1, "shoe_size", "Shoe size", "string"), field(2, "next_tour", "Next tour", "time")];
-
-const tools: FormTools = {
-  choose: async () => null,
-  fields: { built_in: builtInFields, sections: [], fields },
-  staff: [
-    { id: 1, name: "Olivia Owner", photo: null, active: true },
-    { id: 2, name: "Adam Admin", photo: null, active: true },
-  ],
-  preview: async () => null,
-  hasManifest: async () => null,
-  onPicture: null,
-};
 
 const valueKey = "values.";
 
 /** A form whose changes stay in the gallery. */
 const Filled = ({ start, isReadOnly = false }: { readonly start: LessonItem; readonly isReadOnly?: boolean }) => {
   const [item, setItem] = useState(start);
-  const [refused] = useState(() => itemProblems(start, fields));
+  const [refused] = useState(() => itemProblems(start, galleryFormFields));
   return (
     <ItemFormView
       item={item}
-      problems={shownProblems(item, [item], fields, refused)}
+      problems={shownProblems(item, [item], galleryFormFields, refused)}
       isReadOnly={isReadOnly}
-      tools={tools}
+      tools={galleryFormTools}
       onChange={(key, value) =>
         setItem((before) =>
           key === "name"

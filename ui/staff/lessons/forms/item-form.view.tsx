@@ -53,7 +53,7 @@ export const ItemFormView = ({ item, problems, isReadOnly, tools, onChange }: It
   const draw = ([name, kind]: Named) => {
     const Editor = editorOf(type, name, kind);
     return (
-      <div key={name} className={styles["value"]} data-kind={kind}>
+      <div key={name} className={styles["value"]} data-kind={type === "video" ? "wide" : kind} data-field={`values.${name}`}>
         <Editor
           type={type}
           name={name}

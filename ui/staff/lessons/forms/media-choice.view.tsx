@@ -19,6 +19,7 @@ type MediaChoiceProps = {
 
 /** The name of a file by its address. */
 export const nameOfAddress = (url: string): string => {
+  if (url.startsWith("data:")) return url.slice("data:".length).split(/[;,]/, 1).join("");
   const last = url.split(/[?#]/, 1).join("").split("/").at(-1) ?? "";
   try {
     return decodeURIComponent(last) || url;

@@ -4,10 +4,10 @@ import { useText } from "../../../i18n/use-text.ts";
 import { ComboBox } from "../../../kit/combo-box.view.tsx";
 import { ErrorWords } from "../../../kit/field.view.tsx";
 import { IconButton } from "../../../kit/icon-button.view.tsx";
-import { NumberField } from "../../../kit/number-field.view.tsx";
 import { TextField } from "../../../kit/text-field.view.tsx";
 import styles from "./card-rows.module.css";
 import people from "./people-values.module.css";
+import { PointsField } from "./points-field.view.tsx";
 import { RowList } from "./row-list.view.tsx";
 import { numberOf, recordsOf, textOf, type ValueEditorProps } from "./value-editor.ts";
 
@@ -38,13 +38,12 @@ export const ReviewPartsValue = ({ label, hint, value, isReadOnly, problem, onCh
             isReadOnly={isReadOnly}
             onChange={(name) => change({ ...part, name })}
           />
-          <NumberField
+          <PointsField
             label={text("review.points", { number: at + 1 })}
-            isLabelHidden
-            minValue={0}
+            placeholder={text("answers.pointsShort")}
             value={part.points}
-            isDisabled={isReadOnly}
-            onChange={(points) => change({ ...part, points: Number.isNaN(points) ? 0 : points })}
+            isReadOnly={isReadOnly}
+            onChange={(points) => change({ ...part, points: points ?? 0 })}
           />
         </div>
       )}

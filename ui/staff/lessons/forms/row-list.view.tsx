@@ -1,6 +1,6 @@
 import { GripVertical, Plus, X } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { type ListEdit, pastedLines, withInserted, withMoved, withoutRow, withRow } from "../../../../core/lessons/list-edit.rule.ts";
+import { type ReactNode, useRef, useState } from "react";
+import { type ListEdit, withRow } from "../../../../core/lessons/list-edit.rule.ts";
 import { lessonFormsText } from "../../../i18n/en/lesson-forms.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
@@ -8,8 +8,8 @@ import { ErrorWords, hasError } from "../../../kit/field.view.tsx";
 import { IconButton } from "../../../kit/icon-button.view.tsx";
 import type { Icon } from "../../../kit/icon.ts";
 import { Menu } from "../../../kit/menu.view.tsx";
-import { useFocusAfter } from "../../../kit/use-focus-after.ts";
 import styles from "./row-list.module.css";
+import { useRowEdits } from "./use-row-edits.ts";
 
 type RowListProps<A> = {
   readonly label: string;
@@ -35,7 +35,7 @@ export const RowList = <A,>({
   label,
   hint,
   error,
-  rows,
+  rows: given,
   isReadOnly,
   words,
   add,
@@ -46,48 +46,12 @@ export const RowList = <A,>({
   children,
 }: RowListProps<A>) => {
   const text = useText(lessonFormsText);
-  const list = useRef<HTMLOListElement>(null);
+  const isTyped = rowOf !== undefined && blank !== undefined && !isReadOnly;
+  const rows = given.length === 0 && isTyped ? [blank] : given;
+  const help = isTyped && given.length < 2 ? [...(hint === undefined ? [] : [hint]), text("rows.keys")].join(" ") : hint;
   const dragged = useRef<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
-  const [focus, setFocus] = useState<{ readonly at: number } | null>(null);
-  useFocusAfter(focus, () => {
-    if (focus !== null) list.current?.children[focus.at]?.querySelector<HTMLElement>("input:not([type=checkbox]), textarea")?.focus();
-  });
-  const move = (from: number, to: number): void => {
-    const moved = withMoved(rows, from, to);
-    if (moved === null) return;
-    onEdit(moved);
-    setFocus({ at: to });
-  };
-  const insert = (at: number, added: readonly A[]): void => {
-    onEdit(withInserted(rows, at, added));
-    setFocus({ at: at + added.length - 1 });
-  };
-  const remove = (at: number): void => {
-    onEdit(withoutRow(rows, at));
-    if (rows.length > 1) setFocus({ at: Math.max(0, at - 1) });
-  };
-  const press = (at: number) => (event: KeyboardEvent<HTMLElement>) => {
-    if (event.nativeEvent.isComposing || isReadOnly) return;
-    const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
-    const field = event.target instanceof HTMLInputElement && event.target.type !== "checkbox" ? event.target : null;
-    if (event.altKey && step !== 0) move(at, at + step);
-    else if (rowOf !== undefined && blank !== undefined && field !== null && event.key === "Enter") insert(at + 1, [blank]);
-    else if (rowOf !== undefined && field?.value === "" && event.key === "Backspace" && rows.length > 1) remove(at);
-    else return;
-    event.preventDefault();
-  };
-  const paste = (at: number) => (event: ClipboardEvent<HTMLElement>) => {
-    const lines = pastedLines(event.clipboardData.getData("text/plain"));
-    if (rowOf === undefined || isReadOnly || lines.length < 2 || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    const isBlank = event.target.value === "";
-    const kept = isBlank ? withoutRow(rows, at).rows : rows;
-    if (!isBlank) return insert(at + 1, lines.map(rowOf));
-    const edit = withInserted(kept, at, lines.map(rowOf));
-    onEdit({ rows: edit.rows, order: edit.order.map((from) => (from === null || from < at ? from : from + 1)) });
-    setFocus({ at: at + lines.length - 1 });
-  };
+  const { list, move, insert, remove, onKeyDown, onPaste } = useRowEdits({ rows, isReadOnly, blank, rowOf, onEdit });
   const drop = (to: number): void => {
     if (dragged.current !== null) move(dragged.current, to);
     dragged.current = null;
@@ -98,7 +62,7 @@ export const RowList = <A,>({
       <span className={styles["label"]} aria-hidden="true">
         {label}
       </span>
-      {hint === undefined ? null : <p className={styles["hint"]}>{hint}</p>}
+      {help === undefined ? null : <p className={styles["hint"]}>{help}</p>}
       <ol ref={list} className={styles["rows"]}>
         {rows.map((row, at) => {
           const number = at + 1;
@@ -107,8 +71,8 @@ export const RowList = <A,>({
               key={at}
               className={styles["row"]}
               data-over={over === at}
-              onKeyDown={press(at)}
-              onPaste={paste(at)}
+              onKeyDown={onKeyDown(at)}
+              onPaste={onPaste(at)}
               onDragOver={(event) => {
                 if (dragged.current === null) return;
                 event.preventDefault();
@@ -136,7 +100,9 @@ export const RowList = <A,>({
               )}
               <div className={styles["fields"]}>{children(row, at, (next) => onEdit(withRow(rows, at, next)))}</div>
               {isReadOnly ? null : (
-                <IconButton size="small" icon={X} label={text(`rows.${words}.remove`, { number })} onPress={() => remove(at)} />
+                <span className={styles["remove"]}>
+                  <IconButton size="small" icon={X} label={text(`rows.${words}.remove`, { number })} onPress={() => remove(at)} />
+                </span>
               )}
             </li>
           );

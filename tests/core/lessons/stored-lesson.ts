@@ -1,0 +1,30 @@
+import type { StoredLesson } from "../../../core/lessons/lesson-record.rule.ts";
+
+/** A lesson as it is stored. */
+export const storedLesson = (values: Partial<StoredLesson> = {}): StoredLesson => ({
+  id: 1,
+  uuid: "5c3f2f0e-53a1-4d5e-9a53-0d1f6c3c9b01",
+  name: "Cranes",
+  folder_id: null,
+  banner_img: null,
+  tags: [],
+  metadata: {},
+  items: [],
+  types: [],
+  items_count: 0,
+  estimated: 0,
+  own_length: null,
+  user_id: 1,
+  made_by: "Olivia Owner",
+  teams: [],
+  published_version: null,
+  published_at: null,
+  is_dirty: true,
+  edited_by: 1,
+  sitting_from: 900,
+  version: 1,
+  deleted_at: null,
+  created_at: 900,
+  updated_at: 900,
+  ...values,
+});

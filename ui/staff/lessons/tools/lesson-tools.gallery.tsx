@@ -1,0 +1,56 @@
+import type { LessonItem } from "../../../../core/lessons/item.model.ts";
+import type { LessonReplacements } from "../../../../core/lessons/replace/lesson-replacement.model.ts";
+import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
+import { AuthorCheckView } from "./author-check.view.tsx";
+import { ReplaceTextView } from "./replace-text.view.tsx";
+
+const nothing = (): void => undefined;
+const items: readonly LessonItem[] = [{ uuid: "u1", type: "rich_text", name: "Four rules of the quay", values: {} }];
+const check = { items, links: null, isChecking: false, error: "", onLinks: nothing, onGo: nothing, onClose: nothing } as const;
+const values = { find: "quay", by: "pier", match_case: false, whole_words: true };
+const replace = {
+  selected: null,
+  values,
+  plan: null,
+  isPending: false,
+  error: "",
+  onChange: nothing,
+  onLook: nothing,
+  onApply: nothing,
+  onClose: nothing,
+} as const;
+const passage = { uuid: "u1", key: "values.body", before: "Everybody who works on the ", found: "quay", after: " goes home in one piece." };
+const plan: LessonReplacements = {
+  lessons: [
+    { id: 1, name: "Welcome to the harbor", count: 7, passages: [passage, { ...passage, before: "Behind the ", after: "" }], changes: [] },
+    { id: 2, name: "Storm season", count: 1, passages: [passage], changes: [] },
+  ],
+  more: true,
+};
+const finding = { uuid: "u1", key: "values.body" };
+
+export const gallery: GalleryEntry = {
+  name: "lesson-tools",
+  group: "staff/lessons",
+  isWhole: true,
+  states: {
+    "nothing found": () => <AuthorCheckView {...check} findings={[]} />,
+    findings: () => (
+      <AuthorCheckView
+        {...check}
+        findings={[
+          { ...finding, kind: "picture_undescribed", about: "quay.png" },
+          { ...finding, kind: "link_unclear", about: "here" },
+          { ...finding, kind: "video_uncaptioned", about: "" },
+        ]}
+        links={[{ ...finding, address: "https://example.com/gone", state: "dead" }]}
+      />
+    ),
+    "links answer": () => (
+      <AuthorCheckView {...check} findings={[]} links={[{ ...finding, address: "https://example.com", state: "alive" }]} />
+    ),
+    replace: () => <ReplaceTextView {...replace} />,
+    "replace plan": () => <ReplaceTextView {...replace} plan={plan} />,
+    "replace nothing": () => <ReplaceTextView {...replace} selected={3} plan={{ lessons: [], more: false }} />,
+  },
+};
