@@ -55,8 +55,12 @@ export const pictureSchemes: readonly string[] = ["http", "https"];
 
 const scheme = /^([a-z][a-z0-9+.-]*):/i;
 
-/** Whether an address has one of the schemes, or none; control characters and spaces do not hide a scheme. */
+/** Whether an address has one of the schemes, or is one of this product; characters that browsers skip, and backslashes, hide nothing. */
 export const hasScheme = (address: string, schemes: readonly string[]): boolean => {
-  const [, found] = scheme.exec(address.replaceAll(/[\u0000-\u0020\u007f-\u00a0]/g, "")) ?? [];
-  return found === undefined ? !address.trim().startsWith("//") : schemes.includes(found.toLowerCase());
+  const read = address.replaceAll(/[\p{C}\p{Z}]/gu, "").replaceAll("\\", "/");
+  const [, found] = scheme.exec(read) ?? [];
+  return found === undefined ? read !== "" && !read.startsWith("//") : schemes.includes(found.toLowerCase());
 };
+
+/** Whether the value of an attribute holds nothing that could end a comment or an element where a page is read another way. */
+export const isPlainValue = (value: string): boolean => !/<\/|--!?>|\]>/.test(value);

@@ -1,13 +1,26 @@
 import sanitizeHtml from "sanitize-html";
-import { hasScheme, linkSchemes, pictureSchemes, richTextAttributes, richTextTags } from "../../../core/kernel/rich-text-list.ts";
+import {
+  hasScheme,
+  isPlainValue,
+  linkSchemes,
+  pictureSchemes,
+  richTextAttributes,
+  richTextTags,
+} from "../../../core/kernel/rich-text-list.ts";
 import type { LessonItem } from "../../../core/lessons/item.model.ts";
 import { itemTypeOf } from "../../../core/lessons/items/catalogue.rule.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The attributes, without an address of another scheme. */
-const withAddress = (attributes: Attributes, name: string, schemes: readonly string[]): Record<string, string> =>
-  Object.fromEntries(Object.entries(attributes).filter(([key, value]) => key !== name || hasScheme(value, schemes)));
+const addresses: Readonly<Record<string, readonly string[]>> = { href: linkSchemes, src: pictureSchemes };
+
+/** The attributes, without addresses of other schemes. */
+const cleaned = (attributes: Attributes): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([name, value]) => isPlainValue(value) && (addresses[name] === undefined || hasScheme(value, addresses[name])),
+    ),
+  );
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...richTextTags],
@@ -15,10 +28,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: [...linkSchemes],
   allowedSchemesByTag: { img: [...pictureSchemes] },
   allowProtocolRelative: false,
-  transformTags: {
-    a: (tagName, attribs) => ({ tagName, attribs: withAddress(attribs, "href", linkSchemes) }),
-    img: (tagName, attribs) => ({ tagName, attribs: withAddress(attribs, "src", pictureSchemes) }),
-  },
+  transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: cleaned(attribs) }) },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && attribs["src"] === undefined,
 };
 

@@ -25,15 +25,32 @@ describe("text pasted into a rich text", () => {
     const kept = cleanPaste(
       '<p onclick="alert(1)" style="position:fixed" class="x" id="y">a</p><script>alert(1)</script><iframe src="https://x.example"></iframe><img src="data:image/png;base64,AAAA" alt="p"><a href="javascript:alert(1)">l</a>',
     );
-    expect(kept).toBe('<p>a</p><img alt="p"><a>l</a>');
+    expect(kept).toBe("<p>a</p><a>l</a>");
   });
 
-  it("should find pictures in the text as files, and those of other sites by address", () => {
-    const found = pastedPictures('<img src="data:image/png;base64,aGk="><img src="https://x.example/a.png"><img src="cid:1">');
-    expect(found.map(({ source }) => (typeof source === "string" ? source : `${source.name} ${source.type} ${source.size}`))).toEqual([
-      "picture.png image/png 2",
-      "https://x.example/a.png",
-    ]);
+  const found = (html: string, text = "", files: readonly File[] = []) =>
+    pastedPictures(html, text, files).map(({ source }) =>
+      typeof source === "string" ? source : `${source.name} ${source.type} ${source.size}`,
+    );
+  const drawn = new File(["abc"], "cells.png", { type: "image/png" });
+
+  it("should find pictures in the text as files, and those of other sites by address, but none of this product", () => {
+    expect(
+      found(
+        `<img src="data:image/png;base64,aGk="><img src="data:image/png;base64,a"><img src="https://x.example/a.png"><img src="cid:1"><img src="/files/b.png"><img src="${location.origin}/files/c.png">`,
+      ),
+    ).toEqual(["picture.png image/png 2", "https://x.example/a.png"]);
+  });
+
+  it("should take a picture alone from its file, and leave the one that spreadsheets draw of their cells", () => {
+    expect(found('<img src="https://x.example/a.png">', "", [drawn])).toEqual(["cells.png image/png 3"]);
+    expect(found("<table><tr><td>a</td></tr></table>", "a", [drawn])).toEqual([]);
+  });
+
+  it("should keep pictures of this product by their path, and no other", () => {
+    expect(
+      cleanPaste(`<img src="${location.origin}/files/a.png?w=1" alt="A"><img src="/files/b.png"><img src="https://x.example/c.png">`),
+    ).toBe('<img src="/files/a.png?w=1" alt="A"><img src="/files/b.png">');
   });
 });
 

@@ -13,7 +13,12 @@ type LinkFormProps = {
   readonly onLeave: () => void;
 };
 
-const withScheme = (typed: string): string => (/^[a-z][a-z0-9+.-]*:|^\//i.test(typed) ? typed : `https://${typed}`);
+const mailbox = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+
+const withScheme = (typed: string): string => {
+  if (/^[a-z][a-z0-9+.-]*:|^\//i.test(typed)) return typed;
+  return mailbox.test(typed) ? `mailto:${typed}` : `https://${typed}`;
+};
 
 /** The address of a link. */
 export const LinkForm = ({ address, onSave, onRemove, onLeave }: LinkFormProps) => {

@@ -54,9 +54,26 @@ const wordLists = (root: ParentNode): void => {
   }
 };
 
+/** The path of an address of this product; null for one of another site. */
+const ownPath = (address: string): string | null => {
+  if (!URL.canParse(address, document.baseURI)) return null;
+  const { origin, pathname, search, protocol } = new URL(address, document.baseURI);
+  return /^https?:$/.test(protocol) && origin === location.origin ? pathname + search : null;
+};
+
+/** Pictures of this product stay, by their path; all others are stored in the files first. */
+const ownPictures = (root: ParentNode): void => {
+  for (const picture of root.querySelectorAll("img")) {
+    const path = ownPath(picture.getAttribute("src") ?? "");
+    if (path === null) picture.remove();
+    else picture.setAttribute("src", path);
+  }
+};
+
 /** Text that was copied in another program, with nothing but the elements of rich texts; Word's lists become lists. */
 export const cleanPaste = (html: string): string => {
   const page = new DOMParser().parseFromString(html, "text/html");
+  ownPictures(page);
   for (const gone of page.querySelectorAll("style, script, meta, link, title, xml")) gone.remove();
   wordLists(page);
   styledAsMarks(page);
@@ -69,18 +86,37 @@ export type PastedPicture = { readonly source: File | string };
 
 const base64 = /^data:(image\/(?:png|jpeg|gif|webp));base64,([a-z0-9+/=\s]+)$/i;
 
+const bytesOf = (data: string): Uint8Array<ArrayBuffer> | null => {
+  try {
+    return Uint8Array.from(atob(data.replaceAll(/\s/g, "")), (letter) => letter.codePointAt(0) ?? 0);
+  } catch {
+    return null;
+  }
+};
+
 const fileOf = (address: string): File | null => {
   const [, type = "", data = ""] = base64.exec(address) ?? [];
   if (type === "") return null;
-  const bytes = Uint8Array.from(atob(data.replaceAll(/\s/g, "")), (letter) => letter.codePointAt(0) ?? 0);
-  return new File([bytes], `picture.${type.split("/")[1] ?? "png"}`, { type });
+  const bytes = bytesOf(data);
+  return bytes === null ? null : new File([bytes], `picture.${type.split("/")[1] ?? "png"}`, { type });
 };
 
-/** The pictures of copied text: those in the text itself as files, those of other sites by address. */
-export const pastedPictures = (html: string): readonly PastedPicture[] =>
+/** The pictures of copied text: those in the text itself as files, those of other sites by address; not those of this product. */
+const picturesOf = (html: string): readonly PastedPicture[] =>
   Array.from(new DOMParser().parseFromString(html, "text/html").querySelectorAll("img"), (picture): PastedPicture | null => {
     const address = picture.getAttribute("src") ?? "";
+    if (ownPath(address) !== null) return null;
     if (/^https?:/i.test(address)) return { source: address };
     const file = fileOf(address);
     return file === null ? null : { source: file };
   }).filter((picture) => picture !== null);
+
+/**
+ * The pictures that are pasted or dropped. Copied text counts before the file beside it, which spreadsheets draw of their cells; a picture alone
+ * is taken from its file, so that it is not fetched.
+ */
+export const pastedPictures = (html: string, text: string, files: readonly File[]): readonly PastedPicture[] => {
+  const pictures = files.filter(({ type }) => type.startsWith("image/"));
+  const isText = text.trim() !== "" && html !== "";
+  return pictures.length > 0 && !isText ? pictures.map((source) => ({ source })) : picturesOf(html);
+};

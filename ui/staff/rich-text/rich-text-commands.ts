@@ -1,4 +1,5 @@
 import type { Editor } from "@tiptap/react";
+import type { InsertedPicture } from "./rich-text-field.view.tsx";
 import type { Formatting } from "./rich-text-toolbar.view.tsx";
 
 const firstTable = { rows: 3, cols: 2, withHeaderRow: true };
@@ -38,3 +39,17 @@ export const activeTools = (editor: Editor): ReadonlySet<Formatting | "link" | "
     ...(editor.isActive("heading", { level: 3 }) ? (["heading3"] as const) : []),
     ...(editor.isActive("image") ? (["picture"] as const) : []),
   ]);
+
+/** Inserts a picture behind the selection without taking the focus; one without a description is selected, so that it is asked for. */
+export const insertPicture = (editor: Editor, { url, description }: InsertedPicture): void => {
+  const attrs = { src: url, ...(description === "" ? {} : { alt: description }) };
+  const { to } = editor.state.selection;
+  editor.commands.insertContentAt(to, { type: "image", attrs }, { updateSelection: true });
+  if (description !== "") return;
+  const places: number[] = [];
+  editor.state.doc.descendants((node, at) => {
+    if (node.type.name === "image" && node.attrs["src"] === url) places.push(at);
+  });
+  const place = places.toSorted((a, b) => Math.abs(a - to) - Math.abs(b - to))[0];
+  if (place !== undefined) editor.commands.setNodeSelection(place);
+};

@@ -7,7 +7,7 @@ import { chooseFiles } from "../../react/choose-local-files.ts";
 import { LinkForm } from "./link-form.view.tsx";
 import type { PastedPicture } from "./pasted-input.ts";
 import { PictureForm } from "./picture-form.view.tsx";
-import { activeTools, formattings, tableCommands } from "./rich-text-commands.ts";
+import { activeTools, formattings, insertPicture, tableCommands } from "./rich-text-commands.ts";
 import type { RichTextFieldProps } from "./rich-text-field.view.tsx";
 import { RichTextToolbar } from "./rich-text-toolbar.view.tsx";
 import styles from "./rich-text.module.css";
@@ -29,7 +29,7 @@ export const RichTextEditor = ({ label, value, onChange, isReadOnly, errors, onP
       // one after another, so that they keep their order
       const made = (await onPicture?.(source)) ?? null;
       isStored &&= made !== null;
-      if (made !== null) editor?.chain().focus().setImage({ src: made.url, alt: made.description }).run();
+      if (made !== null && editor !== null) insertPicture(editor, made);
     }
     setStoring(isStored ? "no" : "failed");
   };
@@ -57,7 +57,7 @@ export const RichTextEditor = ({ label, value, onChange, isReadOnly, errors, onP
     editor.commands.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isLinkKey = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+    const isLinkKey = event.key.toLowerCase() === "l" && event.shiftKey && (event.ctrlKey || event.metaKey);
     if (isLinkKey) {
       event.preventDefault();
       event.stopPropagation();
@@ -65,7 +65,7 @@ export const RichTextEditor = ({ label, value, onChange, isReadOnly, errors, onP
     }
     if (event.key === "F10" && event.altKey) {
       event.preventDefault();
-      toolbar.current?.querySelector("button")?.focus();
+      toolbar.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus();
     }
   };
   const choose = (): void => chooseFiles((files) => void insert(files.map((source) => ({ source }))));

@@ -4,7 +4,7 @@ import { loadable } from "../../kit/loadable.view.tsx";
 import { RichText } from "../../kit/rich-text.view.tsx";
 import styles from "./rich-text.module.css";
 
-/** A picture of the organisation's files, with what it shows; '' where it only decorates. */
+/** A picture of the organisation's files, with what it shows; '' where that is not known. */
 export type InsertedPicture = { readonly url: string; readonly description: string };
 
 export type RichTextFieldProps = {

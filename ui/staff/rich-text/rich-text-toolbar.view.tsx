@@ -49,7 +49,7 @@ const tools = [
   ["blockquote", TextQuote, "Ctrl Shift B"],
   ["code", Code, "Ctrl E"],
   ["codeBlock", SquareCode, "Ctrl Alt C"],
-  ["link", Link, "Ctrl K"],
+  ["link", Link, "Ctrl Shift L"],
   ["picture", Image, ""],
   ["table", Table, ""],
 ] as const satisfies readonly (readonly [Tool, Icon, string])[];
@@ -65,11 +65,11 @@ type ToolbarProps = {
 
 /** Moves the focus between the tools; the toolbar is one stop of the Tab key. */
 const move = (event: KeyboardEvent<HTMLDivElement>): void => {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (step === undefined) return;
   const all = Array.from(event.currentTarget.querySelectorAll("button"));
   const at = all.findIndex((button) => button === document.activeElement);
-  all[(at + step + all.length) % all.length]?.focus();
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined) return;
+  all.at(next === all.length ? 0 : next)?.focus();
   event.preventDefault();
 };
 

@@ -1,3 +1,4 @@
+import { createDocument } from "@tiptap/core";
 import { type Editor, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
 import { cleanPaste, type PastedPicture, pastedPictures } from "./pasted-input.ts";
@@ -15,9 +16,15 @@ type Options = {
   readonly onPictures: ((pictures: readonly PastedPicture[]) => void) | null;
 };
 
-const picturesIn = (transfer: DataTransfer | null): readonly PastedPicture[] => {
-  const files = Array.from(transfer?.files ?? []).filter(({ type }) => type.startsWith("image/"));
-  return files.length > 0 ? files.map((source) => ({ source })) : pastedPictures(transfer?.getData("text/html") ?? "");
+/** Replaces the part of the content that differs, so that a caret elsewhere stays where it is. */
+const replaceChanged = (editor: Editor, html: string): void => {
+  const { doc, tr, schema } = editor.state;
+  const next = createDocument(html, schema);
+  const start = doc.content.findDiffStart(next.content);
+  const end = doc.content.findDiffEnd(next.content);
+  if (start === null || end === null) return;
+  const overlap = Math.max(start - Math.min(end.a, end.b), 0);
+  editor.view.dispatch(tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap)).setMeta("preventUpdate", true));
 };
 
 /** The editor of a rich text; a value that changes from outside replaces its content and keeps the caret. */
@@ -29,10 +36,10 @@ export const useRichTextEditor = (options: Options): Editor | null => {
     latest.current = options;
   });
   const takePictures = (transfer: DataTransfer | null): boolean => {
-    const pictures = picturesIn(transfer);
-    const { onPictures } = latest.current;
-    if (pictures.length > 0) onPictures?.(pictures);
-    return pictures.length > 0 && (transfer?.getData("text/plain") ?? "").trim() === "";
+    const [html, text] = [transfer?.getData("text/html") ?? "", transfer?.getData("text/plain") ?? ""];
+    const pictures = pastedPictures(html, text, Array.from(transfer?.files ?? []));
+    if (pictures.length > 0) latest.current.onPictures?.(pictures);
+    return pictures.length > 0 && text.trim() === "";
   };
   const editor = useEditor({
     extensions: richTextExtensions,
@@ -41,7 +48,14 @@ export const useRichTextEditor = (options: Options): Editor | null => {
     autofocus: isFocused ? "end" : false,
     immediatelyRender: true,
     editorProps: {
-      attributes: { role: "textbox", "aria-multiline": "true", "aria-label": label, "aria-invalid": String(isInvalid), class: className },
+      attributes: {
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        "aria-invalid": String(isInvalid),
+        ...(isReadOnly ? { "aria-readonly": "true" } : {}),
+        class: className,
+      },
       transformPastedHTML: cleanPaste,
       handlePaste: (_view, event) => takePictures(event.clipboardData),
       handleDrop: (_view, event, _slice, isMoved) => !isMoved && takePictures(event.dataTransfer),
@@ -54,10 +68,7 @@ export const useRichTextEditor = (options: Options): Editor | null => {
   useEffect(() => {
     if (value === emitted.current) return;
     emitted.current = value;
-    const { from, to } = editor.state.selection;
-    editor.commands.setContent(value, { emitUpdate: false });
-    const end = editor.state.doc.content.size;
-    editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) });
+    replaceChanged(editor, value);
   }, [editor, value]);
   useEffect(() => {
     editor.setEditable(!isReadOnly, false);
