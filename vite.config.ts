@@ -111,11 +111,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { staff: at("./ui/staff/index.html"), portal: at("./ui/portal/index.html"), shared: at("./ui/shared/index.html") },
-      // A file's name stands in every file that may need it: the manifest knows what it is of.
+      // A file's name stands in every file that may need it: the manifest knows what it is of, and seven characters of 64 kinds tell it apart.
       output: {
-        chunkFileNames: "assets/[hash].js",
+        chunkFileNames: "assets/[hash:7].js",
         assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]",
+          names.some((name) => name.endsWith(".css")) ? "assets/[hash:7][extname]" : "assets/[name]-[hash][extname]",
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: startingChunk(), debugName: "start" }] },
       },
     },

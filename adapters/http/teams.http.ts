@@ -1,24 +1,21 @@
+import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
-import type { Shareable } from "../../core/teams/team.model.ts";
 import type { TeamStore } from "../../core/teams/teams.port.ts";
 import { teams } from "../contract/teams.contract.ts";
 import { type Caller, none } from "./caller.ts";
+import type { makeTeamSharingHttp } from "./team-sharing.http.ts";
 
-const reads = {
-  campaigns: teams.ofCampaign,
-  lessons: teams.ofLesson,
-  "lessons/folders": teams.ofFolder,
-  files: teams.ofFile,
-  "files/folders": teams.ofFileFolder,
-} as const satisfies Record<Shareable, unknown>;
-const writes = {
-  campaigns: teams.shareCampaign,
-  lessons: teams.shareLesson,
-  "lessons/folders": teams.shareFolder,
-  files: teams.shareFile,
-  "files/folders": teams.shareFileFolder,
-} as const satisfies Record<Shareable, unknown>;
+const offline = E.left({ tag: "offline" as const });
+
+/** Sharing, whose code is loaded when somebody shares; without it, it fails as offline. */
+const later = async (call: Caller): Promise<ReturnType<typeof makeTeamSharingHttp> | null> => {
+  try {
+    return (await import("./team-sharing.http.ts")).makeTeamSharingHttp(call);
+  } catch {
+    return null;
+  }
+};
 
 /** Teams over HTTP. */
 export const makeTeamsHttp = (call: Caller): TeamStore => ({
@@ -29,6 +26,6 @@ export const makeTeamsHttp = (call: Caller): TeamStore => ({
       call(teams.choose, { ...none, body: { team_id } }),
       TE.map((chosen) => chosen.team_id),
     ),
-  sharedWith: (what, id) => call(reads[what], { ...none, params: { id } }),
-  share: (what, id, body) => call(writes[what], { ...none, params: { id }, body }),
+  sharedWith: (what, id) => async () => (await later(call))?.sharedWith(what, id)() ?? offline,
+  share: (what, id, change) => async () => (await later(call))?.share(what, id, change)() ?? offline,
 });

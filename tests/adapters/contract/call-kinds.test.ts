@@ -46,7 +46,7 @@ const events = {
   "learning.shown": { name: "lesson_finished", onlyIf: "lesson_completed" },
   "tasks.create": { name: "task_created" },
   "teams.choose": { name: "team_switched" },
-  "teams.shareCampaign": { name: "campaign_shared" },
+  "teamSharing.shareCampaign": { name: "campaign_shared" },
 };
 
 describe("the properties of calls", () => {
