@@ -443,7 +443,7 @@ describe("a lesson being edited by two authors, in any order of changes, answers
           );
         },
       ),
-      { numRuns: 1_000, interruptAfterTimeLimit: 500_000 },
+      { numRuns: 1_000, interruptAfterTimeLimit: 500_000, endOnFailure: true },
     );
   }, 600_000);
 });
