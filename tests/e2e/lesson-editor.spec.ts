@@ -40,7 +40,7 @@ describe("A lesson is written", () => {
       .click();
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await page
-      .getByRole("button", { name: /^Go to 1\. Checklist/ })
+      .getByRole("button", { name: /^Go there: 1\. Checklist/ })
       .first()
       .click();
     await focusIn(form(page, "Checklist"));
@@ -73,7 +73,7 @@ describe("A lesson is written", () => {
       .click();
     await page.getByText("all", { exact: true }).waitFor();
     expect(await axe(page)).toEqual([]);
-    await page.getByRole("button", { name: /^Restore 2\. Checklist/ }).click();
+    await page.getByRole("button", { name: /^Restore this item: 2\. Checklist/ }).click();
     await toast(page, "The item was restored.");
     await page.getByRole("button", { name: "Back to editing" }).click();
     await expect
@@ -93,7 +93,7 @@ describe("A lesson is written", () => {
       await page.keyboard.press("Enter");
       await page.keyboard.press("/");
       await added(page, type);
-      await focusIn(page.locator("[data-form]"));
+      await focusOn(page.locator("[data-form] [contenteditable=true]"));
     }
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");

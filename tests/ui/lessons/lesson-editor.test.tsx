@@ -74,8 +74,8 @@ describe("the lesson editor", () => {
   it("should compare a version item by item, and restore one", () => {
     render(dialogs.states["compared"]?.());
     expect(screen.getByText("Three").tagName).toBe("MARK");
-    expect(screen.getByRole("button", { name: /^Restore \d\. Rich text/ })).toBeTruthy();
-    expect(screen.queryByRole("button", { name: /^Restore \d\. Poll/ })).toBeNull();
+    expect(screen.getByRole("button", { name: /^Restore this item: \d\. Rich text/ })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Restore this item: \d\. Poll/ })).toBeNull();
   });
 
   it("should show both texts of a clash with the words marked that differ", () => {

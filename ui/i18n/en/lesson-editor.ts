@@ -141,7 +141,7 @@ export const lessonEditorText = catalogue("lesson-editor", {
     body_one: "{{count, number}} problem is in the way. Everything you wrote is saved.",
     body_other: "{{count, number}} problems are in the way. Everything you wrote is saved.",
     go: "Go there",
-    goTo: "Go to {{item}}: {{problem}}",
+    goTo: "Go there: {{item}}: {{problem}}",
     lesson: "Lesson",
   },
   draft: {

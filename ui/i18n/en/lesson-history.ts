@@ -30,7 +30,7 @@ export const lessonHistoryText = catalogue("lesson-history", {
   now: "Now",
   restoreAll: "Restore this version",
   restoreItem: "Restore this item",
-  restoreNamed: "Restore {{item}}",
+  restoreNamed: "Restore this item: {{item}}",
   confirmTitle: "Restore this version?",
   confirmBody: "The lesson becomes what it was then. The present state is kept in the history, and you can undo it.",
   restored: "The version was restored.",
