@@ -8,11 +8,11 @@ export type LargeStorage = {
   readonly remove: (key: string) => Promise<void>;
   readonly keys: () => Promise<readonly string[]>;
 };
-export const LargeStorage = token<LargeStorage>("kernel.large-storage");
+export const LargeStorage = token<LargeStorage>("large-storage.device");
 
 /** The part of the large storage that belongs to whoever is signed in when it is asked for. */
 export type UserLargeStorage = () => LargeStorage;
-export const UserLargeStorage = token<UserLargeStorage>("kernel.user-large-storage");
+export const UserLargeStorage = token<UserLargeStorage>("large-storage.user");
 
 /** Large storage partitioned by user. */
 export const largeStorageOf = (storage: LargeStorage, user: string): LargeStorage => {

@@ -131,3 +131,6 @@ export type LessonRelated = t.TypeOf<typeof LessonRelated>;
  */
 export const Author = t.type({ user_id: t.number, name: t.string, item: orNull(t.string) }, "Author");
 export type Author = t.TypeOf<typeof Author>;
+
+/** What identifies a lesson: its number or its uuid. */
+export type LessonKey = number | string;

@@ -13,10 +13,17 @@ import type {
   NewLesson,
   NewLessonFolder,
 } from "./lesson-write.model.ts";
-import type { Author, ItemMetadata, Lesson, LessonCard, LessonName, LessonRelated, LessonSaved, TrackerName } from "./lesson.model.ts";
-
-/** What identifies a lesson: its number or its uuid. */
-export type LessonKey = number | string;
+import type {
+  Author,
+  LessonKey,
+  ItemMetadata,
+  Lesson,
+  LessonCard,
+  LessonName,
+  LessonRelated,
+  LessonSaved,
+  TrackerName,
+} from "./lesson.model.ts";
 
 /** Storage of lessons; each command is one request. Only lessons that the caller sees are found. */
 export type LessonStore = {

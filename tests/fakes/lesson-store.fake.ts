@@ -16,8 +16,8 @@ import { lessonCardOf, lessonRecordOf, type StoredLesson } from "../../core/less
 import { lessonRefusals } from "../../core/lessons/lesson-refusals.ts";
 import type { LessonVersion } from "../../core/lessons/lesson-version.model.ts";
 import type { LessonChange, NewLesson } from "../../core/lessons/lesson-write.model.ts";
-import type { LessonCard, LessonSaved } from "../../core/lessons/lesson.model.ts";
-import type { LessonKey, LessonStore } from "../../core/lessons/lessons.port.ts";
+import type { LessonKey, LessonCard, LessonSaved } from "../../core/lessons/lesson.model.ts";
+import type { LessonStore } from "../../core/lessons/lessons.port.ts";
 import { earlierOutcome } from "../../core/lessons/publication.rule.ts";
 import { savedLesson } from "../../core/lessons/saved-lesson.rule.ts";
 import { type HeldLesson, lessonPageOf } from "./lesson-page.fake.ts";

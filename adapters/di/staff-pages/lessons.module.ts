@@ -1,10 +1,8 @@
 import { ContainerModule } from "inversify";
-import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { Ids } from "../../../core/kernel/ids.port.ts";
-import { LargeStorage, largeStorageOf, UserLargeStorage } from "../../../core/kernel/large-storage.port.ts";
-import { latestValue } from "../../../core/kernel/remote.ts";
+import { UserLargeStorage } from "../../../core/kernel/large-storage.port.ts";
 import { UserStorage } from "../../../core/kernel/user-storage.ts";
 import { LessonEditors } from "../../../core/lessons/editor/lesson-editor.service.ts";
 import { makeLessonEditors } from "../../../core/lessons/editor/lesson-editors.service.ts";
@@ -17,7 +15,6 @@ import { makeLessonFoldersHttp } from "../../http/lesson-folders.http.ts";
 import { makeLessonQuestionsHttp } from "../../http/lesson-questions.http.ts";
 import { makeLessonsHttp } from "../../http/lessons.http.ts";
 import { makePackageCheckHttp } from "../../http/package-check.http.ts";
-import { indexedDbStorage } from "../../storage/indexed-db.storage.ts";
 import { provide } from "../provide.ts";
 
 /** Lessons and their folders in the staff application. */
@@ -32,19 +29,6 @@ export const services = new ContainerModule((options) => {
     (lessons: LessonStore, folders: LessonFolderStore, ids: Ids, storage: UserStorage) =>
       makeLessonLibrary({ lessons, folders, ids, storage }),
     [LessonStore, LessonFolderStore, Ids, UserStorage],
-  );
-  provide(options, LargeStorage, () => indexedDbStorage(), []);
-  provide(
-    options,
-    UserLargeStorage,
-    (storage: LargeStorage, session: StaffSession) => {
-      let user = "";
-      session.current$.subscribe((current) => {
-        user = latestValue(current)?.id.toString() ?? "";
-      });
-      return () => largeStorageOf(storage, user);
-    },
-    [LargeStorage, StaffSession],
   );
   provide(
     options,

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { lessonCardOf, lessonRecordOf, type StoredCard, type StoredLesson } from "../../../core/lessons/lesson-record.rule.ts";
-import type { Lesson, LessonCard } from "../../../core/lessons/lesson.model.ts";
-import type { LessonKey } from "../../../core/lessons/lessons.port.ts";
+import type { LessonKey, Lesson, LessonCard } from "../../../core/lessons/lesson.model.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import type { Area } from "../contributions/area.ts";
 import type { Tx } from "../storage/database.ts";

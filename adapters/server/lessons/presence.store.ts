@@ -5,8 +5,7 @@ import { type Failure, forbidden, notFound } from "../../../core/kernel/failure.
 import { mayChangeSeenLesson } from "../../../core/lessons/lesson-access.rule.ts";
 import { lessonLimits } from "../../../core/lessons/lesson-limits.model.ts";
 import { lessonRefusals } from "../../../core/lessons/lesson-refusals.ts";
-import type { Author } from "../../../core/lessons/lesson.model.ts";
-import type { LessonKey } from "../../../core/lessons/lessons.port.ts";
+import type { LessonKey, Author } from "../../../core/lessons/lesson.model.ts";
 import type { LessonFolderCall } from "./lesson-folder-row.ts";
 import { isVisibleLesson } from "./visible-lessons-condition.ts";
 

@@ -6,8 +6,8 @@ import { changeableLessonInUse, foundLesson } from "../../../core/lessons/find-l
 import type { StoredLesson } from "../../../core/lessons/lesson-record.rule.ts";
 import { lessonRefusals } from "../../../core/lessons/lesson-refusals.ts";
 import type { LessonContent, LessonVersion, LessonVersionContent } from "../../../core/lessons/lesson-version.model.ts";
-import type { LessonSaved } from "../../../core/lessons/lesson.model.ts";
-import type { LessonKey, LessonStore } from "../../../core/lessons/lessons.port.ts";
+import type { LessonKey, LessonSaved } from "../../../core/lessons/lesson.model.ts";
+import type { LessonStore } from "../../../core/lessons/lessons.port.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { lessonContext } from "./lesson-context.store.ts";
 import { findLesson, type LessonCall } from "./lesson-row.ts";

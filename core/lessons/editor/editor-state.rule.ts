@@ -1,6 +1,6 @@
 import { type Failure } from "../../kernel/failure.ts";
 import type { Author, LessonProblem } from "../lesson.model.ts";
-import type { KeptDraft } from "./lesson-drafts.service.ts";
+import type { KeptDraft } from "./lesson-draft.model.ts";
 import type { EditorStatus, LessonEditorState } from "./lesson-editor.model.ts";
 import { begunEdit, isUnsaved, type OpenLesson } from "./open-lesson.rule.ts";
 import { unsavedOf } from "./rebased-copy.rule.ts";

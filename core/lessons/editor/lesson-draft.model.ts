@@ -36,3 +36,6 @@ export const LessonDraft = t.type(
   "LessonDraft",
 );
 export type LessonDraft = t.TypeOf<typeof LessonDraft>;
+
+/** @property name its key on the device */
+export type KeptDraft = { readonly name: string; readonly draft: LessonDraft };

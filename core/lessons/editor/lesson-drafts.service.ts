@@ -1,12 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { LargeStorage } from "../../kernel/large-storage.port.ts";
-import { LessonDraft } from "./lesson-draft.model.ts";
+import { type KeptDraft, LessonDraft } from "./lesson-draft.model.ts";
 import type { EditedLesson } from "./lesson-editor.model.ts";
 
 const prefix = "lesson-draft";
-
-/** @property name its key on the device */
-export type KeptDraft = { readonly name: string; readonly draft: LessonDraft };
 
 /** Drafts of lessons on the device. */
 export type LessonDrafts = {

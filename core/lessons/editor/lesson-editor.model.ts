@@ -1,7 +1,6 @@
 import type { Failure } from "../../kernel/failure.ts";
 import type { ItemClash, WorkingCopy } from "../apply-changes.rule.ts";
-import type { Author, Lesson, LessonProblem } from "../lesson.model.ts";
-import type { LessonKey } from "../lessons.port.ts";
+import type { LessonKey, Author, Lesson, LessonProblem } from "../lesson.model.ts";
 
 /** What an editor opens: a stored lesson, or a new one in a folder, null: in none. */
 export type EditedLesson = { readonly key: LessonKey } | { readonly newIn: number | null };

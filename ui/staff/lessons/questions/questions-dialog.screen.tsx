@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LessonItem } from "../../../../core/lessons/item.model.ts";
-import type { LessonKey } from "../../../../core/lessons/lessons.port.ts";
+import type { LessonKey } from "../../../../core/lessons/lesson.model.ts";
 import type { QuestionPlan } from "../../../../core/lessons/questions/question-plan.model.ts";
 import { LessonQuestions } from "../../../../core/lessons/questions/questions.port.ts";
 import { useService } from "../../../react/services.tsx";

@@ -5,7 +5,7 @@ import { authorFindings } from "../../../../core/lessons/check/author-check.rule
 import { LessonLinks } from "../../../../core/lessons/check/lesson-links.port.ts";
 import type { LinkStatus } from "../../../../core/lessons/check/link-status.model.ts";
 import type { LessonItem } from "../../../../core/lessons/item.model.ts";
-import type { LessonKey } from "../../../../core/lessons/lessons.port.ts";
+import type { LessonKey } from "../../../../core/lessons/lesson.model.ts";
 import { useRefusalWords } from "../../../i18n/refusal-words.ts";
 import { useService } from "../../../react/services.tsx";
 import { AuthorCheckView } from "./author-check.view.tsx";
