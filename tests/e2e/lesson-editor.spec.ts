@@ -103,7 +103,7 @@ describe("A lesson is written", () => {
     await page.keyboard.press("Alt+ArrowUp");
     await page.getByText("Moved to position 2").waitFor();
     await focusOn(entries(page).nth(1));
-    expect(await entries(page).nth(1).getAttribute("aria-label")).toContain("Open-ended");
+    expect(await entries(page).nth(1).textContent()).toContain("Open-ended");
     await page.keyboard.press("Delete");
     await expect.poll(() => entries(page).count()).toBe(2);
     await focusOn(entries(page).nth(1));

@@ -6,9 +6,9 @@ import { itemTypesText } from "../../../i18n/en/item-types.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { useActiveInSight } from "../../../kit/use-active-in-sight.ts";
+import { VisuallyHidden } from "../../../kit/visually-hidden.view.tsx";
 import { itemTypeIcons } from "../item-type-look.ts";
 import styles from "./outline.module.css";
-import { useItemWords } from "./use-item-words.ts";
 
 type OutlineEntryProps = {
   readonly item: LessonItem;
@@ -27,7 +27,6 @@ type OutlineEntryProps = {
 export const OutlineEntryView = memo(({ item, position, problems, authors, ...entry }: OutlineEntryProps) => {
   const text = useText(lessonEditorText);
   const types = useText(itemTypesText);
-  const words = useItemWords();
   const Picture = itemTypeIcons[item.type];
   const label = itemLabel(item);
   const notes = [problems === 0 ? "" : text("item.problems", { count: problems }), authors].filter((note) => note !== "");
@@ -37,18 +36,19 @@ export const OutlineEntryView = memo(({ item, position, problems, authors, ...en
       role="option"
       data-item={item.uuid}
       aria-selected={entry.isChosen}
-      aria-label={[words(item, position), ...notes].join(", ")}
       tabIndex={entry.isReached ? 0 : -1}
       draggable={entry.mayMove}
       className={styles["entry"]}
       data-active={entry.isActive}
     >
       <Picture className={styles["icon"]} aria-hidden="true" />
+      <VisuallyHidden>{`${position}. `}</VisuallyHidden>
       <span className={styles["words"]}>
         <span className={styles["label"]}>{label === "" ? types(`names.${item.type}`) : label}</span>
-        {label === "" ? null : <span className={styles["type"]}>{types(`names.${item.type}`)}</span>}
+        {label === "" ? null : <span className={styles["type"]}> {types(`names.${item.type}`)}</span>}
       </span>
-      {authors === "" ? null : <span className={styles["presence"]} title={authors} />}
+      <VisuallyHidden>{notes.map((note) => `, ${note}`).join("")}</VisuallyHidden>
+      {authors === "" ? null : <span className={styles["presence"]} />}
       {problems === 0 ? null : <CircleAlert className={styles["alert"]} aria-hidden="true" />}
     </div>
   );
