@@ -1,5 +1,3 @@
-import { token } from "./token.ts";
-
 /** Values of any size kept on this device between visits, as plain data; a full or blocked store keeps them in memory instead of failing. */
 export type LargeStorage = {
   /** @returns undefined where nothing is kept */
@@ -8,11 +6,9 @@ export type LargeStorage = {
   readonly remove: (key: string) => Promise<void>;
   readonly keys: () => Promise<readonly string[]>;
 };
-export const LargeStorage = token<LargeStorage>("large-storage.device");
 
 /** The part of the large storage that belongs to whoever is signed in when it is asked for. */
 export type UserLargeStorage = () => LargeStorage;
-export const UserLargeStorage = token<UserLargeStorage>("large-storage.user");
 
 /** Large storage partitioned by user. */
 export const largeStorageOf = (storage: LargeStorage, user: string): LargeStorage => {

@@ -1,8 +1,10 @@
 import { ContainerModule } from "inversify";
+import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { Ids } from "../../../core/kernel/ids.port.ts";
-import { UserLargeStorage } from "../../../core/kernel/large-storage.port.ts";
+import { largeStorageOf } from "../../../core/kernel/large-storage.port.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
 import { UserStorage } from "../../../core/kernel/user-storage.ts";
 import { LessonEditors } from "../../../core/lessons/editor/lesson-editor.service.ts";
 import { makeLessonEditors } from "../../../core/lessons/editor/lesson-editors.service.ts";
@@ -15,6 +17,7 @@ import { makeLessonFoldersHttp } from "../../http/lesson-folders.http.ts";
 import { makeLessonQuestionsHttp } from "../../http/lesson-questions.http.ts";
 import { makeLessonsHttp } from "../../http/lessons.http.ts";
 import { makePackageCheckHttp } from "../../http/package-check.http.ts";
+import { indexedDbStorage } from "../../storage/indexed-db.storage.ts";
 import { provide } from "../provide.ts";
 
 /** Lessons and their folders in the staff application. */
@@ -33,8 +36,14 @@ export const services = new ContainerModule((options) => {
   provide(
     options,
     LessonEditors,
-    (lessons: LessonStore, storage: UserLargeStorage, ids: Ids, clock: Clock, connectivity: Connectivity) =>
-      makeLessonEditors({ lessons, storage, ids, clock, connectivity }),
-    [LessonStore, UserLargeStorage, Ids, Clock, Connectivity],
+    (lessons: LessonStore, session: StaffSession, ids: Ids, clock: Clock, connectivity: Connectivity) => {
+      const kept = indexedDbStorage();
+      let user = "";
+      session.current$.subscribe((current) => {
+        user = latestValue(current)?.id.toString() ?? "";
+      });
+      return makeLessonEditors({ lessons, storage: () => largeStorageOf(kept, user), ids, clock, connectivity });
+    },
+    [LessonStore, StaffSession, Ids, Clock, Connectivity],
   );
 });

@@ -131,7 +131,6 @@ export const makeLessonServer = () => {
     },
   };
 };
-export type LessonServer = ReturnType<typeof makeLessonServer>;
 
 const applies = (lesson: StoredLesson, changes: readonly ItemChange[]): E.Either<null, null> =>
   applyChanges(workingCopyOf(lesson), changes).clashes.length === 0 ? E.right(null) : E.left(null);

@@ -30,6 +30,8 @@ export const lessonEditorText = catalogue("lesson-editor", {
     template: "Use a template",
     keepTemplate: "Keep as template",
     dropTemplate: "No longer a template",
+    questions: "Import questions",
+    check: "Check the lesson",
     lesson: "Lesson details",
     add: "Add item",
     retry: "Try again",

@@ -26,7 +26,6 @@ export const lessonToolsText = catalogue("lesson-tools", {
     dead_link: "Address that does not answer: {{about}}",
   },
   replace: {
-    open: "Find and replace",
     title: "Find and replace in lessons",
     inAll: "In all lessons that you can change",
     inSome_one: "In {{count, number}} selected lesson",

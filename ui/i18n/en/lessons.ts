@@ -65,7 +65,11 @@ export const lessonsText = catalogue("lessons", {
     more: "+{{count, number}}",
     tags: "Tags",
   },
-  lesson: { name: "Lesson name", create: "New lesson" },
+  lesson: {
+    replace: "Find and replace",
+    name: "Lesson name",
+    create: "New lesson",
+  },
   tags: {
     title: "Tags of {{name}}",
     titleMany_one: "Tags of {{count, number}} lesson",

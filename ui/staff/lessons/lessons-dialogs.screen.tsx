@@ -10,6 +10,7 @@ import { MoveDialog } from "../library/move-dialog.view.tsx";
 import { ShareEntriesScreen } from "../library/share-entries.screen.tsx";
 import { hrefOfPage } from "../named-page.ts";
 import { TagDialog } from "./tag-dialog.view.tsx";
+import { ReplaceTextScreen } from "./tools/replace-text.screen.tsx";
 import type { LessonActions } from "./use-lesson-actions.ts";
 import type { LessonsDialog } from "./use-lessons-run.ts";
 import { UsedLessonsDialog } from "./used-lessons-dialog.view.tsx";
@@ -77,6 +78,8 @@ export const LessonsDialogs = ({ dialog, library, folders, tags, folder, actions
           onSave={(change) => closing(actions.tag(dialog.entries, change))}
         />
       );
+    case "replace":
+      return <ReplaceTextScreen lessons={dialog.lessons} onDone={() => void library.reload()} onClose={onClose} />;
     case "used":
       return (
         <UsedLessonsDialog

@@ -1,4 +1,4 @@
-import { FolderPlus, Plus } from "lucide-react";
+import { FolderPlus, Plus, Replace } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LessonTreeFolder } from "../../../core/lessons/library/lesson-entry.rule.ts";
 import type { LessonEntryAction } from "../../../core/lessons/library/lesson-library.view-model.ts";
@@ -22,6 +22,7 @@ export type LessonsHeaderProps = {
   readonly mayAdd: boolean;
   readonly mayAddFolder: boolean;
   readonly onNewFolder: () => void;
+  readonly onReplace: () => void;
   readonly onFolderAction: (action: LessonEntryAction) => void;
 };
 
@@ -29,7 +30,7 @@ const titleKeys = { folder: "title", recent: "places.recent", bin: "places.bin" 
 const noteKeys = { folder: null, recent: "list.recentNote", bin: "list.binNote" } as const;
 
 /** The title, path and primary actions of the library of lessons. */
-export const LessonsHeader = ({ place, path, mayAdd, mayAddFolder, onNewFolder, ...props }: LessonsHeaderProps) => {
+export const LessonsHeader = ({ place, path, mayAdd, mayAddFolder, onNewFolder, onReplace, ...props }: LessonsHeaderProps) => {
   const [text, words] = [useText(lessonsText), useText(libraryText)];
   const folder = path.at(-1);
   const note = noteKeys[place];
@@ -41,6 +42,11 @@ export const LessonsHeader = ({ place, path, mayAdd, mayAddFolder, onNewFolder, 
       note={note === null ? null : text(note)}
       crumbs={path.length === 0 ? [] : [all, ...path.map(({ id, name }) => ({ label: name, href: lessonFolderHref(id) }))]}
     >
+      {mayAdd ? (
+        <Button kind="quiet" icon={Replace} onPress={onReplace}>
+          {text("lesson.replace")}
+        </Button>
+      ) : null}
       {mayAddFolder ? (
         <Button icon={FolderPlus} onPress={onNewFolder}>
           {words("actions.newFolder")}

@@ -65,6 +65,7 @@ const draw = (shown: Shown, props: Partial<LessonsViewProps> = {}) => {
       noteOf={() => (isBin ? "87 days left" : query.all ? "Onboarding / First week" : null)}
       actionsFor={(entries) => lessonActionsOn(entries, isBin, role)}
       onNewFolder={nothing}
+      onReplace={nothing}
       onFolderAction={nothing}
       onAction={nothing}
       onSelection={nothing}

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { lessonLimits } from "../../../core/lessons/lesson-limits.model.ts";
-import { folderEntry, type LessonEntry } from "../../../core/lessons/library/lesson-entry.rule.ts";
+import { folderEntry, type LessonEntry, lessonsOf } from "../../../core/lessons/library/lesson-entry.rule.ts";
 import { lessonActionsOn } from "../../../core/lessons/library/lesson-library.view-model.ts";
 import { mayMoveEntries } from "../../../core/library/library-entry.rule.ts";
 import { lessonsText } from "../../i18n/en/lessons.ts";
@@ -31,8 +31,10 @@ const Library = ({ isBin }: { readonly isBin: boolean }) => {
   const { run, isBusy } = useLessonsRun({ actions, onDialog: setDialog, onOpen: place.onOpen });
   const opened = shown.folder === null ? [] : [folderEntry(shown.folder)];
   const actionsFor = (entries: readonly LessonEntry[]) => lessonActionsOn(entries, isBin, role);
+  const chosenLessons = lessonsOf(selected).map(({ id }) => id);
   const acts = {
     onNewFolder: () => setDialog({ kind: "name", entry: null }),
+    onReplace: () => setDialog({ kind: "replace", lessons: chosenLessons.length === 0 ? null : chosenLessons }),
     onView: place.onView,
     onPage: place.onPage,
     onRetry: () => void library.show(query)(),

@@ -7,13 +7,20 @@ const screens = async () => import("./lessons.screen.tsx");
 const library = async () => (await screens()).LessonsScreen;
 
 export const routes: readonly StaffRoute[] = [
-  { path: "/lessons", name: "lessons", title: () => say("lessons"), flags: ["lessons"], areas: ["lessons", "users"], load: library },
+  {
+    path: "/lessons",
+    name: "lessons",
+    title: () => say("lessons"),
+    flags: ["lessons"],
+    areas: ["lessons", "lesson-tools", "users"],
+    load: library,
+  },
   {
     path: "/lessons/folder/$folderId",
     name: "lesson-folder",
     title: () => say("lessons"),
     flags: ["lessons"],
-    areas: ["lessons", "users"],
+    areas: ["lessons", "lesson-tools", "users"],
     load: library,
   },
   {
@@ -22,7 +29,7 @@ export const routes: readonly StaffRoute[] = [
     title: () => say("deletedLessons"),
     flags: ["lessons"],
     members: true,
-    areas: ["lessons", "users"],
+    areas: ["lessons", "lesson-tools", "users"],
     load: async () => (await screens()).LessonsBinScreen,
   },
 ];

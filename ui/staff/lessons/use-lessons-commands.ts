@@ -7,6 +7,7 @@ import {
   LibraryBig,
   List,
   Plus,
+  Replace,
   RefreshCw,
   Search,
   Trash2,
@@ -30,6 +31,7 @@ type LessonsActs = {
   readonly isGuest: boolean;
   readonly onSearch: () => void;
   readonly onNewFolder: () => void;
+  readonly onReplace: () => void;
   readonly onAction: (action: LessonEntryAction) => void;
   readonly onView: (view: LibraryView) => void;
   readonly onPage: (page: number) => void;
@@ -54,6 +56,7 @@ export const useLessonsCommands = (acts: LessonsActs): void => {
       run: () => go(newLessonHref(shown.folder?.id ?? null)),
     }),
     ...when(shown.mayAddFolder, { id: "folder", title: words("keys.newFolder"), icon: FolderPlus, run: acts.onNewFolder }),
+    ...when(shown.mayAdd, { id: "replace", title: text("lesson.replace"), icon: Replace, run: acts.onReplace }),
     { id: "search", title: text("keys.search"), icon: Search, keys: "/", run: acts.onSearch },
     { id: "first", title: text("keys.first"), keys: "j", run: focusFirst },
     ...(selected.count === 0

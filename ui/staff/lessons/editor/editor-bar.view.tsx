@@ -5,8 +5,10 @@ import {
   CircleDot,
   EllipsisVertical,
   Eye,
+  FileQuestion,
   History,
   LayoutTemplate,
+  ListChecks,
   Printer,
   Redo2,
   Settings2,
@@ -52,6 +54,8 @@ export type EditorBarProps = {
   readonly onPrint: () => void;
   readonly onDetails: () => void;
   readonly onKeepTemplate: () => void;
+  readonly onQuestions: () => void;
+  readonly onCheck: () => void;
 };
 
 const states = {
@@ -68,6 +72,8 @@ const More = (props: EditorBarProps) => {
     details: props.onDetails,
     print: props.onPrint,
     template: props.onKeepTemplate,
+    questions: props.onQuestions,
+    check: props.onCheck,
   };
   const entries: readonly MenuEntry[] = [
     { id: "preview", label: text("actions.preview"), icon: Eye },
@@ -83,6 +89,8 @@ const More = (props: EditorBarProps) => {
             icon: LayoutTemplate,
             isDisabled: props.items.length === 0,
           },
+          { id: "questions", label: text("actions.questions"), icon: FileQuestion, isDisabled: !props.isStored },
+          { id: "check", label: text("actions.check"), icon: ListChecks, isDisabled: props.items.length === 0 },
         ]),
   ];
   return (

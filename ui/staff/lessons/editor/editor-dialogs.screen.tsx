@@ -2,6 +2,7 @@ import type { LessonEditorState } from "../../../../core/lessons/editor/lesson-e
 import type { LessonEditor } from "../../../../core/lessons/editor/lesson-editor.service.ts";
 import { loadable } from "../../../kit/loadable.view.tsx";
 import type { EditorDialog } from "./editor-dialog-entry.ts";
+import { ToolDialogs } from "./tool-dialogs.screen.tsx";
 import type { useItemActs } from "./use-item-acts.ts";
 
 const adding = loadable(async () => (await import("./add-item-dialog.view.tsx")).AddItemDialog);
@@ -74,6 +75,9 @@ export const EditorDialogs = ({ dialog, editor, state, acts, moved, newUuid, onC
           }}
         />
       );
+    case "questions":
+    case "check":
+      return <ToolDialogs {...{ kind: dialog.kind, editor, state, after: acts.lastChosen, onClose, onEdit }} />;
     default:
       return null;
   }

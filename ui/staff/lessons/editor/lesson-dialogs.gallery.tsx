@@ -47,7 +47,7 @@ const history = (chosen: number | null) => (
 );
 
 export const gallery: GalleryEntry = {
-  name: "lesson-dialogs",
+  name: "lesson-editor-dialogs",
   group: "staff/lessons",
   isWhole: true,
   states: {

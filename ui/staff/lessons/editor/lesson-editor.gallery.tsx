@@ -77,6 +77,8 @@ export const editorWith = ({
         onPrint: nothing,
         onDetails: nothing,
         onKeepTemplate: nothing,
+        onQuestions: nothing,
+        onCheck: nothing,
       }}
       outline={{ ...parts, onMove: nothing }}
       canvas={{ ...parts, name: copy.name, banner: null, onTemplate: nothing }}

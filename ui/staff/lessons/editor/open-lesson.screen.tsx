@@ -1,12 +1,14 @@
 import type { LessonEditor } from "../../../../core/lessons/editor/lesson-editor.service.ts";
+import { loadable } from "../../../kit/loadable.view.tsx";
 import { type EditorPlace, folderHref } from "./editor-address.ts";
-import { EditorDialogs } from "./editor-dialogs.screen.tsx";
 import { EditorNotice } from "./editor-notice.view.tsx";
 import { LessonEditorView } from "./editor.view.tsx";
 import { InspectorScreen } from "./inspector.screen.tsx";
 import { OverScreen } from "./over.screen.tsx";
 import { useEditorLeave } from "./use-editor-leave.tsx";
 import { useLessonEditing } from "./use-lesson-editing.ts";
+
+const dialogs = loadable(async () => (await import("./editor-dialogs.screen.tsx")).EditorDialogs);
 
 /** The editor of a loaded lesson. */
 export const OpenLessonScreen = ({ editor, place }: { readonly editor: LessonEditor; readonly place: EditorPlace }) => {
@@ -68,10 +70,12 @@ export const OpenLessonScreen = ({ editor, place }: { readonly editor: LessonEdi
         onPaste={(text) => !isReadOnly && acts.pasteText(text)}
         onCopy={(isCut) => acts.copy(isCut && !isReadOnly)}
       />
-      <EditorDialogs
-        {...{ dialog: editing.dialog, editor, state, acts, moved: selection.chosen, newUuid: editing.newUuid, onEdit: edit }}
-        onClose={() => editing.setDialog(null)}
-      />
+      {editing.dialog === null && state.clashes.length === 0 ? null : (
+        <dialogs.View
+          {...{ dialog: editing.dialog, editor, state, acts, moved: selection.chosen, newUuid: editing.newUuid, onEdit: edit }}
+          onClose={() => editing.setDialog(null)}
+        />
+      )}
       {question}
     </>
   );

@@ -12,7 +12,7 @@ export const routes: readonly StaffRoute[] = [
     title: () => say("newLesson"),
     flags: ["lessons"],
     members: true,
-    areas: ["lessons", "large-storage", "lesson-tools"],
+    areas: ["lessons", "lesson-tools"],
     load: async () => (await import("./lesson-editor.screen.tsx")).LessonEditorScreen,
   },
   {
@@ -21,7 +21,7 @@ export const routes: readonly StaffRoute[] = [
     stays: "lesson-editor",
     title: () => say("editLesson"),
     flags: ["lessons"],
-    areas: ["lessons", "large-storage", "lesson-tools"],
+    areas: ["lessons", "lesson-tools"],
     load: async () => (await import("./lesson-editor.screen.tsx")).LessonEditorScreen,
   },
 ];

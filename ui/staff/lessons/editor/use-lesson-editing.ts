@@ -59,6 +59,8 @@ export const useLessonEditing = (editor: LessonEditor, place: EditorPlace) => {
     onPrint: () => window.print(),
     onDetails: () => edit(null, ""),
     onKeepTemplate: useTemplateMark(editor),
+    onQuestions: () => setDialog({ kind: "questions" }),
+    onCheck: () => setDialog({ kind: "check" }),
     ...undo,
   };
   useEditorCommands({ ...bar, ...shown, isOver: over !== null, onAdd: () => onAdd(acts.lastChosen) });
