@@ -6,13 +6,14 @@ import { LessonVersion, LessonVersionContent } from "../../core/lessons/lesson-v
 import { VersionNaming, VersionRestoration } from "../../core/lessons/lesson-write.model.ts";
 import { LessonSaved } from "../../core/lessons/lesson.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
-import { IntText, numberOrText } from "./wire.ts";
+import { intTextBetween, numberOrText } from "./wire.ts";
 
 const path = "/api/lessons/:id/versions";
 const one = `${path}/:number`;
 const id = numberOrText(t.union([RecordId, CreateKey], "LessonKey"));
 const OfLesson = t.type({ id }, "VersionsOfLesson");
-const ByNumber = t.type({ id, number: IntText }, "VersionByNumber");
+const mostVersions = 1_000_000_000;
+const ByNumber = t.type({ id, number: intTextBetween(1, mostVersions) }, "VersionByNumber");
 
 /** Endpoints for the versions of lessons. */
 export const lessonVersions = {

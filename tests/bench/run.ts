@@ -18,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Bench[]>>> = {
   bulk: async () => [(await import("./bulk.bench.ts")).bulkBench],
   audit: async () => [(await import("./audit.bench.ts")).auditBench],
   files: async () => (await import("./files.bench.ts")).filesBenches,
+  lessons: async () => [(await import("./lessons.bench.ts")).lessonsBench],
   trees: async () => [(await import("./trees.bench.ts")).treesBench],
   groups: async () => (await import("./groups.bench.ts")).groupsBenches,
   sizes: async () => [(await import("./sizes.bench.ts")).sizesBench],

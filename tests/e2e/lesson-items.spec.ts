@@ -6,6 +6,7 @@ import { itemTypesText } from "../../ui/i18n/en/item-types.ts";
 import { lessonValuesText } from "../../ui/i18n/en/lesson-values.ts";
 import { isShownValue } from "../../ui/staff/lessons/forms/form-sections.ts";
 import { completeItem } from "../../ui/staff/lessons/forms/gallery-items.ts";
+import { hostileAddresses, hostileMarkup } from "../arbitraries/hostile.arb.ts";
 import { type App, openApp } from "./app.ts";
 import { axe, wcag } from "./axe.ts";
 
@@ -13,7 +14,8 @@ let app: App;
 beforeAll(async () => {
   app = await openApp();
 });
-afterAll(() => app.close());
+/** Pictures of hostile texts that are not there, and what the content policy refuses. */
+afterAll(() => app.close(/Failed to load resource|Content Security Policy|Refused to|ERR_/));
 
 const types = itemTypes.map(({ type }) => type).filter(ItemType.is);
 /** Media that the server has. */
@@ -55,6 +57,83 @@ describe("lesson items in the browser", () => {
         return Array.isArray(kept) ? kept.map((item: unknown) => Reflect.get(Object(item), "name")) : [];
       })
       .toEqual(types.map((type) => `Named ${type}`));
+    await page.context().close();
+  });
+
+  it("should run nothing of hostile texts, stored or pasted, in canvas, form and preview", { timeout: 240_000 }, async () => {
+    const page = await app.page({ as: "adam@harbor.example", width: 1440 });
+    const vectors = [...hostileMarkup, ...hostileAddresses.flatMap((address) => [`<a href="${address}">x</a>`, `<img src="${address}">`])];
+    await page.route(
+      ({ hostname }) => hostname !== "localhost",
+      (route) => route.abort(),
+    );
+    await page.addInitScript(`globalThis.fired = []; for (const name of ["alert", "confirm", "prompt"]) globalThis[name] = () => { globalThis.fired.push(name); };
+      addEventListener("securitypolicyviolation", (event) => { if (event.effectiveDirective.startsWith("script")) globalThis.fired.push(event.effectiveDirective); });`);
+    const parts = Array.from({ length: Math.ceil(vectors.length / 20) }, (_, at) => vectors.slice(at * 20, at * 20 + 20));
+    const texts = parts.map((part) => ({
+      uuid: randomUUID(),
+      type: "rich_text",
+      name: "",
+      values: { body: `<p>Safe</p>${part.map((vector) => `<p>${vector}</p>`).join("")}`, standalone: true },
+    }));
+    const id = String(Reflect.get(await call(page, "POST", "/api/lessons", { name: "Hostile", items: texts, publish: false }), "id"));
+    await page.goto(`/ui/lessons/edit/${id}`);
+    await page.locator(`[role=option][data-item="${texts[0]?.uuid}"]`).click();
+    const field = page.locator("[data-form]").getByRole("textbox", { name: "Text" }).first();
+    await field.focus();
+    const editor = page.locator("[data-form] [contenteditable=true]");
+    await editor.waitFor();
+    // Pictures of other sites would be fetched into the files.
+    for (const html of vectors.filter((vector) => !/<i?mage?[^>]*https?:/i.test(vector)))
+      await editor.evaluate((element, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/html", pasted);
+        clipboardData.setData("text/plain", "pasted");
+        element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      }, `<p>Pasted</p>${html}`);
+    expect(await editor.innerHTML()).toContain("Pasted");
+    await page.getByRole("button", { name: "Preview" }).first().click();
+    await page.getByText("Safe").first().waitFor();
+    expect(await page.evaluate("globalThis.fired")).toEqual([]);
+    expect(await page.locator("main script, main iframe:not([title]), main [onerror], main [onload], main [onclick]").count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("should keep of a text from Word what lessons have, and its format", { timeout: 120_000 }, async () => {
+    const page = await app.page({ as: "adam@harbor.example", width: 1440 });
+    const uuid = randomUUID();
+    const values = { body: "", standalone: true };
+    const id = String(
+      Reflect.get(
+        await call(page, "POST", "/api/lessons", {
+          name: "Pasted",
+          items: [{ uuid, type: "rich_text", name: "", values }],
+          publish: false,
+        }),
+        "id",
+      ),
+    );
+    await page.goto(`/ui/lessons/edit/${id}`);
+    await page.locator(`[role=option][data-item="${uuid}"]`).click();
+    await page.locator("[data-form]").getByRole("textbox", { name: "Text" }).first().focus();
+    const editor = page.locator("[data-form] [contenteditable=true]");
+    await editor.waitFor();
+    await editor.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(
+        "text/html",
+        "<p class=MsoNormal style='color:red'>One <b>two</b></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Three</p>",
+      );
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(" four");
+    await expect
+      .poll(async () => {
+        const kept: unknown = Reflect.get(await call(page, "GET", `/api/lessons/${id}`), "items");
+        return Array.isArray(kept) ? String(Reflect.get(Object(Reflect.get(Object(kept[0]), "values")), "body")) : "";
+      })
+      .toMatch(/^<p>One <strong>two<\/strong><\/p><ul><li><p>Three four<\/p><\/li><\/ul>/);
     await page.context().close();
   });
 });

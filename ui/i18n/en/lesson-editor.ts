@@ -139,6 +139,7 @@ export const lessonEditorText = catalogue("lesson-editor", {
     metadataFull: "A lesson can have {{most, number}} texts.",
   },
   problems: {
+    field: "{{item}} – {{field}}",
     title: "Not published yet",
     body_one: "{{count, number}} problem is in the way. Everything you wrote is saved.",
     body_other: "{{count, number}} problems are in the way. Everything you wrote is saved.",

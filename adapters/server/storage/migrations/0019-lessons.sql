@@ -79,3 +79,20 @@ create table lesson_authors (
   primary key (lesson_id, user_id)
 );
 call guard_by_org('lesson_authors');
+
+-- Lessons that were never published open for nobody.
+create or replace view activity_events as
+  select event_id * 2 as event_id, con_id, at, kind, campaign, lesson, item, answer, correct, watched_from, watched_to, watched_start, watched_end, points, tracker, value
+  from contact_events where org_id = current_org()
+  union all
+  select event_id * 2 + 1, con_id, at, kind, campaign, lesson, item, answer, correct, watched_from, watched_to, watched_start, watched_end, points, tracker, value
+  from learning_events where org_id = current_org()
+  union all
+  select 0, j.con_id, lesson_release(j.joined_at, t.release, t.delay_days, t.release_date, t.start_at, t.start_time, coalesce(t.timezone, o.timezone)), 'lesson_released', t.campaign_id::text, t.lesson_id::text,
+    null, null, null, null, null, null, null, null, null, null
+  from course_joins j join triggers t on t.campaign_id = j.campaign_id and t.org_id = j.org_id join orgs o on o.org_id = j.org_id
+    join lessons l on l.lesson_id = t.lesson_id and l.org_id = t.org_id
+  where j.org_id = current_org() and t.deleted_at is null and not t.draft and not t.paused and l.published_version is not null;
+
+create trigger lesson_first_published after update of published_version on lessons for each row
+  when ((new.published_version is null) <> (old.published_version is null)) execute function note_zone();

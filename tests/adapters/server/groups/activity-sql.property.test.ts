@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { makeActivityStore } from "../../../../adapters/server/groups/activity.store.ts";
 import { takenContacts } from "../../../../adapters/server/groups/group-condition.ts";
 import { courseFacts } from "../../../../adapters/server/learning/course-facts.store.ts";
+import { publishFirst } from "../../../../adapters/server/lessons/first-version.store.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { activityLookup, doneActivities } from "../../../../core/filters/activity.service.ts";
 import { filterMoment } from "../../../../core/filters/filter-moment.rule.ts";
@@ -83,6 +84,7 @@ describe.each(engines(() => inject("postgresUrl"), "activity_sql"))("activity fi
         tx.db,
       );
       const [course, lesson] = [courses[0]?.campaign_id, lessons[0]?.lesson_id];
+      await publishFirst(tx, lesson ?? 0);
       const { rows: triggers } = await sql<{ trigger_id: number }>`
         insert into triggers (org_id, campaign_id, lesson_id, draft, release, delay_days, start_at, created_at, updated_at)
         values (${org}, ${course}, ${lesson}, false, 'immediately', null, null, 0, 0), (${org}, ${course}, ${lesson}, false, 'delay', 2, '08:00', 0, 0) returning trigger_id`.execute(

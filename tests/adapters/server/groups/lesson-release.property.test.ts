@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { courseFacts } from "../../../../adapters/server/learning/course-facts.store.ts";
+import { publishFirst } from "../../../../adapters/server/lessons/first-version.store.ts";
 import type { Database, Tx } from "../../../../adapters/server/storage/database.ts";
 import { learnerTriggers } from "../../../../core/learning/learner-triggers.rule.ts";
 import { aJoinedLesson, aLessonZone, type JoinedLesson } from "../../../arbitraries/releases.arb.ts";
@@ -51,6 +52,7 @@ describe.each(engines(() => inject("postgresUrl"), "lesson_release"))("when less
             db,
           )
         ).rows[0]?.lesson_id ?? 0;
+      await publishFirst({ db }, lesson);
       const made = await sql<{
         campaign_id: number;
       }>`insert into campaigns (org_id, name, created_at, updated_at) select ${org}, 'C' || n, 0, 0 from generate_series(1, ${courses}) n returning campaign_id`.execute(

@@ -78,6 +78,8 @@ const openWithoutPlan = [
   "billing.unshare",
   "contacts.duplicates",
   "exports.begin",
+  "lessonLinks.check",
+  "lessons.presence",
   "teams.choose",
   "texts.compile",
   "texts.compileFor",

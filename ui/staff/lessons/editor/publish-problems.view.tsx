@@ -1,4 +1,4 @@
-import { problemPlace } from "../../../../core/lessons/editor/problem-place.rule.ts";
+import { type ProblemPlace, problemPlace } from "../../../../core/lessons/editor/problem-place.rule.ts";
 import type { LessonItem } from "../../../../core/lessons/item.model.ts";
 import type { LessonProblem } from "../../../../core/lessons/lesson.model.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../../kit/button.view.tsx";
 import { Dialog } from "../../../kit/dialog.view.tsx";
 import styles from "./publish-problems.module.css";
 import { useItemWords } from "./use-item-words.ts";
+import { useValueLabel } from "./use-value-label.ts";
 
 type PublishProblemsProps = {
   readonly problems: readonly LessonProblem[];
@@ -22,6 +23,11 @@ export const PublishProblems = ({ problems, items, onGo, onClose }: PublishProbl
   const text = useText(lessonEditorText);
   const refusals = useRefusalWords();
   const words = useItemWords();
+  const labels = useValueLabel();
+  const named = ({ item, position, field }: NonNullable<ProblemPlace>): string => {
+    const key = field.split(".").slice(0, 2).join(".");
+    return text("problems.field", { item: words(item, position), field: key === "" ? "" : labels(item.type, key) });
+  };
   return (
     <Dialog
       title={text("problems.title")}
@@ -34,7 +40,7 @@ export const PublishProblems = ({ problems, items, onGo, onClose }: PublishProbl
       <ul className={styles["problems"]}>
         {problems.map((problem) => {
           const place = problemPlace(problem, items);
-          const item = place === null ? text("problems.lesson") : words(place.item, place.position);
+          const item = place === null ? text("problems.lesson") : named(place);
           const said = refusals(problem);
           return (
             <li key={problem.path} className={styles["problem"]}>
