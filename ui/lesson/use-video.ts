@@ -24,6 +24,9 @@ export type VideoHandlers = Readonly<
 /** Seconds: a video watched to within this of its end restarts. */
 const nearEnd = 1;
 
+/** `readyState` of a recording whose length is known. */
+const hasMetadata = 1;
+
 const failureOf = (error: MediaError | null): VideoState["status"] =>
   error?.code === MediaError.MEDIA_ERR_NETWORK ? "failed-network" : "failed-format";
 
@@ -56,6 +59,7 @@ export const useVideo = (
     isSnapped: false,
   }));
   const lastMoment = useRef(0);
+  const isBegun = useRef(false);
   const put = (change: Partial<VideoState>): void => setState((before) => ({ ...before, furthest: watch.furthest(), ...change }));
 
   useEffect(() => {
@@ -80,6 +84,20 @@ export const useVideo = (
     };
   }, [videoRef, watch]);
 
+  const begin = (element: HTMLMediaElement): void => {
+    isBegun.current = true;
+    element.playbackRate = rate;
+    const time = resumeAt(watch, element.duration);
+    element.currentTime = time;
+    put({ status: "ready", duration: element.duration, time });
+  };
+  // A recording that loads before React shows its element has told its length to nobody: React drops events until then.
+  useEffect(() => {
+    const element = videoRef.current;
+    if (element === null || isBegun.current || state.status !== "loading") return;
+    if (element.error !== null) put({ status: failureOf(element.error) });
+    else if (element.readyState >= hasMetadata) begin(element);
+  });
   const goTo = (element: HTMLMediaElement, target: number): void => {
     const { allowed, position } = watch.seek(target);
     element.currentTime = position;
@@ -92,12 +110,7 @@ export const useVideo = (
     put({ status: "ended", time: element.currentTime });
   };
   const handlers: VideoHandlers = {
-    onLoadedMetadata: ({ currentTarget }) => {
-      currentTarget.playbackRate = rate;
-      const time = resumeAt(watch, currentTarget.duration);
-      currentTarget.currentTime = time;
-      put({ status: "ready", duration: currentTarget.duration, time });
-    },
+    onLoadedMetadata: ({ currentTarget }) => begin(currentTarget),
     onTimeUpdate: ({ currentTarget, timeStamp }) => {
       const isStill = currentTarget.paused && !currentTarget.ended;
       const elapsed = isStill || lastMoment.current === 0 ? 0 : (timeStamp - lastMoment.current) / 1000;
