@@ -18,6 +18,9 @@ const examples: Readonly<Record<string, string>> = {
   "/contacts/import/status/$importId": "/contacts/import/status/1",
   "/help/$slug": "/help/boards-of-contacts",
   "/files/folders/$folderId": "/files/folders/1",
+  "/lessons/new/{-$folderId}": "/lessons/new",
+  "/lessons/edit/$id/{-$flags}": "/lessons/edit/1",
+  "/lessons/folder/$folderId": "/lessons/folder/1",
   "/groups/folders/$folderId": "/groups/folders/1",
   "/groups/edit/$id": "/groups/edit/1",
 };

@@ -95,7 +95,7 @@ export const useVideo = (
   useEffect(() => {
     const element = videoRef.current;
     if (element === null || isBegun.current || state.status !== "loading") return;
-    if (element.error !== null) put({ status: failureOf(element.error) });
+    if ((element.error ?? null) !== null) put({ status: failureOf(element.error) });
     else if (element.readyState >= hasMetadata) begin(element);
   });
   const goTo = (element: HTMLMediaElement, target: number): void => {

@@ -7,7 +7,7 @@ export const lessonToolsText = catalogue("lesson-tools", {
     found_one: "{{count, number}} thing that some learners would miss",
     found_other: "{{count, number}} things that some learners would miss",
     go: "Go there",
-    goTo: "Go to {{item}}: {{finding}}",
+    goTo: "Go there: {{item}}: {{finding}}",
     links: "Check links",
     linksHelp: "Asks every web address of the stored lesson whether it answers.",
     linksAlive_one: "{{count, number}} address, and it answers.",

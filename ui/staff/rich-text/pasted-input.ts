@@ -8,6 +8,12 @@ const renamed = (element: Element, tag: string): void => {
   element.replaceWith(next);
 };
 
+/** The handlers of tags, which parsing alone reports to the content policy of the page. */
+const withoutHandlers = (html: string): string =>
+  html.replaceAll(/<[^>]*>?/g, (tag) => tag.replaceAll(/([\s/"'])on[a-z]+\s*=/gi, "$1data-gone="));
+
+const parsed = (html: string): Document => new DOMParser().parseFromString(withoutHandlers(html), "text/html");
+
 /** Google Docs wraps everything in a `b` of normal weight, and tells weight and slant by styles. */
 const styledAsMarks = (root: ParentNode): void => {
   for (const bold of root.querySelectorAll<HTMLElement>("b[style]"))
@@ -72,7 +78,7 @@ const ownPictures = (root: ParentNode): void => {
 
 /** Text that was copied in another program, with nothing but the elements of rich texts; Word's lists become lists. */
 export const cleanPaste = (html: string): string => {
-  const page = new DOMParser().parseFromString(html, "text/html");
+  const page = parsed(html);
   ownPictures(page);
   for (const gone of page.querySelectorAll("style, script, meta, link, title, xml")) gone.remove();
   wordLists(page);
@@ -103,7 +109,7 @@ const fileOf = (address: string): File | null => {
 
 /** The pictures of copied text: those in the text itself as files, those of other sites by address; not those of this product. */
 const picturesOf = (html: string): readonly PastedPicture[] =>
-  Array.from(new DOMParser().parseFromString(html, "text/html").querySelectorAll("img"), (picture): PastedPicture | null => {
+  Array.from(parsed(html).querySelectorAll("img"), (picture): PastedPicture | null => {
     const address = picture.getAttribute("src") ?? "";
     if (ownPath(address) !== null) return null;
     if (/^https?:/i.test(address)) return { source: address };

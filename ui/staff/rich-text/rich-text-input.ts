@@ -33,6 +33,7 @@ export const richTextExtensions = [
 export const storedHtml = (html: string): string => {
   const holder = cleanElements(html);
   for (const span of holder.querySelectorAll("span")) span.replaceWith(...span.childNodes);
+  for (let last = holder.lastElementChild; last?.localName === "p" && last.innerHTML === ""; last = holder.lastElementChild) last.remove();
   const isBlank = (holder.textContent ?? "").trim() === "" && holder.querySelector("img, hr, table") === null;
   return isBlank ? "" : holder.innerHTML;
 };

@@ -5,6 +5,7 @@ import { useText } from "../../../i18n/use-text.ts";
 import { Avatar } from "../../../kit/avatar.view.tsx";
 import { Button } from "../../../kit/button.view.tsx";
 import { Popover } from "../../../kit/popover.view.tsx";
+import { VisuallyHidden } from "../../../kit/visually-hidden.view.tsx";
 import styles from "./editor-bar.module.css";
 import { useItemWords } from "./use-item-words.ts";
 
@@ -21,16 +22,20 @@ export const EditorAuthors = ({ authors, items }: EditorAuthorsProps) => {
   };
   if (authors.length === 0) return null;
   const [first] = authors;
+  const shown = authors.length === 1 ? (first?.name ?? "") : `+${authors.length}`;
   return (
     <Popover
       label={text("authors.label")}
       trigger={
-        <Button kind="quiet" size="small" aria-label={authors.map(wordsOf).join(". ")}>
+        <Button kind="quiet" size="small">
           <span className={styles["authors"]}>
             {authors.slice(0, 3).map(({ user_id, name }) => (
               <Avatar key={user_id} id={String(user_id)} name={name} size={24} isDecorative isPresent />
             ))}
-            <span className={styles["authorName"]}>{authors.length === 1 ? first?.name : `+${authors.length}`}</span>
+            <span className={styles["authorName"]} aria-hidden="true">
+              {shown}
+            </span>
+            <VisuallyHidden>{authors.map(wordsOf).join(". ")}</VisuallyHidden>
           </span>
         </Button>
       }

@@ -51,7 +51,7 @@ export const RowList = <A,>({
   const help = isTyped && given.length < 2 ? [...(hint === undefined ? [] : [hint]), text("rows.keys")].join(" ") : hint;
   const dragged = useRef<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
-  const { list, move, insert, remove, onKeyDown, onPaste } = useRowEdits({ rows, isReadOnly, blank, rowOf, onEdit });
+  const { list, move, add: addBlank, remove, onKeyDown, onPaste } = useRowEdits({ rows, isReadOnly, blank, rowOf, onEdit });
   const drop = (to: number): void => {
     if (dragged.current !== null) move(dragged.current, to);
     dragged.current = null;
@@ -115,7 +115,7 @@ export const RowList = <A,>({
               {adding.label}
             </Button>
           ) : blank !== undefined ? (
-            <Button size="small" kind="quiet" icon={Plus} onPress={() => insert(rows.length, [blank])}>
+            <Button size="small" kind="quiet" icon={Plus} onPress={addBlank}>
               {add ?? text(`rows.${words}.add`)}
             </Button>
           ) : null}

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { sameValue } from "../../../../core/kernel/same-value.ts";
 import { type ListEdit, pastedLines, withInserted, withMoved, withoutRow } from "../../../../core/lessons/list-edit.rule.ts";
 import { useFocusAfter } from "../../../kit/use-focus-after.ts";
 
@@ -10,10 +11,11 @@ type RowEditing<A> = {
   readonly onEdit: (edit: ListEdit<A>) => void;
 };
 
-type RowEdits<A> = {
+type RowEdits = {
   readonly list: RefObject<HTMLOListElement | null>;
   readonly move: (from: number, to: number) => void;
-  readonly insert: (at: number, added: readonly A[]) => void;
+  /** Adds a blank row at the end; one that is there already takes the focus instead. */
+  readonly add: () => void;
   readonly remove: (at: number) => void;
   readonly onKeyDown: (at: number) => (event: KeyboardEvent<HTMLElement>) => void;
   readonly onPaste: (at: number) => (event: ClipboardEvent<HTMLElement>) => void;
@@ -24,7 +26,7 @@ const typedField = (target: EventTarget): HTMLInputElement | null =>
   target instanceof HTMLInputElement && target.type !== "checkbox" ? target : null;
 
 /** Edits of a list by keys and paste; the focus goes with the row. */
-export const useRowEdits = <A>({ rows, isReadOnly, blank, rowOf, onEdit }: RowEditing<A>): RowEdits<A> => {
+export const useRowEdits = <A>({ rows, isReadOnly, blank, rowOf, onEdit }: RowEditing<A>): RowEdits => {
   const list = useRef<HTMLOListElement>(null);
   const [focus, setFocus] = useState<{ readonly at: number } | null>(null);
   useFocusAfter(focus, () => {
@@ -40,6 +42,12 @@ export const useRowEdits = <A>({ rows, isReadOnly, blank, rowOf, onEdit }: RowEd
     onEdit(withInserted(rows, at, added));
     setFocus({ at: at + added.length - 1 });
   };
+  const add = (): void => {
+    if (blank === undefined) return;
+    const isLastBlank = rows.length > 0 && sameValue(rows.at(-1), blank);
+    if (isLastBlank) setFocus({ at: rows.length - 1 });
+    else insert(rows.length, [blank]);
+  };
   const remove = (at: number): void => {
     onEdit(withoutRow(rows, at));
     if (rows.length > 1) setFocus({ at: Math.max(0, at - 1) });
@@ -52,7 +60,7 @@ export const useRowEdits = <A>({ rows, isReadOnly, blank, rowOf, onEdit }: RowEd
   return {
     list,
     move,
-    insert,
+    add,
     remove,
     onKeyDown: (at) => (event) => {
       if (event.nativeEvent.isComposing || isReadOnly) return;
