@@ -98,6 +98,7 @@ describe("Tasks in the browser", () => {
     await page.getByRole("option", { name: "Reviewing" }).waitFor();
     await page.keyboard.type("Rev");
     await page.keyboard.press("Enter");
+    await page.getByRole("listbox").waitFor({ state: "detached" });
     await page.keyboard.press("Control+Enter");
     await dialog(page).waitFor({ state: "detached" });
     await row(page, "By keys alone").getByText("Reviewing").waitFor();
