@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
-import { searchWords } from "../../../core/kernel/search-words.rule.ts";
 import { lessonLimits } from "../../../core/lessons/lesson-limits.model.ts";
 import type { LessonQuery, LessonState } from "../../../core/lessons/lesson-query.model.ts";
 import type { StoredCard } from "../../../core/lessons/lesson-record.rule.ts";
 import { lessonSortParts, looksThroughLessonFolders } from "../../../core/lessons/lesson-search.rule.ts";
 import type { LessonPage } from "../../../core/lessons/lesson.model.ts";
 import { numberOf } from "../storage/number-of.ts";
+import { containsWords } from "../storage/text-search.ts";
 import { cardOf, type LessonCall, lessonColumns } from "./lesson-row.ts";
 import { isVisibleLesson, isVisibleLessonFolder } from "./visible-lessons-condition.ts";
 
@@ -51,8 +51,6 @@ const isKept = ({ actor, request }: LessonCall, isBin: boolean): RawBuilder<unkn
     and not exists (select from lesson_folders d where d.org_id = l.org_id and d.folder_id = l.folder_id and d.deleted_at = l.deleted_at)`;
 };
 
-const escaped = (word: string): string => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-
 const matching = (call: LessonCall, query: LessonQuery): RawBuilder<unknown> =>
   sql.join(
     [
@@ -70,7 +68,7 @@ const matching = (call: LessonCall, query: LessonQuery): RawBuilder<unknown> =>
             )})`,
           ]),
       ...(query.recent ? [sql`l.updated_at > ${call.request.now - lessonLimits.recentSeconds}`] : []),
-      ...searchWords(query.search).map((word) => sql`l.search_text like fold_text(${escaped(word)})`),
+      ...containsWords(sql`l.search_text`, query.search),
     ],
     sql` and `,
   );
