@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { LessonReplacement, LessonReplacements } from "../../../../core/lessons/replace/lesson-replacement.model.ts";
 import { lessonToolsText } from "../../../i18n/en/lesson-tools.ts";
 import { useText } from "../../../i18n/use-text.ts";
@@ -28,6 +29,7 @@ type ReplaceTextProps = {
 /** Finds a text in lessons, shows where it is, and replaces it. */
 export const ReplaceTextView = ({ selected, values, plan, isPending, error, onChange, onLook, onApply, onClose }: ReplaceTextProps) => {
   const text = useText(lessonToolsText);
+  const form = useId();
   const count = plan?.lessons.length ?? 0;
   const apply = (
     <Button kind="primary" isPending={isPending} onPress={onApply}>
@@ -35,7 +37,7 @@ export const ReplaceTextView = ({ selected, values, plan, isPending, error, onCh
     </Button>
   );
   const look = (
-    <Button kind="primary" isPending={isPending} isDisabled={values.find.trim() === ""} onPress={onLook}>
+    <Button kind="primary" isPending={isPending} type="submit" form={form} isDisabled={values.find.trim() === ""}>
       {text("replace.look")}
     </Button>
   );
@@ -53,6 +55,7 @@ export const ReplaceTextView = ({ selected, values, plan, isPending, error, onCh
       }
     >
       <form
+        id={form}
         className={styles["form"]}
         onSubmit={(event) => {
           event.preventDefault();
