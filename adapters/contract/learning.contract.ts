@@ -5,23 +5,14 @@ import { exactly } from "../../core/kernel/exactly.ts";
 import { Course, CourseCard } from "../../core/learning/course.model.ts";
 import { LearnerLesson, LessonOutcome } from "../../core/learning/learner-lesson.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
-import { IntText } from "./wire.ts";
-
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const Uuid = t.refinement(t.string, (text) => uuidPattern.test(text), "a UUID in lower case");
+import { AnswerBody, PlayedBody, ShownBody } from "./lesson-event-bodies.ts";
+import { IntText, UuidText } from "./wire.ts";
 
 const CourseId = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n > 0, "the id of a course");
-const monthSeconds = 31 * 24 * 3600;
-const within = (low: number, high: number, name: string) =>
-  t.refinement(t.number, (n) => Number.isFinite(n) && n >= low && n <= high, name);
-const Ago = t.refinement(t.number, (n) => Number.isInteger(n) && n >= 0 && n <= monthSeconds, "whole seconds, at most 31 days");
-const MediaSeconds = within(0, 360_000, "seconds from 0 to 360000");
-const Rate = within(0.25, 4, "a playback rate from 0.25 to 4");
-
 const learning = { ...noInput, access: learners } as const;
 const coursePath = t.type({ id: IntText });
 const lessonPath = t.type({ id: IntText, triggerId: IntText });
-const itemPath = t.type({ id: IntText, triggerId: IntText, uuid: Uuid });
+const itemPath = t.type({ id: IntText, triggerId: IntText, uuid: UuidText });
 
 /** Endpoints for learners: courses, lessons, answers, progress. Replies hold no correct answer or weight before the learner may know it. */
 export const learningContract = {
@@ -79,7 +70,7 @@ export const learningContract = {
     path: "/api/cg/campaigns/:id/lessons/:triggerId/items/:uuid/answer",
     event: lessonFinished,
     params: itemPath,
-    body: exactly("AnswerGiven", { answer: t.unknown, answer_id: Uuid }, { ago: Ago }),
+    body: AnswerBody,
     reply: LessonOutcome,
   }),
   progress: endpoint({
@@ -90,7 +81,7 @@ export const learningContract = {
     path: "/api/cg/campaigns/:id/lessons/:triggerId/items/:uuid/progress",
     event: lessonFinished,
     params: itemPath,
-    body: exactly("Played", { time: MediaSeconds, furthest: MediaSeconds, duration: MediaSeconds }, { rate: Rate, ago: Ago }),
+    body: PlayedBody,
     reply: LessonOutcome,
   }),
   shown: endpoint({
@@ -101,7 +92,7 @@ export const learningContract = {
     path: "/api/cg/campaigns/:id/lessons/:triggerId/items/:uuid/shown",
     event: lessonFinished,
     params: itemPath,
-    body: exactly("Shown", {}, { ago: Ago }),
+    body: ShownBody,
     reply: LessonOutcome,
   }),
   reset: endpoint({

@@ -11,6 +11,11 @@ export const IntText = new t.Type<number, string, unknown>(
   String,
 );
 
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** A UUID, for paths and keys of events. */
+export const UuidText = t.refinement(t.string, (text) => uuidPattern.test(text), "a UUID in lower case");
+
 /** A boolean as text, for queries. */
 export const BoolText = new t.Type<boolean, string, unknown>(
   "BoolText",

@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
 import { ItemScore, unanswered } from "../lessons/item-score.model.ts";
+import { ItemResponse, ItemResults } from "./item-results.model.ts";
 
 /** A learner's state in one item of a lesson; epoch seconds, and seconds of a recording. */
 export const ItemState = t.type(
@@ -22,9 +23,22 @@ export type ItemState = t.TypeOf<typeof ItemState>;
 /** The state of an item that the learner has not seen. */
 export const untouched: ItemState = { score: unanswered, answers: [], shown_at: null, furthest: 0, duration: 0, reported_at: null };
 
-/** What a learner sees of an item's state: the last answer, its grade, how far a recording was played. */
+/**
+ * What a learner sees of an item's state: their answers since the last reset, the grade of the last one, how far a recording was played, what
+ * others answered and why the item has its points.
+ */
 export const Engagement = t.intersection(
-  [ItemScore, t.type({ lastAnswer: t.unknown, attempts: t.number, furthest: t.number })],
+  [
+    ItemScore,
+    t.type({
+      lastAnswer: t.unknown,
+      attempts: t.number,
+      furthest: t.number,
+      answers: t.readonlyArray(t.unknown),
+      results: orNull(ItemResults),
+      response: orNull(ItemResponse),
+    }),
+  ],
   "Engagement",
 );
 export type Engagement = t.TypeOf<typeof Engagement>;
@@ -34,4 +48,7 @@ export const engagementOf = ({ score, answers, furthest }: ItemState): Engagemen
   lastAnswer: answers.at(-1) ?? null,
   attempts: answers.length,
   furthest,
+  answers,
+  results: null,
+  response: null,
 });

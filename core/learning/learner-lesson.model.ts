@@ -13,12 +13,21 @@ export const EngagedItem = t.type(
 );
 export type EngagedItem = t.TypeOf<typeof EngagedItem>;
 
-/** A lesson of a course as the learner takes it. */
+/** A lesson as it is taken, in the revision that the attempt keeps. */
 export const LearnerLesson = t.type(
   {
-    trigger_id: t.number,
+    /** null for staff, who take the lesson itself */
+    trigger_id: orNull(t.number),
+    lesson_id: t.number,
     name: t.string,
-    course: t.type({ id: t.number, name: t.string }),
+    /** null for staff */
+    course: orNull(t.type({ id: t.number, name: t.string })),
+    /** number of the revision that this attempt is on */
+    version: t.number,
+    /** whether the revision is the one published last */
+    is_newest: t.boolean,
+    /** number of resets so far */
+    attempt: t.number,
     items: t.readonlyArray(EngagedItem),
     /** the screen last shown to the learner */
     index: t.number,

@@ -1,20 +1,22 @@
-import type { LessonItem } from "../lessons/item.model.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
+import type { LessonPlace } from "./lesson-place.model.ts";
 import type { LessonProgress } from "./lesson-progress.rule.ts";
+import type { LessonRecord } from "./lesson-record.model.ts";
 
-/** A stored lesson with the learner's progress in it. */
-export type LessonRecord = { readonly items: readonly LessonItem[]; readonly progress: LessonProgress };
+/** The records of one taker of lessons; all calls run in one transaction. */
+export type TakingRecords = {
+  /** Locks the lesson's progress until the transaction ends, so that two reports do not overwrite each other. */
+  readonly lesson: (place: LessonPlace) => Promise<LessonRecord | null>;
+  readonly hasAnswer: (answerId: string) => Promise<boolean>;
+  /** Appends an event and stores the resulting progress. */
+  readonly append: (place: LessonPlace, event: LessonEvent, after: LessonProgress, version: number) => Promise<void>;
+};
 
-/** The records of one learner for the learning rules; all calls run in one transaction. */
-export type LearningRecords = {
+/** The records of one learner for the learning rules. */
+export type LearningRecords = TakingRecords & {
   readonly courses: () => Promise<readonly CourseFacts[]>;
   readonly course: (id: number) => Promise<CourseFacts | null>;
   /** @param at epoch seconds; a learner who has already joined keeps the earlier time */
   readonly join: (course: number, at: number) => Promise<void>;
-  /** Locks the lesson's progress until the transaction ends, so that two reports do not overwrite each other. */
-  readonly lesson: (trigger: number) => Promise<LessonRecord | null>;
-  readonly hasAnswer: (answerId: string) => Promise<boolean>;
-  /** Appends an event and stores the resulting progress. */
-  readonly append: (course: number, trigger: number, event: LessonEvent, after: LessonProgress) => Promise<void>;
 };

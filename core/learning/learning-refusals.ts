@@ -4,6 +4,7 @@ import { refusalTable } from "../kernel/refusal.ts";
 export const learningRefusals = refusalTable({
   no_course: "Course not found.",
   no_lesson: "Lesson not found.",
+  not_published: "This lesson has no published version yet.",
   no_item: "Lesson item not found.",
   no_choice: "This is not one of the choices. Load the lesson again and choose one.",
   not_joined: "Join the course first.",

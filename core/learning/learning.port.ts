@@ -3,11 +3,7 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { Course, CourseCard } from "./course.model.ts";
 import type { LearnerLesson, LessonOutcome } from "./learner-lesson.model.ts";
-
-/** Identifies one lesson of one course. */
-export type LessonPlace = { readonly course: number; readonly trigger: number };
-/** Identifies one item of a lesson. */
-export type ItemPlace = LessonPlace & { readonly item: string };
+import type { ItemPlace, LessonPlace } from "./lesson-place.model.ts";
 
 /**
  * When a reported action happened.
@@ -22,20 +18,24 @@ export type AnswerGiven = Happened & { readonly answer: unknown; readonly answer
  */
 export type Played = Happened & { readonly time: number; readonly furthest: number; readonly duration: number; readonly rate: number };
 
+/** Lessons as the caller takes them. Each call is one request. */
+export type LessonTaking = {
+  readonly lesson: (place: LessonPlace) => TaskEither<Failure, LearnerLesson>;
+  /** `answer_id` is the idempotency key. */
+  readonly answer: (place: ItemPlace, given: AnswerGiven) => TaskEither<Failure, LessonOutcome>;
+  readonly played: (place: ItemPlace, report: Played) => TaskEither<Failure, LessonOutcome>;
+  readonly shown: (place: ItemPlace, when: Happened) => TaskEither<Failure, LessonOutcome>;
+  /** Returns the lesson to its first item with every item uncompleted, in the newest revision; points stay. */
+  readonly resetLesson: (place: LessonPlace) => TaskEither<Failure, LearnerLesson>;
+};
+
 /** Courses and lessons of the signed-in learner. Each call is one request. */
-export type LearningStore = {
+export type LearningStore = LessonTaking & {
   readonly courses: () => TaskEither<Failure, readonly CourseCard[]>;
   readonly course: (id: number) => TaskEither<Failure, Course>;
   /** Joining again has no effect. */
   readonly join: (id: number) => TaskEither<Failure, Course>;
   /** Clears answers and progress of every lesson; points stay and cannot be earned again. */
   readonly resetCourse: (id: number) => TaskEither<Failure, Course>;
-  readonly lesson: (place: LessonPlace) => TaskEither<Failure, LearnerLesson>;
-  /** `answer_id` is the idempotency key. */
-  readonly answer: (place: ItemPlace, given: AnswerGiven) => TaskEither<Failure, LessonOutcome>;
-  readonly played: (place: ItemPlace, report: Played) => TaskEither<Failure, LessonOutcome>;
-  readonly shown: (place: ItemPlace, when: Happened) => TaskEither<Failure, LessonOutcome>;
-  /** Returns the lesson to its first item with every item uncompleted; points stay. */
-  readonly resetLesson: (place: LessonPlace) => TaskEither<Failure, LearnerLesson>;
 };
 export const LearningStore = token<LearningStore>("learning.store");

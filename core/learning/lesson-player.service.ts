@@ -7,7 +7,8 @@ import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../
 import { isHeld, nextScreen, previousScreen } from "../lessons/player.rule.ts";
 import type { LearnerLesson, LessonOutcome } from "./learner-lesson.model.ts";
 import { type LearningOutbox, mayWait, type TakenReport } from "./learning-outbox.service.ts";
-import type { LearningStore, LessonPlace } from "./learning.port.ts";
+import type { LessonTaking } from "./learning.port.ts";
+import type { CoursePlace } from "./lesson-place.model.ts";
 import { lessonScreens, lessonView, type LessonView, playOf, withItem } from "./lesson-view.model.ts";
 import { locallyAnswered, locallyPlayed, mergedOutcome } from "./local-engagement.rule.ts";
 import type { WatchReport } from "./watch-report.model.ts";
@@ -37,10 +38,10 @@ export type LessonPlayer = {
 };
 
 /** Opens the player of a lesson. */
-export type LessonPlayers = { readonly open: (place: LessonPlace) => LessonPlayer };
+export type LessonPlayers = { readonly open: (place: CoursePlace) => LessonPlayer };
 
 type Deps = {
-  readonly store: LearningStore;
+  readonly store: LessonTaking;
   readonly outbox: Pick<LearningOutbox, "send" | "taken$">;
   readonly clock: Clock;
   readonly ids: Ids;

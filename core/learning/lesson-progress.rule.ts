@@ -5,6 +5,8 @@ import type { LessonEvent } from "./lesson-event.model.ts";
 /**
  * A learner's progress in one lesson of a course.
  * @property item uuid of the item seen last
+ * @property version number of the revision that the attempt keeps; null until its first event, which takes the newest
+ * @property attempt number of resets so far
  * @property completed_at, touched_at epoch seconds
  */
 export type LessonProgress = {
@@ -12,9 +14,11 @@ export type LessonProgress = {
   readonly item: string | null;
   readonly completed_at: number | null;
   readonly touched_at: number | null;
+  readonly version: number | null;
+  readonly attempt: number;
 };
 
-export const notStarted: LessonProgress = { items: {}, item: null, completed_at: null, touched_at: null };
+export const notStarted: LessonProgress = { items: {}, item: null, completed_at: null, touched_at: null, version: null, attempt: 0 };
 
 /** Answers stored with an item; the activity stores all of them. */
 const answersKept = 50;
@@ -61,18 +65,24 @@ const itemAfter = (state: ItemState, event: Exclude<LessonEvent, { kind: "reset"
   }
 };
 
-/** The progress after an event; replaying all events gives the stored progress. */
-export const afterEvent = (progress: LessonProgress, event: LessonEvent): LessonProgress => {
+/**
+ * The progress after an event; replaying all events gives the stored progress.
+ * @param version number of the revision that the event is about
+ */
+export const afterEvent = (progress: LessonProgress, event: LessonEvent, version: number | null = null): LessonProgress => {
   if (event.kind === "reset" || event.kind === "course-reset") {
     const items = Object.fromEntries(
       Object.entries(progress.items).map(([uuid, state]) => [uuid, resetItem(state, event.kind === "reset")]),
     );
-    return { items, item: null, completed_at: event.kind === "reset" ? progress.completed_at : null, touched_at: event.at };
+    const completed_at = event.kind === "reset" ? progress.completed_at : null;
+    return { items, item: null, completed_at, touched_at: event.at, version: null, attempt: progress.attempt + 1 };
   }
   return {
     items: { ...progress.items, [event.item]: itemAfter(stateOf(progress, event.item), event) },
     item: event.kind === "progress" ? progress.item : event.item,
     completed_at: progress.completed_at ?? (event.completes ? event.at : null),
     touched_at: event.at,
+    version: progress.version ?? version,
+    attempt: progress.attempt,
   };
 };

@@ -3,7 +3,8 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { describe, expect, it } from "vitest";
 import type { SeededCourse } from "../../adapters/server/demo/demo-courses.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
-import type { ItemPlace, LearningStore } from "../../core/learning/learning.port.ts";
+import type { LearningStore } from "../../core/learning/learning.port.ts";
+import type { CoursePlace } from "../../core/learning/lesson-place.model.ts";
 
 const right = async <A>(task: TaskEither<Failure, A>): Promise<A> => {
   const result = await task();
@@ -32,7 +33,7 @@ const ago = 0;
 const id = (): string => crypto.randomUUID();
 
 const places = ({ sample }: LearningBench) => {
-  const at = (lesson: number, item: number): ItemPlace => {
+  const at = (lesson: number, item: number): CoursePlace & { readonly item: string } => {
     const trigger = sample.triggers[lesson];
     return { course: sample.course, trigger: trigger?.id ?? 0, item: trigger?.items[item] ?? "" };
   };

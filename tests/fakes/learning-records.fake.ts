@@ -1,6 +1,7 @@
 import type { DemoCourse, SeededCourse } from "../../adapters/server/demo/demo-courses.ts";
 import type { CourseFacts, TriggerFacts } from "../../core/learning/course-facts.model.ts";
 import type { LearningRecords } from "../../core/learning/learning-records.port.ts";
+import { CoursePlace } from "../../core/learning/lesson-place.model.ts";
 import { lessonPoints, type LessonProgress, notStarted } from "../../core/learning/lesson-progress.rule.ts";
 import type { LessonItem } from "../../core/lessons/item.model.ts";
 import { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
@@ -67,14 +68,17 @@ export const makeLearningRecordsFake = () => {
     join: async (course, at) => {
       if (!joins.has(course)) joins.set(course, at);
     },
-    lesson: async (trigger) => {
-      const found = [...courses.values()].flatMap(({ triggers }) => triggers).find(({ id }) => id === trigger);
-      return found === undefined ? null : { items: found.lesson, progress: progress.get(trigger) ?? notStarted };
+    lesson: async (place) => {
+      if (!CoursePlace.is(place)) return null;
+      const found = [...courses.values()].flatMap(({ triggers }) => triggers).find(({ id }) => id === place.trigger);
+      if (found === undefined) return null;
+      const { id, name, lesson } = found;
+      return { id, name, items: lesson, version: 1, newest: 1, progress: progress.get(place.trigger) ?? notStarted };
     },
     hasAnswer: async (answerId) => answers.has(answerId),
-    append: async (_course, trigger, event, after) => {
+    append: async (place, event, after) => {
       if (event.kind === "answer") answers.add(event.answer_id);
-      progress.set(trigger, after);
+      if (CoursePlace.is(place)) progress.set(place.trigger, after);
     },
   };
   return { records, add };

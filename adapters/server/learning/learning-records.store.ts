@@ -1,36 +1,41 @@
 import { sql } from "kysely";
-import type { LearningRecords } from "../../../core/learning/learning-records.port.ts";
+import type { LearningRecords, TakingRecords } from "../../../core/learning/learning-records.port.ts";
+import type { Taker } from "../../../core/learning/taker.model.ts";
 import type { Tx } from "../storage/database.ts";
 import { courseFacts } from "./course-facts.store.ts";
 import { lessonRecord } from "./lesson-record.store.ts";
 import { appendActivity, saveProgress } from "./progress.store.ts";
+import { isTakenBy, takenKey } from "./taken-row.ts";
+
+/**
+ * One taker's records of lessons.
+ * @param tx bound to the taker's organisation
+ */
+export const takingRecords = (tx: Tx, org: number, taker: Taker): TakingRecords => ({
+  lesson: (place) => lessonRecord(tx, taker, place),
+  hasAnswer: async (answerId) => {
+    const { rows } = await sql`
+      select activity_id from activity where org_id = ${org} and ${isTakenBy(taker)} and answer_id = ${answerId}`.execute(tx.db);
+    return rows.length > 0;
+  },
+  append: async (place, event, after, version) => {
+    const key = { org_id: org, ...takenKey(taker, place) };
+    await appendActivity(tx, key, event, version);
+    await saveProgress(tx, key, after, "item" in event ? [event.item] : Object.keys(after.items));
+  },
+});
 
 /**
  * One learner's learning records.
  * @param tx bound to the learner's organisation
  */
 export const learningRecords = (tx: Tx, org: number, learner: number): LearningRecords => ({
+  ...takingRecords(tx, org, { kind: "contact", id: learner }),
   courses: () => courseFacts(tx, learner, null),
   course: async (id) => (await courseFacts(tx, learner, id))[0] ?? null,
   join: async (course, at) => {
     await sql`
       insert into course_joins (org_id, con_id, campaign_id, joined_at) values (${org}, ${learner}, ${course}, ${at})
       on conflict (con_id, campaign_id) do nothing`.execute(tx.db);
-  },
-  lesson: (trigger) => lessonRecord(tx, learner, trigger),
-  hasAnswer: async (answerId) => {
-    const rows = await tx.db
-      .selectFrom("activity")
-      .select("activity_id")
-      .where("org_id", "=", org)
-      .where("con_id", "=", learner)
-      .where("answer_id", "=", answerId)
-      .execute();
-    return rows.length > 0;
-  },
-  append: async (course, trigger, event, after) => {
-    const key = { org, learner, course, trigger };
-    await appendActivity(tx, key, event);
-    await saveProgress(tx, key, after, "item" in event ? [event.item] : Object.keys(after.items));
   },
 });

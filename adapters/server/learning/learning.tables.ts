@@ -47,12 +47,18 @@ type Triggers = {
 
 type CourseJoins = { org_id: number; con_id: number; campaign_id: number; joined_at: number };
 
-type Activity = {
-  activity_id: Generated<number>;
+type Taken = {
   org_id: number;
-  con_id: number;
-  campaign_id: number;
-  trigger_id: number;
+  con_id: number | null;
+  user_id: number | null;
+  trigger_id: number | null;
+  lesson_id: number | null;
+};
+
+type Activity = Taken & {
+  activity_id: Generated<number>;
+  campaign_id: number | null;
+  version: number | null;
   kind: string;
   item_uuid: string | null;
   answer_id: string | null;
@@ -60,18 +66,17 @@ type Activity = {
   data: unknown;
 };
 
-type LessonProgressRows = {
-  org_id: number;
-  con_id: number;
-  trigger_id: number;
-  campaign_id: number;
+type LessonProgressRows = Taken & {
+  campaign_id: number | null;
+  version: number | null;
+  attempt: number;
   item_uuid: string | null;
   points: number;
   completed_at: number | null;
   touched_at: number;
 };
 
-type ItemProgressRows = { org_id: number; con_id: number; trigger_id: number; item_uuid: string; state: unknown };
+type ItemProgressRows = Taken & { item_uuid: string; state: unknown };
 
 declare module "../storage/schema.ts" {
   interface Schema {

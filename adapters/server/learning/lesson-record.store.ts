@@ -1,13 +1,27 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { ItemState } from "../../../core/learning/engagement.model.ts";
-import type { LessonRecord } from "../../../core/learning/learning-records.port.ts";
+import { CoursePlace, type LessonPlace, placeKey } from "../../../core/learning/lesson-place.model.ts";
 import type { LessonProgress } from "../../../core/learning/lesson-progress.rule.ts";
+import type { LessonRecord } from "../../../core/learning/lesson-record.model.ts";
+import { type Taker, takerKey } from "../../../core/learning/taker.model.ts";
 import { LessonItem } from "../../../core/lessons/item.model.ts";
 import type { Tx } from "../storage/database.ts";
+import { isTakenAt, isTakenBy } from "./taken-row.ts";
 
-type Row = { items: unknown; item_uuid: string | null; completed_at: number | null; touched_at: number | null };
+type Row = {
+  id: number;
+  name: string;
+  items: unknown;
+  number: number;
+  newest: number;
+  item_uuid: string | null;
+  completed_at: number | null;
+  touched_at: number | null;
+  version: number | null;
+  attempt: number | null;
+};
 
 const Items = t.readonlyArray(LessonItem);
 
@@ -17,35 +31,41 @@ const decoded = <A>(codec: t.Decoder<unknown, A>, value: unknown, what: string):
   throw new Error(`${what} cannot be read from the database.`);
 };
 
-const itemStates = async ({ db, org }: Tx, learner: number, trigger: number): Promise<LessonProgress["items"]> => {
-  const rows = await db
-    .selectFrom("item_progress")
-    .select(["item_uuid", "state"])
-    .where("org_id", "=", org)
-    .where("con_id", "=", learner)
-    .where("trigger_id", "=", trigger)
-    .execute();
+const itemStates = async ({ db, org }: Tx, taker: Taker, place: LessonPlace): Promise<LessonProgress["items"]> => {
+  const { rows } = await sql<{ item_uuid: string; state: unknown }>`
+    select item_uuid, state from item_progress where org_id = ${org} and ${isTakenBy(taker)} and ${isTakenAt(place)}`.execute(db);
   return Object.fromEntries(rows.map((row) => [row.item_uuid, decoded(ItemState, row.state, "A learner's progress")]));
 };
 
-/** Locks one learner's progress in a lesson for the transaction. */
-const hold = ({ db }: Tx, learner: number, trigger: number): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`lesson:${learner}:${trigger}`}::text, 0))`.execute(db);
+/** Locks one taker's progress in a lesson for the transaction. */
+const hold = ({ db }: Tx, taker: Taker, place: LessonPlace): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`lesson:${takerKey(taker)}:${placeKey(place)}`}::text, 0))`.execute(db);
 
-/** A lesson of a course as it was published last, with one learner's progress, locked until the transaction ends. */
-export const lessonRecord = async (tx: Tx, learner: number, trigger: number): Promise<LessonRecord | null> => {
-  await hold(tx, learner, trigger);
+/** The lesson `l` of a place. */
+const lessonAt = (place: LessonPlace, { org }: Tx): RawBuilder<unknown> =>
+  CoursePlace.is(place)
+    ? sql`triggers t join lessons l on l.lesson_id = t.lesson_id and l.org_id = t.org_id and t.org_id = ${org} and t.trigger_id = ${place.trigger} and t.deleted_at is null`
+    : sql`(select lessons.* from lessons where org_id = ${org} and lesson_id = ${place.lesson}) l`;
+
+/** A lesson in the revision of the taker's attempt, with their progress, locked until the transaction ends. */
+export const lessonRecord = async (tx: Tx, taker: Taker, place: LessonPlace): Promise<LessonRecord | null> => {
+  await hold(tx, taker, place);
   const { rows } = await sql<Row>`
-    select v.items, p.item_uuid, p.completed_at, p.touched_at
-    from triggers t join lessons l on l.lesson_id = t.lesson_id and l.org_id = t.org_id
-      join lesson_versions v on v.org_id = l.org_id and v.lesson_id = l.lesson_id and v.number = l.published_version
-      left join lesson_progress p on p.trigger_id = t.trigger_id and p.con_id = ${learner} and p.org_id = t.org_id
-    where t.org_id = ${tx.org} and t.trigger_id = ${trigger} and t.deleted_at is null and l.deleted_at is null`.execute(tx.db);
+    select l.lesson_id as id, v.name, v.items, v.number, l.published_version as newest, p.item_uuid, p.completed_at, p.touched_at, p.version, p.attempt
+    from ${lessonAt(place, tx)}
+      left join lesson_progress p on p.org_id = l.org_id and ${isTakenBy(taker, "p")} and ${isTakenAt(place, "p")}
+      join lesson_versions v on v.org_id = l.org_id and v.lesson_id = l.lesson_id and v.number = coalesce(p.version, l.published_version)
+    where l.deleted_at is null`.execute(tx.db);
   const row = rows[0];
   if (row === undefined) return null;
-  const { item_uuid, completed_at, touched_at } = row;
+  const { id, name, number, newest, item_uuid, completed_at, touched_at, version, attempt } = row;
+  const items = await itemStates(tx, taker, place);
   return {
+    id,
+    name,
     items: decoded(Items, row.items, "A lesson"),
-    progress: { items: await itemStates(tx, learner, trigger), item: item_uuid, completed_at, touched_at },
+    version: number,
+    newest,
+    progress: { items, item: item_uuid, completed_at, touched_at, version, attempt: attempt ?? 0 },
   };
 };

@@ -5,29 +5,29 @@ import { afterEvent, type LessonProgress, notStarted } from "../../../core/learn
 import type { Tx } from "../storage/database.ts";
 import { type ProgressKey, saveProgress } from "./progress.store.ts";
 
-type Row = { org_id: number; con_id: number; campaign_id: number; trigger_id: number; data: unknown };
+type Row = ProgressKey & { readonly version: number | null; readonly data: unknown };
 type Story = { readonly key: ProgressKey; readonly progress: LessonProgress };
 
-const told = (story: Story | undefined, row: Row): Story => {
-  const event = LessonEvent.decode(row.data);
-  const key = { org: row.org_id, learner: row.con_id, course: row.campaign_id, trigger: row.trigger_id };
+const told = (story: Story | undefined, { data, version, ...key }: Row): Story => {
+  const event = LessonEvent.decode(data);
   const before = story?.progress ?? notStarted;
-  return { key, progress: E.isRight(event) ? afterEvent(before, event.right) : before };
+  return { key, progress: E.isRight(event) ? afterEvent(before, event.right, version) : before };
 };
+
+const storyKey = ({ con_id, user_id, trigger_id, lesson_id }: ProgressKey): string => `${con_id}:${user_id}:${trigger_id}:${lesson_id}`;
 
 /**
  * Rebuilds progress and points from the activity, for one organisation or, as the system, for all.
- * @param learners ids of the learners; by default all
- * @returns number of rebuilt lessons of learners
+ * @param learners ids of the learners; by default all, with staff
+ * @returns number of rebuilt lessons of takers
  */
 export const rebuildProgress = async (tx: Tx, learners: readonly number[] | null = null): Promise<number> => {
   const mine = sql`(${tx.org}::bigint is null or org_id = ${tx.org}::bigint) and (${learners}::bigint[] is null or con_id = any(${learners}::bigint[]))`;
-  const { rows } =
-    await sql<Row>`select org_id, con_id, campaign_id, trigger_id, data from activity where ${mine} order by con_id, trigger_id, activity_id`.execute(
-      tx.db,
-    );
+  const { rows } = await sql<Row>`
+    select org_id, con_id, user_id, campaign_id, trigger_id, lesson_id, version, data from activity
+    where ${mine} order by con_id, user_id, trigger_id, lesson_id, activity_id`.execute(tx.db);
   const stories = new Map<string, Story>();
-  for (const row of rows) stories.set(`${row.con_id}:${row.trigger_id}`, told(stories.get(`${row.con_id}:${row.trigger_id}`), row));
+  for (const row of rows) stories.set(storyKey(row), told(stories.get(storyKey(row)), row));
   await sql`delete from item_progress where ${mine}`.execute(tx.db);
   await sql`delete from lesson_progress where ${mine}`.execute(tx.db);
   for (const { key, progress } of stories.values()) await saveProgress(tx, key, progress, Object.keys(progress.items));

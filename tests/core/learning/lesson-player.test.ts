@@ -130,7 +130,8 @@ describe("A lesson in progress", () => {
     clock.advance(10);
     await vi.advanceTimersByTimeAsync(5000);
     await settled();
-    const known = await store.lesson({ course: view().lesson.course.id, trigger: view().lesson.trigger_id })();
+    const { course, trigger_id } = view().lesson;
+    const known = await store.lesson({ course: course?.id ?? 0, trigger: trigger_id ?? 0 })();
     expect(E.isRight(known) ? known.right.items[0]?.engagementState : null).toMatchObject({ completed: true, furthest: 20 });
   });
 

@@ -57,6 +57,7 @@ export const texts: Translation<typeof refusalsText.texts> = {
     wait_minutes: "Demasiados intentos. Vuelve a intentarlo en {{minutes}} minutos.",
     no_course: "No se ha encontrado el curso.",
     no_lesson: "No se ha encontrado la lección.",
+    not_published: "Esta lección aún no tiene una versión publicada.",
     no_item: "No se ha encontrado esta parte de la lección.",
     no_choice: "Esta no es una de las opciones. Vuelve a cargar la lección y elige una.",
     not_joined: "Apúntate primero al curso.",

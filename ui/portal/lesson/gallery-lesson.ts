@@ -8,6 +8,9 @@ const fresh: EngagedItem["engagementState"] = {
   lastAnswer: null,
   attempts: 0,
   furthest: 0,
+  answers: [],
+  results: null,
+  response: null,
 };
 
 export const reading: EngagedItem = {
@@ -57,6 +60,10 @@ export const elsewhere: EngagedItem = { ...film, values: { url: "https://youtu.b
 
 export const lesson: LearnerLesson = {
   trigger_id: 2,
+  lesson_id: 2,
+  version: 1,
+  is_newest: true,
+  attempt: 0,
   name: "Four rules of the quay",
   course: { id: 1, name: "Harbor safety basics" },
   items: [reading, film, question],

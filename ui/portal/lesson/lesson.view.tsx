@@ -30,7 +30,7 @@ const Header = ({ view, courseHref, onStep }: Pick<LessonViewProps, "view" | "co
   const { lesson, screens, index, atResults } = view;
   return (
     <header className={styles["header"]}>
-      <Anchor href={courseHref} className={styles["leave"]} aria-label={text("leave", { course: lesson.course.name })}>
+      <Anchor href={courseHref} className={styles["leave"]} aria-label={text("leave", { course: lesson.course?.name ?? "" })}>
         <X className={styles["icon"]} aria-hidden="true" />
       </Anchor>
       <div className={styles["middle"]}>

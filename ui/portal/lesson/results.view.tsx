@@ -104,7 +104,7 @@ export const Results = ({ view, courseHref, lessonHref, isReplaying, onReview, o
           </LinkButton>
         )}
         <LinkButton kind={lesson.next === null ? "primary" : "secondary"} isWide href={courseHref}>
-          {text("leave", { course: lesson.course.name })}
+          {text("leave", { course: lesson.course?.name ?? "" })}
         </LinkButton>
         <span className={styles["again"]}>
           <Button kind="quiet" onPress={onReview}>

@@ -1,4 +1,6 @@
-import type { Policies } from "../isolation/policy.ts";
+import type { Policies, Policy } from "../isolation/policy.ts";
+
+const takers: Policy = { staff: ["lessons"], guests: true };
 
 /** Who the calls of the area are for. */
 export const policy: Policies = {
@@ -11,4 +13,9 @@ export const policy: Policies = {
   "learning.shown": "learners",
   "learning.reset": "learners",
   "learning.reset-course": "learners",
+  "lessonTaking.lesson": takers,
+  "lessonTaking.answer": takers,
+  "lessonTaking.progress": takers,
+  "lessonTaking.shown": takers,
+  "lessonTaking.reset": takers,
 };

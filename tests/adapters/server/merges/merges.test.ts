@@ -6,6 +6,7 @@ import { makeMergesHttp } from "../../../../adapters/http/merges.http.ts";
 import { type SeededCourse, seedCourse } from "../../../../adapters/server/demo/demo-courses.ts";
 import { appendActivity } from "../../../../adapters/server/learning/progress.store.ts";
 import { rebuildProgress } from "../../../../adapters/server/learning/rebuild-progress.store.ts";
+import { takenKey } from "../../../../adapters/server/learning/taken-row.ts";
 import { findDuplicatePairs } from "../../../../adapters/server/merges/duplicate-pairs.store.ts";
 import { firstContacts } from "../../../../core/contacts/contact-query.model.ts";
 import { createRefusals } from "../../../../core/contacts/create-refusals.ts";
@@ -55,16 +56,10 @@ const join = (contact: number, campaign: number, at: number): Promise<unknown> =
 const answered = (contact: number, lesson: number, points: number): Promise<unknown> =>
   server.database.inOrg(a.org, async (tx) => {
     const { id = 0, items = [] } = course.triggers[lesson] ?? {};
-    const key = { org: a.org, learner: contact, course: course.course, trigger: id };
-    await appendActivity(tx, key, {
-      kind: "answer",
-      at: noon,
-      item: items[1] ?? "",
-      answer_id: crypto.randomUUID(),
-      answer: [1],
-      score: { points, correct: points > 150, completed: true, final: false },
-      completes: false,
-    });
+    const key = { org_id: a.org, ...takenKey({ kind: "contact", id: contact }, { course: course.course, trigger: id }) };
+    const score = { points, correct: points > 150, completed: true, final: false };
+    const answer_id = crypto.randomUUID();
+    await appendActivity(tx, key, { kind: "answer", at: noon, item: items[1] ?? "", answer_id, answer: [1], score, completes: false }, 1);
     await rebuildProgress(tx, [contact]);
   });
 const pair = async (label: string): Promise<readonly [number, number]> => [

@@ -1,0 +1,23 @@
+import * as t from "io-ts";
+import { exactly } from "../../core/kernel/exactly.ts";
+import { UuidText } from "./wire.ts";
+
+const monthSeconds = 31 * 24 * 3600;
+const within = (low: number, high: number, name: string) =>
+  t.refinement(t.number, (n) => Number.isFinite(n) && n >= low && n <= high, name);
+const Ago = t.refinement(t.number, (n) => Number.isInteger(n) && n >= 0 && n <= monthSeconds, "whole seconds, at most 31 days");
+const MediaSeconds = within(0, 360_000, "seconds from 0 to 360000");
+const Rate = within(0.25, 4, "a playback rate from 0.25 to 4");
+
+/** An answer to an item; `ago` is the seconds since it was given. */
+export const AnswerBody = exactly("AnswerGiven", { answer: t.unknown, answer_id: UuidText }, { ago: Ago });
+
+/** How far a recording was played. */
+export const PlayedBody = exactly(
+  "Played",
+  { time: MediaSeconds, furthest: MediaSeconds, duration: MediaSeconds },
+  { rate: Rate, ago: Ago },
+);
+
+/** That an item is shown. */
+export const ShownBody = exactly("Shown", {}, { ago: Ago });

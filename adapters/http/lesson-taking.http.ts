@@ -1,0 +1,36 @@
+import type { LessonTaking } from "../../core/learning/learning.port.ts";
+import { CoursePlace, type ItemPlace, type LessonPlace } from "../../core/learning/lesson-place.model.ts";
+import { learningContract } from "../contract/learning.contract.ts";
+import { lessonTaking } from "../contract/lesson-taking.contract.ts";
+import { type Caller, none } from "./caller.ts";
+
+const courseParams = ({ course, trigger }: CoursePlace) => ({ id: course, triggerId: trigger });
+const ownParams = (place: Exclude<LessonPlace, CoursePlace>) => ({ id: place.lesson });
+
+/** Lessons over HTTP: of a course by the learner's calls, others by those of staff. */
+export const makeLessonTakingHttp = (call: Caller): LessonTaking => ({
+  lesson: (place) =>
+    CoursePlace.is(place)
+      ? call(learningContract.lesson, { ...none, params: courseParams(place) })
+      : call(lessonTaking.lesson, { ...none, params: ownParams(place) }),
+  answer: (place: ItemPlace, { answer, answer_id, ago }) => {
+    const body = { answer, answer_id, ago };
+    return CoursePlace.is(place)
+      ? call(learningContract.answer, { ...none, params: { ...courseParams(place), uuid: place.item }, body })
+      : call(lessonTaking.answer, { ...none, params: { ...ownParams(place), uuid: place.item }, body });
+  },
+  played: (place: ItemPlace, { time, furthest, duration, rate, ago }) => {
+    const body = { time, furthest, duration, rate, ago };
+    return CoursePlace.is(place)
+      ? call(learningContract.progress, { ...none, params: { ...courseParams(place), uuid: place.item }, body })
+      : call(lessonTaking.progress, { ...none, params: { ...ownParams(place), uuid: place.item }, body });
+  },
+  shown: (place: ItemPlace, { ago }) =>
+    CoursePlace.is(place)
+      ? call(learningContract.shown, { ...none, params: { ...courseParams(place), uuid: place.item }, body: { ago } })
+      : call(lessonTaking.shown, { ...none, params: { ...ownParams(place), uuid: place.item }, body: { ago } }),
+  resetLesson: (place) =>
+    CoursePlace.is(place)
+      ? call(learningContract.reset, { ...none, params: courseParams(place) })
+      : call(lessonTaking.reset, { ...none, params: ownParams(place) }),
+});

@@ -1,0 +1,39 @@
+import type { StaffActor } from "../../../core/access/actor.model.ts";
+import type { LessonTaking } from "../../../core/learning/learning.port.ts";
+import { makeStaffTaking } from "../../../core/learning/staff-taking.service.ts";
+import { lessonTaking } from "../../contract/lesson-taking.contract.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import type { Request } from "../http/call.ts";
+import { routesFor } from "../http/routes-for.ts";
+import { findLesson } from "../lessons/lesson-row.ts";
+import type { Tx } from "../storage/database.ts";
+import { takingRecords } from "./learning-records.store.ts";
+
+type StaffCall = { readonly actor: StaffActor; readonly tx: Tx; readonly request: Request };
+type OnItem = { readonly params: { readonly id: number; readonly uuid: string } };
+
+const takingOf = ({ actor, tx, request }: StaffCall): LessonTaking =>
+  makeStaffTaking({
+    records: takingRecords(tx, actor.org_id, { kind: "user", id: actor.user_id }),
+    user: actor.user_id,
+    now: request.now,
+    standing: async (id) => {
+      const lesson = await findLesson({ tx, actor }, id);
+      if (lesson === null || lesson.deleted_at !== null) return "missing";
+      return lesson.published_version === null ? "unpublished" : "published";
+    },
+  });
+
+const itemPlace = ({ params }: OnItem) => ({ lesson: params.id, item: params.uuid });
+
+const played = { rate: 1, ago: 0 } as const;
+
+/** Endpoints for staff who take lessons: the core decides on the caller's own records. */
+export const routes: RouteContribution = () =>
+  routesFor(lessonTaking, {
+    lesson: (call) => takingOf(call).lesson({ lesson: call.params.id }),
+    answer: (call) => takingOf(call).answer(itemPlace(call), { ago: 0, ...call.body }),
+    progress: (call) => takingOf(call).played(itemPlace(call), { ...played, ...call.body }),
+    shown: (call) => takingOf(call).shown(itemPlace(call), { ago: 0, ...call.body }),
+    reset: (call) => takingOf(call).resetLesson({ lesson: call.params.id }),
+  });

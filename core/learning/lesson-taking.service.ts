@@ -1,0 +1,85 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import { type Failure, notFound } from "../kernel/failure.ts";
+import type { LessonOutcome } from "./learner-lesson.model.ts";
+import { learnerLesson, type LessonFrame, lessonOutcome } from "./learner-lesson.rule.ts";
+import type { TakingRecords } from "./learning-records.port.ts";
+import { learningRefusals } from "./learning-refusals.ts";
+import type { LessonTaking } from "./learning.port.ts";
+import { decideAnswer, decideProgress, decideShown, type LessonMoment } from "./lesson-decision.rule.ts";
+import type { LessonEvent } from "./lesson-event.model.ts";
+import type { ItemPlace, LessonPlace } from "./lesson-place.model.ts";
+import { afterEvent } from "./lesson-progress.rule.ts";
+import type { LessonRecord } from "./lesson-record.model.ts";
+import type { Taker } from "./taker.model.ts";
+
+/**
+ * A lesson that the taker may take now.
+ * @property since epoch seconds before which nothing can have happened
+ */
+export type Entrance = { readonly since: number; readonly frame: (record: LessonRecord) => LessonFrame };
+
+type Opened = LessonRecord & { readonly entrance: Entrance };
+
+type Deps = {
+  readonly records: TakingRecords;
+  readonly taker: Taker;
+  /** epoch seconds */
+  readonly now: number;
+  /** why the taker may not take a lesson now */
+  readonly enter: (place: LessonPlace) => Promise<E.Either<Failure, Entrance>>;
+};
+
+/** Starts a lesson anew: its next event begins an attempt on the newest revision. */
+export const startedAnew = async (
+  records: TakingRecords,
+  place: LessonPlace,
+  { progress, version }: LessonRecord,
+  event: LessonEvent,
+): Promise<void> => {
+  await records.append(place, event, afterEvent(progress, event, version), version);
+};
+
+/** The operations on lessons of one taker. */
+export const makeLessonTaking = ({ records, taker, now, enter }: Deps): LessonTaking => {
+  const open = async (place: LessonPlace): Promise<E.Either<Failure, Opened>> => {
+    const entrance = await enter(place);
+    if (E.isLeft(entrance)) return entrance;
+    const lesson = await records.lesson(place);
+    return lesson === null ? E.left(notFound(learningRefusals.no_lesson)) : E.right({ ...lesson, entrance: entrance.right });
+  };
+  const outcome = ({ items }: Opened, progress: Opened["progress"], uuid: string): E.Either<Failure, LessonOutcome> => {
+    const item = items.find((one) => one.uuid === uuid);
+    return item === undefined ? E.left(notFound(learningRefusals.no_lesson)) : E.right(lessonOutcome(item, progress, taker));
+  };
+  type Decision = (moment: LessonMoment) => E.Either<Failure, LessonEvent>;
+  const happens =
+    (place: ItemPlace, ago: number, decide: Decision, answerId: string | null = null): TaskEither<Failure, LessonOutcome> =>
+    async () => {
+      const opened = await open(place);
+      if (E.isLeft(opened)) return opened;
+      const { items, progress, version, entrance } = opened.right;
+      if (answerId !== null && (await records.hasAnswer(answerId))) return outcome(opened.right, progress, place.item);
+      const earliest = Math.max(progress.touched_at ?? 0, entrance.since);
+      const event = decide({ items, progress, at: Math.min(now, Math.max(earliest, now - ago)) });
+      if (E.isLeft(event)) return event;
+      const after = afterEvent(progress, event.right, version);
+      await records.append(place, event.right, after, version);
+      return outcome(opened.right, after, place.item);
+    };
+  const lesson: LessonTaking["lesson"] = (place) => async () =>
+    E.map((opened: Opened) => learnerLesson(opened, opened.entrance.frame(opened), taker))(await open(place));
+
+  return {
+    lesson,
+    answer: (place, given) => happens(place, given.ago, (moment) => decideAnswer(moment, place.item, given), given.answer_id),
+    played: (place, report) => happens(place, report.ago, (moment) => decideProgress(moment, place.item, report)),
+    shown: (place, { ago }) => happens(place, ago, (moment) => decideShown(moment, place.item)),
+    resetLesson: (place) => async () => {
+      const opened = await open(place);
+      if (E.isLeft(opened)) return opened;
+      await startedAnew(records, place, opened.right, { kind: "reset", at: now, completes: false });
+      return lesson(place)();
+    },
+  };
+};
