@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { untouched, engagementOf } from "../../../core/learning/engagement.model.ts";
 import type { LessonOutcome } from "../../../core/learning/learner-lesson.model.ts";
-import { makeLearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
 import type { LessonReport } from "../../../core/learning/lesson-report.model.ts";
+import { makeLearningOutbox } from "../../../core/learning/outbox-sender.service.ts";
+import type { Saving } from "../../../core/learning/saving.model.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";
-import { fakeStorage } from "../../fakes/storage.fake.ts";
+import { fakeLargeStorage } from "../../fakes/large-storage.fake.ts";
+import { fakeBrowser } from "../../fakes/tabs.fake.ts";
 
 const outcome = (uuid: string): LessonOutcome => ({
   status: "success",
@@ -18,16 +20,16 @@ const outcome = (uuid: string): LessonOutcome => ({
   final: false,
   total: 0,
   lesson_completed: false,
+  attempt: 0,
   item: { uuid, type: "rich_text", name: "", values: {}, engagementState: engagementOf(untouched) },
 });
 
-const stamp = { course: 1, trigger: 2 };
-const shown = (id: string, seq: number, at = 100): LessonReport => ({ ...stamp, kind: "shown", id, seq, at, item: id });
-const played = (id: string, seq: number, furthest: number): LessonReport => ({
+const stamp = { place: { course: 1, trigger: 2 }, attempt: 0 };
+const shown = (id: string, at = 100): LessonReport => ({ ...stamp, kind: "shown", id, at, item: id });
+const played = (id: string, furthest: number): LessonReport => ({
   ...stamp,
   kind: "played",
   id,
-  seq,
   at: 100,
   item: "film",
   time: furthest,
@@ -35,7 +37,7 @@ const played = (id: string, seq: number, furthest: number): LessonReport => ({
   duration: 60,
   rate: 1,
 });
-const answer = (id: string, seq: number): LessonReport => ({ ...stamp, kind: "answer", id, seq, at: 100, item: id, answer: [1] });
+const answer = (id: string): LessonReport => ({ ...stamp, kind: "answer", id, at: 100, item: id, answer: [1] });
 
 const bench = () => {
   const said: unknown[] = [];
@@ -59,10 +61,11 @@ const bench = () => {
     answer: ({ item }, { ago, answer_id }) => tell(["answer", answer_id, ago], item),
     played: ({ item }, { furthest }) => tell(["played", furthest], item),
   };
-  const storage = fakeStorage();
+  const storage = fakeLargeStorage();
+  const browser = fakeBrowser();
   const clock = fakeClock(100);
   const connectivity = fakeConnectivity();
-  const open = () => makeLearningOutbox({ store, storage, clock, connectivity });
+  const open = () => makeLearningOutbox({ store, storage, tabs: browser.newTab(), clock, connectivity });
   return { said, storage, clock, connectivity, open, fail: (next: Failure | null) => void (failure = next) };
 };
 
@@ -74,9 +77,9 @@ describe("The outbox of a learner's actions", () => {
     const { open, said, storage } = bench();
     const outbox = open();
     outbox.setLearner("7");
-    expect(E.isRight(await outbox.send(shown("a", 1)))).toBe(true);
+    expect(E.isRight(await outbox.send(shown("a")))).toBe(true);
     expect(said).toEqual([["shown", "a", 0]]);
-    expect(storage.keys()).toEqual([]);
+    expect(await storage.keys()).toEqual([]);
   });
 
   it("should wait offline and send once, in order, with the elapsed time, when the network is back", async () => {
@@ -85,8 +88,8 @@ describe("The outbox of a learner's actions", () => {
     outbox.setLearner("7");
     connectivity.set(false);
     fail({ tag: "offline" });
-    expect(await outbox.send(shown("a", 1))).toEqual(E.left({ tag: "offline" }));
-    expect(await outbox.send(answer("b", 2))).toEqual(E.left({ tag: "offline" }));
+    expect(await outbox.send(shown("a"))).toEqual(E.left({ tag: "offline" }));
+    expect(await outbox.send(answer("b"))).toEqual(E.left({ tag: "offline" }));
     clock.advance(30);
     fail(null);
     connectivity.set(true);
@@ -104,7 +107,7 @@ describe("The outbox of a learner's actions", () => {
     const before = open();
     before.setLearner("7");
     fail({ tag: "offline" });
-    await before.send(answer("b", 1));
+    await before.send(answer("b"));
     fail(null);
     const after = open();
     after.setLearner("7");
@@ -117,7 +120,7 @@ describe("The outbox of a learner's actions", () => {
     const outbox = open();
     outbox.setLearner("7");
     fail({ tag: "offline" });
-    await outbox.send(answer("b", 1));
+    await outbox.send(answer("b"));
     fail(null);
     outbox.setLearner("8");
     await outbox.flush();
@@ -132,7 +135,7 @@ describe("The outbox of a learner's actions", () => {
     const outbox = open();
     outbox.setLearner("7");
     fail({ tag: "busy", message: "", retryAfter: 1 });
-    await outbox.send(shown("a", 1));
+    await outbox.send(shown("a"));
     fail(null);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(said).toEqual([["shown", "a", 0]]);
@@ -143,10 +146,10 @@ describe("The outbox of a learner's actions", () => {
     const outbox = open();
     outbox.setLearner("7");
     fail({ tag: "not-found", message: "Lesson not found." });
-    expect(await outbox.send(shown("a", 1))).toEqual(E.left({ tag: "not-found", message: "Lesson not found." }));
-    expect(storage.keys()).toEqual([]);
+    expect(await outbox.send(shown("a"))).toEqual(E.left({ tag: "not-found", message: "Lesson not found." }));
+    expect(await storage.keys()).toEqual([]);
     fail(null);
-    await outbox.send(shown("b", 2));
+    await outbox.send(shown("b"));
     expect(said).toEqual([["shown", "b", 0]]);
   });
 
@@ -155,9 +158,9 @@ describe("The outbox of a learner's actions", () => {
     const outbox = open();
     outbox.setLearner("7");
     fail({ tag: "forbidden", message: "" });
-    await outbox.send(answer("a", 1));
+    await outbox.send(answer("a"));
     fail(null);
-    await outbox.send(shown("b", 2));
+    await outbox.send(shown("b"));
     expect(said).toEqual([["shown", "b", 0]]);
     const after = open();
     after.setLearner("7");
@@ -173,9 +176,9 @@ describe("The outbox of a learner's actions", () => {
     const outbox = open();
     outbox.setLearner("7");
     fail({ tag: "offline" });
-    await outbox.send(played("p1", 1, 15));
-    await outbox.send(played("p2", 2, 40));
-    await outbox.send(played("p3", 3, 30));
+    await outbox.send(played("p1", 15));
+    await outbox.send(played("p2", 40));
+    await outbox.send(played("p3", 30));
     fail(null);
     await outbox.flush();
     expect(said).toEqual([["played", 40]]);
@@ -188,8 +191,8 @@ describe("The outbox of a learner's actions", () => {
     outbox.waiting$.subscribe((count) => counts.push(count));
     outbox.setLearner("7");
     fail({ tag: "offline" });
-    await outbox.send(answer("a", 1));
-    await outbox.send(answer("b", 2));
+    await outbox.send(answer("a"));
+    await outbox.send(answer("b"));
     expect(counts.at(-1)).toBe(2);
     fail(null);
     await outbox.flush();

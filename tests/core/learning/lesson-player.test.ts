@@ -1,19 +1,20 @@
 import * as E from "fp-ts/lib/Either.js";
-import { type Observable, Subject } from "rxjs";
+import { NEVER, type Observable, Subject } from "rxjs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
-import { makeLearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLearning } from "../../../core/learning/learning.service.ts";
 import { makeLessonPlayers } from "../../../core/learning/lesson-player.service.ts";
 import type { LessonView } from "../../../core/learning/lesson-view.model.ts";
+import { makeLearningOutbox } from "../../../core/learning/outbox-sender.service.ts";
 import { sampleCourse } from "../../conformance/learning-sample.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";
+import { fakeLargeStorage } from "../../fakes/large-storage.fake.ts";
 import { makeLearningRecordsFake } from "../../fakes/learning-records.fake.ts";
 import { learningThrough } from "../../fakes/learning-through.ts";
-import { fakeStorage } from "../../fakes/storage.fake.ts";
+import { fakeBrowser } from "../../fakes/tabs.fake.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -42,7 +43,7 @@ const bench = async (lesson: number) => {
       connectivity.isOnline() ? use(makeLearning({ records, learner: 1, now: clock.now() }))() : E.left<Failure>({ tag: "offline" }),
   );
   const store: LearningStore = reachable;
-  const outbox = makeLearningOutbox({ store, storage: fakeStorage(), clock, connectivity });
+  const outbox = makeLearningOutbox({ store, storage: fakeLargeStorage(), tabs: fakeBrowser().newTab(), clock, connectivity });
   outbox.setLearner("1");
   const players = makeLessonPlayers({ store, outbox, clock, ids: { uuid: () => crypto.randomUUID() } });
   await store.join(sample.course)();
@@ -169,7 +170,14 @@ describe("A lesson's player", () => {
     const taken = new Subject<never>();
     const players = makeLessonPlayers({
       store: learningThrough(() => () => Promise.resolve(E.left<Failure>({ tag: "offline" }))),
-      outbox: { send: () => Promise.resolve(E.left({ tag: "offline" })), taken$: taken },
+      outbox: {
+        send: () => Promise.resolve(E.left({ tag: "offline" })),
+        taken$: taken,
+        saving$: NEVER,
+        flush: () => Promise.resolve(),
+        queued: () => Promise.resolve([]),
+        drafts: () => null,
+      },
       clock: fakeClock(0),
       ids: { uuid: () => "" },
     });
