@@ -4,12 +4,18 @@ import { Ids } from "../../../core/kernel/ids.port.ts";
 import { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
 import { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLessonPlayers } from "../../../core/learning/lesson-player.service.ts";
+import { lessonText } from "../../i18n/en/lesson.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { LessonPlayerScreen } from "../../lesson/player/lesson-player.screen.tsx";
 import { useParams } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
-import { LessonPlayerScreen } from "./lesson-player.screen.tsx";
+import { usePortalHref } from "../frame/use-portal-href.ts";
+import { LessonFailure } from "./lesson-failure.view.tsx";
 
 /** The lesson of the address; its player has every item type and is loaded with this page only. */
 export const LessonScreen = () => {
+  const text = useText(lessonText);
+  const href = usePortalHref();
   const store = useService(LearningStore);
   const outbox = useService(LearningOutbox);
   const clock = useService(Clock);
@@ -19,5 +25,18 @@ export const LessonScreen = () => {
     () => makeLessonPlayers({ store, outbox, clock, ids }).open({ course: Number(courseId), trigger: Number(triggerId) }),
     [store, outbox, clock, ids, courseId, triggerId],
   );
-  return <LessonPlayerScreen key={`${courseId}/${triggerId}`} player={player} course={Number(courseId)} trigger={triggerId} />;
+  const courseHref = href(`/course/${courseId}`);
+  return (
+    <LessonPlayerScreen
+      key={`${courseId}/${triggerId}`}
+      player={player}
+      mode="take"
+      scope={triggerId}
+      waiting$={outbox.waiting$}
+      leave={({ course }) => ({ href: courseHref, label: text("leave", { course: course?.name ?? "" }) })}
+      lessonHref={(id) => href(`/course/${courseId}/lesson/${id}`)}
+      onReview={null}
+      drawFailure={(failure, onRetry) => <LessonFailure failure={failure} courseHref={courseHref} onRetry={onRetry} />}
+    />
+  );
 };
