@@ -23,6 +23,7 @@ const pages = {
   staff: at("./ui/staff/staff.main.tsx"),
   portal: at("./ui/portal/portal.main.tsx"),
   shared: at("./ui/shared/shared.main.tsx"),
+  player: at("./ui/player/player.main.tsx"),
 };
 
 /** Our files that can be reached from an entry, at once or, if so told, ever. */
@@ -72,7 +73,7 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
       start: withPictures(reachedFrom(entry, false, context)),
       ever: withPictures(reachedFrom(entry, true, context)),
     });
-    reach ??= { staff: from(pages.staff), portal: from(pages.portal), shared: from(pages.shared) };
+    reach ??= { staff: from(pages.staff), portal: from(pages.portal), shared: from(pages.shared), player: from(pages.player) };
     const { staff, portal, shared } = reach;
     const part = picture.exec(id)?.[1] ?? id;
     if (staff.start.has(part) && portal.ever.has(part)) return "base";
@@ -110,7 +111,7 @@ export default defineConfig({
     // Browsers that do not know modulepreload fetch a little later; all others need no script for it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { staff: at("./ui/staff/index.html"), portal: at("./ui/portal/index.html"), shared: at("./ui/shared/index.html") },
+      input: { staff: at("./ui/staff/index.html"), portal: at("./ui/portal/index.html"), shared: at("./ui/shared/index.html"), player: at("./ui/player/index.html") },
       // A file's name stands in every file that may need it: the manifest knows what it is of, and seven characters of 64 kinds tell it apart.
       output: {
         chunkFileNames: "assets/[hash:7].js",

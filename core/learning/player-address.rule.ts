@@ -8,7 +8,14 @@ export const PlayerMode = t.keyof({ take: null, review: null, test: null }, "Pla
 export type PlayerMode = t.TypeOf<typeof PlayerMode>;
 
 /** A lesson in the player of staff. */
-export type PlayedLesson = { readonly mode: PlayerMode; readonly lesson: number };
+export const PlayedLesson = t.type({ mode: PlayerMode, lesson: t.number }, "PlayedLesson");
+export type PlayedLesson = t.TypeOf<typeof PlayedLesson>;
+
+declare module "../shell/modals.service.ts" {
+  interface ModalParams {
+    readonly "lesson-player": PlayedLesson;
+  }
+}
 
 const path = ({ mode, lesson }: PlayedLesson): string => (mode === "review" ? `take/${lesson}/review` : `${mode}/${lesson}`);
 

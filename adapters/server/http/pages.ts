@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
+import { playerBase } from "../../../core/learning/player-address.rule.ts";
 import type { Config } from "../config.ts";
 import { failedReply } from "./envelope.ts";
 import { withPageConfig } from "./page-head.ts";
@@ -10,11 +11,12 @@ import { withPageConfig } from "./page-head.ts";
 const built = fileURLToPath(new URL("../../../dist/web/", import.meta.url));
 const yearSeconds = 31_536_000;
 
-/** The applications and the paths of their pages; `/shared/` is the page that a link to files opens. */
+/** The applications and the paths of their pages; `/shared/` is the page that a link to files opens, `/player/` plays lessons for staff. */
 export const applications = [
   { prefix: "/ui/", page: "staff/index.html" },
   { prefix: "/portal/", page: "portal/index.html" },
   { prefix: "/shared/", page: "shared/index.html" },
+  { prefix: playerBase, page: "player/index.html" },
 ] as const;
 
 const notBuilt = "<!doctype html><title>Cygnet</title><p>The pages have not been built. Run <code>npm run build</code>.";

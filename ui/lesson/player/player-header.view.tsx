@@ -8,8 +8,21 @@ import { Anchor } from "../../kit/anchor.view.tsx";
 import { StepDots } from "../step-dots.view.tsx";
 import styles from "./lesson-player.module.css";
 
-/** The way out of a lesson. */
-export type LeaveLink = { readonly href: string; readonly label: string };
+/** The way out of a lesson: a page, or what the page around the player does. */
+export type LeaveLink = { readonly label: string } & ({ readonly href: string } | { readonly onPress: () => void });
+
+const Leave = ({ leave }: { readonly leave: LeaveLink }) => {
+  const picture = <X className={styles["icon"]} aria-hidden="true" />;
+  return "href" in leave ? (
+    <Anchor href={leave.href} className={styles["leave"]} aria-label={leave.label}>
+      {picture}
+    </Anchor>
+  ) : (
+    <button type="button" className={styles["leave"]} aria-label={leave.label} onClick={leave.onPress}>
+      {picture}
+    </button>
+  );
+};
 
 type HeaderProps = {
   readonly view: LessonView;
@@ -25,13 +38,7 @@ export const PlayerHeader = ({ view, mode, leave, onStep }: HeaderProps) => {
   const { lesson, screens, index, atResults } = view;
   return (
     <header className={styles["header"]}>
-      {leave === null ? (
-        <span />
-      ) : (
-        <Anchor href={leave.href} className={styles["leave"]} aria-label={leave.label}>
-          <X className={styles["icon"]} aria-hidden="true" />
-        </Anchor>
-      )}
+      {leave === null ? <span /> : <Leave leave={leave} />}
       <div className={styles["middle"]}>
         <h1 className={styles["title"]}>{lesson.name}</h1>
         <StepDots steps={playerSteps(view, mode === "take")} index={atResults ? screens.length : index} onStep={onStep} />

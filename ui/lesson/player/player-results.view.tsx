@@ -35,6 +35,19 @@ const useWords = ({ lesson, waiting }: LessonView, mode: PlayerMode) => {
   };
 };
 
+const Leave = ({ leave, isMain }: { readonly leave: LeaveLink; readonly isMain: boolean }) => {
+  const kind = isMain ? "primary" : "secondary";
+  return "href" in leave ? (
+    <LinkButton kind={kind} isWide href={leave.href}>
+      {leave.label}
+    </LinkButton>
+  ) : (
+    <Button kind={kind} isWide onPress={leave.onPress}>
+      {leave.label}
+    </Button>
+  );
+};
+
 const Again = ({ view, mode, isReplaying, onReview, onReplay }: Omit<ResultsProps, "leave" | "lessonHref">) => {
   const text = useText(lessonText);
   if (mode === "test")
@@ -75,9 +88,7 @@ export const PlayerResults = ({ leave, lessonHref, ...props }: ResultsProps) => 
             {text("results.next", { name: next.name })}
           </LinkButton>
         )}
-        <LinkButton kind={next === null ? "primary" : "secondary"} isWide href={leave.href}>
-          {leave.label}
-        </LinkButton>
+        <Leave leave={leave} isMain={next === null} />
         <Again {...props} />
       </div>
     </div>
