@@ -3,14 +3,14 @@ import { StaffSession } from "../../core/auth/staff-session.service.ts";
 import { Clock } from "../../core/kernel/clock.port.ts";
 import { Connectivity } from "../../core/kernel/connectivity.port.ts";
 import { latestValue } from "../../core/kernel/remote.ts";
-import { DeviceStorage } from "../../core/kernel/storage.port.ts";
-import { LearningOutbox, makeLearningOutbox } from "../../core/learning/learning-outbox.service.ts";
+import { LearningOutbox } from "../../core/learning/learning-outbox.service.ts";
 import { LearningStore } from "../../core/learning/learning.port.ts";
 import { PlayerHost } from "../../core/learning/player-host.port.ts";
 import { Caller } from "../http/caller.ts";
 import { makeLearningHttp } from "../http/learning.http.ts";
 import { browserPlayerHost } from "../page/player-host.ts";
 import { authModule } from "./auth.module.ts";
+import { browserOutbox } from "./browser-outbox.ts";
 import { httpModule } from "./http.module.ts";
 import { pageModule } from "./page.module.ts";
 import { provide } from "./provide.ts";
@@ -21,15 +21,15 @@ const playerModule = new ContainerModule((options) => {
   provide(
     options,
     LearningOutbox,
-    (store: LearningStore, storage: DeviceStorage, clock: Clock, connectivity: Connectivity, session: StaffSession) => {
-      const outbox = makeLearningOutbox({ store, storage, clock, connectivity });
+    (call: Caller, clock: Clock, connectivity: Connectivity, session: StaffSession) => {
+      const outbox = browserOutbox(call, clock, connectivity);
       session.current$.subscribe((current) => {
         const user = latestValue(current);
         outbox.setLearner(user === undefined || user === null ? null : `user-${user.id}`);
       });
       return outbox;
     },
-    [LearningStore, DeviceStorage, Clock, Connectivity, StaffSession],
+    [Caller, Clock, Connectivity, StaffSession],
   );
 });
 

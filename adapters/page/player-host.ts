@@ -3,6 +3,7 @@ import type { PlayerHost } from "../../core/learning/player-host.port.ts";
 import { PlayerRequest } from "../../core/learning/player-message.model.ts";
 
 type Host = Pick<Window, "addEventListener" | "removeEventListener"> & {
+  readonly self: unknown;
   readonly parent: Pick<Window, "postMessage">;
   readonly location: Pick<Location, "origin">;
 };
@@ -10,7 +11,7 @@ type Host = Pick<Window, "addEventListener" | "removeEventListener"> & {
 /** The page around the player's frame; only one of the player's own origin sends and receives messages. */
 export const browserPlayerHost = (host: Host): PlayerHost => {
   const { parent, location } = host;
-  const isFramed = parent !== host;
+  const isFramed = host.self !== parent;
   return {
     isFramed,
     post: (message) => {

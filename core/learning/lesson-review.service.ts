@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { BehaviorSubject } from "rxjs";
+import { BehaviorSubject, of } from "rxjs";
 import { type Failure, invalid } from "../kernel/failure.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
 import { freeMoves } from "./free-moves.rule.ts";
@@ -36,5 +36,8 @@ export const makeLessonReview = (load: TaskEither<Failure, LearnerLesson>): Less
     answer: () => Promise.resolve({ kind: "refused", failure: readOnly }),
     played: () => Promise.resolve(),
     replay: () => Promise.resolve(readOnly),
+    saving$: of({ state: "saved", keeps: true }),
+    draft: () => undefined,
+    keepDraft: () => undefined,
   };
 };

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { BehaviorSubject } from "rxjs";
+import { BehaviorSubject, of } from "rxjs";
 import type { Clock } from "../kernel/clock.port.ts";
 import type { Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
@@ -27,6 +27,7 @@ type Deps = { readonly load: TaskEither<Failure, Lesson>; readonly clock: Clock;
 /** The player that tests the working copy of a lesson: the core's rules grade in the page, no lock holds, and nothing is stored or sent. */
 export const makeLessonTest = ({ load, clock, ids }: Deps): LessonPlayer => {
   const state = new BehaviorSubject<Remote<LessonView>>(idle);
+  let drafts: ReadonlyMap<string, unknown> = new Map();
   let moment: Omit<LessonMoment, "at"> = { items: [], progress: notStarted };
   const view = (): LessonView | undefined => latestValue(state.value);
   const put = (lesson: LearnerLesson, index: number, atResults: boolean): void => {
@@ -49,6 +50,7 @@ export const makeLessonTest = ({ load, clock, ids }: Deps): LessonPlayer => {
     }, lesson);
   const begin = ({ id, name, version }: Pick<Lesson, "id" | "name" | "version">): void => {
     moment = { ...moment, progress: notStarted };
+    drafts = new Map();
     const lesson: LearnerLesson = {
       trigger_id: null,
       lesson_id: id,
@@ -82,6 +84,7 @@ export const makeLessonTest = ({ load, clock, ids }: Deps): LessonPlayer => {
       const now = view();
       const event = decideAnswer({ ...moment, at: clock.now() }, item, { answer, answer_id: ids.uuid() });
       if (E.isLeft(event)) return { kind: "refused", failure: event.left };
+      drafts = new Map([...drafts, [item, undefined]]);
       if (now !== undefined) put(taken(now.lesson, item, event.right), now.index, now.atResults);
       const outcome = outcomeOf(item);
       return outcome === null ? { kind: "waiting" } : { kind: "graded", outcome };
@@ -94,6 +97,11 @@ export const makeLessonTest = ({ load, clock, ids }: Deps): LessonPlayer => {
       const now = view();
       if (now !== undefined) begin({ ...now.lesson, id: now.lesson.lesson_id });
       return null;
+    },
+    saving$: of({ state: "saved", keeps: true }),
+    draft: (item) => drafts.get(item),
+    keepDraft: (item, answer) => {
+      drafts = new Map([...drafts, [item, answer]]);
     },
   };
 };

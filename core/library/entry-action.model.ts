@@ -1,2 +1,14 @@
 /** What libraries do with entries. */
-export type EntryAction = "open" | "download" | "rename" | "copy" | "move" | "tag" | "teams" | "link" | "remove" | "restore";
+export type EntryAction =
+  | "open"
+  | "take"
+  | "test"
+  | "download"
+  | "rename"
+  | "copy"
+  | "move"
+  | "tag"
+  | "teams"
+  | "link"
+  | "remove"
+  | "restore";

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { of } from "rxjs";
 import { Clock } from "../../core/kernel/clock.port.ts";
 import { Ids } from "../../core/kernel/ids.port.ts";
 import { LearningOutbox } from "../../core/learning/learning-outbox.service.ts";
@@ -17,8 +16,6 @@ import { useResolve, useService } from "../react/services.tsx";
 import { ExpiredScreen } from "./expired.screen.tsx";
 import { PlayerFailure } from "./player-failure.view.tsx";
 import { useLeaving } from "./use-leaving.tsx";
-
-const nothingWaits$ = of(0);
 
 /** Opens the player of a mode. */
 const usePlayer = ({ mode, lesson }: PlayedLesson) => {
@@ -59,7 +56,6 @@ export const PlayedScreen = ({ opened }: { readonly opened: PlayedLesson }) => {
         player={player}
         mode={played.mode}
         scope={`l${played.lesson}`}
-        waiting$={played.mode === "take" ? outbox.waiting$ : nothingWaits$}
         leave={() => ({ label: text("leaveLesson"), onPress: () => leaving.leave(null) })}
         isFramed={host.isFramed}
         lessonHref={null}

@@ -1,6 +1,6 @@
 import { FileQuestion, LogIn } from "lucide-react";
-import { StaffSession } from "../../core/auth/staff-session.service.ts";
 import { loginPath } from "../../core/auth/next-path.rule.ts";
+import { StaffSession } from "../../core/auth/staff-session.service.ts";
 import { idle, latestValue } from "../../core/kernel/remote.ts";
 import { playedLesson, staffPlayerHref } from "../../core/learning/player-address.rule.ts";
 import { lessonText } from "../i18n/en/lesson.ts";

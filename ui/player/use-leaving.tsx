@@ -4,8 +4,8 @@ import { PlayerHost } from "../../core/learning/player-host.port.ts";
 import { lessonText } from "../i18n/en/lesson.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ConfirmDialog } from "../kit/confirm-dialog.view.tsx";
-import { useService } from "../react/services.tsx";
 import { useLeaveGuard } from "../kit/unsaved-guard.view.tsx";
+import { useService } from "../react/services.tsx";
 import { useLeavingEvents } from "./use-leaving-events.ts";
 
 /** Milliseconds that sending may take before the lesson is left; what is not sent stays on the device. */

@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import { filter } from "rxjs";
 import type { DemoCourse } from "../../../adapters/server/demo/demo-courses.ts";
-import type { LargeStorage } from "../../../core/kernel/large-storage.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import type { LargeStorage } from "../../../core/kernel/large-storage.port.ts";
 import type { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLearning } from "../../../core/learning/learning.service.ts";
@@ -92,7 +92,10 @@ export const makeJournalWorld = (fates: readonly Fate[]) => {
     working = own;
     return own;
   };
-  const arrive = <A>(arrival: Arrival | null, run: (store: LearningStore) => Promise<E.Either<Failure, A>>): Promise<E.Either<Failure, A>> =>
+  const arrive = <A>(
+    arrival: Arrival | null,
+    run: (store: LearningStore) => Promise<E.Either<Failure, A>>,
+  ): Promise<E.Either<Failure, A>> =>
     handle(async () => {
       const now = clock.now();
       if (arrival !== null && !known.has(arrival.id)) arrivals.push({ ...arrival, now });
@@ -135,7 +138,9 @@ export const makeJournalWorld = (fates: readonly Fate[]) => {
       const store: LearningStore = {
         ...through,
         shown: (of, given) => () =>
-          call({ ...arrivalOf(given.id, given.attempt), kind: "shown", item: indexOf(of.item), given }, (server) => server.shown(of, given)()),
+          call({ ...arrivalOf(given.id, given.attempt), kind: "shown", item: indexOf(of.item), given }, (server) =>
+            server.shown(of, given)(),
+          ),
         answer: (of, given) => () =>
           call({ ...arrivalOf(given.answer_id, given.attempt), kind: "answer", item: indexOf(of.item), given }, (server) =>
             server.answer(of, given)(),

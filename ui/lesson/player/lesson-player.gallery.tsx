@@ -42,7 +42,7 @@ const player = (known: LearnerLesson, index: number, { atResults = false, waitin
       view={mode === "take" ? view : { ...view, isHeld: false }}
       mode={mode}
       leave={mode === "take" ? leave : null}
-      unsent={waiting.length}
+      saving={mode === "take" ? { state: waiting.length === 0 ? "saved" : "on-device", keeps: true } : null}
       onNext={nothing}
       onBack={nothing}
       onStep={nothing}

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { Observable } from "rxjs";
 import { Alerts } from "../../../core/client/alerts.service.ts";
-import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import type { LearnerLesson } from "../../../core/learning/learner-lesson.model.ts";
 import type { LessonPlayer } from "../../../core/learning/lesson-player.service.ts";
+import type { LessonView } from "../../../core/learning/lesson-view.model.ts";
 import type { PlayerMode } from "../../../core/learning/player-address.rule.ts";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
@@ -20,7 +19,6 @@ import { useUnsentInput } from "./use-unsent-input.ts";
 
 /**
  * @property scope what the playback rate is kept for
- * @property waiting$ number of reports that are queued on this device
  * @property isFramed whether the page around the player closes it
  * @property lessonHref the address of the next lesson; null where none follows
  * @property onReview shows the lesson for review; null: from its first step
@@ -30,7 +28,6 @@ type Props = {
   readonly player: LessonPlayer;
   readonly mode: PlayerMode;
   readonly scope: string;
-  readonly waiting$: Observable<number>;
   readonly leave: (lesson: LearnerLesson) => LeaveLink;
   readonly isFramed?: boolean;
   readonly lessonHref: ((id: number) => string) | null;
@@ -39,19 +36,21 @@ type Props = {
   readonly drawFailure: (failure: Failure, onRetry: () => void) => ReactNode;
 };
 
+const hasDraft = ({ draft }: LessonPlayer, { screens, index, atResults }: LessonView): boolean =>
+  !atResults && (screens[index] ?? []).some(({ uuid }) => draft(uuid) !== undefined);
+
 /** A lesson in progress: renders each item by its type and passes on the learner's actions. */
 export const LessonPlayerScreen = (props: Props) => {
   const { player, mode, scope, leave, isFramed = false, lessonHref, onReview, onState, drawFailure } = props;
   const alerts = useService(Alerts);
   const remote = useLatest(player.view$, idle);
-  const isOnline = useLatest(useService(Connectivity).online$, true);
-  const queued = useLatest(props.waiting$, 0);
+  const saving = useLatest(player.saving$, null);
   const view = latestValue(remote);
   const input = useUnsentInput(view === undefined || view.atResults ? "" : String(view.index));
   const drawItem = useLessonItems(player, scope, { isReadOnly: mode === "review", onSent: input.sent });
   const [isReplaying, setReplaying] = useState(false);
   const name = view?.lesson.name ?? null;
-  const isUnsent = input.isUnsent && mode === "take";
+  const isUnsent = mode === "take" && view !== undefined && (input.isUnsent || hasDraft(player, view));
   useEffect(() => {
     void player.load();
   }, [player]);
@@ -74,7 +73,7 @@ export const LessonPlayerScreen = (props: Props) => {
           view={known}
           mode={mode}
           leave={isFramed ? null : leave(known.lesson)}
-          unsent={isOnline && known.waiting.size === 0 ? 0 : queued}
+          saving={mode === "take" ? saving : null}
           onNext={player.next}
           onBack={player.back}
           onStep={player.goTo}

@@ -1,25 +1,26 @@
-import { CloudOff } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
 import type { LessonView } from "../../../core/learning/lesson-view.model.ts";
 import type { PlayerMode } from "../../../core/learning/player-address.rule.ts";
+import type { Saving } from "../../../core/learning/saving.model.ts";
 import { lessonText } from "../../i18n/en/lesson.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useFocusAfter } from "../../kit/use-focus-after.ts";
 import styles from "./lesson-player.module.css";
 import { PlayerFooter } from "./player-footer.view.tsx";
 import { type LeaveLink, ModeBanner, PlayerHeader } from "./player-header.view.tsx";
+import { SavedNote } from "./saved-note.view.tsx";
 import type { InputHandlers } from "./use-unsent-input.ts";
 
 /**
- * @property unsent number of reports that are queued on this device
+ * @property saving where the answers are; null where none are stored
  * @property input watches what is entered on the screen
  */
 export type LessonPlayerViewProps = {
   readonly view: LessonView;
   readonly mode: PlayerMode;
   readonly leave: LeaveLink | null;
-  readonly unsent: number;
+  readonly saving: Saving | null;
   readonly onNext: () => void;
   readonly onBack: () => void;
   readonly onStep: (index: number) => void;
@@ -30,7 +31,7 @@ export type LessonPlayerViewProps = {
 
 /** A lesson, full height, one step at a time; back and next are within reach of the thumb. */
 export const LessonPlayerView = (props: LessonPlayerViewProps) => {
-  const { view, mode, leave, unsent, onNext, onBack, onStep, input, drawItem, results } = props;
+  const { view, mode, leave, saving, onNext, onBack, onStep, input, drawItem, results } = props;
   const text = useText(lessonText);
   const { screens, index, atResults } = view;
   const content = useRef<HTMLDivElement>(null);
@@ -45,14 +46,7 @@ export const LessonPlayerView = (props: LessonPlayerViewProps) => {
       <PlayerHeader view={view} mode={mode} leave={leave} onStep={onStep} />
       <div>
         <ModeBanner mode={mode} />
-        <div role="status">
-          {unsent === 0 ? null : (
-            <p className={styles["unsent"]}>
-              <CloudOff className={styles["small"]} aria-hidden="true" />
-              {text("unsent", { count: unsent })}
-            </p>
-          )}
-        </div>
+        {saving === null ? null : <SavedNote saving={saving} />}
       </div>
       <div
         ref={content}

@@ -62,6 +62,8 @@ export const useLessonItems = (
           onPlayed: (report) => void player.played(item.uuid, report),
           now: clock.now,
         }}
+        draft={isReadOnly ? undefined : player.draft(item.uuid)}
+        onDraft={(entered) => player.keepDraft(item.uuid, entered)}
         onAnswer={isOpen ? (given) => answer(item.uuid, chosenIn(given)) : null}
       />
     ) : (

@@ -32,7 +32,6 @@ export const LessonScreen = () => {
       player={player}
       mode="take"
       scope={triggerId}
-      waiting$={outbox.waiting$}
       leave={({ course }) => ({ href: courseHref, label: text("leave", { course: course?.name ?? "" }) })}
       lessonHref={(id) => href(`/course/${courseId}/lesson/${id}`)}
       onReview={null}

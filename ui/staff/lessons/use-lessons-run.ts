@@ -6,6 +6,7 @@ import { LessonStore } from "../../../core/lessons/lessons.port.ts";
 import { type LessonEntry, lessonsOf } from "../../../core/lessons/library/lesson-entry.rule.ts";
 import type { LessonEntryAction } from "../../../core/lessons/library/lesson-library.view-model.ts";
 import { isInUse, type UsedLessons, usedLessons } from "../../../core/lessons/library/used-lessons.service.ts";
+import { Modals } from "../../../core/shell/modals.service.ts";
 import { useService } from "../../react/services.tsx";
 import type { LessonActions } from "./use-lesson-actions.ts";
 
@@ -26,7 +27,7 @@ type LessonsRun = {
 
 /** Runs an action on entries: at once, or with a dialog that asks what is needed; lessons in use are deleted only after a question. */
 export const useLessonsRun = ({ actions, onDialog, onOpen }: LessonsRun) => {
-  const [store, alerts] = [useService(LessonStore), useService(Alerts)];
+  const [store, alerts, modals] = [useService(LessonStore), useService(Alerts), useService(Modals)];
   const [isChecking, setChecking] = useState(false);
   const remove = async (entries: readonly LessonEntry[]): Promise<void> => {
     setChecking(true);
@@ -42,6 +43,9 @@ export const useLessonsRun = ({ actions, onDialog, onOpen }: LessonsRun) => {
     switch (action) {
       case "open":
         return onOpen(first);
+      case "take":
+      case "test":
+        return modals.open("lesson-player", { mode: action, lesson: first.id });
       case "rename":
         return onDialog({ kind: "name", entry: first });
       case "copy":

@@ -1,4 +1,18 @@
-import { Copy, Download, Ellipsis, Eye, FolderInput, Link, Pencil, RotateCcw, Tags, Trash2, UsersRound } from "lucide-react";
+import {
+  Copy,
+  Download,
+  Ellipsis,
+  Eye,
+  FlaskConical,
+  FolderInput,
+  Link,
+  Pencil,
+  Play,
+  RotateCcw,
+  Tags,
+  Trash2,
+  UsersRound,
+} from "lucide-react";
 import type { EntryAction } from "../../../core/library/entry-action.model.ts";
 import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -8,6 +22,8 @@ import { Menu, type MenuGroup } from "../../kit/menu.view.tsx";
 
 export const actionIcons: Readonly<Record<EntryAction, Icon>> = {
   open: Eye,
+  take: Play,
+  test: FlaskConical,
   download: Download,
   rename: Pencil,
   copy: Copy,
@@ -23,7 +39,7 @@ export const actionIcons: Readonly<Record<EntryAction, Icon>> = {
 export const actionKeys: Readonly<Partial<Record<EntryAction, string>>> = { move: "m", remove: "delete" };
 
 const lines: readonly (readonly EntryAction[])[] = [
-  ["open", "download"],
+  ["open", "take", "test", "download"],
   ["rename", "copy", "move"],
   ["tag", "teams", "link"],
   ["remove", "restore"],
