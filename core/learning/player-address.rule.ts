@@ -1,21 +1,11 @@
-import * as t from "io-ts";
-
 /** The path of the page that plays lessons for staff. */
 export const playerBase = "/player/";
 
 /** `take`: as oneself, recorded; `review`: read only; `test`: the working copy, nothing is stored. */
-export const PlayerMode = t.keyof({ take: null, review: null, test: null }, "PlayerMode");
-export type PlayerMode = t.TypeOf<typeof PlayerMode>;
+export type PlayerMode = "take" | "review" | "test";
 
 /** A lesson in the player of staff. */
-export const PlayedLesson = t.type({ mode: PlayerMode, lesson: t.number }, "PlayedLesson");
-export type PlayedLesson = t.TypeOf<typeof PlayedLesson>;
-
-declare module "../shell/modals.service.ts" {
-  interface ModalParams {
-    readonly "lesson-player": PlayedLesson;
-  }
-}
+export type PlayedLesson = { readonly mode: PlayerMode; readonly lesson: number };
 
 const path = ({ mode, lesson }: PlayedLesson): string => (mode === "review" ? `take/${lesson}/review` : `${mode}/${lesson}`);
 

@@ -95,7 +95,7 @@ export const pageSizes = (): readonly PageSize[] => {
       ),
       limit: widerRoutes[key] ?? routeLimit,
     }));
-    const first = Math.max(0, ...added.filter(({ name }) => /home|portal-home/.test(name)).map(({ bytes }) => bytes));
+    const first = Math.max(0, ...added.filter(({ name }) => /home|portal-home|^player\//.test(name)).map(({ bytes }) => bytes));
     return [{ name: `${entry} with its first route`, bytes: sizeOf(manifest, base) + first, limit }, ...added];
   });
 };

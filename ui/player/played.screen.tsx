@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Clock } from "../../core/kernel/clock.port.ts";
 import { Ids } from "../../core/kernel/ids.port.ts";
 import { LearningOutbox } from "../../core/learning/learning-outbox.service.ts";
@@ -7,64 +7,38 @@ import { makeLessonPlayers } from "../../core/learning/lesson-player.service.ts"
 import { makeLessonReview } from "../../core/learning/lesson-review.service.ts";
 import { makeLessonTest } from "../../core/learning/lesson-test.service.ts";
 import { type PlayedLesson, playerHref } from "../../core/learning/player-address.rule.ts";
-import { PlayerHost } from "../../core/learning/player-host.port.ts";
 import { LessonStore } from "../../core/lessons/lessons.port.ts";
-import { lessonText } from "../i18n/en/lesson.ts";
-import { useText } from "../i18n/use-text.ts";
-import { LessonPlayerScreen } from "../lesson/player/lesson-player.screen.tsx";
-import { useResolve, useService } from "../react/services.tsx";
-import { ExpiredScreen } from "./expired.screen.tsx";
-import { PlayerFailure } from "./player-failure.view.tsx";
-import { useLeaving } from "./use-leaving.tsx";
+import { useService } from "../react/services.tsx";
+import { PlayingScreen } from "./playing.screen.tsx";
 
-/** Opens the player of a mode. */
-const usePlayer = ({ mode, lesson }: PlayedLesson) => {
-  const [store, outbox, clock, ids] = [useService(LearningStore), useService(LearningOutbox), useService(Clock), useService(Ids)];
-  const resolve = useResolve();
-  return useMemo(() => {
-    if (mode === "test") return makeLessonTest({ load: () => resolve(LessonStore).get(lesson)(), clock, ids });
-    if (mode === "review") return makeLessonReview(store.lesson({ lesson }));
-    return makeLessonPlayers({ store, outbox, clock, ids }).open({ lesson });
-  }, [mode, lesson, store, outbox, clock, ids, resolve]);
+type Props = { readonly opened: PlayedLesson };
+
+const nothingWaits = (): Promise<void> => Promise.resolve();
+
+const TestedScreen = ({ opened }: Props) => {
+  const [lessons, clock, ids] = [useService(LessonStore), useService(Clock), useService(Ids)];
+  const { lesson } = opened;
+  const player = useMemo(() => makeLessonTest({ load: lessons.get(lesson), clock, ids }), [lessons, lesson, clock, ids]);
+  return <PlayingScreen played={opened} player={player} flush={nothingWaits} onReview={null} />;
 };
 
-/** A lesson taken, reviewed or tested by staff, within the page that holds it. */
-export const PlayedScreen = ({ opened }: { readonly opened: PlayedLesson }) => {
-  const text = useText(lessonText);
+const TakenScreen = ({ opened }: Props) => {
+  const [store, outbox, clock, ids] = [useService(LearningStore), useService(LearningOutbox), useService(Clock), useService(Ids)];
   const [played, setPlayed] = useState(opened);
-  const [host, outbox] = [useService(PlayerHost), useService(LearningOutbox)];
-  const player = usePlayer(played);
-  const leaving = useLeaving(outbox.flush);
-  const { onState } = leaving;
-  useEffect(() => host.post({ type: "ready" }), [host]);
-  const tell = useCallback(
-    (name: string, isUnsent: boolean) => {
-      onState(isUnsent);
-      host.post({ type: "state", name, isUnsent });
-    },
-    [host, onState],
+  const { mode, lesson } = played;
+  const player = useMemo(
+    () =>
+      mode === "review" ? makeLessonReview(store.lesson({ lesson })) : makeLessonPlayers({ store, outbox, clock, ids }).open({ lesson }),
+    [mode, lesson, store, outbox, clock, ids],
   );
   const review = (): void => {
-    const next: PlayedLesson = { ...played, mode: "review" };
+    const next: PlayedLesson = { lesson, mode: "review" };
     window.history.replaceState(null, "", playerHref(next));
     setPlayed(next);
   };
-  return (
-    <main>
-      <LessonPlayerScreen
-        key={played.mode}
-        player={player}
-        mode={played.mode}
-        scope={`l${played.lesson}`}
-        leave={() => ({ label: text("leaveLesson"), onPress: () => leaving.leave(null) })}
-        isFramed={host.isFramed}
-        lessonHref={null}
-        onReview={played.mode === "take" ? review : null}
-        onState={tell}
-        drawFailure={(failure, onRetry) => <PlayerFailure failure={failure} onRetry={onRetry} onLeave={() => leaving.leave(null)} />}
-      />
-      <ExpiredScreen />
-      {leaving.question}
-    </main>
-  );
+  return <PlayingScreen played={played} player={player} flush={outbox.flush} onReview={mode === "take" ? review : null} />;
 };
+
+/** A lesson taken, reviewed or tested by staff. */
+export const PlayedScreen = ({ opened }: Props) =>
+  opened.mode === "test" ? <TestedScreen opened={opened} /> : <TakenScreen opened={opened} />;

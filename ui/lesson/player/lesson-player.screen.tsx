@@ -33,7 +33,7 @@ type Props = {
   readonly lessonHref: ((id: number) => string) | null;
   readonly onReview: (() => void) | null;
   readonly onState?: (name: string, isUnsent: boolean) => void;
-  readonly drawFailure: (failure: Failure, onRetry: () => void) => ReactNode;
+  readonly renderFailure: (failure: Failure, onRetry: () => void) => ReactNode;
 };
 
 const hasDraft = ({ draft }: LessonPlayer, { screens, index, atResults }: LessonView): boolean =>
@@ -41,7 +41,7 @@ const hasDraft = ({ draft }: LessonPlayer, { screens, index, atResults }: Lesson
 
 /** A lesson in progress: renders each item by its type and passes on the learner's actions. */
 export const LessonPlayerScreen = (props: Props) => {
-  const { player, mode, scope, leave, isFramed = false, lessonHref, onReview, onState, drawFailure } = props;
+  const { player, mode, scope, leave, isFramed = false, lessonHref, onReview, onState, renderFailure } = props;
   const alerts = useService(Alerts);
   const remote = useLatest(player.view$, idle);
   const saving = useLatest(player.saving$, null);
@@ -65,7 +65,7 @@ export const LessonPlayerScreen = (props: Props) => {
     setReplaying(false);
     if (failure !== null) alerts.showFailure(failure);
   };
-  if (remote.tag === "failed" && view === undefined) return drawFailure(remote.failure, () => void player.load());
+  if (remote.tag === "failed" && view === undefined) return renderFailure(remote.failure, () => void player.load());
   return (
     <RemoteView remote={remote} skeleton={<SkeletonLines lines={8} />}>
       {(known) => (

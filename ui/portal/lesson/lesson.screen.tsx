@@ -35,7 +35,7 @@ export const LessonScreen = () => {
       leave={({ course }) => ({ href: courseHref, label: text("leave", { course: course?.name ?? "" }) })}
       lessonHref={(id) => href(`/course/${courseId}/lesson/${id}`)}
       onReview={null}
-      drawFailure={(failure, onRetry) => <LessonFailure failure={failure} courseHref={courseHref} onRetry={onRetry} />}
+      renderFailure={(failure, onRetry) => <LessonFailure failure={failure} courseHref={courseHref} onRetry={onRetry} />}
     />
   );
 };

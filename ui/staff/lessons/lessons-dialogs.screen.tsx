@@ -5,6 +5,7 @@ import { shareChange } from "../../../core/teams/shared-teams.rule.ts";
 import { lessonsText } from "../../i18n/en/lessons.ts";
 import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { EntryNameScreen } from "../library/entry-name.screen.tsx";
 import { MoveDialog } from "../library/move-dialog.view.tsx";
 import { ShareEntriesScreen } from "../library/share-entries.screen.tsx";
@@ -14,6 +15,8 @@ import { ReplaceTextScreen } from "./tools/replace-text.screen.tsx";
 import type { LessonActions } from "./use-lesson-actions.ts";
 import type { LessonsDialog } from "./use-lessons-run.ts";
 import { UsedLessonsDialog } from "./used-lessons-dialog.view.tsx";
+
+const player = loadable(async () => (await import("../lesson-player/player-over.screen.tsx")).PlayerOverScreen);
 
 type LessonsDialogsProps = {
   readonly dialog: NonNullable<LessonsDialog>;
@@ -80,6 +83,8 @@ export const LessonsDialogs = ({ dialog, library, folders, tags, folder, actions
       );
     case "replace":
       return <ReplaceTextScreen lessons={dialog.lessons} onDone={() => void library.reload()} onClose={onClose} />;
+    case "play":
+      return <player.View played={dialog.played} onClose={onClose} />;
     case "used":
       return (
         <UsedLessonsDialog

@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useState } from "react";
 import { Alerts } from "../../../core/client/alerts.service.ts";
+import type { PlayedLesson } from "../../../core/learning/player-address.rule.ts";
 import type { LessonCard } from "../../../core/lessons/lesson.model.ts";
 import { LessonStore } from "../../../core/lessons/lessons.port.ts";
 import { type LessonEntry, lessonsOf } from "../../../core/lessons/library/lesson-entry.rule.ts";
 import type { LessonEntryAction } from "../../../core/lessons/library/lesson-library.view-model.ts";
 import { isInUse, type UsedLessons, usedLessons } from "../../../core/lessons/library/used-lessons.service.ts";
-import { Modals } from "../../../core/shell/modals.service.ts";
 import { useService } from "../../react/services.tsx";
 import type { LessonActions } from "./use-lesson-actions.ts";
 
@@ -16,6 +16,7 @@ export type LessonsDialog =
   | { readonly kind: "move" | "teams"; readonly entries: readonly LessonEntry[] }
   | { readonly kind: "tag"; readonly entries: readonly LessonEntry[]; readonly lessons: readonly LessonCard[] }
   | { readonly kind: "used"; readonly entries: readonly LessonEntry[]; readonly used: UsedLessons }
+  | { readonly kind: "play"; readonly played: PlayedLesson }
   | { readonly kind: "replace"; /** ids of the only lessons; null for all */ readonly lessons: readonly number[] | null }
   | null;
 
@@ -27,7 +28,7 @@ type LessonsRun = {
 
 /** Runs an action on entries: at once, or with a dialog that asks what is needed; lessons in use are deleted only after a question. */
 export const useLessonsRun = ({ actions, onDialog, onOpen }: LessonsRun) => {
-  const [store, alerts, modals] = [useService(LessonStore), useService(Alerts), useService(Modals)];
+  const [store, alerts] = [useService(LessonStore), useService(Alerts)];
   const [isChecking, setChecking] = useState(false);
   const remove = async (entries: readonly LessonEntry[]): Promise<void> => {
     setChecking(true);
@@ -45,7 +46,7 @@ export const useLessonsRun = ({ actions, onDialog, onOpen }: LessonsRun) => {
         return onOpen(first);
       case "take":
       case "test":
-        return modals.open("lesson-player", { mode: action, lesson: first.id });
+        return onDialog({ kind: "play", played: { mode: action, lesson: first.id } });
       case "rename":
         return onDialog({ kind: "name", entry: first });
       case "copy":

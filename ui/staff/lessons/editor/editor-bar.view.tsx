@@ -1,16 +1,15 @@
 import {
   ArrowLeft,
+  BookOpen,
   CircleCheck,
   CircleDashed,
   CircleDot,
   EllipsisVertical,
   Eye,
-  FlaskConical,
   FileQuestion,
   History,
   LayoutTemplate,
   ListChecks,
-  Play,
   Printer,
   Redo2,
   Settings2,
@@ -82,8 +81,8 @@ const More = (props: EditorBarProps) => {
   };
   const entries: readonly MenuEntry[] = [
     { id: "preview", label: text("actions.preview"), icon: Eye },
-    { id: "test", label: text("actions.test"), icon: FlaskConical, isDisabled: !props.isStored || props.items.length === 0 },
-    { id: "take", label: text("actions.take"), icon: Play, isDisabled: props.published === "none" },
+    { id: "test", label: text("actions.test"), icon: Eye, isDisabled: !props.isStored || props.items.length === 0 },
+    { id: "take", label: text("actions.take"), icon: BookOpen, isDisabled: props.published === "none" },
     { id: "history", label: text("actions.history"), icon: History, isDisabled: !props.isStored },
     { id: "details", label: text("actions.lesson"), icon: Settings2 },
     { id: "print", label: text("actions.print"), icon: Printer },

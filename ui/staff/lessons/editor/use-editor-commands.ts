@@ -1,4 +1,4 @@
-import { BookOpen, Eye, FlaskConical, History, ListPlus, Printer, Redo2, Send, Undo2 } from "lucide-react";
+import { BookOpen, Eye, History, ListPlus, Printer, Redo2, Send, Undo2 } from "lucide-react";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { type ScreenCommand, useScreenCommands } from "../../../react/screen-commands.ts";
@@ -29,7 +29,7 @@ export const useEditorCommands = (acts: EditorCommands): void => {
     ...when(mayEdit, { id: "undo", title: text("actions.undo"), icon: Undo2, keys: "mod+z", run: acts.onUndo }),
     ...when(mayEdit, { id: "redo", title: text("actions.redo"), icon: Redo2, keys: "mod+shift+z", run: acts.onRedo }),
     { id: "preview", title: text("actions.preview"), icon: Eye, run: acts.onPreview },
-    ...when(acts.isStored, { id: "test", title: text("actions.test"), icon: FlaskConical, run: () => acts.onPlay("test") }),
+    ...when(acts.isStored, { id: "test", title: text("actions.test"), icon: Eye, run: () => acts.onPlay("test") }),
     ...(acts.onHistory === null ? [] : [{ id: "history", title: text("actions.history"), icon: History, run: acts.onHistory }]),
     ...(acts.onPublish === null ? [] : [{ id: "publish", title: text("actions.publish"), icon: Send, run: acts.onPublish }]),
     { id: "details", title: text("actions.lesson"), icon: BookOpen, run: acts.onDetails },

@@ -12,7 +12,6 @@ import { useEditorFocus } from "./use-editor-focus.ts";
 import { useEditorPlace } from "./use-editor-place.ts";
 import { useItemActs } from "./use-item-acts.ts";
 import { useItemSelection } from "./use-item-selection.ts";
-import { usePlayedLesson } from "./use-played-lesson.ts";
 import { usePublishing } from "./use-publishing.ts";
 import { useTemplateMark } from "./use-template-mark.ts";
 import { useUndo } from "./use-undo.ts";
@@ -55,7 +54,7 @@ export const useLessonEditing = (editor: LessonEditor, place: EditorPlace) => {
   };
   const bar = {
     onPreview: () => setOver("preview"),
-    onPlay: usePlayedLesson(editor),
+    onPlay: (kind: "take" | "test") => setDialog({ kind }),
     onHistory: () => setOver("history"),
     onPublish: publish,
     onPrint: () => window.print(),
