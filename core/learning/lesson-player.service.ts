@@ -5,6 +5,7 @@ import { conflict, type Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
 import { isHeld, nextScreen, previousScreen } from "../lessons/player.rule.ts";
+import { isEmptyAnswer } from "./answer-drafts.service.ts";
 import type { LearnerLesson, LessonOutcome } from "./learner-lesson.model.ts";
 import type { LearningOutbox } from "./learning-outbox.service.ts";
 import { learningRefusals } from "./learning-refusals.ts";
@@ -131,7 +132,7 @@ export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPl
       const keepDraft = (item: string, answer: unknown): void => {
         const attempt = attemptNow();
         if (attempt === null) return;
-        drafts = new Map([...drafts, [item, answer]]);
+        drafts = new Map([...drafts, [item, isEmptyAnswer(answer) ? undefined : answer]]);
         void outbox.drafts()?.keep(place, attempt, item, answer);
       };
 

@@ -25,11 +25,7 @@ export const LessonReport = t.union(
 export type LessonReport = t.TypeOf<typeof LessonReport>;
 
 const earlier = { id: t.string, course: t.number, trigger: t.number, item: t.string, at: t.number };
-const EarlierReport = t.union([
-  t.type({ ...earlier, ...shown }),
-  t.type({ ...earlier, ...answered }),
-  t.type({ ...earlier, ...played }),
-]);
+const EarlierReport = t.union([t.type({ ...earlier, ...shown }), t.type({ ...earlier, ...answered }), t.type({ ...earlier, ...played })]);
 
 /** Decodes a stored report, also one of the shape before places and attempts; null for anything else. */
 export const readReport = (stored: unknown): LessonReport | null => {

@@ -79,12 +79,14 @@ export const makeLessonTaking = ({ records, taker, now, enter }: Deps): LessonTa
     answer: (place, given) => happens(place, { ...given, id: given.answer_id }, (moment) => decideAnswer(moment, place.item, given)),
     played: (place, report) => happens(place, report, (moment) => decideProgress(moment, place.item, report)),
     shown: (place, when) => happens(place, when, (moment) => decideShown(moment, place.item)),
-    resetLesson: (place, reset = {}) => async () => {
-      const opened = await open(place);
-      if (E.isLeft(opened)) return opened;
-      const event: LessonEvent = { kind: "reset", at: now, completes: false };
-      if (!(await isPast(opened.right, reset))) await startedAnew(records, place, opened.right, event, reset.id);
-      return lesson(place)();
-    },
+    resetLesson:
+      (place, reset = {}) =>
+      async () => {
+        const opened = await open(place);
+        if (E.isLeft(opened)) return opened;
+        const event: LessonEvent = { kind: "reset", at: now, completes: false };
+        if (!(await isPast(opened.right, reset))) await startedAnew(records, place, opened.right, event, reset.id);
+        return lesson(place)();
+      },
   };
 };

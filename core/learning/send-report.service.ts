@@ -16,7 +16,11 @@ const longestAgo = 31 * 24 * 3600;
  * Sends one report.
  * @param now epoch seconds
  */
-export const sendReport = (store: Pick<LessonTaking, "answer" | "shown" | "played">, report: LessonReport, now: number): Promise<E.Either<Failure, LessonOutcome>> => {
+export const sendReport = (
+  store: Pick<LessonTaking, "answer" | "shown" | "played">,
+  report: LessonReport,
+  now: number,
+): Promise<E.Either<Failure, LessonOutcome>> => {
   const { id, item, attempt } = report;
   const place = { ...report.place, item };
   const when = { ago: Math.min(longestAgo, Math.max(0, now - report.at)), ...(attempt === null ? {} : { attempt }) };

@@ -12,7 +12,13 @@ export type ProgressKey = TakenKey & { readonly org_id: number };
  * @param version number of the revision that the event is about
  * @param id the idempotency key, kept in `answer_id` for events of every kind; null without
  */
-export const appendActivity = async ({ db }: Tx, key: ProgressKey, event: LessonEvent, version: number, id: string | null): Promise<void> => {
+export const appendActivity = async (
+  { db }: Tx,
+  key: ProgressKey,
+  event: LessonEvent,
+  version: number,
+  id: string | null,
+): Promise<void> => {
   await db
     .insertInto("activity")
     .values({

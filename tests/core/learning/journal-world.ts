@@ -1,8 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import { filter } from "rxjs";
 import type { DemoCourse } from "../../../adapters/server/demo/demo-courses.ts";
-import type { LargeStorage } from "../../../core/kernel/large-storage.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import type { LargeStorage } from "../../../core/kernel/large-storage.port.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
 import type { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLearning } from "../../../core/learning/learning.service.ts";
@@ -92,7 +93,10 @@ export const makeJournalWorld = (fates: readonly Fate[]) => {
     working = own;
     return own;
   };
-  const arrive = <A>(arrival: Arrival | null, run: (store: LearningStore) => Promise<E.Either<Failure, A>>): Promise<E.Either<Failure, A>> =>
+  const arrive = <A>(
+    arrival: Arrival | null,
+    run: (store: LearningStore) => Promise<E.Either<Failure, A>>,
+  ): Promise<E.Either<Failure, A>> =>
     handle(async () => {
       const now = clock.now();
       if (arrival !== null && !known.has(arrival.id)) arrivals.push({ ...arrival, now });
@@ -135,7 +139,9 @@ export const makeJournalWorld = (fates: readonly Fate[]) => {
       const store: LearningStore = {
         ...through,
         shown: (of, given) => () =>
-          call({ ...arrivalOf(given.id, given.attempt), kind: "shown", item: indexOf(of.item), given }, (server) => server.shown(of, given)()),
+          call({ ...arrivalOf(given.id, given.attempt), kind: "shown", item: indexOf(of.item), given }, (server) =>
+            server.shown(of, given)(),
+          ),
         answer: (of, given) => () =>
           call({ ...arrivalOf(given.answer_id, given.attempt), kind: "answer", item: indexOf(of.item), given }, (server) =>
             server.answer(of, given)(),
@@ -166,11 +172,16 @@ export const makeJournalWorld = (fates: readonly Fate[]) => {
         },
       };
       const player = makeLessonPlayers({ store, outbox, clock, ids: { uuid: () => `${(uuids += 1)}` } }).open(place);
-      player.view$.subscribe();
+      let isOpen = false;
+      player.view$.subscribe((view) => {
+        isOpen ||= latestValue(view) !== undefined;
+      });
       void player.load();
       return {
         player,
         outbox,
+        /** Whether the lesson is shown. */
+        isOpen: () => isOpen,
         kill: () => {
           isAlive = false;
           own.close();
