@@ -49,5 +49,6 @@ export const lessonOutcome = (item: LessonItem, progress: LessonProgress, taker:
     final,
     total: lessonPoints(progress),
     lesson_completed: progress.completed_at !== null,
+    attempt: progress.attempt,
   };
 };

@@ -8,9 +8,13 @@ import type { LessonRecord } from "./lesson-record.model.ts";
 export type TakingRecords = {
   /** Locks the lesson's progress until the transaction ends, so that two reports do not overwrite each other. */
   readonly lesson: (place: LessonPlace) => Promise<LessonRecord | null>;
-  readonly hasAnswer: (answerId: string) => Promise<boolean>;
-  /** Appends an event and stores the resulting progress. */
-  readonly append: (place: LessonPlace, event: LessonEvent, after: LessonProgress, version: number) => Promise<void>;
+  /** Whether an event with this idempotency key is stored. */
+  readonly hasEvent: (id: string) => Promise<boolean>;
+  /**
+   * Appends an event and stores the resulting progress.
+   * @param id the idempotency key, null without
+   */
+  readonly append: (place: LessonPlace, event: LessonEvent, after: LessonProgress, version: number, id: string | null) => Promise<void>;
 };
 
 /** The records of one learner for the learning rules. */

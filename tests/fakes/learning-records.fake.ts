@@ -19,7 +19,7 @@ export const makeLearningRecordsFake = () => {
   const courses = new Map<number, StoredCourse>();
   const joins = new Map<number, number>();
   const progress = new Map<number, LessonProgress>();
-  const answers = new Set<string>();
+  const known = new Set<string>();
   let lastId = 0;
   const nextId = (): number => (lastId += 1);
 
@@ -75,9 +75,9 @@ export const makeLearningRecordsFake = () => {
       const { id, name, lesson } = found;
       return { id, name, items: lesson, version: 1, newest: 1, progress: progress.get(place.trigger) ?? notStarted };
     },
-    hasAnswer: async (answerId) => answers.has(answerId),
-    append: async (place, event, after) => {
-      if (event.kind === "answer") answers.add(event.answer_id);
+    hasEvent: async (id) => known.has(id),
+    append: async (place, _event, after, _version, id) => {
+      if (id !== null) known.add(id);
       if (CoursePlace.is(place)) progress.set(place.trigger, after);
     },
   };

@@ -13,14 +13,14 @@ import { isTakenBy, takenKey } from "./taken-row.ts";
  */
 export const takingRecords = (tx: Tx, org: number, taker: Taker): TakingRecords => ({
   lesson: (place) => lessonRecord(tx, taker, place),
-  hasAnswer: async (answerId) => {
+  hasEvent: async (id) => {
     const { rows } = await sql`
-      select activity_id from activity where org_id = ${org} and ${isTakenBy(taker)} and answer_id = ${answerId}`.execute(tx.db);
+      select activity_id from activity where org_id = ${org} and ${isTakenBy(taker)} and answer_id = ${id}`.execute(tx.db);
     return rows.length > 0;
   },
-  append: async (place, event, after, version) => {
+  append: async (place, event, after, version, id) => {
     const key = { org_id: org, ...takenKey(taker, place) };
-    await appendActivity(tx, key, event, version);
+    await appendActivity(tx, key, event, version, id);
     await saveProgress(tx, key, after, "item" in event ? [event.item] : Object.keys(after.items));
   },
 });

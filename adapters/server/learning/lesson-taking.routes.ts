@@ -35,5 +35,5 @@ export const routes: RouteContribution = () =>
     answer: (call) => takingOf(call).answer(itemPlace(call), { ago: 0, ...call.body }),
     progress: (call) => takingOf(call).played(itemPlace(call), { ...played, ...call.body }),
     shown: (call) => takingOf(call).shown(itemPlace(call), { ago: 0, ...call.body }),
-    reset: (call) => takingOf(call).resetLesson({ lesson: call.params.id }),
+    reset: (call) => takingOf(call).resetLesson({ lesson: call.params.id }, call.body),
   });

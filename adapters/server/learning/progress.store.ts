@@ -10,15 +10,22 @@ export type ProgressKey = TakenKey & { readonly org_id: number };
 /**
  * Appends an event to the activity, which is never changed.
  * @param version number of the revision that the event is about
+ * @param id the idempotency key, kept in `answer_id` for events of every kind; null without
  */
-export const appendActivity = async ({ db }: Tx, key: ProgressKey, event: LessonEvent, version: number): Promise<void> => {
+export const appendActivity = async (
+  { db }: Tx,
+  key: ProgressKey,
+  event: LessonEvent,
+  version: number,
+  id: string | null,
+): Promise<void> => {
   await db
     .insertInto("activity")
     .values({
       ...key,
       kind: event.kind,
       item_uuid: "item" in event ? event.item : null,
-      answer_id: event.kind === "answer" ? event.answer_id : null,
+      answer_id: id,
       at: event.at,
       version,
       data: JSON.stringify(event),
