@@ -1,6 +1,7 @@
+import type { BonusTime } from "../lessons/bonus-time.rule.ts";
 import type { LessonItem } from "../lessons/item.model.ts";
 import { learnerItem } from "../lessons/learner-item.rule.ts";
-import { engagementOf } from "./engagement.model.ts";
+import { clockOf, engagementOf } from "./engagement.model.ts";
 import type { EngagedItem, LearnerLesson, LessonOutcome } from "./learner-lesson.model.ts";
 import { screenOf } from "./lesson-play.rule.ts";
 import { lessonPoints, type LessonProgress, stateOf } from "./lesson-progress.rule.ts";
@@ -8,11 +9,12 @@ import type { LessonRecord } from "./lesson-record.model.ts";
 import { type Taker, takerKey } from "./taker.model.ts";
 
 /** An item in its current state for one taker. */
-const engagedItem = (item: LessonItem, progress: LessonProgress, taker: Taker): EngagedItem => {
+const engagedItem = (item: LessonItem, progress: LessonProgress, taker: Taker, time: BonusTime): EngagedItem => {
   const state = stateOf(progress, item.uuid);
   const { correct, final } = state.score;
+  const clock = { startedAt: clockOf(state), time };
   return {
-    ...learnerItem(item, { answered: state.answers.length > 0, correct, final }, takerKey(taker)),
+    ...learnerItem(item, { answered: state.answers.length > 0, correct, final, clock }, takerKey(taker)),
     engagementState: engagementOf(state),
   };
 };
@@ -22,14 +24,14 @@ export type LessonFrame = Pick<LearnerLesson, "trigger_id" | "name" | "course" |
 
 /** A lesson for one taker, opened at the last screen. */
 export const learnerLesson = (record: LessonRecord, frame: LessonFrame, taker: Taker): LearnerLesson => {
-  const { id, items, progress, version, newest } = record;
+  const { id, items, progress, version, newest, bonusTime } = record;
   return {
     ...frame,
     lesson_id: id,
     version,
     is_newest: version === newest,
     attempt: progress.attempt,
-    items: items.map((item) => engagedItem(item, progress, taker)),
+    items: items.map((item) => engagedItem(item, progress, taker, bonusTime)),
     index: screenOf(items, progress.item),
     points: lessonPoints(progress),
     completed: progress.completed_at !== null,
@@ -37,8 +39,8 @@ export const learnerLesson = (record: LessonRecord, frame: LessonFrame, taker: T
 };
 
 /** The result of an event on an item. */
-export const lessonOutcome = (item: LessonItem, progress: LessonProgress, taker: Taker): LessonOutcome => {
-  const engaged = engagedItem(item, progress, taker);
+export const lessonOutcome = (item: LessonItem, progress: LessonProgress, taker: Taker, time: BonusTime): LessonOutcome => {
+  const engaged = engagedItem(item, progress, taker, time);
   const { points, correct, completed, final } = engaged.engagementState;
   return {
     status: "success",

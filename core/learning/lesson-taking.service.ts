@@ -48,21 +48,22 @@ export const makeLessonTaking = ({ records, taker, now, enter }: Deps): LessonTa
     const lesson = await records.lesson(place);
     return lesson === null ? E.left(notFound(learningRefusals.no_lesson)) : E.right({ ...lesson, entrance: entrance.right });
   };
-  const outcome = ({ items }: Opened, progress: Opened["progress"], uuid: string): E.Either<Failure, LessonOutcome> => {
+  const outcome = ({ items, bonusTime }: Opened, progress: Opened["progress"], uuid: string): E.Either<Failure, LessonOutcome> => {
     const item = items.find((one) => one.uuid === uuid);
-    return item === undefined ? E.left(notFound(learningRefusals.no_lesson)) : E.right(lessonOutcome(item, progress, taker));
+    return item === undefined ? E.left(notFound(learningRefusals.no_lesson)) : E.right(lessonOutcome(item, progress, taker, bonusTime));
   };
-  type Decision = (moment: LessonMoment) => E.Either<Failure, LessonEvent>;
+  type Decision = (moment: LessonMoment) => E.Either<Failure, LessonEvent | null>;
   const happens =
     (place: ItemPlace, ago: number, decide: Decision, answerId: string | null = null): TaskEither<Failure, LessonOutcome> =>
     async () => {
       const opened = await open(place);
       if (E.isLeft(opened)) return opened;
-      const { items, progress, version, entrance } = opened.right;
+      const { items, progress, version, entrance, bonusTime } = opened.right;
       if (answerId !== null && (await records.hasAnswer(answerId))) return outcome(opened.right, progress, place.item);
       const earliest = Math.max(progress.touched_at ?? 0, entrance.since);
-      const event = decide({ items, progress, at: Math.min(now, Math.max(earliest, now - ago)) });
+      const event = decide({ items, progress, at: Math.min(now, Math.max(earliest, now - ago)), now, bonusTime });
       if (E.isLeft(event)) return event;
+      if (event.right === null) return outcome(opened.right, progress, place.item);
       const after = afterEvent(progress, event.right, version);
       await records.append(place, event.right, after, version);
       return outcome(opened.right, after, place.item);
