@@ -3,14 +3,26 @@ import type { LessonEvent } from "./lesson-event.model.ts";
 import type { LessonPlace } from "./lesson-place.model.ts";
 import type { LessonProgress } from "./lesson-progress.rule.ts";
 import type { LessonRecord } from "./lesson-record.model.ts";
+import type { PointsGain } from "./points-entry.model.ts";
 
 /** The records of one taker of lessons; all calls run in one transaction. */
 export type TakingRecords = {
   /** Locks the lesson's progress until the transaction ends, so that two reports do not overwrite each other. */
   readonly lesson: (place: LessonPlace) => Promise<LessonRecord | null>;
   readonly hasAnswer: (answerId: string) => Promise<boolean>;
-  /** Appends an event and stores the resulting progress. */
-  readonly append: (place: LessonPlace, event: LessonEvent, after: LessonProgress, version: number) => Promise<void>;
+  /**
+   * Appends an event, and stores the resulting progress and the gain of points.
+   * @param version number of the revision that the event is about
+   */
+  readonly append: (
+    place: LessonPlace,
+    event: LessonEvent,
+    after: LessonProgress,
+    version: number,
+    gain: PointsGain | null,
+  ) => Promise<void>;
+  /** The gains of points in a lesson, oldest first. */
+  readonly points: (place: LessonPlace) => Promise<readonly PointsGain[]>;
 };
 
 /** The records of one learner for the learning rules. */

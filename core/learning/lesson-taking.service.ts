@@ -9,8 +9,10 @@ import type { LessonTaking } from "./learning.port.ts";
 import { decideAnswer, decideProgress, decideShown, type LessonMoment } from "./lesson-decision.rule.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
 import type { ItemPlace, LessonPlace } from "./lesson-place.model.ts";
+import type { LessonPoints } from "./lesson-points.port.ts";
 import { afterEvent } from "./lesson-progress.rule.ts";
 import type { LessonRecord } from "./lesson-record.model.ts";
+import { pointsEntry } from "./points-entry.rule.ts";
 import type { Taker } from "./taker.model.ts";
 
 /**
@@ -37,11 +39,11 @@ export const startedAnew = async (
   { progress, version }: LessonRecord,
   event: LessonEvent,
 ): Promise<void> => {
-  await records.append(place, event, afterEvent(progress, event, version), version);
+  await records.append(place, event, afterEvent(progress, event, version), version, null);
 };
 
 /** The operations on lessons of one taker. */
-export const makeLessonTaking = ({ records, taker, now, enter }: Deps): LessonTaking => {
+export const makeLessonTaking = ({ records, taker, now, enter }: Deps): LessonTaking & LessonPoints => {
   const open = async (place: LessonPlace): Promise<E.Either<Failure, Opened>> => {
     const entrance = await enter(place);
     if (E.isLeft(entrance)) return entrance;
@@ -65,7 +67,7 @@ export const makeLessonTaking = ({ records, taker, now, enter }: Deps): LessonTa
       if (E.isLeft(event)) return event;
       if (event.right === null) return outcome(opened.right, progress, place.item);
       const after = afterEvent(progress, event.right, version);
-      await records.append(place, event.right, after, version);
+      await records.append(place, event.right, after, version, pointsEntry(progress, after, event.right));
       return outcome(opened.right, after, place.item);
     };
   const lesson: LessonTaking["lesson"] = (place) => async () =>
@@ -76,6 +78,10 @@ export const makeLessonTaking = ({ records, taker, now, enter }: Deps): LessonTa
     answer: (place, given) => happens(place, given.ago, (moment) => decideAnswer(moment, place.item, given), given.answer_id),
     played: (place, report) => happens(place, report.ago, (moment) => decideProgress(moment, place.item, report)),
     shown: (place, { ago }) => happens(place, ago, (moment) => decideShown(moment, place.item)),
+    points: (place) => async () => {
+      const entrance = await enter(place);
+      return E.isLeft(entrance) ? entrance : E.right(await records.points(place));
+    },
     resetLesson: (place) => async () => {
       const opened = await open(place);
       if (E.isLeft(opened)) return opened;

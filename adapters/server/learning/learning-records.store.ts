@@ -4,6 +4,7 @@ import type { Taker } from "../../../core/learning/taker.model.ts";
 import type { Tx } from "../storage/database.ts";
 import { courseFacts } from "./course-facts.store.ts";
 import { lessonRecord } from "./lesson-record.store.ts";
+import { pointsAt, savePoints } from "./points.store.ts";
 import { appendActivity, saveProgress } from "./progress.store.ts";
 import { isTakenBy, takenKey } from "./taken-row.ts";
 
@@ -18,9 +19,11 @@ export const takingRecords = (tx: Tx, org: number, taker: Taker): TakingRecords 
       select activity_id from activity where org_id = ${org} and ${isTakenBy(taker)} and answer_id = ${answerId}`.execute(tx.db);
     return rows.length > 0;
   },
-  append: async (place, event, after, version) => {
+  points: (place) => pointsAt(tx, taker, place),
+  append: async (place, event, after, version, gain) => {
     const key = { org_id: org, ...takenKey(taker, place) };
-    await appendActivity(tx, key, event, version);
+    const activity = await appendActivity(tx, key, event, version);
+    if (gain !== null) await savePoints(tx, [{ key, activity, gain }]);
     await saveProgress(tx, key, after, "item" in event ? [event.item] : Object.keys(after.items));
   },
 });

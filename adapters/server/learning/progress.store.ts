@@ -10,9 +10,10 @@ export type ProgressKey = TakenKey & { readonly org_id: number };
 /**
  * Appends an event to the activity, which is never changed.
  * @param version number of the revision that the event is about
+ * @returns the id of the activity
  */
-export const appendActivity = async ({ db }: Tx, key: ProgressKey, event: LessonEvent, version: number): Promise<void> => {
-  await db
+export const appendActivity = async ({ db }: Tx, key: ProgressKey, event: LessonEvent, version: number): Promise<number> => {
+  const { activity_id } = await db
     .insertInto("activity")
     .values({
       ...key,
@@ -23,7 +24,9 @@ export const appendActivity = async ({ db }: Tx, key: ProgressKey, event: Lesson
       version,
       data: JSON.stringify(event),
     })
-    .execute();
+    .returning("activity_id")
+    .executeTakeFirstOrThrow();
+  return activity_id;
 };
 
 /** Stores the progress, with only the named items. */

@@ -11,6 +11,7 @@ export const policy: Policies = {
   "learning.answer": "learners",
   "learning.progress": "learners",
   "learning.shown": "learners",
+  "learning.points": "learners",
   "learning.reset": "learners",
   "learning.reset-course": "learners",
   "lessonTaking.lesson": takers,
