@@ -1,9 +1,12 @@
+import type { LessonItem } from "../lessons/item.model.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
+import type { ItemResults } from "./item-results.model.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
 import type { LessonPlace } from "./lesson-place.model.ts";
 import type { LessonProgress } from "./lesson-progress.rule.ts";
 import type { LessonRecord } from "./lesson-record.model.ts";
 import type { PointsGain } from "./points-entry.model.ts";
+import type { ResultKind } from "./results-of-items.rule.ts";
 
 /** The records of one taker of lessons; all calls run in one transaction. */
 export type TakingRecords = {
@@ -21,6 +24,8 @@ export type TakingRecords = {
     version: number,
     gain: PointsGain | null,
   ) => Promise<void>;
+  /** What the taker may know of the answers to an item. */
+  readonly results: (place: LessonPlace, item: LessonItem, kind: ResultKind) => Promise<ItemResults>;
   /** The gains of points in a lesson, oldest first. */
   readonly points: (place: LessonPlace) => Promise<readonly PointsGain[]>;
 };

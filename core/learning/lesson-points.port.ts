@@ -1,6 +1,5 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
-import { token } from "../kernel/token.ts";
 import type { LessonPlace } from "./lesson-place.model.ts";
 import type { PointsGain } from "./points-entry.model.ts";
 
@@ -9,4 +8,3 @@ export type LessonPoints = {
   /** The caller's gains of points in a lesson, oldest first. */
   readonly points: (place: LessonPlace) => TaskEither<Failure, readonly PointsGain[]>;
 };
-export const LessonPoints = token<LessonPoints>("learning.lesson-points");

@@ -1,6 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { type Failure, notFound } from "../kernel/failure.ts";
+import type { LessonItem } from "../lessons/item.model.ts";
+import type { ItemResults } from "./item-results.model.ts";
 import type { LessonOutcome } from "./learner-lesson.model.ts";
 import { learnerLesson, type LessonFrame, lessonOutcome } from "./learner-lesson.rule.ts";
 import type { TakingRecords } from "./learning-records.port.ts";
@@ -10,9 +12,10 @@ import { decideAnswer, decideProgress, decideShown, type LessonMoment } from "./
 import type { LessonEvent } from "./lesson-event.model.ts";
 import type { ItemPlace, LessonPlace } from "./lesson-place.model.ts";
 import type { LessonPoints } from "./lesson-points.port.ts";
-import { afterEvent } from "./lesson-progress.rule.ts";
+import { afterEvent, type LessonProgress, stateOf } from "./lesson-progress.rule.ts";
 import type { LessonRecord } from "./lesson-record.model.ts";
 import { pointsEntry } from "./points-entry.rule.ts";
+import { wantedResults } from "./results-of-items.rule.ts";
 import type { Taker } from "./taker.model.ts";
 
 /**
@@ -50,9 +53,15 @@ export const makeLessonTaking = ({ records, taker, now, enter }: Deps): LessonTa
     const lesson = await records.lesson(place);
     return lesson === null ? E.left(notFound(learningRefusals.no_lesson)) : E.right({ ...lesson, entrance: entrance.right });
   };
-  const outcome = ({ items, bonusTime }: Opened, progress: Opened["progress"], uuid: string): E.Either<Failure, LessonOutcome> => {
-    const item = items.find((one) => one.uuid === uuid);
-    return item === undefined ? E.left(notFound(learningRefusals.no_lesson)) : E.right(lessonOutcome(item, progress, taker, bonusTime));
+  const resultsOf = async (place: LessonPlace, item: LessonItem, progress: LessonProgress): Promise<ItemResults | null> => {
+    const wanted = wantedResults(item, stateOf(progress, item.uuid));
+    return wanted === null ? null : records.results(place, item, wanted);
+  };
+  const outcome = async (opened: Opened, progress: LessonProgress, place: ItemPlace): Promise<E.Either<Failure, LessonOutcome>> => {
+    const item = opened.items.find((one) => one.uuid === place.item);
+    if (item === undefined) return E.left(notFound(learningRefusals.no_lesson));
+    const results = await resultsOf(place, item, progress);
+    return E.right(lessonOutcome(item, progress, { taker, bonusTime: opened.bonusTime, results }));
   };
   type Decision = (moment: LessonMoment) => E.Either<Failure, LessonEvent | null>;
   const happens =
@@ -61,17 +70,23 @@ export const makeLessonTaking = ({ records, taker, now, enter }: Deps): LessonTa
       const opened = await open(place);
       if (E.isLeft(opened)) return opened;
       const { items, progress, version, entrance, bonusTime } = opened.right;
-      if (answerId !== null && (await records.hasAnswer(answerId))) return outcome(opened.right, progress, place.item);
+      if (answerId !== null && (await records.hasAnswer(answerId))) return outcome(opened.right, progress, place);
       const earliest = Math.max(progress.touched_at ?? 0, entrance.since);
       const event = decide({ items, progress, at: Math.min(now, Math.max(earliest, now - ago)), now, bonusTime });
       if (E.isLeft(event)) return event;
-      if (event.right === null) return outcome(opened.right, progress, place.item);
+      if (event.right === null) return outcome(opened.right, progress, place);
       const after = afterEvent(progress, event.right, version);
       await records.append(place, event.right, after, version, pointsEntry(progress, after, event.right));
-      return outcome(opened.right, after, place.item);
+      return outcome(opened.right, after, place);
     };
-  const lesson: LessonTaking["lesson"] = (place) => async () =>
-    E.map((opened: Opened) => learnerLesson(opened, opened.entrance.frame(opened), taker))(await open(place));
+  const lesson: LessonTaking["lesson"] = (place) => async () => {
+    const opened = await open(place);
+    if (E.isLeft(opened)) return opened;
+    const { items, progress, entrance } = opened.right;
+    const results = new Map<string, ItemResults | null>();
+    for (const item of items) results.set(item.uuid, await resultsOf(place, item, progress));
+    return E.right(learnerLesson(opened.right, entrance.frame(opened.right), taker, results));
+  };
 
   return {
     lesson,

@@ -78,6 +78,7 @@ export const makeLearningRecordsFake = () => {
       return { id, name, items: lesson, version: 1, newest: 1, bonusTime: "standard", progress: progress.get(place.trigger) ?? notStarted };
     },
     hasAnswer: async (answerId) => answers.has(answerId),
+    results: async () => ({}),
     points: async (place) => (CoursePlace.is(place) ? (gains.get(place.trigger) ?? []) : []),
     append: async (place, event, after, _version, gain) => {
       if (event.kind === "answer") answers.add(event.answer_id);

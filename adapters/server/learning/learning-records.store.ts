@@ -3,6 +3,7 @@ import type { LearningRecords, TakingRecords } from "../../../core/learning/lear
 import type { Taker } from "../../../core/learning/taker.model.ts";
 import type { Tx } from "../storage/database.ts";
 import { courseFacts } from "./course-facts.store.ts";
+import { itemResults } from "./item-results.store.ts";
 import { lessonRecord } from "./lesson-record.store.ts";
 import { pointsAt, savePoints } from "./points.store.ts";
 import { appendActivity, saveProgress } from "./progress.store.ts";
@@ -19,6 +20,7 @@ export const takingRecords = (tx: Tx, org: number, taker: Taker): TakingRecords 
       select activity_id from activity where org_id = ${org} and ${isTakenBy(taker)} and answer_id = ${answerId}`.execute(tx.db);
     return rows.length > 0;
   },
+  results: (place, item, kind) => itemResults(tx, taker, place, item, kind),
   points: (place) => pointsAt(tx, taker, place),
   append: async (place, event, after, version, gain) => {
     const key = { org_id: org, ...takenKey(taker, place) };

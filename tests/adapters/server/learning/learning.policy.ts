@@ -14,9 +14,13 @@ export const policy: Policies = {
   "learning.points": "learners",
   "learning.reset": "learners",
   "learning.reset-course": "learners",
+  "contactPoints.of": { staff: ["contacts"], guests: true },
+  "contactPoints.accommodations": { staff: ["contacts"] },
+  "contactPoints.accommodate": { staff: ["contacts"] },
   "lessonTaking.lesson": takers,
   "lessonTaking.answer": takers,
   "lessonTaking.progress": takers,
   "lessonTaking.shown": takers,
+  "lessonTaking.points": takers,
   "lessonTaking.reset": takers,
 };
