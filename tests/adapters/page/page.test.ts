@@ -88,12 +88,19 @@ describe("the page configuration in the head", () => {
   };
 
   it("should be read unchanged", () => {
-    const html = withPageConfig("<html><head><title>Cygnet</title></head></html>", { pages, frameAncestors: ["https://school.example"] });
+    const videos = { contentOrigin: null, bases: { vimeo: "https://vimeo.school.example" } };
+    const html = withPageConfig("<html><head><title>Cygnet</title></head></html>", {
+      config: { pages, frameAncestors: ["https://school.example"], videos },
+      contentOrigin: "https://*.content.school.example",
+      showsVideos: true,
+    });
     expect(read(html)).toEqual({
       video_gallery_url: pages.videoGallery,
       support_url: pages.support,
       support_widget: null,
       parents: ["https://school.example"],
+      video: { content_origin: "https://video.content.school.example", bases: videos.bases },
+      has_content_origin: true,
     });
   });
 
