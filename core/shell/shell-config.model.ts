@@ -1,7 +1,6 @@
 import * as t from "io-ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
-import { VideoFrames } from "../video/video-frames.model.ts";
 
 /** Page configuration set by the operator of the product. */
 export const ShellConfig = t.type(
@@ -14,20 +13,9 @@ export const ShellConfig = t.type(
     support_widget: orNull(t.string),
     /** origins of pages that may embed the product */
     parents: orDefault(t.readonlyArray(t.string), []),
-    /** where frames of video providers may be shown; null: nowhere on this page */
-    video: orNull(VideoFrames),
-    /** whether the server has a content origin, without which some providers cannot be driven */
-    has_content_origin: orDefault(t.boolean, false),
   },
   "ShellConfig",
 );
 export type ShellConfig = t.TypeOf<typeof ShellConfig>;
 
-export const plainShellConfig: ShellConfig = {
-  video_gallery_url: null,
-  support_url: null,
-  support_widget: null,
-  parents: [],
-  video: null,
-  has_content_origin: false,
-};
+export const plainShellConfig: ShellConfig = { video_gallery_url: null, support_url: null, support_widget: null, parents: [] };

@@ -19,8 +19,7 @@ export type VideoSource =
 type Given = {
   readonly file: string | null;
   readonly link: VideoLink | null;
-  /** null where frames of other hosts are not allowed */
-  readonly frames: VideoFrames | null;
+  readonly frames: VideoFrames;
   /** origin of the page */
   readonly page: string;
   /** seconds */
@@ -61,10 +60,10 @@ export const videoSource = ({ file, link, frames, page, start }: Given): VideoSo
     const isForeign = originOf(file) !== "" && originOf(file) !== page;
     if (!isStream(file)) return { kind: "film", file, isStream: false };
     if (!isForeign) return { kind: "film", file, isStream: true };
-    const content = frames?.content_origin ?? null;
-    return content === null ? { kind: "card" } : contentFrame(content, "hls", file);
+    const { content_origin: content, shows } = frames;
+    return content === null || !shows ? { kind: "card" } : contentFrame(content, "hls", file);
   }
-  if (link === null || frames === null) return { kind: "card" };
+  if (link === null || !frames.shows) return { kind: "card" };
   const { provider } = link;
   const own = originOf(link.embed_url);
   const base = frames.bases[provider] ?? own;

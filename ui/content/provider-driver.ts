@@ -1,9 +1,9 @@
 import type { ContentKind } from "../../core/video/content-frame.rule.ts";
 import { lateDriver } from "../../core/video/late-driver.service.ts";
 import { sproutDriver, type SproutPlayer } from "../../core/video/sprout-driver.service.ts";
-import type { Every, VideoDriver } from "../../core/video/video-engine.port.ts";
 import { vidyardDriver, type VidyardPlayer } from "../../core/video/vidyard-driver.service.ts";
 import { wistiaDriver, type WistiaVideo } from "../../core/video/wistia-driver.service.ts";
+import { type Draw, everyInFrame, type Provider } from "./answering-driver.ts";
 
 type VidyardApi = {
   readonly api: { readonly addReadyListener: (run: (event: unknown, player: VidyardPlayer) => void, id: string) => void };
@@ -17,11 +17,6 @@ declare global {
   }
 }
 
-const every: Every = (milliseconds, run) => {
-  const timer = setInterval(run, milliseconds);
-  return () => clearInterval(timer);
-};
-
 const script = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const element = document.createElement("script");
@@ -31,18 +26,15 @@ const script = (address: string): Promise<void> =>
     document.head.append(element);
   });
 
-/** Draws a video in an element by the script of its provider. */
-type Provider = (root: HTMLElement, id: string, base: string | undefined) => VideoDriver;
-
-const wistia: Provider = (root, id, base = "https://fast.wistia.com") => {
+const wistia: Draw = (root, id, base = "https://fast.wistia.com") => {
   const holder = document.createElement("div");
   holder.className = `wistia_embed wistia_async_${id} playbar=false fullscreenButton=false settingsControl=false`;
   root.append(holder);
   const loaded = script(`${base}/assets/external/E-v1.js`);
-  return lateDriver(loaded.then(() => wistiaDriver(() => window.Wistia?.api(id) ?? null, every)));
+  return lateDriver(loaded.then(() => wistiaDriver(() => window.Wistia?.api(id) ?? null, everyInFrame)));
 };
 
-const sprout: Provider = (root, id, base) => {
+const sprout: Draw = (root, id, base) => {
   const frame = document.createElement("iframe");
   frame.className = "sproutvideo-player";
   frame.allow = "autoplay; fullscreen; picture-in-picture; encrypted-media";
@@ -57,7 +49,7 @@ const sprout: Provider = (root, id, base) => {
   return lateDriver(driver);
 };
 
-const vidyard: Provider = (root, id, base = "https://play.vidyard.com") => {
+const vidyard: Draw = (root, id, base = "https://play.vidyard.com") => {
   const picture = document.createElement("img");
   picture.className = "vidyard-player-embed";
   picture.alt = "";
@@ -71,18 +63,9 @@ const vidyard: Provider = (root, id, base = "https://play.vidyard.com") => {
   return lateDriver(player.then(vidyardDriver));
 };
 
-const hls: Provider = (root, address) => {
-  const video = document.createElement("video");
-  video.playsInline = true;
-  video.preload = "metadata";
-  root.append(video);
-  return lateDriver(import("../lesson/hls-driver.ts").then(({ hlsDriver }) => hlsDriver(video, address)));
-};
-
-/** How each kind of video is drawn, and what its ids look like. */
-export const providers: Readonly<Record<ContentKind, { readonly id: RegExp; readonly draw: Provider }>> = {
+/** The videos that run by scripts of their providers. */
+export const providers: Readonly<Record<Exclude<ContentKind, "hls">, Provider>> = {
   wistia: { id: /^\w+$/, draw: wistia },
   sprout: { id: /^\w+\/\w+$/, draw: sprout },
   vidyard: { id: /^[\w-]+$/, draw: vidyard },
-  hls: { id: /^https?:\/\//, draw: hls },
 };

@@ -24,7 +24,9 @@ const driverOf =
   (source: DrivenSource) =>
   (element: HTMLVideoElement | HTMLIFrameElement): VideoDriver => {
     if (element instanceof HTMLVideoElement)
-      return source.kind === "film" && source.isStream ? hlsDriver(element, source.file) : elementDriver(element);
+      return source.kind === "film" && source.isStream
+        ? hlsDriver(element, source.file, async () => (await import("hls.js")).default)
+        : elementDriver(element);
     return source.kind === "frame" ? frameDriver(element, source) : () => nothing;
   };
 

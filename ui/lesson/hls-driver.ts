@@ -19,12 +19,17 @@ const troubleOf = ({ fatal, type, response }: ErrorData, tries: number): HlsTrou
   tries,
 });
 
+/** Requests are repeated this often by hls.js itself, milliseconds between two. */
+const retry = { maxNumRetry: 2, retryDelayMs: 500, maxRetryDelayMs: 2000 };
+const policy = { default: { maxTimeToFirstByteMs: 10_000, maxLoadTimeMs: 60_000, timeoutRetry: retry, errorRetry: retry } };
+
 /**
- * Plays a stream in an element by hls.js, which is fetched now, or by the browser where that cannot run.
+ * Plays a stream in an element by hls.js, or by the browser where that cannot run.
  * @param address of the playlist
+ * @param load fetches hls.js
  */
 export const hlsDriver =
-  (element: HTMLVideoElement, address: string): VideoDriver =>
+  (element: HTMLVideoElement, address: string, load: () => Promise<typeof HlsPlayer>): VideoDriver =>
   (tell) => {
     let hls: HlsPlayer | null = null;
     let isOpen = true;
@@ -34,13 +39,13 @@ export const hlsDriver =
       if (change.error === undefined || hls === null) tell(change);
     });
     const begin = async (): Promise<void> => {
-      const { default: Hls } = await import("hls.js");
+      const Hls = await load();
       if (!isOpen) return;
       if (!Hls.isSupported()) {
         element.src = address;
         return;
       }
-      const player = new Hls({ enableWorker: false });
+      const player = new Hls({ enableWorker: false, manifestLoadPolicy: policy, playlistLoadPolicy: policy, fragLoadPolicy: policy });
       hls = player;
       player.on(Hls.Events.MANIFEST_PARSED, (_event, { levels }) => tell({ qualities: qualitiesOf(levels), quality: automatic }));
       player.on(Hls.Events.FRAG_LOADED, () => {

@@ -3,7 +3,6 @@ import type { WatchReport } from "../../core/learning/watch-report.model.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import type { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 import { type Verdict, verdictOf } from "../../core/lessons/verdict.rule.ts";
-import type { VideoFrames } from "../../core/video/video-frames.model.ts";
 
 /** Takes an answer; a player that sends it resolves once it was graded or refused. */
 export type TakeAnswer = (answer: unknown) => Promise<void> | void;
@@ -14,7 +13,6 @@ export type TakeAnswer = (answer: unknown) => Promise<void> | void;
  * @property onPlayed must be stable while the item is shown
  * @property now epoch seconds
  * @property onUnavailable the learner goes on without a required video that cannot be played, for the reason of this code
- * @property frames where the page may show frames of providers; without it there are only links to them
  */
 export type Playback = {
   readonly rate: number;
@@ -23,7 +21,6 @@ export type Playback = {
   readonly onPlayed: (report: WatchReport) => void;
   readonly now: () => number;
   readonly onUnavailable?: (code: number) => void;
-  readonly frames?: VideoFrames | null;
 };
 
 /**

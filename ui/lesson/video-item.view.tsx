@@ -12,14 +12,15 @@ import { Film } from "./film.view.tsx";
 import { PlainVideo } from "./plain-video.view.tsx";
 import { ProviderCardView } from "./provider-card.view.tsx";
 import type { ItemViewProps } from "./use-attempt.ts";
+import { useVideoFrames } from "./use-video-frames.ts";
 
 /** A video in the page with its own controls, or a card that leads to the provider's page; a still picture where it is only shown. */
 export const VideoItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
+  const frames = useVideoFrames();
   const view = videoView(item.values);
   if (view === null) return <Message icon={TriangleAlert} title={text("video.unsupported")} />;
   const { file, link, address, settings } = view;
-  const frames = item.playback?.frames ?? null;
   const start = Math.max(item.playback?.furthest ?? 0, videoRange(settings).start);
   const source = videoSource({ file, link, frames, page: window.location.origin, start });
   if (file !== null && item.onAnswer === null)

@@ -69,7 +69,7 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
     parents: () => [...(config.origin === null ? [] : [config.origin]), listening(), listening().replace("localhost", "127.0.0.1")],
     ancestors: config.frameAncestors,
     bases: config.videos.bases,
-    page: builtPage("content/index.html"),
+    page: { scripts: builtPage("content/index.html"), stream: builtPage("content/stream.html") },
   });
   app.addHook("onResponse", async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, "request completed");

@@ -21,7 +21,8 @@ type Facts = {
   readonly ancestors: readonly string[];
   /** origins that stand for those of providers */
   readonly bases: Readonly<Record<string, string>>;
-  readonly page: string;
+  /** the built pages */
+  readonly page: { readonly scripts: string; readonly stream: string };
 };
 
 const nothing = policyText({ "default-src": ["'none'"], "frame-ancestors": ["'none'"] });
@@ -65,6 +66,11 @@ export const serveContentOrigin = (app: FastifyInstance, facts: Facts): void => 
       .header("permissions-policy", "camera=(), microphone=(), geolocation=()")
       .header("cache-control", "no-cache")
       .header("content-type", "text/html; charset=utf-8")
-      .send(withMeta(facts.page, "cygnet-content", { parents: facts.parents(), bases: facts.bases }));
+      .send(
+        withMeta(kind === "hls" ? facts.page.stream : facts.page.scripts, "cygnet-content", {
+          parents: facts.parents(),
+          bases: facts.bases,
+        }),
+      );
   });
 };

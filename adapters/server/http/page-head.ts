@@ -1,5 +1,6 @@
 import type { ShellConfig } from "../../../core/shell/shell-config.model.ts";
 import { contentOriginFor } from "../../../core/video/content-origin.rule.ts";
+import type { VideoFrames } from "../../../core/video/video-frames.model.ts";
 import type { Config } from "../config.ts";
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -23,10 +24,11 @@ export const withPageConfig = (html: string, { config, contentOrigin, showsVideo
     support_url: pages.support,
     support_widget: pages.supportWidget,
     parents: frameAncestors,
-    video: showsVideos
-      ? { content_origin: contentOrigin === null ? null : contentOriginFor(contentOrigin, "video"), bases: videos.bases }
-      : null,
-    has_content_origin: contentOrigin !== null,
   };
-  return withMeta(html, "cygnet-config", known);
+  const frames: VideoFrames = {
+    shows: showsVideos,
+    content_origin: contentOrigin === null ? null : contentOriginFor(contentOrigin, "video"),
+    bases: videos.bases,
+  };
+  return withMeta(withMeta(html, "cygnet-config", known), "cygnet-video", frames);
 };

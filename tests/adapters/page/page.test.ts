@@ -99,9 +99,20 @@ describe("the page configuration in the head", () => {
       support_url: pages.support,
       support_widget: null,
       parents: ["https://school.example"],
-      video: { content_origin: "https://video.content.school.example", bases: videos.bases },
-      has_content_origin: true,
     });
+  });
+
+  it("should say where frames of videos may be shown", () => {
+    const facts = {
+      config: { pages, frameAncestors: [], videos: { contentOrigin: null, bases: {} } },
+      contentOrigin: "https://*.content.school.example",
+    };
+    const frames = (showsVideos: boolean): unknown => {
+      const html = withPageConfig("<html><head></head></html>", { ...facts, showsVideos });
+      return JSON.parse(/name="cygnet-video" content="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "null");
+    };
+    expect(frames(true)).toEqual({ shows: true, content_origin: "https://video.content.school.example", bases: {} });
+    expect(frames(false)).toMatchObject({ shows: false });
   });
 
   it("should have defaults where it is missing or malformed", () => {

@@ -24,10 +24,7 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
-const known = {
-  user: olivia,
-  config: { video_gallery_url: null, support_url: null, support_widget: null, parents: [], video: null, has_content_origin: false },
-};
+const known = { user: olivia, config: { video_gallery_url: null, support_url: null, support_widget: null, parents: [] } };
 const titles = (): readonly string[] => offeredCommands(commands, known).map(({ title }) => title());
 
 const Page = () => {

@@ -7,7 +7,6 @@ import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts
 import type { LessonPlayer } from "../../../core/learning/lesson-player.service.ts";
 import { chosenIn } from "../../../core/lessons/chosen.rule.ts";
 import { ShownType } from "../../../core/lessons/shown-here.rule.ts";
-import { PageConfig } from "../../../core/shell/page-config.port.ts";
 import { keptRate, rateKey } from "../../../core/video/playback-rate.rule.ts";
 import { useRefusalWords } from "../../i18n/refusal-words.ts";
 import { LessonItemView } from "../../lesson/item.view.tsx";
@@ -23,7 +22,6 @@ export const useLessonItems = (
   trigger: string,
 ): ((item: EngagedItem, waiting: ReadonlySet<string>) => ReactElement) => {
   const [storage, clock] = [useService(DeviceStorage), useService(Clock)];
-  const frames = useService(PageConfig).config.video;
   const words = useRefusalWords();
   const [rate, setRate] = useState(() => keptRate(storage.get(rateKey(trigger))));
   const [refusal, setRefusal] = useState<{ readonly item: string; readonly reason: Saying } | null>(null);
@@ -54,7 +52,6 @@ export const useLessonItems = (
           furthest: state.furthest,
           onPlayed: (report) => void player.played(item.uuid, report),
           now: clock.now,
-          frames,
         }}
         onAnswer={(given) => answer(item.uuid, chosenIn(given))}
       />
