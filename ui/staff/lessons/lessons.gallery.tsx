@@ -67,6 +67,7 @@ const draw = (shown: Shown, props: Partial<LessonsViewProps> = {}) => {
       actionsFor={(entries) => lessonActionsOn(entries, isBin, role)}
       onNewFolder={nothing}
       onReplace={nothing}
+      onImport={nothing}
       onFolderAction={nothing}
       onAction={nothing}
       onSelection={nothing}
