@@ -46,7 +46,9 @@ const picture = async (color: string) =>
 const storedPicture = async (name: string, color: string): Promise<string> => {
   const address = `https://pictures.example/${name}`;
   outside.put(address, { type: "image/png", body: await picture(color), url: address });
-  return (await given(side(here).files.create({ url: address, description: name }))).url;
+  const { id, url, version } = await given(side(here).files.create({ url: address }));
+  await given(side(here).files.update(id, { description: name, version }));
+  return url;
 };
 
 /** A lesson with a banner and a picture, which stands in two items. */
