@@ -139,13 +139,12 @@ describe("A report of watched ranges", () => {
     ["from behind to", [[5, 2]]],
     ["from before the beginning", [[-1, 2]]],
     ["that are no numbers", [[null, 2]]],
-    ["with three ends", [[1, 2, 3]]],
     ["more than a report holds", Array.from({ length: 201 }, (_, n) => [n, n + 0.5])],
   ])("should be refused with ranges %s", async (_, ranges) => {
     const { learner, item, org } = await begun();
     const reply = await learner.post(`${item}/progress`, report([], { ranges }));
     expect(reply.status).toBe(422);
-    expect(reply.body).toHaveProperty(["errors", "ranges"]);
+    expect(JSON.stringify(reply.body)).toMatch(/"errors":\{"ranges/);
     const { rows } = await server.database.asSystem(({ db }) =>
       sql`select 1 from activity where org_id = ${org.org} and kind = 'progress'`.execute(db),
     );
