@@ -12,6 +12,7 @@ export type TakeAnswer = (answer: unknown) => Promise<void> | void;
  * @property furthest the learner's furthest point so far, seconds
  * @property onPlayed must be stable while the item is shown
  * @property now epoch seconds
+ * @property onUnavailable the learner goes on without a required video that cannot be played, for the reason of this code
  */
 export type Playback = {
   readonly rate: number;
@@ -19,6 +20,7 @@ export type Playback = {
   readonly furthest: number;
   readonly onPlayed: (report: WatchReport) => void;
   readonly now: () => number;
+  readonly onUnavailable?: (code: number) => void;
 };
 
 /**
