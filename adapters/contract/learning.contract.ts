@@ -6,7 +6,7 @@ import { Course, CourseCard } from "../../core/learning/course.model.ts";
 import { LearnerLesson, LessonOutcome } from "../../core/learning/learner-lesson.model.ts";
 import { PointsGain } from "../../core/learning/points-entry.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
-import { AnswerBody, PlayedBody, ShownBody } from "./lesson-event-bodies.ts";
+import { AnswerBody, LessonResetBody, PlayedBody, ShownBody } from "./lesson-event-bodies.ts";
 import { IntText, UuidText } from "./wire.ts";
 
 const CourseId = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n > 0, "the id of a course");
@@ -112,7 +112,7 @@ export const learningContract = {
     method: "POST",
     path: "/api/cg/campaigns/:id/lessons/:triggerId/reset",
     params: lessonPath,
-    body: exactly("LessonReset", {}, {}),
+    body: LessonResetBody,
     reply: LearnerLesson,
   }),
 } as const;

@@ -63,5 +63,6 @@ export const lessonOutcome = (item: LessonItem, progress: LessonProgress, view: 
     final,
     total: lessonPoints(progress),
     lesson_completed: progress.completed_at !== null,
+    attempt: progress.attempt,
   };
 };

@@ -10,5 +10,6 @@ export const learningRefusals = refusalTable({
   answer_too_long: "This answer is too long to be stored.",
   not_joined: "Join the course first.",
   not_open: "This lesson is not open yet.",
+  restarted: "This lesson was restarted in another tab or on another device. Answer again.",
   locked: "This lesson is locked, complete all previous lessons.",
 });

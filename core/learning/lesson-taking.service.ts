@@ -7,7 +7,7 @@ import type { LessonOutcome } from "./learner-lesson.model.ts";
 import { learnerLesson, type LessonFrame, lessonOutcome } from "./learner-lesson.rule.ts";
 import type { TakingRecords } from "./learning-records.port.ts";
 import { learningRefusals } from "./learning-refusals.ts";
-import type { LessonTaking } from "./learning.port.ts";
+import type { Happened, LessonTaking, Reported } from "./learning.port.ts";
 import { decideAnswer, decideProgress, decideShown, type LessonMoment } from "./lesson-decision.rule.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
 import type { ItemPlace, LessonPlace } from "./lesson-place.model.ts";
@@ -41,8 +41,9 @@ export const startedAnew = async (
   place: LessonPlace,
   { progress, version }: LessonRecord,
   event: LessonEvent,
+  id: string | null = null,
 ): Promise<void> => {
-  await records.append(place, event, afterEvent(progress, event, version), version, null);
+  await records.append(place, { event, after: afterEvent(progress, event, version), version, gain: null, id });
 };
 
 /** The operations on lessons of one taker. */
@@ -64,19 +65,23 @@ export const makeLessonTaking = ({ records, taker, now, enter }: Deps): LessonTa
     return E.right(lessonOutcome(item, progress, { taker, bonusTime: opened.bonusTime, results }));
   };
   type Decision = (moment: LessonMoment) => E.Either<Failure, LessonEvent | null>;
+  /** Repeated actions and late ones of an earlier attempt have no effect, so that they can be sent again until they are confirmed. */
+  const isPast = async ({ progress }: Opened, { id, attempt = progress.attempt }: Reported): Promise<boolean> =>
+    attempt < progress.attempt || (id !== undefined && (await records.hasEvent(id)));
   const happens =
-    (place: ItemPlace, ago: number, decide: Decision, answerId: string | null = null): TaskEither<Failure, LessonOutcome> =>
+    (place: ItemPlace, given: Happened, decide: Decision): TaskEither<Failure, LessonOutcome> =>
     async () => {
       const opened = await open(place);
       if (E.isLeft(opened)) return opened;
       const { items, progress, version, entrance, bonusTime } = opened.right;
-      if (answerId !== null && (await records.hasAnswer(answerId))) return outcome(opened.right, progress, place);
+      if (await isPast(opened.right, given)) return outcome(opened.right, progress, place);
       const earliest = Math.max(progress.touched_at ?? 0, entrance.since);
-      const event = decide({ items, progress, at: Math.min(now, Math.max(earliest, now - ago)), now, bonusTime });
+      const event = decide({ items, progress, at: Math.min(now, Math.max(earliest, now - given.ago)), now, bonusTime });
       if (E.isLeft(event)) return event;
       if (event.right === null) return outcome(opened.right, progress, place);
       const after = afterEvent(progress, event.right, version);
-      await records.append(place, event.right, after, version, pointsEntry(progress, after, event.right));
+      const gain = pointsEntry(progress, after, event.right);
+      await records.append(place, { event: event.right, after, version, gain, id: given.id ?? null });
       return outcome(opened.right, after, place);
     };
   const lesson: LessonTaking["lesson"] = (place) => async () => {
@@ -90,18 +95,21 @@ export const makeLessonTaking = ({ records, taker, now, enter }: Deps): LessonTa
 
   return {
     lesson,
-    answer: (place, given) => happens(place, given.ago, (moment) => decideAnswer(moment, place.item, given), given.answer_id),
-    played: (place, report) => happens(place, report.ago, (moment) => decideProgress(moment, place.item, report)),
-    shown: (place, { ago }) => happens(place, ago, (moment) => decideShown(moment, place.item)),
+    answer: (place, given) => happens(place, { ...given, id: given.answer_id }, (moment) => decideAnswer(moment, place.item, given)),
+    played: (place, report) => happens(place, report, (moment) => decideProgress(moment, place.item, report)),
+    shown: (place, when) => happens(place, when, (moment) => decideShown(moment, place.item)),
     points: (place) => async () => {
       const entrance = await enter(place);
       return E.isLeft(entrance) ? entrance : E.right(await records.points(place));
     },
-    resetLesson: (place) => async () => {
-      const opened = await open(place);
-      if (E.isLeft(opened)) return opened;
-      await startedAnew(records, place, opened.right, { kind: "reset", at: now, completes: false });
-      return lesson(place)();
-    },
+    resetLesson:
+      (place, reset = {}) =>
+      async () => {
+        const opened = await open(place);
+        if (E.isLeft(opened)) return opened;
+        const event: LessonEvent = { kind: "reset", at: now, completes: false };
+        if (!(await isPast(opened.right, reset))) await startedAnew(records, place, opened.right, event, reset.id);
+        return lesson(place)();
+      },
   };
 };

@@ -57,8 +57,8 @@ export const sharedName = (first: string, last: string): string => [first.trim()
 export const recordedNumbers = (
   rows: readonly { readonly at: number; readonly answer: unknown }[],
 ): NonNullable<ItemResults["recorded"]> => {
-  const told = rows.flatMap(({ at, answer }) => Object.entries(recordedIn(answer)).map(([name, value]) => ({ name, at, value })));
-  return Object.fromEntries(
-    [...Map.groupBy(told, ({ name }) => name)].map(([name, numbers]) => [name, numbers.map(({ at, value }) => ({ at, value }))]),
-  );
+  const told = new Map<string, { readonly at: number; readonly value: number }[]>();
+  for (const { at, answer } of rows)
+    for (const [name, value] of Object.entries(recordedIn(answer))) told.set(name, [...(told.get(name) ?? []), { at, value }]);
+  return Object.fromEntries(told);
 };

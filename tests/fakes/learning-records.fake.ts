@@ -20,8 +20,8 @@ export const makeLearningRecordsFake = () => {
   const courses = new Map<number, StoredCourse>();
   const joins = new Map<number, number>();
   const progress = new Map<number, LessonProgress>();
+  const known = new Set<string>();
   const gains = new Map<number, readonly PointsGain[]>();
-  const answers = new Set<string>();
   let lastId = 0;
   const nextId = (): number => (lastId += 1);
 
@@ -77,11 +77,11 @@ export const makeLearningRecordsFake = () => {
       const { id, name, lesson } = found;
       return { id, name, items: lesson, version: 1, newest: 1, bonusTime: "standard", progress: progress.get(place.trigger) ?? notStarted };
     },
-    hasAnswer: async (answerId) => answers.has(answerId),
+    hasEvent: async (id) => known.has(id),
     results: async () => ({}),
     points: async (place) => (CoursePlace.is(place) ? (gains.get(place.trigger) ?? []) : []),
-    append: async (place, event, after, _version, gain) => {
-      if (event.kind === "answer") answers.add(event.answer_id);
+    append: async (place, { after, gain, id }) => {
+      if (id !== null) known.add(id);
       if (CoursePlace.is(place) && gain !== null) gains.set(place.trigger, [...(gains.get(place.trigger) ?? []), gain]);
       if (CoursePlace.is(place)) progress.set(place.trigger, after);
     },

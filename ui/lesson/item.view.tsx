@@ -16,6 +16,8 @@ import type { Playback, TakeAnswer } from "./use-attempt.ts";
  * @property refusal why the last answer was refused
  * @property playback without it, playing a recording gives its answer
  * @property labelOf the label of a contact field, the name of the field in words by default
+ * @property draft what was entered and not sent, without it the last answer is shown
+ * @property onDraft told of every change of what is entered
  */
 export type LessonItemProps = {
   readonly type: string;
@@ -28,6 +30,8 @@ export type LessonItemProps = {
   readonly refusal?: string | null;
   readonly playback?: Playback;
   readonly labelOf?: (field: string) => string;
+  readonly draft?: unknown;
+  readonly onDraft?: (entered: unknown) => void;
 };
 
 const inWords = (field: string): string => {

@@ -63,6 +63,6 @@ export const routes: RouteContribution = () =>
       audited(
         call,
         { action: "lesson.reset", object_type: "trigger", object_id: call.params.triggerId },
-        learningOf(call).resetLesson(lessonPlace(call)),
+        learningOf(call).resetLesson(lessonPlace(call), call.body),
       ),
   });

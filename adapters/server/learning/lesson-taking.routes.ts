@@ -37,5 +37,5 @@ export const routes: RouteContribution = () =>
     progress: (call) => takingOf(call).played(itemPlace(call), { ...played, ...call.body }),
     shown: (call) => takingOf(call).shown(itemPlace(call), { ago: 0, ...call.body }),
     points: (call) => takingOf(call).points({ lesson: call.params.id }),
-    reset: (call) => takingOf(call).resetLesson({ lesson: call.params.id }),
+    reset: (call) => takingOf(call).resetLesson({ lesson: call.params.id }, call.body),
   });
