@@ -73,6 +73,9 @@ export const decideShown = (moment: LessonMoment, uuid: string): E.Either<Failur
 
 export type GivenAnswer = { readonly answer: unknown; readonly answer_id: string };
 
+/** Maximum characters of an answer as JSON. */
+const longestAnswer = 65_536;
+
 /** Whether an answer was the last that counts: a right one, or the first where there is only one. */
 const isClosed = ({ type }: LessonItem, { score, answers }: ItemState): boolean =>
   answers.length > 0 && score.final && (score.correct !== null || type === "assessment");
@@ -95,6 +98,7 @@ export const decideAnswer = (
   E.chain((item: LessonItem): E.Either<Failure, LessonEvent | null> => {
     const state = stateOf(moment.progress, uuid);
     if (isRecording(item)) return E.left(invalid({ answer: ["a recording is answered by reporting how far it was played"] }));
+    if ((JSON.stringify(answer) ?? "").length > longestAnswer) return E.left(invalid({ answer: [learningRefusals.answer_too_long] }));
     const before = state.answers.at(-1);
     const given = learnersOwn(item.type, answer, before);
     const seconds = secondsTaken(moment, item, state);

@@ -177,10 +177,27 @@ describe("An answer", () => {
       [{ age: 101 }, { other: 1 }, { age: "4" }],
     ],
     [item("custom", { url: "" }), [{ done: true, score: 5 }]],
-    [item("contact_update", { contact_field: "city" }), [{ values: {}, more: 1 }]],
+    [item("contact_update", { contact_field: "city" }), [{ values: {}, more: 1 }, { values: { other: "x" } }]],
   ] as const)("should be refused when the item does not offer it: $0.type", (of, answers) => {
     const progress = { ...notStarted, items: { q: untouched } };
     for (const answer of answers)
       expect(E.isLeft(decideAnswer({ items: [of], progress, at: 1 }, "q", { answer, answer_id: "1" }))).toBe(true);
+  });
+
+  it("should be refused when it is longer than 64 kB, of any type", () => {
+    const values = { city: "x".repeat(65_536) };
+    const refused = decideAnswer({ items: [item("contact_update", { contact_field: "city" })], progress: notStarted, at: 1 }, "q", {
+      answer: { values },
+      answer_id: "1",
+    });
+    expect(refused).toMatchObject({ left: { tag: "invalid", reasons: { answer: [{ code: "answer_too_long" }] } } });
+  });
+
+  it("should keep values of the contact masked, as they belong to the contact alone [M38]", () => {
+    const steps = [{ now: 1, answer: { values: { city: "Rome" } } }];
+    const { progress } = told(item("contact_update", { contact_field: "city" }), steps);
+    expect(stateOf(progress, "q")).toMatchObject({ answers: [{ values: { city: "••••" } }], score: { completed: true } });
+    const blank = told(item("contact_update", { contact_field: "city" }), [{ now: 1, answer: { values: { city: " " } } }]);
+    expect(stateOf(blank.progress, "q").score.completed).toBe(false);
   });
 });
