@@ -125,6 +125,8 @@ export default defineConfig({
         portal: at("./ui/portal/index.html"),
         shared: at("./ui/shared/index.html"),
         player: at("./ui/player/index.html"),
+        content: at("./ui/content/index.html"),
+        stream: at("./ui/content/stream.html"),
       },
       // A file's name stands in every file that may need it: the manifest knows what it is of, and seven characters of 64 kinds tell it apart.
       output: {

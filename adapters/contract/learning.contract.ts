@@ -4,6 +4,7 @@ import { lessonFinished } from "../../core/analytics/call-event.rule.ts";
 import { exactly } from "../../core/kernel/exactly.ts";
 import { Course, CourseCard } from "../../core/learning/course.model.ts";
 import { LearnerLesson, LessonOutcome } from "../../core/learning/learner-lesson.model.ts";
+import { PointsGain } from "../../core/learning/points-entry.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { AnswerBody, LessonResetBody, PlayedBody, ShownBody } from "./lesson-event-bodies.ts";
 import { IntText, UuidText } from "./wire.ts";
@@ -94,6 +95,15 @@ export const learningContract = {
     params: itemPath,
     body: ShownBody,
     reply: LessonOutcome,
+  }),
+  points: endpoint({
+    ...learning,
+    name: "learning.points",
+    summary: "Lists the learner's gains of points in a lesson, oldest first, with the rule of each.",
+    method: "GET",
+    path: "/api/cg/campaigns/:id/lessons/:triggerId/points",
+    params: lessonPath,
+    reply: t.readonlyArray(PointsGain),
   }),
   reset: endpoint({
     ...learning,

@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { staff } from "../../core/access/access-rule.rule.ts";
 import { LearnerLesson, LessonOutcome } from "../../core/learning/learner-lesson.model.ts";
+import { PointsGain } from "../../core/learning/points-entry.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { AnswerBody, LessonResetBody, PlayedBody, ShownBody } from "./lesson-event-bodies.ts";
 import { IntText, UuidText } from "./wire.ts";
@@ -50,6 +51,15 @@ export const lessonTaking = {
     params: itemPath,
     body: ShownBody,
     reply: LessonOutcome,
+  }),
+  points: endpoint({
+    ...taking,
+    name: "lessonTaking.points",
+    summary: "Lists the caller's own gains of points in a lesson, oldest first, with the rule of each.",
+    method: "GET",
+    path: `${path}/points`,
+    params: lessonPath,
+    reply: t.readonlyArray(PointsGain),
   }),
   reset: endpoint({
     ...taking,

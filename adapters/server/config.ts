@@ -6,6 +6,7 @@ import { readMailSettings, type SmtpSettings } from "./outbox/mail-settings.ts";
 import { type PageSettings, readPageSettings } from "./page-settings.ts";
 import { readDsn } from "./reports/sentry.ts";
 import { isSecretKey } from "./storage/sealer.ts";
+import { readVideoSettings, type VideoSettings } from "./video-settings.ts";
 
 /** All settings from outside, decoded once at start. */
 export type Config = {
@@ -44,6 +45,7 @@ export type Config = {
   readonly frameAncestors: readonly string[];
   readonly files: FileSettings;
   readonly pages: PageSettings;
+  readonly videos: VideoSettings;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -94,6 +96,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
   const frameAncestors = (text("CYGNET_FRAME_ANCESTORS") ?? "").split(/[\s,]+/).filter((part) => part !== "");
   expect("CYGNET_FRAME_ANCESTORS", frameAncestors, frameAncestors.every(isOrigin), "origins separated by spaces");
   const pages = readPageSettings({ text, expect }, isOrigin);
+  const videos = readVideoSettings({ text, expect }, isOrigin);
   const files = readFileSettings({ text, expect, refuse: (problem) => void problems.push(problem) });
   const oidcParts = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"].map(text);
   const [issuer, clientId, clientSecret] = oidcParts;
@@ -155,6 +158,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
     frameAncestors,
     files,
     pages,
+    videos,
   };
   return problems.length === 0 ? E.right(config) : E.left(problems);
 };

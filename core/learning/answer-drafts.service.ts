@@ -16,7 +16,8 @@ const Draft = t.type({ answer: t.unknown, at: t.number });
 /** Seconds that a draft is kept. */
 const lifetime = 31 * 24 * 3600;
 
-const isEmpty = (answer: unknown): boolean =>
+/** Whether nothing was entered. */
+export const isEmptyAnswer = (answer: unknown): boolean =>
   answer === null ||
   answer === undefined ||
   (typeof answer === "string" && answer.trim() === "") ||
@@ -42,7 +43,7 @@ export const answerDrafts = (storage: LargeStorage, clock: Clock, learner: strin
     },
     keep: async (place, attempt, item, answer) => {
       const key = `${prefixOf(place)}${attempt}.${item}`;
-      if (isEmpty(answer)) await storage.remove(key);
+      if (isEmptyAnswer(answer)) await storage.remove(key);
       else await storage.put(key, { answer, at: clock.now() });
     },
   };

@@ -1,13 +1,24 @@
 import * as t from "io-ts";
+import { secretMask } from "../fields/secret.rule.ts";
+import { isBlank } from "../lessons/items/values.model.ts";
 
 /** Parts of an answer that come from others: visitors' clicks, reviewers' reviews. A learner cannot set them. */
 const givenByOthers: Readonly<Record<string, readonly string[]>> = { social: ["clicks"], video_upload: ["reviews"] };
 
+/** Types whose answers are values of the contact: they are kept in the contact alone, which can be erased. */
+const ofContact: ReadonlySet<string> = new Set(["contact_update", "contact_updates"]);
+const Entered = t.type({ values: t.UnknownRecord });
+
+const masked = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, isBlank(value) ? null : secretMask]));
+
 /**
- * The answer with only the parts that a learner may set; parts from others keep their stored values.
+ * The answer as it is kept: with only the parts that a learner may set; parts from others keep their stored values, and values of the contact
+ * are masked.
  * @param before the last stored answer
  */
 export const learnersOwn = (type: string, answer: unknown, before: unknown): unknown => {
+  if (ofContact.has(type) && Entered.is(answer)) return { ...answer, values: masked(answer.values) };
   const theirs = givenByOthers[type];
   if (theirs === undefined || !t.UnknownRecord.is(answer)) return answer;
   const kept = t.UnknownRecord.is(before) ? Object.entries(before).filter(([key]) => theirs.includes(key)) : [];

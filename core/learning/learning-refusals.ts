@@ -7,6 +7,7 @@ export const learningRefusals = refusalTable({
   not_published: "This lesson has no published version yet.",
   no_item: "Lesson item not found.",
   no_choice: "This is not one of the choices. Load the lesson again and choose one.",
+  answer_too_long: "This answer is too long to be stored.",
   not_joined: "Join the course first.",
   not_open: "This lesson is not open yet.",
   restarted: "This lesson was restarted in another tab or on another device. Answer again.",

@@ -1,38 +1,53 @@
 import * as E from "fp-ts/lib/Either.js";
+import { pipe } from "fp-ts/lib/function.js";
 import { type Failure, invalid, notFound } from "../kernel/failure.ts";
-import type { ItemScore } from "../lessons/item-score.model.ts";
+import type { BonusTime } from "../lessons/bonus-time.rule.ts";
 import type { LessonItem } from "../lessons/item.model.ts";
 import { itemTypeOf } from "../lessons/items/catalogue.rule.ts";
 import { gradeAnswer } from "../lessons/ledger.rule.ts";
 import { isLessonCompleted } from "../lessons/player.rule.ts";
 import { screensOf } from "../lessons/screens.rule.ts";
-import { cappedFurthest } from "../video/progress-gain.rule.ts";
-import { videoRange } from "../video/video-range.rule.ts";
 import { learnersOwn } from "./answer-of-learner.rule.ts";
-import type { ItemState } from "./engagement.model.ts";
+import { clockOf, type ItemState } from "./engagement.model.ts";
 import { learningRefusals } from "./learning-refusals.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
 import { lessonPlay } from "./lesson-play.rule.ts";
 import { afterEvent, type LessonProgress, stateOf } from "./lesson-progress.rule.ts";
-import { videoView } from "./video-view.model.ts";
+import { isRecording, presented } from "./presented-score.rule.ts";
+import { ruleOfAnswer } from "./rule-of-answer.rule.ts";
 
 /**
  * A learner's progress in a lesson at one time.
- * @property at epoch seconds
+ * @property at when it happened, epoch seconds
+ * @property now when it is told, by the server's clock; `at` by default
+ * @property bonusTime the learner's time for the speed bonus; the standard time by default
  */
-export type LessonMoment = { readonly items: readonly LessonItem[]; readonly progress: LessonProgress; readonly at: number };
+export type LessonMoment = {
+  readonly items: readonly LessonItem[];
+  readonly progress: LessonProgress;
+  readonly at: number;
+  readonly now?: number;
+  readonly bonusTime?: BonusTime;
+};
 
 export const itemNotFound = learningRefusals.no_item;
 
-const withItem = (
+const itemIn = ({ items }: LessonMoment, uuid: string): E.Either<Failure, LessonItem> => {
+  const item = items.find((one) => one.uuid === uuid);
+  return item === undefined ? E.left(notFound(itemNotFound)) : E.right(item);
+};
+
+/** Decides about an item of the lesson; the event tells whether it completes the lesson. */
+export const withItem = (
   moment: LessonMoment,
   uuid: string,
   decide: (item: LessonItem, state: ItemState) => E.Either<Failure, LessonEvent>,
-): E.Either<Failure, LessonEvent> => {
-  const item = moment.items.find((one) => one.uuid === uuid);
-  if (item === undefined) return E.left(notFound(itemNotFound));
-  return E.map((event: LessonEvent) => concluded(moment, event))(decide(item, stateOf(moment.progress, uuid)));
-};
+): E.Either<Failure, LessonEvent> =>
+  pipe(
+    itemIn(moment, uuid),
+    E.chain((item) => decide(item, stateOf(moment.progress, uuid))),
+    E.map((event) => concluded(moment, event)),
+  );
 
 /** Marks the event that completes the lesson. */
 const concluded = ({ items, progress }: LessonMoment, event: LessonEvent): LessonEvent => {
@@ -40,77 +55,63 @@ const concluded = ({ items, progress }: LessonMoment, event: LessonEvent): Lesso
   return { ...event, completes: progress.completed_at === null && isLessonCompleted(after, screensOf(items)) };
 };
 
-const isRecording = ({ type }: LessonItem): boolean => type === "video" || type === "audio";
+const isTimed = ({ type, values }: LessonItem): boolean => itemTypeOf(type)?.isTimed(values) === true;
+const toldAt = ({ now, at }: LessonMoment): number => now ?? at;
 
-/** The score of a presentation that was shown or played; other items keep their score. */
-const presented = (item: LessonItem, state: ItemState): ItemScore => {
-  const type = itemTypeOf(item.type);
-  if (type?.group !== "presentation") return state.score;
-  const answer = isRecording(item) ? { furthest: state.furthest, duration: state.duration } : {};
-  return E.getOrElse(() => state.score)(type.grade(item.values, answer, { attempt: 1, seconds: null, best: state.score.points }));
-};
-
-/** Showing an item completes it when it only has to be seen. */
+/** Showing an item completes it when it only has to be seen; the clock of a speed bonus starts with the reply. */
 export const decideShown = (moment: LessonMoment, uuid: string): E.Either<Failure, LessonEvent> =>
   withItem(moment, uuid, (item, state) =>
-    E.right({ kind: "shown", item: uuid, at: moment.at, completes: false, score: presented(item, state) }),
+    E.right({
+      kind: "shown",
+      item: uuid,
+      at: moment.at,
+      completes: false,
+      score: presented(item, state),
+      ...(isTimed(item) ? { clock: toldAt(moment) } : {}),
+    }),
   );
 
 export type GivenAnswer = { readonly answer: unknown; readonly answer_id: string };
 
-/**
- * An answer is graded by the lesson's current content, the ledger and the time since the item was first shown; a final score does not
- * change.
- */
-export const decideAnswer = (moment: LessonMoment, uuid: string, { answer, answer_id }: GivenAnswer): E.Either<Failure, LessonEvent> =>
-  withItem(moment, uuid, (item, state) => {
-    if (isRecording(item)) return E.left(invalid({ answer: ["a recording is answered by reporting how far it was played"] }));
-    const given = learnersOwn(item.type, answer, state.answers.at(-1));
-    const seconds = state.shown_at === null ? null : moment.at - state.shown_at;
-    const graded = gradeAnswer(item, { answers: state.answers, score: state.score }, given, seconds);
-    if (E.isRight(graded) && itemTypeOf(item.type)?.offers(item.values, given) !== true)
-      return E.left(invalid({ answer: [learningRefusals.no_choice] }));
-    const event = (score: ItemScore): LessonEvent => ({
-      kind: "answer",
-      item: uuid,
-      at: moment.at,
-      completes: false,
-      answer_id,
-      answer: given,
-      score,
-    });
-    return E.map((score: ItemScore) => event(state.score.final ? state.score : score))(graded);
-  });
+/** Maximum characters of an answer as JSON. */
+const longestAnswer = 65_536;
 
-/**
- * @property furthest, duration seconds of the recording
- * @property rate playback rate
- */
-export type PlayedReport = { readonly furthest: number; readonly duration: number; readonly rate: number };
+/** Whether an answer was the last that counts: a right one, or the first where there is only one. */
+const isClosed = ({ type }: LessonItem, { score, answers }: ItemState): boolean =>
+  answers.length > 0 && score.final && (score.correct !== null || type === "assessment");
 
-/** Second at which a recording starts for learners. */
-const firstSecond = (item: LessonItem): number => {
-  const view = item.type === "video" ? videoView(item.values) : null;
-  return view === null ? 0 : videoRange(view.settings).start;
+/** The seconds that an answer took, by the server's clock alone: an answer that arrives late took until then. */
+const secondsTaken = (moment: LessonMoment, item: LessonItem, state: ItemState): number | null => {
+  const began = clockOf(state);
+  return isTimed(item) && began !== null ? Math.max(0, toldAt(moment) - began) : null;
 };
 
-/** A playback report counts for at most the time elapsed since the previous one. */
-export const decideProgress = (
+/**
+ * An answer is graded by the lesson's current content, the ledger and the time since the item was first shown.
+ * @returns null where an earlier answer was the last that counts
+ */
+export const decideAnswer = (
   moment: LessonMoment,
   uuid: string,
-  { furthest, duration, rate }: PlayedReport,
-): E.Either<Failure, LessonEvent> =>
-  withItem(moment, uuid, (item, state) => {
-    if (!isRecording(item)) return E.left(invalid({ time: ["only a recording can be played"] }));
-    const elapsed = moment.at - (state.reported_at ?? state.shown_at ?? moment.at);
-    const counted = cappedFurthest({ known: Math.max(state.furthest, firstSecond(item)), reported: furthest, elapsed, rate });
-    const played = { furthest: Math.max(state.furthest, counted), duration: Math.max(state.duration, duration) };
-    return E.right({
-      kind: "progress",
-      item: uuid,
-      at: moment.at,
-      completes: false,
-      ...played,
-      score: presented(item, { ...state, ...played }),
-    });
-  });
+  { answer, answer_id }: GivenAnswer,
+): E.Either<Failure, LessonEvent | null> =>
+  E.chain((item: LessonItem): E.Either<Failure, LessonEvent | null> => {
+    const state = stateOf(moment.progress, uuid);
+    if (isRecording(item)) return E.left(invalid({ answer: ["a recording is answered by reporting how far it was played"] }));
+    if ((JSON.stringify(answer) ?? "").length > longestAnswer) return E.left(invalid({ answer: [learningRefusals.answer_too_long] }));
+    const before = state.answers.at(-1);
+    const given = learnersOwn(item.type, answer, before);
+    const seconds = secondsTaken(moment, item, state);
+    const terms = { seconds, earlier: state.earlier, ...(moment.bonusTime === undefined ? {} : { bonusTime: moment.bonusTime }) };
+    const graded = gradeAnswer(item, { answers: state.answers, score: state.score }, given, terms);
+    if (E.isLeft(graded)) return graded;
+    if (itemTypeOf(item.type)?.offers(item.values, given) !== true) return E.left(invalid({ answer: [learningRefusals.no_choice] }));
+    if (isClosed(item, state)) return E.right(null);
+    const score = state.score.final ? state.score : graded.right;
+    const isFirst = state.earlier + state.answers.length === 0;
+    const rule = ruleOfAnswer(item, { answer: given, before, isFirst }, score);
+    const time = seconds === null ? {} : { seconds };
+    return E.right(
+      concluded(moment, { kind: "answer", item: uuid, at: moment.at, completes: false, answer_id, answer: given, score, rule, ...time }),
+    );
+  })(itemIn(moment, uuid));

@@ -5,6 +5,7 @@ import { conflict, type Failure } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
 import { idle, latestValue, loaded, type Remote, toFailed, toLoading } from "../kernel/remote.ts";
 import { isHeld, nextScreen, previousScreen } from "../lessons/player.rule.ts";
+import { isEmptyAnswer } from "./answer-drafts.service.ts";
 import type { LearnerLesson, LessonOutcome } from "./learner-lesson.model.ts";
 import type { LearningOutbox } from "./learning-outbox.service.ts";
 import { learningRefusals } from "./learning-refusals.ts";
@@ -59,9 +60,11 @@ type Deps = {
 };
 
 /** Seconds that the server's position may lag behind before the report is repeated. */
-const shortfall = 0.5;
+const shortfall = 0.05;
 /** Milliseconds until the report is repeated. */
 const tellAgainAfter = 5000;
+/** How often a report is repeated that the server does not count. */
+const mostRepeats = 12;
 
 export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPlayers => {
   return {
@@ -97,11 +100,11 @@ export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPl
         const { next, points, completed } = answer.right;
         put({ ...now.lesson, next, points, completed });
       };
-      const tellPlayed = async (item: string, report: WatchReport): Promise<void> => {
+      const tellPlayed = async (item: string, report: WatchReport, repeats = mostRepeats): Promise<void> => {
         const sent = await outbox.send({ ...stamp(), kind: "played", item, ...report });
-        if (E.isLeft(sent) || sent.right.completed || sent.right.item.engagementState.furthest >= report.furthest - shortfall) return;
-        const known = view()?.lesson.items.find(({ uuid }) => uuid === item)?.engagementState.furthest ?? 0;
-        timer(tellAgainAfter).subscribe(() => void tellPlayed(item, { ...report, furthest: Math.max(report.furthest, known) }));
+        if (E.isLeft(sent) || sent.right.completed || repeats === 0) return;
+        if (sent.right.item.engagementState.furthest >= report.furthest - shortfall) return;
+        timer(tellAgainAfter).subscribe(() => void tellPlayed(item, report, repeats - 1));
       };
       const showScreen = (): void => {
         const now = view();
@@ -131,7 +134,7 @@ export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPl
       const keepDraft = (item: string, answer: unknown): void => {
         const attempt = attemptNow();
         if (attempt === null) return;
-        drafts = new Map([...drafts, [item, answer]]);
+        drafts = new Map([...drafts, [item, isEmptyAnswer(answer) ? undefined : answer]]);
         void outbox.drafts()?.keep(place, attempt, item, answer);
       };
 

@@ -88,7 +88,6 @@ export const makeLearningOutbox = ({ store, storage, tabs, clock, connectivity }
       retry = timer(retryAfter).subscribe(() => void flush());
       return false;
     }
-    say({ isFailing: false });
     const isKept = E.isLeft(answer) && answer.left.tag === "forbidden" && clock.now() - report.at < lifetime;
     if (!isKept) await reports.remove(report);
     if (E.isLeft(answer)) finish(report.id, answer);
@@ -97,6 +96,7 @@ export const makeLearningOutbox = ({ store, storage, tabs, clock, connectivity }
       accept(news);
       tabs.tell(channel, news);
     }
+    say({ isFailing: false });
     return true;
   };
   const drain = async (own: Learner): Promise<void> => {

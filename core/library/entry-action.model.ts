@@ -4,6 +4,7 @@ export type EntryAction =
   | "take"
   | "test"
   | "download"
+  | "export"
   | "rename"
   | "copy"
   | "move"

@@ -3,6 +3,7 @@ import type { WatchReport } from "../../core/learning/watch-report.model.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import type { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 import { type Verdict, verdictOf } from "../../core/lessons/verdict.rule.ts";
+import type { WatchedRanges } from "../../core/video/watched-range.model.ts";
 
 /** Takes an answer; a player that sends it resolves once it was graded or refused. */
 export type TakeAnswer = (answer: unknown) => Promise<void> | void;
@@ -10,15 +11,19 @@ export type TakeAnswer = (answer: unknown) => Promise<void> | void;
 /**
  * How a player plays videos and keeps their progress.
  * @property furthest the learner's furthest point so far, seconds
+ * @property ranges what counts as watched so far; by default everything up to the furthest point
  * @property onPlayed must be stable while the item is shown
  * @property now epoch seconds
+ * @property onUnavailable the learner goes on without a required video that cannot be played, for the reason of this code
  */
 export type Playback = {
   readonly rate: number;
   readonly onRate: (rate: number) => void;
   readonly furthest: number;
+  readonly ranges?: WatchedRanges;
   readonly onPlayed: (report: WatchReport) => void;
   readonly now: () => number;
+  readonly onUnavailable?: (code: number) => void;
 };
 
 /**

@@ -3,7 +3,9 @@ import type { LearningRecords, TakingRecords } from "../../../core/learning/lear
 import type { Taker } from "../../../core/learning/taker.model.ts";
 import type { Tx } from "../storage/database.ts";
 import { courseFacts } from "./course-facts.store.ts";
+import { itemResults } from "./item-results.store.ts";
 import { lessonRecord } from "./lesson-record.store.ts";
+import { pointsAt, savePoints } from "./points.store.ts";
 import { appendActivity, saveProgress } from "./progress.store.ts";
 import { isTakenBy, takenKey } from "./taken-row.ts";
 
@@ -18,9 +20,12 @@ export const takingRecords = (tx: Tx, org: number, taker: Taker): TakingRecords 
       select activity_id from activity where org_id = ${org} and ${isTakenBy(taker)} and answer_id = ${id}`.execute(tx.db);
     return rows.length > 0;
   },
-  append: async (place, event, after, version, id) => {
+  results: (place, item, kind) => itemResults(tx, taker, place, item, kind),
+  points: (place) => pointsAt(tx, taker, place),
+  append: async (place, { event, after, version, gain, id }) => {
     const key = { org_id: org, ...takenKey(taker, place) };
-    await appendActivity(tx, key, event, version, id);
+    const activity = await appendActivity(tx, key, { event, version, id });
+    if (gain !== null) await savePoints(tx, [{ key, activity, gain }]);
     await saveProgress(tx, key, after, "item" in event ? [event.item] : Object.keys(after.items));
   },
 });

@@ -5,6 +5,7 @@ import type { LearnerActor } from "../../../core/access/actor.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLearning } from "../../../core/learning/learning.service.ts";
+import type { LessonPoints } from "../../../core/learning/lesson-points.port.ts";
 import { learningContract } from "../../contract/learning.contract.ts";
 import { type AuditEntry, writeAudit } from "../audit/audit.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
@@ -16,7 +17,7 @@ import { learningRecords } from "./learning-records.store.ts";
 type LearnerCall = { readonly actor: LearnerActor; readonly tx: Tx; readonly request: Request };
 type LessonParams = { readonly params: { readonly id: number; readonly triggerId: number } };
 
-const learningOf = ({ actor, tx, request }: LearnerCall): LearningStore =>
+const learningOf = ({ actor, tx, request }: LearnerCall): LearningStore & LessonPoints =>
   makeLearning({ records: learningRecords(tx, actor.org_id, actor.con_id), learner: actor.con_id, now: request.now });
 
 const lessonPlace = ({ params }: LessonParams) => ({ course: params.id, trigger: params.triggerId });
@@ -57,6 +58,7 @@ export const routes: RouteContribution = () =>
     answer: (call) => learningOf(call).answer(itemPlace(call), { ago: 0, ...call.body }),
     progress: (call) => learningOf(call).played(itemPlace(call), { ...played, ...call.body }),
     shown: (call) => learningOf(call).shown(itemPlace(call), { ago: 0, ...call.body }),
+    points: (call) => learningOf(call).points(lessonPlace(call)),
     reset: (call) =>
       audited(
         call,

@@ -1,5 +1,6 @@
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { LessonTaking } from "../../../core/learning/learning.port.ts";
+import type { LessonPoints } from "../../../core/learning/lesson-points.port.ts";
 import { makeStaffTaking } from "../../../core/learning/staff-taking.service.ts";
 import { lessonTaking } from "../../contract/lesson-taking.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
@@ -12,7 +13,7 @@ import { takingRecords } from "./learning-records.store.ts";
 type StaffCall = { readonly actor: StaffActor; readonly tx: Tx; readonly request: Request };
 type OnItem = { readonly params: { readonly id: number; readonly uuid: string } };
 
-const takingOf = ({ actor, tx, request }: StaffCall): LessonTaking =>
+const takingOf = ({ actor, tx, request }: StaffCall): LessonTaking & LessonPoints =>
   makeStaffTaking({
     records: takingRecords(tx, actor.org_id, { kind: "user", id: actor.user_id }),
     user: actor.user_id,
@@ -35,5 +36,6 @@ export const routes: RouteContribution = () =>
     answer: (call) => takingOf(call).answer(itemPlace(call), { ago: 0, ...call.body }),
     progress: (call) => takingOf(call).played(itemPlace(call), { ...played, ...call.body }),
     shown: (call) => takingOf(call).shown(itemPlace(call), { ago: 0, ...call.body }),
+    points: (call) => takingOf(call).points({ lesson: call.params.id }),
     reset: (call) => takingOf(call).resetLesson({ lesson: call.params.id }, call.body),
   });

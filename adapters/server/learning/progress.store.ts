@@ -7,19 +7,15 @@ import type { TakenKey } from "./taken-row.ts";
 /** The taker and place of a progress record. */
 export type ProgressKey = TakenKey & { readonly org_id: number };
 
+/** An event with its revision, and its idempotency key or null; the key is kept in `answer_id` for events of every kind. */
+type Appended = { readonly event: LessonEvent; readonly version: number; readonly id: string | null };
+
 /**
  * Appends an event to the activity, which is never changed.
- * @param version number of the revision that the event is about
- * @param id the idempotency key, kept in `answer_id` for events of every kind; null without
+ * @returns the id of the activity
  */
-export const appendActivity = async (
-  { db }: Tx,
-  key: ProgressKey,
-  event: LessonEvent,
-  version: number,
-  id: string | null,
-): Promise<void> => {
-  await db
+export const appendActivity = async ({ db }: Tx, key: ProgressKey, { event, version, id }: Appended): Promise<number> => {
+  const { activity_id } = await db
     .insertInto("activity")
     .values({
       ...key,
@@ -30,7 +26,9 @@ export const appendActivity = async (
       version,
       data: JSON.stringify(event),
     })
-    .execute();
+    .returning("activity_id")
+    .executeTakeFirstOrThrow();
+  return activity_id;
 };
 
 /** Stores the progress, with only the named items. */

@@ -14,6 +14,7 @@ export const contactUpdateItem = itemType({
   fields: { question: "html", contact_field: "contact-field", hide_value: "switch", skip_already_set: "switch" },
   required: ["contact_field"],
   score: ({ contact_field }, { values }) => pointless(isFilledIn(contact_field, values)),
+  offers: ({ contact_field }, { values }) => Object.keys(values).every((field) => field === contact_field),
   gates: () => true,
   shown: (values) => values,
 });

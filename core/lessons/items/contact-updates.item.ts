@@ -17,6 +17,7 @@ export const contactUpdatesItem = itemType({
   required: ["fields"],
   score: ({ fields }, { values }) =>
     pointless(fields.every(({ required, contact_field }) => !required || isFilledIn(contact_field, values))),
+  offers: ({ fields }, { values }) => Object.keys(values).every((field) => fields.some(({ contact_field }) => contact_field === field)),
   gates: ({ fields }) => fields.some(({ required }) => required),
   shown: (values) => values,
 });

@@ -21,5 +21,6 @@ export const testConfig: Config = {
   sentryDsn: null,
   frameAncestors: [],
   files: { s3: null, cdn: "", quotaBytes: 1_073_741_824 },
+  videos: { contentOrigin: null, bases: {} },
   pages: { videoGallery: null, support: null, supportWidget: null, supportOrigins: [] },
 };

@@ -3,6 +3,7 @@ import { filter } from "rxjs";
 import type { DemoCourse } from "../../../adapters/server/demo/demo-courses.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { LargeStorage } from "../../../core/kernel/large-storage.port.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
 import type { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLearning } from "../../../core/learning/learning.service.ts";
@@ -171,11 +172,16 @@ export const makeJournalWorld = (fates: readonly Fate[]) => {
         },
       };
       const player = makeLessonPlayers({ store, outbox, clock, ids: { uuid: () => `${(uuids += 1)}` } }).open(place);
-      player.view$.subscribe();
+      let isOpen = false;
+      player.view$.subscribe((view) => {
+        isOpen ||= latestValue(view) !== undefined;
+      });
       void player.load();
       return {
         player,
         outbox,
+        /** Whether the lesson is shown. */
+        isOpen: () => isOpen,
         kill: () => {
           isAlive = false;
           own.close();

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import type { LargeStorage } from "../../../core/kernel/large-storage.port.ts";
 import { untouched, engagementOf } from "../../../core/learning/engagement.model.ts";
 import type { LessonOutcome } from "../../../core/learning/learner-lesson.model.ts";
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
@@ -65,7 +66,7 @@ const bench = () => {
   const browser = fakeBrowser();
   const clock = fakeClock(100);
   const connectivity = fakeConnectivity();
-  const open = () => makeLearningOutbox({ store, storage, tabs: browser.newTab(), clock, connectivity });
+  const open = (kept: LargeStorage = storage) => makeLearningOutbox({ store, storage: kept, tabs: browser.newTab(), clock, connectivity });
   return { said, storage, clock, connectivity, open, fail: (next: Failure | null) => void (failure = next) };
 };
 
@@ -197,5 +198,121 @@ describe("The outbox of a learner's actions", () => {
     fail(null);
     await outbox.flush();
     expect(counts.at(-1)).toBe(0);
+  });
+
+  it("should send what an earlier version of the application left on the device, before anything newer", async () => {
+    const { open, said, storage } = bench();
+    const old = { course: 1, trigger: 2, seq: 1 };
+    await storage.put("learning.report.7.000000000090.000000000001.b", { ...old, kind: "answer", id: "b", at: 90, item: "b", answer: [1] });
+    await storage.put("learning.report.7.000000000080.000000000001.a", { ...old, kind: "shown", id: "a", at: 80, item: "a" });
+    await storage.put("learning.report.7.000000000085.000000000001.x", { kind: "gone" });
+    const outbox = open();
+    outbox.setLearner("7");
+    await outbox.send(shown("c"));
+    expect(said).toEqual([
+      ["shown", "a", 20],
+      ["answer", "b", 10],
+      ["shown", "c", 0],
+    ]);
+  });
+
+  it("should keep the order of actions of one second over a reload and a clock that was set back", async () => {
+    const { open, said, clock, fail } = bench();
+    fail({ tag: "offline" });
+    const before = open();
+    before.setLearner("7");
+    await before.send(shown("a"));
+    await before.send(shown("b"));
+    clock.advance(-50);
+    const after = open();
+    after.setLearner("7");
+    await vi.advanceTimersByTimeAsync(0);
+    await after.send(shown("c"));
+    fail(null);
+    await after.flush();
+    expect(said.map((one) => (Array.isArray(one) ? one[1] : null))).toEqual(["a", "b", "c"]);
+  });
+
+  it("should send after more than 31 days offline as if it happened 31 days ago", async () => {
+    const { open, said, clock, fail } = bench();
+    const outbox = open();
+    outbox.setLearner("7");
+    fail({ tag: "offline" });
+    await outbox.send(answer("b"));
+    clock.advance(40 * 24 * 3600);
+    fail(null);
+    await outbox.flush();
+    expect(said).toEqual([["answer", "b", 31 * 24 * 3600]]);
+  });
+
+  it("should send by one tab at a time, and tell the other tab the outcome", async () => {
+    const { open, said, fail } = bench();
+    const [one, two] = [open(), open()];
+    one.setLearner("7");
+    two.setLearner("7");
+    const seen: string[] = [];
+    const waiting: number[] = [];
+    two.taken$.subscribe(({ report }) => seen.push(report.id));
+    two.waiting$.subscribe((count) => waiting.push(count));
+    await Promise.all([one.send(answer("a")), two.send(answer("b"))]);
+    fail({ tag: "offline" });
+    await one.send(answer("c"));
+    expect(waiting.at(-1)).toBe(1);
+    fail(null);
+    await one.flush();
+    await two.flush();
+    expect(said).toEqual([
+      ["answer", "a", 0],
+      ["answer", "b", 0],
+      ["answer", "c", 0],
+    ]);
+    expect([seen, waiting.at(-1)]).toEqual([["a", "b", "c"], 0]);
+  });
+
+  it("should tell where the actions are", async () => {
+    const { open, fail } = bench();
+    const outbox = open();
+    const states: Saving[] = [];
+    outbox.setLearner("7");
+    outbox.saving$.subscribe((saving) => states.push(saving));
+    fail({ tag: "offline" });
+    await outbox.send(answer("a"));
+    fail(null);
+    await outbox.flush();
+    expect(states.map(({ state }) => state)).toEqual(["saved", "saving", "on-device", "saved"]);
+  });
+
+  it("should say that the device keeps nothing, and still send at once", async () => {
+    const { open, said, fail, storage } = bench();
+    const unkept: LargeStorage = { ...storage, put: async (key, value) => (await storage.put(key, value)) && false };
+    const outbox = open(unkept);
+    const states: Saving[] = [];
+    outbox.saving$.subscribe((saving) => states.push(saving));
+    outbox.setLearner("7");
+    await outbox.send(answer("a"));
+    expect(said).toEqual([["answer", "a", 0]]);
+    expect(states.at(-1)).toEqual({ state: "saved", keeps: false });
+    fail({ tag: "offline" });
+    await outbox.send(answer("b"));
+    expect(states.at(-1)).toEqual({ state: "only-here", keeps: false });
+  });
+
+  it("should keep drafts per learner, place, attempt and item, and drop empty, old and earlier ones", async () => {
+    const { open, clock } = bench();
+    const outbox = open();
+    const place = { course: 1, trigger: 2 };
+    outbox.setLearner("7");
+    await outbox.drafts()?.keep(place, 0, "a", "half an ans");
+    await outbox.drafts()?.keep(place, 0, "b", [1]);
+    await outbox.drafts()?.keep(place, 0, "b", []);
+    await outbox.drafts()?.keep({ lesson: 2 }, 0, "a", "elsewhere");
+    expect(await outbox.drafts()?.find(place, 0)).toEqual(new Map([["a", "half an ans"]]));
+    outbox.setLearner("8");
+    expect(await outbox.drafts()?.find(place, 0)).toEqual(new Map());
+    outbox.setLearner("7");
+    expect(await outbox.drafts()?.find(place, 1)).toEqual(new Map());
+    expect(await outbox.drafts()?.find(place, 0)).toEqual(new Map());
+    clock.advance(32 * 24 * 3600);
+    expect(await outbox.drafts()?.find({ lesson: 2 }, 0)).toEqual(new Map());
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { invalid } from "../../../core/kernel/failure.ts";
 import { untouched } from "../../../core/learning/engagement.model.ts";
 import { learningRefusals } from "../../../core/learning/learning-refusals.ts";
-import { decideAnswer, decideProgress, decideShown, type LessonMoment } from "../../../core/learning/lesson-decision.rule.ts";
+import { decideAnswer, decideShown, type LessonMoment } from "../../../core/learning/lesson-decision.rule.ts";
 import { notStarted } from "../../../core/learning/lesson-progress.rule.ts";
 import type { LessonItem } from "../../../core/lessons/item.model.ts";
 
@@ -19,7 +19,7 @@ const moment = (items: readonly LessonItem[], state: Partial<typeof untouched>, 
   at,
   progress: { ...notStarted, items: { [items[0]?.uuid ?? ""]: { ...untouched, ...state } } },
 });
-const event = (decided: ReturnType<typeof decideShown>) => (E.isRight(decided) ? decided.right : decided.left);
+const event = (decided: ReturnType<typeof decideAnswer>) => (E.isRight(decided) ? decided.right : decided.left);
 const given = { answer: [0], answer_id: "1" };
 
 describe("An item on display", () => {
@@ -102,29 +102,5 @@ describe("An answer to an item", () => {
     expect(event(decideAnswer(moment([film], {}, 100), "v", { ...given, answer: { furthest: 60, duration: 60 } }))).toMatchObject({
       tag: "invalid",
     });
-  });
-});
-
-describe("A playback report", () => {
-  const report = { furthest: 60, duration: 90, rate: 1 };
-
-  it("should count from the start of the required part", () => {
-    expect(event(decideProgress(moment([film], { shown_at: 100 }, 110), "v", report))).toMatchObject({
-      furthest: 41,
-      score: { completed: false },
-    });
-    expect(event(decideProgress(moment([film], { shown_at: 100 }, 130), "v", report))).toMatchObject({
-      furthest: 60,
-      score: { completed: true },
-    });
-  });
-
-  it("should count nothing before the video was shown", () => {
-    expect(event(decideProgress(moment([film], {}, 10_000), "v", report))).toMatchObject({ furthest: 30 });
-  });
-
-  it("should count from the previous report, at the playback rate", () => {
-    const played = event(decideProgress(moment([film], { shown_at: 0, reported_at: 100, furthest: 40 }, 105), "v", { ...report, rate: 2 }));
-    expect(played).toMatchObject({ furthest: 51 });
   });
 });

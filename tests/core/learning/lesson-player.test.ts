@@ -147,6 +147,43 @@ describe("A lesson in progress", () => {
     expect(view().lesson.items[1]?.engagementState).toMatchObject({ completed: false, attempts: 0 });
   });
 
+  it("should offer what was entered and not sent again after a reload, until it is sent", async () => {
+    const { player, item, reopen } = await bench(0);
+    player.keepDraft(item(1), [2]);
+    const again = reopen();
+    const seen = watch(again.view$);
+    await again.load();
+    expect(again.draft(item(1))).toEqual([2]);
+    await again.answer(item(1), [2]);
+    expect(again.draft(item(1))).toBeUndefined();
+    await player.load();
+    expect(player.draft(item(1))).toBeUndefined();
+    seen.stop();
+  });
+
+  it("should say that the lesson was restarted elsewhere, and continue with the new attempt", async () => {
+    const { player, view, item, settled, reopen } = await bench(0);
+    const other = reopen();
+    const seen = watch(other.view$);
+    await other.load();
+    expect(await other.replay()).toBe(null);
+    expect(await player.answer(item(1), [1])).toMatchObject({ kind: "refused", failure: { tag: "conflict", code: "restarted" } });
+    await settled();
+    expect(view().lesson).toMatchObject({ attempt: 1, points: 0 });
+    expect(await player.answer(item(1), [1])).toMatchObject({ kind: "graded", outcome: { points: 1200 } });
+    seen.stop();
+  });
+
+  it("should not restart before every action has reached the server", async () => {
+    const { player, item, settled, connectivity } = await bench(0);
+    connectivity.set(false);
+    await player.answer(item(1), [1]);
+    expect(await player.replay()).toEqual({ tag: "offline" });
+    connectivity.set(true);
+    await settled();
+    expect(await player.replay()).toBe(null);
+  });
+
   it("should show why an answer was refused", async () => {
     const { player } = await bench(0);
     expect(await player.answer(crypto.randomUUID(), [1])).toEqual({

@@ -101,7 +101,7 @@ export const lessonViewsText = catalogue("lesson-views", {
     fullscreen: "Full screen",
     leaveFullscreen: "Leave full screen",
     mustWatch: "Watch to the end to continue. You can go back to anything you have watched.",
-    snapped: "You can only move within what you have watched so far.",
+    snapped: "You can skip ahead once you have watched this part.",
     failedTitle: "This video cannot be played",
     failedNetwork: "The connection was lost. Your progress is saved.",
     failedFormat: "Your browser cannot play it, or it is no longer available.",

@@ -24,6 +24,7 @@ export const libraryText = catalogue("library", {
     take: "Take",
     test: "Test",
     download: "Download",
+    export: "Export",
     rename: "Rename",
     copy: "Duplicate",
     move: "Move",

@@ -54,6 +54,8 @@ export const mergesText = catalogue("merges", {
     notes_other: "{{count, number}} notes",
     uploads_one: "{{count, number}} uploaded file",
     uploads_other: "{{count, number}} uploaded files",
+    accommodations_one: "{{count, number}} accommodation in lessons",
+    accommodations_other: "{{count, number}} accommodations in lessons",
   },
   fields: { photo: "Photo", language: "Language", blocked_at: "Blocked" },
   merged: "Merged {{other}} into {{kept}}",

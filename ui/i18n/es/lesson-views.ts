@@ -102,7 +102,7 @@ export const texts: Translation<typeof lessonViewsText.texts> = {
     fullscreen: "Pantalla completa",
     leaveFullscreen: "Salir de pantalla completa",
     mustWatch: "Míralo hasta el final para continuar. Puedes volver a lo que ya has visto.",
-    snapped: "Solo puedes moverte por lo que ya has visto.",
+    snapped: "Podrás avanzar cuando hayas visto esta parte.",
     failedTitle: "Este vídeo no se puede reproducir",
     failedNetwork: "Se ha perdido la conexión. Tu progreso está guardado.",
     failedFormat: "Tu navegador no puede reproducirlo o ya no está disponible.",

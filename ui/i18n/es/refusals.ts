@@ -59,6 +59,7 @@ export const texts: Translation<typeof refusalsText.texts> = {
     no_lesson: "No se ha encontrado la lección.",
     not_published: "Esta lección aún no tiene una versión publicada.",
     no_item: "No se ha encontrado esta parte de la lección.",
+    answer_too_long: "Esta respuesta es demasiado larga para guardarla.",
     no_choice: "Esta no es una de las opciones. Vuelve a cargar la lección y elige una.",
     not_joined: "Apúntate primero al curso.",
     restarted: "Esta lección se ha vuelto a empezar en otra pestaña o en otro dispositivo. Responde de nuevo.",

@@ -1,7 +1,7 @@
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { SavedNote } from "./saved-note.view.tsx";
 
-export const entry: GalleryEntry = {
+export const gallery: GalleryEntry = {
   name: "saved-note",
   group: "lesson",
   states: {

@@ -59,6 +59,7 @@ export const useLessonItems = (
           rate,
           onRate: keepRate,
           furthest: state.furthest,
+          ranges: state.ranges ?? [],
           onPlayed: (report) => void player.played(item.uuid, report),
           now: clock.now,
         }}

@@ -15,6 +15,8 @@ export type LessonsDialog =
   | { readonly kind: "name"; /** null for a new folder */ readonly entry: LessonEntry | null }
   | { readonly kind: "move" | "teams"; readonly entries: readonly LessonEntry[] }
   | { readonly kind: "tag"; readonly entries: readonly LessonEntry[]; readonly lessons: readonly LessonCard[] }
+  | { readonly kind: "export"; readonly entry: LessonEntry }
+  | { readonly kind: "import" }
   | { readonly kind: "used"; readonly entries: readonly LessonEntry[]; readonly used: UsedLessons }
   | { readonly kind: "play"; readonly played: PlayedLesson }
   | { readonly kind: "replace"; /** ids of the only lessons; null for all */ readonly lessons: readonly number[] | null }
@@ -49,6 +51,8 @@ export const useLessonsRun = ({ actions, onDialog, onOpen }: LessonsRun) => {
         return onDialog({ kind: "play", played: { mode: action, lesson: first.id } });
       case "rename":
         return onDialog({ kind: "name", entry: first });
+      case "export":
+        return onDialog({ kind: "export", entry: first });
       case "copy":
         return void actions.copy(entries);
       case "move":

@@ -3,6 +3,7 @@ import {
   Download,
   Ellipsis,
   Eye,
+  FileDown,
   FlaskConical,
   FolderInput,
   Link,
@@ -25,6 +26,7 @@ export const actionIcons: Readonly<Record<EntryAction, Icon>> = {
   take: Play,
   test: FlaskConical,
   download: Download,
+  export: FileDown,
   rename: Pencil,
   copy: Copy,
   move: FolderInput,
@@ -39,7 +41,7 @@ export const actionIcons: Readonly<Record<EntryAction, Icon>> = {
 export const actionKeys: Readonly<Partial<Record<EntryAction, string>>> = { move: "m", remove: "delete" };
 
 const lines: readonly (readonly EntryAction[])[] = [
-  ["open", "take", "test", "download"],
+  ["open", "take", "test", "download", "export"],
   ["rename", "copy", "move"],
   ["tag", "teams", "link"],
   ["remove", "restore"],

@@ -1,0 +1,41 @@
+import { catalogue } from "../catalogue.ts";
+
+/** The points of a contact, on its record. */
+export const contactPointsText = catalogue("contactPoints", {
+  title: "Learning points",
+  total_one: "{{count, number}} point",
+  total_other: "{{count, number}} points",
+  none: "This contact has not earned any points yet.",
+  list: "Points, newest first",
+  gain: "{{points, number}}: {{why}}",
+  gainIn: "{{points, number}}: {{why}}, {{seconds, number}} s",
+  place: "{{item}} · {{lesson}}, {{course}}",
+  placeAlone: "{{item}} · {{lesson}}",
+  unnamed: "Untitled item",
+  older: "Show older points",
+  time: {
+    label: "Time for speed bonuses",
+    help: "Applies to questions answered from now on.",
+    standard: "Standard: 30 seconds",
+    half_more: "1.5 times: 45 seconds",
+    double: "2 times: 60 seconds",
+    unlimited: "No clock: full bonus",
+    saved: "Time for speed bonuses saved",
+  },
+  why: {
+    right: "right",
+    "right-later": "right on a later try",
+    "half-for-retry": "right on a later try, half of the points",
+    wrong: "wrong, points for trying",
+    voted: "voted",
+    answered: "answered",
+    recorded: "numbers recorded",
+    ticked: "boxes ticked",
+    participation: "took part",
+    shared: "link shared",
+    visited: "visitors of the shared link",
+    reviewed: "reviewed",
+    watched: "played to the end",
+    reported: "reported by the page",
+  },
+});
