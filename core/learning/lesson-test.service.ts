@@ -36,7 +36,7 @@ export const makeLessonTest = ({ load, clock, ids }: Deps): LessonPlayer => {
   };
   const outcomeOf = (item: string): LessonOutcome | null => {
     const known = moment.items.find(({ uuid }) => uuid === item);
-    return known === undefined ? null : lessonOutcome(known, moment.progress, tester);
+    return known === undefined ? null : lessonOutcome(known, moment.progress, { taker: tester, bonusTime: "standard", results: null });
   };
   const taken = (lesson: LearnerLesson, item: string, event: LessonEvent): LearnerLesson => {
     moment = { ...moment, progress: afterEvent(moment.progress, event) };
@@ -85,7 +85,7 @@ export const makeLessonTest = ({ load, clock, ids }: Deps): LessonPlayer => {
       const event = decideAnswer({ ...moment, at: clock.now() }, item, { answer, answer_id: ids.uuid() });
       if (E.isLeft(event)) return { kind: "refused", failure: event.left };
       drafts = new Map([...drafts, [item, undefined]]);
-      if (now !== undefined) put(taken(now.lesson, item, event.right), now.index, now.atResults);
+      if (now !== undefined && event.right !== null) put(taken(now.lesson, item, event.right), now.index, now.atResults);
       const outcome = outcomeOf(item);
       return outcome === null ? { kind: "waiting" } : { kind: "graded", outcome };
     },
