@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type FileSettings, readFileSettings } from "./contents/file-settings.ts";
+import { type FormSettings, readFormSettings } from "./lesson-forms/form-settings.ts";
 import { isLoopback, isLoopbackOrigin } from "./http/loopback.ts";
 import { expectedProxies, readProxies, type TrustedProxies } from "./http/trusted-proxies.ts";
 import { readMailSettings, type SmtpSettings } from "./outbox/mail-settings.ts";
@@ -43,6 +44,7 @@ export type Config = {
   /** pages that may embed the product in a frame */
   readonly frameAncestors: readonly string[];
   readonly files: FileSettings;
+  readonly forms: FormSettings;
   readonly pages: PageSettings;
 };
 
@@ -95,6 +97,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
   expect("CYGNET_FRAME_ANCESTORS", frameAncestors, frameAncestors.every(isOrigin), "origins separated by spaces");
   const pages = readPageSettings({ text, expect }, isOrigin);
   const files = readFileSettings({ text, expect, refuse: (problem) => void problems.push(problem) });
+  const forms = readFormSettings({ text, expect });
   const oidcParts = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"].map(text);
   const [issuer, clientId, clientSecret] = oidcParts;
   const oidc = issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
@@ -154,6 +157,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
     sentryDsn,
     frameAncestors,
     files,
+    forms,
     pages,
   };
   return problems.length === 0 ? E.right(config) : E.left(problems);

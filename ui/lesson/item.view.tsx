@@ -1,3 +1,4 @@
+import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 import { itemParts } from "./item-parts.ts";
@@ -16,6 +17,7 @@ import type { Playback, TakeAnswer } from "./use-attempt.ts";
  * @property refusal why the last answer was refused
  * @property playback without it, playing a recording gives its answer
  * @property labelOf the label of a contact field, the name of the field in words by default
+ * @property forms calls for pages of other hosts; without them such a page is only named
  */
 export type LessonItemProps = {
   readonly type: string;
@@ -28,6 +30,7 @@ export type LessonItemProps = {
   readonly refusal?: string | null;
   readonly playback?: Playback;
   readonly labelOf?: (field: string) => string;
+  readonly forms?: ItemForms | null;
 };
 
 const inWords = (field: string): string => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
 import type { WatchReport } from "../../core/learning/watch-report.model.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import type { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
@@ -32,6 +33,7 @@ export type Playback = {
  * @property refusal why the last answer was refused
  * @property playback null: playing a recording gives its answer
  * @property labelOf the label of a contact field
+ * @property forms calls for pages of other hosts; null: such a page is only named
  */
 export type ItemViewProps = {
   readonly type: ItemType;
@@ -44,6 +46,7 @@ export type ItemViewProps = {
   readonly refusal: string | null;
   readonly playback: Playback | null;
   readonly labelOf: (field: string) => string;
+  readonly forms?: ItemForms | null;
 };
 
 /**

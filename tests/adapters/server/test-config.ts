@@ -1,3 +1,4 @@
+import { standardBases } from "../../../core/lesson-forms/frame-address.rule.ts";
 import type { Config } from "../../../adapters/server/config.ts";
 
 /** What tests run with: quiet, no demo, nothing outside. */
@@ -21,5 +22,6 @@ export const testConfig: Config = {
   sentryDsn: null,
   frameAncestors: [],
   files: { s3: null, cdn: "", quotaBytes: 1_073_741_824 },
+  forms: { signwell: null, bases: standardBases },
   pages: { videoGallery: null, support: null, supportWidget: null, supportOrigins: [] },
 };

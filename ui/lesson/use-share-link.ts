@@ -1,0 +1,34 @@
+import * as E from "fp-ts/lib/Either.js";
+import { useEffect, useState } from "react";
+import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
+
+/**
+ * The address that is shared.
+ * @property address null while it is not known
+ */
+export type ShareLink = { readonly tag: "loading" | "failed" | "ready"; readonly address: string | null; readonly retry: () => void };
+
+/**
+ * Asks for the tracked address of a link.
+ * @param plain the link itself, which is shared where nothing is recorded
+ */
+export const useShareLink = (forms: ItemForms | null, plain: string | null): ShareLink => {
+  const isTracked = forms !== null && plain !== null;
+  const [state, setState] = useState<Omit<ShareLink, "retry">>(
+    isTracked ? { tag: "loading", address: null } : { tag: "ready", address: plain },
+  );
+  const isLoading = isTracked && state.tag === "loading";
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    let isStale = false;
+    void forms.link().then((answer) => {
+      if (isStale) return;
+      const address = E.isRight(answer) ? answer.right.address : null;
+      setState({ tag: address === null ? "failed" : "ready", address });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [isLoading]);
+  return { ...state, retry: () => setState({ tag: "loading", address: null }) };
+};
