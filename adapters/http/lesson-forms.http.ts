@@ -1,5 +1,5 @@
-import type { LessonForms } from "../../core/lesson-forms/lesson-forms.port.ts";
 import { CoursePlace, type ItemPlace, type OwnPlace } from "../../core/learning/lesson-place.model.ts";
+import type { LessonForms } from "../../core/lesson-forms/lesson-forms.port.ts";
 import { lessonForms, ownLessonForms } from "../contract/lesson-forms.contract.ts";
 import { type Caller, none } from "./caller.ts";
 

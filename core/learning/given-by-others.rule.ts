@@ -21,7 +21,11 @@ export type GivenByOthers = { readonly part: Readonly<Record<string, unknown>>; 
  * The event of what others add: the learner's last answer with their part, graded anew. It does not move the learner to the item.
  * @returns null where it changes nothing
  */
-export const decideGiven = (moment: LessonMoment, uuid: string, { part, answer_id }: GivenByOthers): E.Either<Failure, LessonEvent | null> => {
+export const decideGiven = (
+  moment: LessonMoment,
+  uuid: string,
+  { part, answer_id }: GivenByOthers,
+): E.Either<Failure, LessonEvent | null> => {
   const { items, progress, at } = moment;
   const item = items.find((one) => one.uuid === uuid);
   if (item === undefined) return E.left(notFound(learningRefusals.no_item));

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { framePolicy } from "../../core/lesson-forms/frame-policy.rule.ts";
 import { type ProviderWord, providerWord } from "../../core/lesson-forms/provider-message.rule.ts";
 import type { ProvidedType } from "../../core/lessons/shown/provider-card.rule.ts";
-import { lessonFormsText } from "../i18n/en/lesson-forms.ts";
+import { lessonFramesText } from "../i18n/en/lesson-frames.ts";
 import { useText } from "../i18n/use-text.ts";
 import { LinkButton } from "../kit/link-button.view.tsx";
 import styles from "./provider-frame.module.css";
@@ -21,7 +21,7 @@ type Props = {
 
 /** The page of another host in a frame of its own, and a link to it in case the frame stays empty. */
 export const ProviderFrame = ({ type, address, title, onWord, onElsewhere }: Props) => {
-  const text = useText(lessonFormsText);
+  const text = useText(lessonFramesText);
   const frame = useRef<HTMLIFrameElement>(null);
   useFrameMessages(frame, (message, answer) => {
     const word = providerWord(type, address, message);

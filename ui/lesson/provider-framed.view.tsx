@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
 import { Done } from "../../core/lessons/items/values.model.ts";
 import { type ProvidedType, providerCard } from "../../core/lessons/shown/provider-card.rule.ts";
-import { lessonFormsText } from "../i18n/en/lesson-forms.ts";
+import { lessonFramesText } from "../i18n/en/lesson-frames.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/button.view.tsx";
@@ -25,7 +25,7 @@ const isDone = (answer: unknown): boolean => Done.is(answer) && answer.done;
 
 /** The page of another host, which tells by a message that it is done. */
 export const ProviderFramed = ({ item, type, forms }: Props) => {
-  const text = useText(lessonFormsText);
+  const text = useText(lessonFramesText);
   const words = useText(lessonViewsText);
   const isOnline = useOnline();
   const { verdict, isOpen, isSending, send } = useAttempt(item, true);

@@ -1,5 +1,5 @@
 import { FileX, MailX, PlugZap, TriangleAlert, WifiOff } from "lucide-react";
-import { lessonFormsText } from "../i18n/en/lesson-forms.ts";
+import { lessonFramesText } from "../i18n/en/lesson-frames.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/button.view.tsx";
 import { Message } from "../kit/message.view.tsx";
@@ -10,7 +10,7 @@ type Props = { readonly signing: SigningView; readonly isOnline: boolean; readon
 
 /** Why a document cannot be signed, and what can be done about it. */
 export const SigningNotice = ({ signing, isOnline, isStaff }: Props) => {
-  const text = useText(lessonFormsText);
+  const text = useText(lessonFramesText);
   const { shown, isPending, isFailed, isChecked } = signing;
   const again = (
     <Button isPending={isPending} onPress={signing.open}>

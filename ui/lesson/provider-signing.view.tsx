@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
 import { Signed } from "../../core/lessons/items/values.model.ts";
 import { providerCard } from "../../core/lessons/shown/provider-card.rule.ts";
-import { lessonFormsText } from "../i18n/en/lesson-forms.ts";
+import { lessonFramesText } from "../i18n/en/lesson-frames.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/button.view.tsx";
@@ -24,7 +24,7 @@ const isDone = (answer: unknown): boolean => Signed.is(answer) && (answer.done |
 
 /** A document that the learner signs at SignWell, in a frame or a new window; done when SignWell confirms it. */
 export const ProviderSigning = ({ item, forms }: Props) => {
-  const text = useText(lessonFormsText);
+  const text = useText(lessonFramesText);
   const words = useText(lessonViewsText);
   const isOnline = useOnline();
   const { verdict, isOpen, isSending, send } = useAttempt(item, true);

@@ -4,7 +4,7 @@ import { webAddress } from "../../core/kernel/web-address.ts";
 import { mostVisitors } from "../../core/lesson-forms/link-visit.rule.ts";
 import { readShare, readSocial } from "../../core/lessons/shown/presented-shown.model.ts";
 import { shareAddresses } from "../../core/lessons/shown/share-addresses.rule.ts";
-import { lessonFormsText } from "../i18n/en/lesson-forms.ts";
+import { lessonFramesText } from "../i18n/en/lesson-frames.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/button.view.tsx";
@@ -19,7 +19,7 @@ import { VerdictNote } from "./verdict-note.view.tsx";
 /** A post with a link to share; shared once the learner confirms that the page for sharing opened. */
 export const SocialItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
-  const words = useText(lessonFormsText);
+  const words = useText(lessonFramesText);
   const { verdict, isSending, send } = useAttempt(item, true);
   const [isAsking, setAsking] = useState(false);
   const view = readSocial(item.values);

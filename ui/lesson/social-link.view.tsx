@@ -1,6 +1,6 @@
 import { Copy, TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
-import { lessonFormsText } from "../i18n/en/lesson-forms.ts";
+import { lessonFramesText } from "../i18n/en/lesson-frames.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/button.view.tsx";
 import { Message } from "../kit/message.view.tsx";
@@ -9,12 +9,18 @@ import type { ShareLink } from "./use-share-link.ts";
 
 /** The learner's own tracked address, to be copied. */
 export const SocialLink = ({ link }: { readonly link: ShareLink }) => {
-  const text = useText(lessonFormsText);
+  const text = useText(lessonFramesText);
   const id = useId();
   const [isCopied, setCopied] = useState(false);
   if (link.tag === "failed")
     return (
-      <Message icon={TriangleAlert} tone="warning" title={text("social.failed")} isAlert actions={<Button onPress={link.retry}>{text("retry")}</Button>} />
+      <Message
+        icon={TriangleAlert}
+        tone="warning"
+        title={text("social.failed")}
+        isAlert
+        actions={<Button onPress={link.retry}>{text("retry")}</Button>}
+      />
     );
   const { address } = link;
   if (address === null) return <p className={styles["points"]}>{text("social.making")}</p>;

@@ -43,7 +43,9 @@ export const useSigning = ({ sign, signed }: Pick<ItemForms, "sign" | "signed">,
     const { state } = answer.right;
     if (state === "signed") onSigned();
     // A document that does not exist yet is closed, whatever else is known.
-    setShown((before) => (isOpening || state === "unset" || state === "signed" || (before !== null && before !== "closed") ? answer.right : "closed"));
+    setShown((before) =>
+      isOpening || state === "unset" || state === "signed" || (before !== null && before !== "closed") ? answer.right : "closed",
+    );
   };
   const check = (): void => void ask(signed, false);
   const latest = useRef(check);

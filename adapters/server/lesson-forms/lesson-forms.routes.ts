@@ -1,11 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
-import { webAddress } from "../../../core/kernel/web-address.ts";
 import { conflict, type Failure } from "../../../core/kernel/failure.ts";
+import { webAddress } from "../../../core/kernel/web-address.ts";
 import { frameAddress } from "../../../core/lesson-forms/frame-address.rule.ts";
 import type { ItemFrame, SharedLink } from "../../../core/lesson-forms/item-frame.model.ts";
 import { lessonFormRefusals } from "../../../core/lesson-forms/lesson-form-refusals.ts";
-import { ProvidedType } from "../../../core/lessons/shown/provider-card.rule.ts";
 import { readSocial } from "../../../core/lessons/shown/presented-shown.model.ts";
+import { ProvidedType } from "../../../core/lessons/shown/provider-card.rule.ts";
 import { lessonForms, ownLessonForms } from "../../contract/lesson-forms.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { randomBytes } from "node:crypto";
 import type { CoursePlace, ItemPlace, LessonPlace } from "../../../core/learning/lesson-place.model.ts";
 import type { Taker } from "../../../core/learning/taker.model.ts";
-import { isTakenAt, isTakenBy, takenKey } from "../learning/taken.ts";
-import { numberOf } from "../storage/number-of.ts";
+import { isTakenAt, isTakenBy, takenKey } from "../learning/taken-row.ts";
 import type { Tx } from "../storage/database.ts";
+import { numberOf } from "../storage/number-of.ts";
 
 const freshToken = (): string => randomBytes(16).toString("base64url");
 
@@ -77,12 +77,8 @@ export const linkOfToken = async ({ db }: Tx, token: string): Promise<TrackedLin
 
 /** What is known of a browser at a link; null for one that was never there. */
 export const visitorOf = async ({ db }: Tx, { link }: TrackedLink, hash: string): Promise<{ readonly is_own: boolean } | null> =>
-  (await db
-    .selectFrom("link_visitors")
-    .select("is_own")
-    .where("link_id", "=", link)
-    .where("visitor_hash", "=", hash)
-    .executeTakeFirst()) ?? null;
+  (await db.selectFrom("link_visitors").select("is_own").where("link_id", "=", link).where("visitor_hash", "=", hash).executeTakeFirst()) ??
+  null;
 
 /** Counted visitors of all links of the taker to the item. */
 export const visitorsOf = (tx: Tx, { org, taker, place, item }: TrackedLink): Promise<number> =>

@@ -26,7 +26,9 @@ export const serveLinks = (app: FastifyInstance, { database, sessions, cookies, 
     const token = cookies.read(request, taker.kind === "contact" ? "learner" : "staff");
     const actor = token === null ? null : ((await sessions.find(token, clock.now()))?.actor ?? null);
     if (actor === null || actor.org_id !== org) return false;
-    return actor.kind === "learner" ? taker.kind === "contact" && actor.con_id === taker.id : taker.kind === "user" && actor.user_id === taker.id;
+    return actor.kind === "learner"
+      ? taker.kind === "contact" && actor.con_id === taker.id
+      : taker.kind === "user" && actor.user_id === taker.id;
   };
   app.route<{ Params: { token: string } }>({
     method: ["GET", "HEAD"],

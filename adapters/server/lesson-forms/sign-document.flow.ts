@@ -1,18 +1,18 @@
 import * as E from "fp-ts/lib/Either.js";
 import { randomUUID } from "node:crypto";
 import { conflict, type Failure } from "../../../core/kernel/failure.ts";
+import { makeOthersAnswers } from "../../../core/learning/others-answers.service.ts";
 import type { Signing } from "../../../core/lesson-forms/item-frame.model.ts";
 import { lessonFormRefusals } from "../../../core/lesson-forms/lesson-form-refusals.ts";
 import { documentState, signingAddress, type SignWellDocument } from "../../../core/lesson-forms/signing-document.model.ts";
 import { signingRequest } from "../../../core/lesson-forms/signing-request.rule.ts";
 import { signingStep } from "../../../core/lesson-forms/signing-step.rule.ts";
-import { makeOthersAnswers } from "../../../core/learning/others-answers.service.ts";
 import { Afterwards } from "../http/answer.ts";
 import { takingRecords } from "../learning/learning-records.store.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import type { Tx } from "../storage/database.ts";
-import type { SignWell } from "./signwell.ts";
 import { changeSigning, dropSigning, reserveSigning, signingOf } from "./signing.store.ts";
+import type { SignWell } from "./signwell.ts";
 import { type ItemCall, type TakenItem, takenItem } from "./taken-item.ts";
 import { takerValues } from "./taker-values.store.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ItemPlace } from "../../../core/learning/lesson-place.model.ts";
 import type { Taker } from "../../../core/learning/taker.model.ts";
-import { isTakenAt, isTakenBy, takenKey } from "../learning/taken.ts";
+import { isTakenAt, isTakenBy, takenKey } from "../learning/taken-row.ts";
 import type { Tx } from "../storage/database.ts";
 
 /** A document that a taker signs, or that is being created for them. */
@@ -49,10 +49,5 @@ export const changeSigning = async ({ db }: Tx, org: number, id: number, change:
 
 /** Drops a reservation whose document was not created. */
 export const dropSigning = async ({ db }: Tx, org: number, id: number): Promise<void> => {
-  await db
-    .deleteFrom("signing_documents")
-    .where("org_id", "=", org)
-    .where("signing_id", "=", id)
-    .where("document", "is", null)
-    .execute();
+  await db.deleteFrom("signing_documents").where("org_id", "=", org).where("signing_id", "=", id).where("document", "is", null).execute();
 };

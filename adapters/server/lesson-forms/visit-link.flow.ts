@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { countsVisit, type LinkRequest } from "../../../core/lesson-forms/link-visit.rule.ts";
 import { makeOthersAnswers } from "../../../core/learning/others-answers.service.ts";
+import { countsVisit, type LinkRequest } from "../../../core/lesson-forms/link-visit.rule.ts";
 import { takingRecords } from "../learning/learning-records.store.ts";
 import type { Database } from "../storage/database.ts";
 import { addVisitor, countOpen, type TrackedLink, visitorOf, visitorsOf } from "./links.store.ts";

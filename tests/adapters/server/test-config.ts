@@ -1,5 +1,5 @@
-import { standardBases } from "../../../core/lesson-forms/frame-address.rule.ts";
 import type { Config } from "../../../adapters/server/config.ts";
+import { standardBases } from "../../../core/lesson-forms/frame-address.rule.ts";
 
 /** What tests run with: quiet, no demo, nothing outside. */
 export const testConfig: Config = {

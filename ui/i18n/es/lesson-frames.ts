@@ -1,7 +1,7 @@
-import type { lessonFormsText } from "../en/lesson-forms.ts";
+import type { lessonFramesText } from "../en/lesson-frames.ts";
 import type { Translation } from "../text-types.ts";
 
-export const texts: Translation<typeof lessonFormsText.texts> = {
+export const texts: Translation<typeof lessonFramesText.texts> = {
   frame: "{{kind}}: {{provider}}",
   open: "Abrir {{provider}}",
   openPage: "Abrir la página",
