@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 
 /** A request that the double has received. */
 export type Asked = { readonly method: string; readonly path: string; readonly key: string; readonly body: unknown };
@@ -14,8 +13,11 @@ export type SignWellDouble = {
   readonly close: () => Promise<void>;
 };
 
-/** SignWell over HTTP: creates documents from a template, tells their status, and refuses a foreign key. */
-export const startSignWell = async (key: string): Promise<SignWellDouble> => {
+/**
+ * SignWell over HTTP: creates documents from a template, tells their status, and refuses a foreign key.
+ * @param pages base of the addresses where documents are signed
+ */
+export const startSignWell = async (key: string, pages = "https://www.signwell.com/sign"): Promise<SignWellDouble> => {
   const asked: Asked[] = [];
   let status = "Sent";
   let code = 200;
@@ -37,16 +39,16 @@ export const startSignWell = async (key: string): Promise<SignWellDouble> => {
       if (code !== 200) return send(code, { message: "Template not found" });
       if (request.method === "POST") made += 1;
       const id = request.method === "POST" ? `doc-${made}` : (path.split("/").at(-1) ?? "");
-      const { port } = server.address() as AddressInfo;
       return send(request.method === "POST" ? 201 : 200, {
         id,
         status,
-        recipients: [{ id: "1", name: "Lena", embedded_signing_url: `http://127.0.0.1:${port}/sign/${id}` }],
+        recipients: [{ id: "1", name: "Lena", embedded_signing_url: `${pages}/${id}` }],
       });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/api/v1`,
     asked,

@@ -1,0 +1,12 @@
+import { type ComponentType, createContext, type ReactNode } from "react";
+import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
+
+/** Renders its content with the calls for one item. */
+export type ItemFormsSource = ComponentType<{
+  /** uuid of the item */
+  readonly item: string;
+  readonly children: (forms: ItemForms) => ReactNode;
+}>;
+
+/** Where items of other hosts get their calls from; null where nothing is recorded, as in an author's preview. */
+export const ItemFormsContext = createContext<ItemFormsSource | null>(null);
