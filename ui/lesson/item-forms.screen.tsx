@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useMemo } from "react";
 import { type LessonPlace, placeKey } from "../../core/learning/lesson-place.model.ts";
 import { itemForms } from "../../core/lesson-forms/item-forms.rule.ts";
 import { LessonForms } from "../../core/lesson-forms/lesson-forms.port.ts";
@@ -6,7 +6,7 @@ import { SkeletonLines } from "../kit/skeleton.view.tsx";
 import { useService } from "../react/services.tsx";
 import { ItemFormsContext, type ItemFormsSource } from "./item-forms-context.ts";
 
-type BoundProps = Parameters<ItemFormsSource>[0] & { readonly place: LessonPlace };
+type BoundProps = ComponentProps<ItemFormsSource> & { readonly place: LessonPlace };
 
 const Bound = ({ place, item, children }: BoundProps) => {
   const forms = useService(LessonForms);

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { bookedTime, timeOfAnswer } from "../../../core/lesson-forms/booked-time.rule.ts";
+import type { LessonItem } from "../../../core/lessons/item.model.ts";
 import { customFieldOf } from "../../arbitraries/own-field.ts";
 
 const fields = [customFieldOf("visit", "time"), customFieldOf("note", "string")];
-const cal = (contact_field: string | null) => ({ uuid: "c", type: "cal", name: "", values: { url: "https://cal.com/a", contact_field } });
+const cal = (contact_field: string | null): LessonItem => ({
+  uuid: "c",
+  type: "cal",
+  name: "",
+  values: { url: "https://cal.com/a", contact_field },
+});
 
 describe("the time of a booked appointment", () => {
   it("should be stored in the field of times that the item names [B3.28]", () => {

@@ -65,7 +65,7 @@ describe("a page of another host", () => {
 
   it("should say the author's words when it was done before, and open again on request [B3.23]", async () => {
     await draw("typeform", typeform, frameAt(address), { done: true });
-    expect(screen.getByRole("status")).toHaveTextContent("Thanks for telling us.");
+    expect(screen.getByRole("status").textContent).toContain("Thanks for telling us.");
     expect(document.querySelector("iframe")).toBe(null);
     fireEvent.click(screen.getByRole("button", { name: "Open again" }));
     await frame();
@@ -100,8 +100,8 @@ describe("a page of another host", () => {
 
   it("should be a link where it cannot be opened, and be done by the learner's word only where it holds nobody up [B3.23]", async () => {
     const onAnswer = await draw("typeform", { ...typeform, can_advance: true }, {});
-    expect(await screen.findByRole("alert")).toHaveTextContent("This page cannot be opened right now");
-    expect(screen.getByRole("link", { name: "Open in a new tab" })).toHaveAttribute("href", "https://form.typeform.com/to/Ab12");
+    expect((await screen.findByRole("alert")).textContent).toContain("This page cannot be opened right now");
+    expect(screen.getByRole("link", { name: "Open in a new tab" }).getAttribute("href")).toBe("https://form.typeform.com/to/Ab12");
     fireEvent.click(screen.getByRole("button", { name: "I have done this" }));
     expect(onAnswer).toHaveBeenCalledWith({ done: true });
   });
@@ -154,7 +154,7 @@ describe("a document to sign", () => {
     const popup = { ...signwell, open_popup: true };
     const onAnswer = await draw("signwell", popup, { sign: stating("open", "https://www.signwell.com/e/1"), signed });
     fireEvent.click(await screen.findByRole("button", { name: "Sign the contract" }));
-    expect(await screen.findByRole("link", { name: "Sign the contract" })).toHaveAttribute("target", "_blank");
+    expect((await screen.findByRole("link", { name: "Sign the contract" })).getAttribute("target")).toBe("_blank");
     signed.mockImplementation(stating("signed"));
     act(() => void window.dispatchEvent(new Event("focus")));
     await waitFor(() => expect(onAnswer).toHaveBeenCalledWith({ done: true }));
@@ -165,15 +165,15 @@ describe("a document to sign", () => {
     [true, "Whoever runs the server sets SIGNWELL_KEY to an API key of your SignWell account."],
   ])("should say that it is not set up, to staff where that is done (staff: %s) [B3.29]", async (isStaff, words) => {
     await draw("signwell", signwell, { signed: stating("unset"), isStaff });
-    expect(await screen.findByText("Signing is not set up yet")).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
+    await screen.findByText("Signing is not set up yet");
+    screen.getByText(words);
     expect(screen.queryByRole("button")).toBe(null);
   });
 
   it("should be replaced when it was declined or has expired [B3.29]", async () => {
     await draw("signwell", signwell, { sign: stating("ended") });
     fireEvent.click(await screen.findByRole("button", { name: "Sign the contract" }));
-    expect(await screen.findByRole("button", { name: "Get a new document" })).toBeVisible();
+    await screen.findByRole("button", { name: "Get a new document" });
   });
 
   it("should be done by the learner's word where it holds nobody up and cannot be opened [B3.29]", async () => {
@@ -186,7 +186,7 @@ describe("a document to sign", () => {
   it("should say the author's words once it is signed, and ask nobody [B3.29]", async () => {
     const signed = vi.fn<ItemForms["signed"]>(stating("signed"));
     await draw("signwell", signwell, { signed }, { done: true });
-    expect(screen.getByRole("status")).toHaveTextContent("Welcome aboard.");
+    expect(screen.getByRole("status").textContent).toContain("Welcome aboard.");
     expect(signed).not.toHaveBeenCalled();
   });
 });
@@ -201,21 +201,21 @@ describe("a link to share", () => {
     expect(share.getAttribute("href")).toContain(encodeURIComponent("https://learn.example/l/token"));
     fireEvent.click(share);
     expect(onAnswer).not.toHaveBeenCalled();
-    expect(screen.getByRole("status")).toHaveTextContent("Did the page for sharing open?");
+    expect(screen.getByRole("status").textContent).toContain("Did the page for sharing open?");
     fireEvent.click(screen.getByRole("button", { name: "Yes, I shared it" }));
     expect(onAnswer).toHaveBeenCalledWith({ shared: true, clicks: 0 });
   });
 
   it("should say how many visitors came, and not ask for shares that were confirmed [B3.19]", async () => {
     await draw("social", social, link, { shared: true, clicks: 12 });
-    expect(await screen.findByText("12 visitors of 100")).toBeVisible();
+    await screen.findByText("12 visitors of 100");
     fireEvent.click(screen.getByRole("link", { name: "Share on X" }));
     expect(screen.queryByRole("button", { name: "Yes, I shared it" })).toBe(null);
   });
 
   it("should say so when the address cannot be made, and share nothing untracked [B3.19]", async () => {
     await draw("social", social, {});
-    expect(await screen.findByRole("alert")).toHaveTextContent("Your link cannot be made right now");
+    expect((await screen.findByRole("alert")).textContent).toContain("Your link cannot be made right now");
     expect(screen.queryByRole("link")).toBe(null);
   });
 });
