@@ -1,5 +1,5 @@
 import { Copy, TriangleAlert } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { lessonFramesText } from "../i18n/en/lesson-frames.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/button.view.tsx";
@@ -10,7 +10,6 @@ import type { ShareLink } from "./use-share-link.ts";
 /** The learner's own tracked address, to be copied. */
 export const SocialLink = ({ link }: { readonly link: ShareLink }) => {
   const text = useText(lessonFramesText);
-  const id = useId();
   const [isCopied, setCopied] = useState(false);
   if (link.tag === "failed")
     return (
@@ -26,10 +25,8 @@ export const SocialLink = ({ link }: { readonly link: ShareLink }) => {
   if (address === null) return <p className={styles["points"]}>{text("social.making")}</p>;
   return (
     <div className={styles["own"]}>
-      <span id={id}>{text("social.link")}</span>
-      <output className={styles["address"]} aria-labelledby={id}>
-        {address}
-      </output>
+      <span>{text("social.link")}</span>
+      <span className={styles["address"]}>{address}</span>
       <Button
         icon={Copy}
         onPress={() =>

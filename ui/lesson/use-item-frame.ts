@@ -26,7 +26,6 @@ export const useItemFrame = (
     return () => {
       isStale = true;
     };
-    // The calls of an item are the same while it is shown; only opening asks again.
-  }, [isLoading]);
+  }, [isLoading, frame]);
   return { state, open: () => setState({ tag: "loading", address: null }) };
 };

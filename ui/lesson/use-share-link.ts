@@ -17,11 +17,11 @@ export const useShareLink = (forms: ItemForms | null, plain: string | null): Sha
   const [state, setState] = useState<Omit<ShareLink, "retry">>(
     isTracked ? { tag: "loading", address: null } : { tag: "ready", address: plain },
   );
-  const isLoading = isTracked && state.tag === "loading";
+  const ask = isTracked && state.tag === "loading" ? forms.link : null;
   useEffect(() => {
-    if (!isLoading) return undefined;
+    if (ask === null) return undefined;
     let isStale = false;
-    void forms.link().then((answer) => {
+    void ask().then((answer) => {
       if (isStale) return;
       const address = E.isRight(answer) ? answer.right.address : null;
       setState({ tag: address === null ? "failed" : "ready", address });
@@ -29,6 +29,6 @@ export const useShareLink = (forms: ItemForms | null, plain: string | null): Sha
     return () => {
       isStale = true;
     };
-  }, [isLoading]);
+  }, [ask]);
   return { ...state, retry: () => setState({ tag: "loading", address: null }) };
 };
