@@ -1,6 +1,9 @@
+import { use } from "react";
 import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
+import { ProvidedType } from "../../core/lessons/shown/provider-card.rule.ts";
+import { ItemFormsContext } from "./item-forms-context.ts";
 import { itemParts } from "./item-parts.ts";
 import { UnshownItem } from "./unshown-item.view.tsx";
 import type { Playback, TakeAnswer } from "./use-attempt.ts";
@@ -17,7 +20,8 @@ import type { Playback, TakeAnswer } from "./use-attempt.ts";
  * @property refusal why the last answer was refused
  * @property playback without it, playing a recording gives its answer
  * @property labelOf the label of a contact field, the name of the field in words by default
- * @property forms calls for pages of other hosts; without them such a page is only named
+ * @property uuid by which calls for a page of another host name the item
+ * @property forms those calls; by default those of the lesson around it, without which such a page is only named
  */
 export type LessonItemProps = {
   readonly type: string;
@@ -30,6 +34,7 @@ export type LessonItemProps = {
   readonly refusal?: string | null;
   readonly playback?: Playback;
   readonly labelOf?: (field: string) => string;
+  readonly uuid?: string;
   readonly forms?: ItemForms | null;
 };
 
@@ -46,9 +51,25 @@ export const LessonItemView = ({
   refusal = null,
   playback,
   labelOf = inWords,
+  uuid = "",
+  forms = null,
   ...item
 }: LessonItemProps) => {
+  const Forms = use(ItemFormsContext);
   if (!ItemType.is(type)) return <UnshownItem />;
   const { View } = itemParts[type];
-  return <View {...item} type={type} name={name} isWaiting={isWaiting} refusal={refusal} playback={playback ?? null} labelOf={labelOf} />;
+  const draw = (given: ItemForms | null) => (
+    <View
+      {...item}
+      type={type}
+      name={name}
+      isWaiting={isWaiting}
+      refusal={refusal}
+      playback={playback ?? null}
+      labelOf={labelOf}
+      forms={given}
+    />
+  );
+  const isOfOthers = forms === null && item.onAnswer !== null && (type === "social" || ProvidedType.is(type));
+  return isOfOthers && Forms !== null && uuid !== "" ? <Forms item={uuid}>{draw}</Forms> : draw(forms);
 };

@@ -6,7 +6,7 @@ import type { ItemViewProps } from "./use-attempt.ts";
 
 /** What another host serves: in a frame where it is taken, as a card where it is only shown. */
 export const ProviderItem = (item: ItemViewProps) => {
-  const { type, forms = null } = item;
+  const { type, forms } = item;
   if (!ProvidedType.is(type)) return null;
   if (forms === null || item.onAnswer === null) return <ProviderStill {...item} />;
   return type === "signwell" ? <ProviderSigning item={item} forms={forms} /> : <ProviderFramed item={item} type={type} forms={forms} />;

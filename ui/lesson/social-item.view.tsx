@@ -24,7 +24,7 @@ export const SocialItem = (item: ItemViewProps) => {
   const [isAsking, setAsking] = useState(false);
   const view = readSocial(item.values);
   const plain = view !== null && webAddress(view.url) !== null ? view.url.trim() : null;
-  const forms = item.onAnswer === null ? null : (item.forms ?? null);
+  const forms = item.onAnswer === null ? null : item.forms;
   const link = useShareLink(forms, plain);
   if (view === null) return null;
   const { shared = false, clicks = 0 } = readShare(item.answer) ?? {};

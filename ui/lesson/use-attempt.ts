@@ -46,7 +46,7 @@ export type ItemViewProps = {
   readonly refusal: string | null;
   readonly playback: Playback | null;
   readonly labelOf: (field: string) => string;
-  readonly forms?: ItemForms | null;
+  readonly forms: ItemForms | null;
 };
 
 /**
