@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type FileSettings, readFileSettings } from "./contents/file-settings.ts";
+import { type FormSettings, readFormSettings } from "./form-settings.ts";
 import { isLoopback, isLoopbackOrigin } from "./http/loopback.ts";
 import { expectedProxies, readProxies, type TrustedProxies } from "./http/trusted-proxies.ts";
-import { type FormSettings, readFormSettings } from "./lesson-forms/form-settings.ts";
 import { readMailSettings, type SmtpSettings } from "./outbox/mail-settings.ts";
 import { type PageSettings, readPageSettings } from "./page-settings.ts";
 import { readDsn } from "./reports/sentry.ts";

@@ -4,7 +4,7 @@ import { itemForms } from "../../core/lesson-forms/item-forms.rule.ts";
 import { LessonForms } from "../../core/lesson-forms/lesson-forms.port.ts";
 import { SkeletonLines } from "../kit/skeleton.view.tsx";
 import { useService } from "../react/services.tsx";
-import { ItemFormsContext, type ItemFormsSource } from "./item-forms-context.ts";
+import { ItemFormsContext, type ItemFormsSource } from "./use-item-forms.ts";
 
 type BoundProps = ComponentProps<ItemFormsSource> & { readonly place: LessonPlace };
 

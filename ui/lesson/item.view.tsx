@@ -1,12 +1,11 @@
-import { use } from "react";
 import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 import { ProvidedType } from "../../core/lessons/shown/provider-card.rule.ts";
-import { ItemFormsContext } from "./item-forms-context.ts";
 import { itemParts } from "./item-parts.ts";
 import { UnshownItem } from "./unshown-item.view.tsx";
 import type { Playback, TakeAnswer } from "./use-attempt.ts";
+import { useItemForms } from "./use-item-forms.ts";
 
 /**
  * An item of a lesson.
@@ -55,7 +54,7 @@ export const LessonItemView = ({
   forms = null,
   ...item
 }: LessonItemProps) => {
-  const Forms = use(ItemFormsContext);
+  const Forms = useItemForms();
   if (!ItemType.is(type)) return <UnshownItem />;
   const { View } = itemParts[type];
   const draw = (given: ItemForms | null) => (

@@ -12,8 +12,8 @@ import { routesFor } from "../http/routes-for.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import { linkToken } from "./links.store.ts";
 import { signDocument } from "./sign-document.flow.ts";
-import { makeSignWell } from "./signwell.ts";
-import { type ItemCall, takenItem } from "./taken-item.ts";
+import { makeSignWell } from "./signwell-provider.ts";
+import { type ItemCall, takenItem } from "./taken-item.store.ts";
 import { takerValues } from "./taker-values.store.ts";
 
 type InCourse = Omit<ItemCall, "place"> & { readonly params: { readonly id: number; readonly triggerId: number; readonly uuid: string } };

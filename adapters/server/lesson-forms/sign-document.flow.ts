@@ -12,8 +12,8 @@ import { takingRecords } from "../learning/learning-records.store.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import type { Tx } from "../storage/database.ts";
 import { changeSigning, dropSigning, reserveSigning, signingOf } from "./signing.store.ts";
-import type { SignWell } from "./signwell.ts";
-import { type ItemCall, type TakenItem, takenItem } from "./taken-item.ts";
+import type { SignWell } from "./signwell-provider.ts";
+import { type ItemCall, type TakenItem, takenItem } from "./taken-item.store.ts";
 import { takerValues } from "./taker-values.store.ts";
 
 type Deps = Pick<ServerDeps, "database" | "clock"> & { readonly signwell: SignWell | null };

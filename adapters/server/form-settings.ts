@@ -1,4 +1,4 @@
-import { type FormBases, standardBases } from "../../../core/lesson-forms/frame-address.rule.ts";
+import { type FormBases, standardBases } from "../../core/lesson-forms/frame-address.rule.ts";
 
 /**
  * The account at SignWell.

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode } from "react";
+import { type ComponentType, createContext, type ReactNode, use } from "react";
 import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
 
 /** Renders its content with the calls for one item. */
@@ -8,5 +8,7 @@ export type ItemFormsSource = ComponentType<{
   readonly children: (forms: ItemForms) => ReactNode;
 }>;
 
-/** Where items of other hosts get their calls from; null where nothing is recorded, as in an author's preview. */
 export const ItemFormsContext = createContext<ItemFormsSource | null>(null);
+
+/** Where items of other hosts get their calls from; null where nothing is recorded, as in an author's preview. */
+export const useItemForms = (): ItemFormsSource | null => use(ItemFormsContext);

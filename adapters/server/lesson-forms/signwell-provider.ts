@@ -4,7 +4,7 @@ import { conflict, type Failure } from "../../../core/kernel/failure.ts";
 import { lessonFormRefusals } from "../../../core/lesson-forms/lesson-form-refusals.ts";
 import { SignWellDocument } from "../../../core/lesson-forms/signing-document.model.ts";
 import type { SigningRequest } from "../../../core/lesson-forms/signing-request.rule.ts";
-import type { SignWellAccount } from "./form-settings.ts";
+import type { SignWellAccount } from "../form-settings.ts";
 
 type Reply = Promise<E.Either<Failure, SignWellDocument>>;
 
