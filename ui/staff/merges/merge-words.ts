@@ -41,7 +41,7 @@ export const valueWords = (
     .join(", ");
 };
 
-const kinds = ["activity", "courses", "tasks", "relations", "secrets", "notes", "messages", "events", "uploads"] as const;
+const kinds = ["activity", "courses", "tasks", "relations", "secrets", "notes", "messages", "events", "uploads", "links", "documents"] as const;
 
 /** The number of records of each kind that belong to a contact. */
 export const kindWords = (text: SayMerges, counts: Readonly<Record<string, number>>): readonly string[] =>
