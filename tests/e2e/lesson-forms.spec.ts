@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seedCourse } from "../../adapters/server/demo/demo-courses.ts";
@@ -16,14 +17,24 @@ const items = [
   { type: "cal", values: { url: "https://cal.com/harbor/tour" } },
   { type: "custom", values: { url: "https://apps.harbor.example/crane" } },
   { type: "signwell", values: { template_id: "t1", placeholder_name: "Learner", button_text: "Sign the contract" } },
-  { type: "social", values: { url: "https://harbor.example/open-day", tweet: "Come on Sunday." } },
 ] as const;
+
+/** The page that the shared link leads to. */
+const openDay = createServer((_request, response) =>
+  response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Open day</title>"),
+);
+const openDayAddress = (): string => {
+  const address = openDay.address();
+  return `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}/open-day`;
+};
 
 let app: App;
 let signwell: SignWellDouble;
 let lesson = "";
 beforeAll(async () => {
   signwell = await startSignWell("key");
+  await new Promise<void>((resolve) => openDay.listen(0, "127.0.0.1", resolve));
+  const shared = { type: "social", values: { url: openDayAddress(), tweet: "Come on Sunday." } };
   app = await openApp({ SIGNWELL_KEY: "key", SIGNWELL_URL: signwell.url }, undefined, async (database) =>
     database.asSystem(async (tx) => {
       const { org_id: org } = await tx.db.selectFrom("portals").select("org_id").where("pid", "=", "harbor").executeTakeFirstOrThrow();
@@ -36,7 +47,7 @@ beforeAll(async () => {
           summary: "",
           about: "",
           show_order: 50,
-          lessons: [{ name: "All forms", items: items.map((item) => ({ ...item, name: item.type })) }],
+          lessons: [{ name: "All forms", items: [...items, shared].map((item) => ({ ...item, name: item.type })) }],
           release: () => ({ release: "immediately" }),
         },
       );
@@ -47,6 +58,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close(/ERR_INTERNET_DISCONNECTED|status of (401|403|404)/);
   await signwell.close();
+  openDay.close();
 });
 
 const inFrame = (page: Page, title: string, button: string) =>
@@ -89,11 +101,8 @@ describe("Pages of other hosts in a lesson", () => {
 
     const address = await page.getByText(/\/l\/[\w-]{22}$/).textContent();
     const friend = await app.page({});
-    await friend.route("https://harbor.example/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<title>Open day</title>" }),
-    );
     await friend.goto(address ?? "");
-    await friend.waitForURL("https://harbor.example/open-day");
+    await friend.waitForURL(openDayAddress());
     await page.reload();
     await page.getByText("1 visitor of 100").waitFor();
   });

@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
+import { decodedOrNull } from "../../core/kernel/decoded-or-null.ts";
 import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
 import { Signed } from "../../core/lessons/items/values.model.ts";
 import { providerCard } from "../../core/lessons/shown/provider-card.rule.ts";
@@ -20,7 +21,11 @@ import { VerdictNote } from "./verdict-note.view.tsx";
 
 type Props = { readonly item: ItemViewProps; readonly forms: ItemForms };
 
-const isDone = (answer: unknown): boolean => Signed.is(answer) && (answer.done || answer.said);
+const readSigned = decodedOrNull(Signed);
+const isDone = (answer: unknown): boolean => {
+  const { done = false, said = false } = readSigned(answer) ?? {};
+  return done || said;
+};
 
 /** A document that the learner signs at SignWell, in a frame or a new window; done when SignWell confirms it. */
 export const ProviderSigning = ({ item, forms }: Props) => {
