@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense, useMemo } from "react";
 import { CoursePlace, type LessonPlace } from "../../core/learning/lesson-place.model.ts";
-import { itemForms } from "../../core/lesson-forms/item-forms.rule.ts";
+import { itemForms } from "../../core/lesson-forms/item-forms.service.ts";
 import { LessonForms } from "../../core/lesson-forms/lesson-forms.port.ts";
 import { SkeletonLines } from "../kit/skeleton.view.tsx";
 import { useService } from "../react/services.tsx";

@@ -1,4 +1,4 @@
-import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
+import type { ItemForms } from "../../core/lesson-forms/item-forms.service.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 import { ProvidedType } from "../../core/lessons/shown/provider-card.rule.ts";

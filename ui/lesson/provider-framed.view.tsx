@@ -1,6 +1,6 @@
 import { ExternalLink, TriangleAlert, WifiOff } from "lucide-react";
 import { useState } from "react";
-import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
+import type { ItemForms } from "../../core/lesson-forms/item-forms.service.ts";
 import { Done } from "../../core/lessons/items/values.model.ts";
 import { type ProvidedType, providerCard } from "../../core/lessons/shown/provider-card.rule.ts";
 import { lessonFramesText } from "../i18n/en/lesson-frames.ts";

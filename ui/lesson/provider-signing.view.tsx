@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { decodedOrNull } from "../../core/kernel/decoded-or-null.ts";
-import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
+import type { ItemForms } from "../../core/lesson-forms/item-forms.service.ts";
 import { Signed } from "../../core/lessons/items/values.model.ts";
 import { providerCard } from "../../core/lessons/shown/provider-card.rule.ts";
 import { lessonFramesText } from "../i18n/en/lesson-frames.ts";

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { ReactNode } from "react";
-import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
+import type { ItemForms } from "../../core/lesson-forms/item-forms.service.ts";
 import type { Signing, SigningState } from "../../core/lesson-forms/item-frame.model.ts";
 import type { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 import type { GalleryEntry } from "../gallery/gallery-entry.ts";

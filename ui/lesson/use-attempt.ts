@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { WatchReport } from "../../core/learning/watch-report.model.ts";
-import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
+import type { ItemForms } from "../../core/lesson-forms/item-forms.service.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import type { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 import { type Verdict, verdictOf } from "../../core/lessons/verdict.rule.ts";

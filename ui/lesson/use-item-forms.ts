@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from "react";
-import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
+import type { ItemForms } from "../../core/lesson-forms/item-forms.service.ts";
 
 /** Renders its content with the calls for one item. */
 export type ItemFormsSource = ComponentType<{

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useState } from "react";
-import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
+import type { ItemForms } from "../../core/lesson-forms/item-forms.service.ts";
 
 /**
  * The address that is shared.

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { useEffect, useRef, useState } from "react";
 import type { Failure } from "../../core/kernel/failure.ts";
-import type { ItemForms } from "../../core/lesson-forms/item-forms.rule.ts";
+import type { ItemForms } from "../../core/lesson-forms/item-forms.service.ts";
 import type { Signing } from "../../core/lesson-forms/item-frame.model.ts";
 
 /**

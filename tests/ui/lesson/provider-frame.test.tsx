@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it, vi } from "vitest";
-import type { ItemForms } from "../../../core/lesson-forms/item-forms.rule.ts";
+import type { ItemForms } from "../../../core/lesson-forms/item-forms.service.ts";
 import type { Signing } from "../../../core/lesson-forms/item-frame.model.ts";
 import type { ItemType } from "../../../core/lessons/items/catalogue.rule.ts";
 import { LessonItemView } from "../../../ui/lesson/item.view.tsx";

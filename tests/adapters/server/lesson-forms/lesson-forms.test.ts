@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { area } from "../../../../adapters/server/lesson-forms/lesson-forms.area.ts";
+import { movedLinks } from "../../../../adapters/server/lesson-forms/moved-forms.ts";
+import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import { standardBases } from "../../../../core/lesson-forms/frame-address.rule.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
@@ -167,10 +170,35 @@ describe("A shared link", () => {
     expect(await stateOf("social")).toMatchObject({ points: 1000, lastAnswer: { clicks: 100 } });
   });
 
+  it("should go along in a merge and count for the contact that is kept, and come back when the merge is undone", async () => {
+    const { learner, owner, org, path, item, stateOf } = await shared();
+    const other: unknown = (await owner.post("/api/contacts", { first_name: "Other", email: ["other@merge.example"] })).body;
+    const kept = typeof other === "object" && other !== null ? Number(Reflect.get(other, "con_id")) : 0;
+    const ownerOf = async (): Promise<number | null | undefined> =>
+      server.database.asSystem(
+        async ({ db }) =>
+          (await db.selectFrom("links").select("con_id").where("token", "=", path.slice("/l/".length)).executeTakeFirst())?.con_id,
+      );
+    const merge = {
+      kept,
+      other: org.learner.contact,
+      sealer: sealerOf({ dataFolder: "", secretKey: "7e".repeat(32) }),
+      taken: [],
+      now: noon,
+    };
+    const doer = { actor: { kind: "system" }, request: { id: "1", ip: "", now: noon } } as const;
+    const moves = await server.database.inOrg(org.org, (tx) => movedLinks.move({ ...merge, tx, doer }));
+    expect(await ownerOf()).toBe(kept);
+    await server.database.inOrg(org.org, (tx) => movedLinks.back({ ...merge, tx, doer }, moves));
+    expect(await ownerOf()).toBe(org.learner.contact);
+    expect((await learner.post(`${item("social")}/link`)).body).toMatchObject({ address: expect.stringContaining(path) });
+    await server.stranger().get(path, chrome);
+    expect(await stateOf("social")).toMatchObject({ points: 10 });
+  });
+
   it("should lead nowhere once the contact is erased", async () => {
     const { org, path } = await shared();
     await server.database.inOrg(org.org, async (tx) => {
-      const { area } = await import("../../../../adapters/server/lesson-forms/lesson-forms.area.ts");
       await area.erase?.(tx, [org.learner.contact]);
     });
     expect((await server.stranger().get(path, chrome)).status).toBe(404);
