@@ -26,7 +26,7 @@ export const SigningNotice = ({ signing, isOnline, isStaff }: Props) => {
   if (isFailed)
     return (
       <Message icon={TriangleAlert} tone="warning" title={text("failed")} isAlert actions={again}>
-        {text("sign.notYet")}
+        {text("sign.unreachable")}
       </Message>
     );
   if (shown === null || shown === "closed") return null;

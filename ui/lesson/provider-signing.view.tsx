@@ -50,9 +50,11 @@ export const ProviderSigning = ({ item, forms }: Props) => {
       {done ? null : shown === null ? (
         <SkeletonLines lines={2} />
       ) : shown === "closed" ? (
-        <Button kind="primary" isWide isPending={signing.isPending} onPress={signing.open}>
-          {label}
-        </Button>
+        signing.isFailed ? null : (
+          <Button kind="primary" isWide isPending={signing.isPending} onPress={signing.open}>
+            {label}
+          </Button>
+        )
       ) : address === null ? null : opensWindow ? (
         <LinkButton kind="primary" icon={ExternalLink} isWide href={address} target="_blank" onClick={() => setElsewhere(true)}>
           {label}

@@ -30,6 +30,7 @@ export const lessonFramesText = catalogue("lesson-frames", {
     again: "Get a new document",
     waiting: "Signed it? It counts once everyone has signed.",
     check: "Check again",
+    unreachable: "SignWell did not answer. Nothing is lost: try again in a moment.",
     notYet: "SignWell has not received all signatures yet.",
   },
   social: {

@@ -31,6 +31,7 @@ export const texts: Translation<typeof lessonFramesText.texts> = {
     again: "Pedir un documento nuevo",
     waiting: "¿Ya lo has firmado? Cuenta cuando todos hayan firmado.",
     check: "Comprobar de nuevo",
+    unreachable: "SignWell no ha respondido. No se ha perdido nada: inténtalo de nuevo en un momento.",
     notYet: "SignWell todavía no tiene todas las firmas.",
   },
   social: {
