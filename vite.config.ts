@@ -110,7 +110,13 @@ export default defineConfig({
     // Browsers that do not know modulepreload fetch a little later; all others need no script for it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { staff: at("./ui/staff/index.html"), portal: at("./ui/portal/index.html"), shared: at("./ui/shared/index.html") },
+      input: {
+        staff: at("./ui/staff/index.html"),
+        portal: at("./ui/portal/index.html"),
+        shared: at("./ui/shared/index.html"),
+        content: at("./ui/content/index.html"),
+        stream: at("./ui/content/stream.html"),
+      },
       // A file's name stands in every file that may need it: the manifest knows what it is of, and seven characters of 64 kinds tell it apart.
       output: {
         chunkFileNames: "assets/[hash:7].js",

@@ -4,8 +4,9 @@ import { lessonFinished } from "../../core/analytics/call-event.rule.ts";
 import { exactly } from "../../core/kernel/exactly.ts";
 import { Course, CourseCard } from "../../core/learning/course.model.ts";
 import { LearnerLesson, LessonOutcome } from "../../core/learning/learner-lesson.model.ts";
+import { PointsGain } from "../../core/learning/points-entry.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
-import { AnswerBody, PlayedBody, ShownBody } from "./lesson-event-bodies.ts";
+import { AnswerBody, LessonResetBody, PlayedBody, ShownBody } from "./lesson-event-bodies.ts";
 import { IntText, UuidText } from "./wire.ts";
 
 const CourseId = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n > 0, "the id of a course");
@@ -95,6 +96,15 @@ export const learningContract = {
     body: ShownBody,
     reply: LessonOutcome,
   }),
+  points: endpoint({
+    ...learning,
+    name: "learning.points",
+    summary: "Lists the learner's gains of points in a lesson, oldest first, with the rule of each.",
+    method: "GET",
+    path: "/api/cg/campaigns/:id/lessons/:triggerId/points",
+    params: lessonPath,
+    reply: t.readonlyArray(PointsGain),
+  }),
   reset: endpoint({
     ...learning,
     name: "learning.reset",
@@ -102,7 +112,7 @@ export const learningContract = {
     method: "POST",
     path: "/api/cg/campaigns/:id/lessons/:triggerId/reset",
     params: lessonPath,
-    body: exactly("LessonReset", {}, {}),
+    body: LessonResetBody,
     reply: LearnerLesson,
   }),
 } as const;

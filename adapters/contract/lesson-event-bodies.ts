@@ -9,15 +9,22 @@ const Ago = t.refinement(t.number, (n) => Number.isInteger(n) && n >= 0 && n <= 
 const MediaSeconds = within(0, 360_000, "seconds from 0 to 360000");
 const Rate = within(0.25, 4, "a playback rate from 0.25 to 4");
 
+const Attempt = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n >= 0, "a number of resets");
+/** `id` makes a repeated call have no effect; `attempt` makes a late one of an earlier attempt have none. */
+const reported = { id: UuidText, attempt: Attempt };
+
 /** An answer to an item; `ago` is the seconds since it was given. */
-export const AnswerBody = exactly("AnswerGiven", { answer: t.unknown, answer_id: UuidText }, { ago: Ago });
+export const AnswerBody = exactly("AnswerGiven", { answer: t.unknown, answer_id: UuidText }, { ago: Ago, attempt: Attempt });
 
 /** How far a recording was played. */
 export const PlayedBody = exactly(
   "Played",
   { time: MediaSeconds, furthest: MediaSeconds, duration: MediaSeconds },
-  { rate: Rate, ago: Ago },
+  { rate: Rate, ago: Ago, ...reported },
 );
 
 /** That an item is shown. */
-export const ShownBody = exactly("Shown", {}, { ago: Ago });
+export const ShownBody = exactly("Shown", {}, { ago: Ago, ...reported });
+
+/** That a lesson is started anew. */
+export const LessonResetBody = exactly("LessonReset", {}, reported);

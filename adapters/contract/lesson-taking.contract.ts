@@ -1,9 +1,9 @@
 import * as t from "io-ts";
 import { staff } from "../../core/access/access-rule.rule.ts";
-import { exactly } from "../../core/kernel/exactly.ts";
 import { LearnerLesson, LessonOutcome } from "../../core/learning/learner-lesson.model.ts";
+import { PointsGain } from "../../core/learning/points-entry.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
-import { AnswerBody, PlayedBody, ShownBody } from "./lesson-event-bodies.ts";
+import { AnswerBody, LessonResetBody, PlayedBody, ShownBody } from "./lesson-event-bodies.ts";
 import { IntText, UuidText } from "./wire.ts";
 
 const taking = { ...noInput, access: staff("lessons") } as const;
@@ -52,6 +52,15 @@ export const lessonTaking = {
     body: ShownBody,
     reply: LessonOutcome,
   }),
+  points: endpoint({
+    ...taking,
+    name: "lessonTaking.points",
+    summary: "Lists the caller's own gains of points in a lesson, oldest first, with the rule of each.",
+    method: "GET",
+    path: `${path}/points`,
+    params: lessonPath,
+    reply: t.readonlyArray(PointsGain),
+  }),
   reset: endpoint({
     ...taking,
     name: "lessonTaking.reset",
@@ -59,7 +68,7 @@ export const lessonTaking = {
     method: "POST",
     path: `${path}/reset`,
     params: lessonPath,
-    body: exactly("OwnLessonReset", {}, {}),
+    body: LessonResetBody,
     reply: LearnerLesson,
   }),
 } as const;

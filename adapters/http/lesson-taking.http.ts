@@ -13,24 +13,22 @@ export const makeLessonTakingHttp = (call: Caller): LessonTaking => ({
     CoursePlace.is(place)
       ? call(learningContract.lesson, { ...none, params: courseParams(place) })
       : call(lessonTaking.lesson, { ...none, params: ownParams(place) }),
-  answer: (place: ItemPlace, { answer, answer_id, ago }) => {
-    const body = { answer, answer_id, ago };
+  answer: (place: ItemPlace, body) => {
     return CoursePlace.is(place)
       ? call(learningContract.answer, { ...none, params: { ...courseParams(place), uuid: place.item }, body })
       : call(lessonTaking.answer, { ...none, params: { ...ownParams(place), uuid: place.item }, body });
   },
-  played: (place: ItemPlace, { time, furthest, duration, rate, ago }) => {
-    const body = { time, furthest, duration, rate, ago };
+  played: (place: ItemPlace, body) => {
     return CoursePlace.is(place)
       ? call(learningContract.progress, { ...none, params: { ...courseParams(place), uuid: place.item }, body })
       : call(lessonTaking.progress, { ...none, params: { ...ownParams(place), uuid: place.item }, body });
   },
-  shown: (place: ItemPlace, { ago }) =>
+  shown: (place: ItemPlace, body) =>
     CoursePlace.is(place)
-      ? call(learningContract.shown, { ...none, params: { ...courseParams(place), uuid: place.item }, body: { ago } })
-      : call(lessonTaking.shown, { ...none, params: { ...ownParams(place), uuid: place.item }, body: { ago } }),
-  resetLesson: (place) =>
+      ? call(learningContract.shown, { ...none, params: { ...courseParams(place), uuid: place.item }, body })
+      : call(lessonTaking.shown, { ...none, params: { ...ownParams(place), uuid: place.item }, body }),
+  resetLesson: (place, body = {}) =>
     CoursePlace.is(place)
-      ? call(learningContract.reset, { ...none, params: courseParams(place) })
-      : call(lessonTaking.reset, { ...none, params: ownParams(place) }),
+      ? call(learningContract.reset, { ...none, params: courseParams(place), body })
+      : call(lessonTaking.reset, { ...none, params: ownParams(place), body }),
 });

@@ -7,6 +7,7 @@ import { readMailSettings, type SmtpSettings } from "./outbox/mail-settings.ts";
 import { type PageSettings, readPageSettings } from "./page-settings.ts";
 import { readDsn } from "./reports/sentry.ts";
 import { isSecretKey } from "./storage/sealer.ts";
+import { readVideoSettings, type VideoSettings } from "./video-settings.ts";
 
 /** All settings from outside, decoded once at start. */
 export type Config = {
@@ -46,6 +47,7 @@ export type Config = {
   readonly files: FileSettings;
   readonly forms: FormSettings;
   readonly pages: PageSettings;
+  readonly videos: VideoSettings;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -96,6 +98,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
   const frameAncestors = (text("CYGNET_FRAME_ANCESTORS") ?? "").split(/[\s,]+/).filter((part) => part !== "");
   expect("CYGNET_FRAME_ANCESTORS", frameAncestors, frameAncestors.every(isOrigin), "origins separated by spaces");
   const pages = readPageSettings({ text, expect }, isOrigin);
+  const videos = readVideoSettings({ text, expect }, isOrigin);
   const files = readFileSettings({ text, expect, refuse: (problem) => void problems.push(problem) });
   const forms = readFormSettings({ text, expect });
   const oidcParts = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"].map(text);
@@ -159,6 +162,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
     files,
     forms,
     pages,
+    videos,
   };
   return problems.length === 0 ? E.right(config) : E.left(problems);
 };

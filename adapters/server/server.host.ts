@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import type { Readable } from "node:stream";
 import type { Clock } from "../../core/kernel/clock.port.ts";
 import { waysOf } from "../../core/outbox/ways.rule.ts";
@@ -15,6 +14,7 @@ import type { ServerErrors } from "./http/error-report.ts";
 import { makeFlood } from "./http/flood.ts";
 import { makeLater } from "./http/later.ts";
 import { limitBesides } from "./http/limit-besides.ts";
+import { listeningOrigin } from "./http/listening-origin.ts";
 import { servePages } from "./http/pages.ts";
 import { serveReference } from "./http/reference.ts";
 import { registerRoutes } from "./http/register-routes.ts";
@@ -30,6 +30,7 @@ import type { Database } from "./storage/database.ts";
 import { sealerOf } from "./storage/sealer.ts";
 import { serveTidying } from "./storage/serve-tidying.ts";
 import { dropFile, keepFile } from "./uploads/upload-folder.ts";
+import { contentOriginOf } from "./video-settings.ts";
 
 export type ServerParts = {
   readonly config: Config;
@@ -64,7 +65,7 @@ export const makeServer = async ({
     warn: (message, error) => app.log.warn({ err: error }, message),
   });
   const app = await makeApp(config, database.engine, floodScale > 1 ? Infinity : longestDelayMs, tell);
-  const listening = originOf(app, config.port);
+  const listening = listeningOrigin(app, config.port);
   const sealer = sealerOf(config);
   const warn = (message: string, error: unknown): void => {
     app.log.error({ err: error }, message);
@@ -101,21 +102,10 @@ export const makeServer = async ({
     routes.map(({ endpoint }) => endpoint),
     version,
   );
-  await servePages(app, config);
+  await servePages(app, config, () => contentOriginOf(config, listening()));
   const runner = makeJobRunner({ database, clock, warn }, await serverJobs(deps, areaFolders));
   app.addHook("onListen", async () => runner.start());
   serveTidying(app, database, warn);
   app.addHook("preClose", () => runner.stop());
   return app;
-};
-
-/** Returns the server's own origin, evaluated until it listens. */
-const originOf = (app: FastifyInstance, port: number): (() => string) => {
-  let listening: string | null = null;
-  return () => {
-    if (listening !== null) return listening;
-    const address: AddressInfo | string | null = app.server.address();
-    if (address === null || typeof address !== "object") return `http://localhost:${port}`;
-    return (listening = `http://localhost:${address.port}`);
-  };
 };

@@ -28,8 +28,12 @@ export const indexedDbStorage = (open: () => UseStore = () => createStore("cygne
         async (store) => {
           await set(key, value, store);
           memory.delete(key);
+          return true;
         },
-        () => void memory.set(key, value),
+        () => {
+          memory.set(key, value);
+          return false;
+        },
       ),
     remove: async (key) => {
       memory.delete(key);

@@ -5,10 +5,12 @@ import type { FileFolder, FileRecord, FileUsage } from "./file.model.ts";
 
 /**
  * The state of the file library: a page of files, and all folders.
- * @property query that the files answer
+ * @property query that was asked last
+ * @property answered the query that the files were loaded for; null before any
  */
 export type FileLibraryState = {
   readonly query: FileQuery;
+  readonly answered: FileQuery | null;
   readonly files: ResourceState<FileRecord>;
   readonly folders: Remote<readonly FileFolder[]>;
   readonly binFolders: Remote<readonly FileFolder[]>;

@@ -2,7 +2,8 @@
 export type LargeStorage = {
   /** @returns undefined where nothing is kept */
   readonly get: (key: string) => Promise<unknown>;
-  readonly put: (key: string, value: unknown) => Promise<void>;
+  /** @returns whether it outlives this page */
+  readonly put: (key: string, value: unknown) => Promise<boolean>;
   readonly remove: (key: string) => Promise<void>;
   readonly keys: () => Promise<readonly string[]>;
 };

@@ -46,6 +46,8 @@ const notOffered = (): TaskEither<Failure, never> => TE.left(notFound("This cann
 export type ResourceList<A, Q> = {
   readonly state$: Observable<ResourceState<A>>;
   readonly latest: () => ResourceState<A>;
+  /** The query that the rows were loaded for; null before any. After a failed load it is not the query asked for last. */
+  readonly answered: () => Q | null;
   /** Loads the list; the current rows stay until the response replaces them. A stale response is dropped. */
   readonly load: (query: Q, options?: { readonly page?: number; readonly search?: string }) => TaskEither<Failure, ResourceState<A>>;
   /** Appends the next page; does nothing when there is none. */
@@ -83,6 +85,7 @@ export const makeResourceList = <A extends Model, Q>({ name, views, calls, stora
   const { get = notOffered, create = notOffered, update = notOffered, remove = notOffered, schema = notOffered() } = calls;
   const change = (next: (now: ResourceFacts<A>) => ResourceFacts<A>): void => state.next(stateOf(next(state.value)));
   let asked: { readonly query: Q; readonly round: number } | null = null;
+  let answered: Q | null = null;
 
   const receive =
     (query: Q, page: number, round: number, startsAnew: boolean): TaskEither<Failure, ResourceState<A>> =>
@@ -93,11 +96,13 @@ export const makeResourceList = <A extends Model, Q>({ name, views, calls, stora
       );
       if (asked?.round !== round) return E.map(() => state.value)(answer);
       if (E.isLeft(answer)) change((now) => ({ ...now, rows: toFailed(now.rows, answer.left) }));
-      else
+      else {
+        answered = query;
         change((now) => ({
           ...now,
           rows: loaded(afterResponse<A>((startsAnew ? undefined : latestValue(now.rows)) ?? emptyList, answer.right)),
         }));
+      }
       return E.map(() => state.value)(answer);
     };
   const ask =
@@ -131,6 +136,7 @@ export const makeResourceList = <A extends Model, Q>({ name, views, calls, stora
   return {
     state$: state.asObservable(),
     latest: () => state.value,
+    answered: () => answered,
     load:
       (query, { page = 1, search = "" } = {}) =>
       () => {

@@ -10,6 +10,7 @@ import type { LessonMoment } from "./lesson-decision.rule.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
 import { lessonPlay } from "./lesson-play.rule.ts";
 import { afterEvent, stateOf } from "./lesson-progress.rule.ts";
+import { ruleOfAnswer } from "./rule-of-answer.rule.ts";
 
 /**
  * What others add to a learner's answer, such as the clicks of visitors.
@@ -36,8 +37,9 @@ export const decideGiven = (
   if (theirs.length === 0) return E.right(null);
   const answer = { ...own, ...Object.fromEntries(theirs) };
   return E.map((score: typeof state.score): LessonEvent => {
-    const event = { kind: "answer", item: uuid, at, completes: false, answer_id, answer, score, by: "others" } as const;
+    const rule = ruleOfAnswer(item, { answer, before, isFirst: state.earlier + state.answers.length === 0 }, score);
+    const event = { kind: "answer", item: uuid, at, completes: false, answer_id, answer, score, rule, by: "others" } as const;
     const after = lessonPlay(items, afterEvent(progress, event));
     return { ...event, completes: progress.completed_at === null && isLessonCompleted(after, screensOf(items)) };
-  })(gradeAnswer(item, { answers: state.answers, score: state.score }, answer, null));
+  })(gradeAnswer(item, { answers: state.answers, score: state.score }, answer, { seconds: null, earlier: state.earlier }));
 };

@@ -42,7 +42,17 @@ export type LearnerLesson = t.TypeOf<typeof LearnerLesson>;
 
 /** The result of a learner's action in a lesson; points of the item and of the whole lesson as in the ledger. */
 export const LessonOutcome = t.intersection(
-  [ItemScore, t.type({ status: t.literal("success"), item: EngagedItem, total: t.number, lesson_completed: t.boolean })],
+  [
+    ItemScore,
+    t.type({
+      status: t.literal("success"),
+      item: EngagedItem,
+      total: t.number,
+      lesson_completed: t.boolean,
+      /** the current attempt; a later one than the action's where the lesson was restarted in the meantime */
+      attempt: t.number,
+    }),
+  ],
   "LessonOutcome",
 );
 export type LessonOutcome = t.TypeOf<typeof LessonOutcome>;

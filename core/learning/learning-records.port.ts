@@ -1,16 +1,39 @@
+import type { LessonItem } from "../lessons/item.model.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
+import type { ItemResults } from "./item-results.model.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
 import type { LessonPlace } from "./lesson-place.model.ts";
 import type { LessonProgress } from "./lesson-progress.rule.ts";
 import type { LessonRecord } from "./lesson-record.model.ts";
+import type { PointsGain } from "./points-entry.model.ts";
+import type { ResultKind } from "./results-of-items.rule.ts";
+
+/**
+ * An event with what follows from it.
+ * @property after the progress after it
+ * @property version number of the revision that it is about
+ * @property id its idempotency key, null without
+ */
+export type Appended = {
+  readonly event: LessonEvent;
+  readonly after: LessonProgress;
+  readonly version: number;
+  readonly gain: PointsGain | null;
+  readonly id: string | null;
+};
 
 /** The records of one taker of lessons; all calls run in one transaction. */
 export type TakingRecords = {
   /** Locks the lesson's progress until the transaction ends, so that two reports do not overwrite each other. */
   readonly lesson: (place: LessonPlace) => Promise<LessonRecord | null>;
-  readonly hasAnswer: (answerId: string) => Promise<boolean>;
-  /** Appends an event and stores the resulting progress. */
-  readonly append: (place: LessonPlace, event: LessonEvent, after: LessonProgress, version: number) => Promise<void>;
+  /** Whether an event with this idempotency key is stored. */
+  readonly hasEvent: (id: string) => Promise<boolean>;
+  /** Appends an event, and stores the resulting progress and the gain of points. */
+  readonly append: (place: LessonPlace, appended: Appended) => Promise<void>;
+  /** What the taker may know of the answers to an item. */
+  readonly results: (place: LessonPlace, item: LessonItem, kind: ResultKind) => Promise<ItemResults>;
+  /** The gains of points in a lesson, oldest first. */
+  readonly points: (place: LessonPlace) => Promise<readonly PointsGain[]>;
 };
 
 /** The records of one learner for the learning rules. */

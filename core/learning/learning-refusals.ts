@@ -9,5 +9,6 @@ export const learningRefusals = refusalTable({
   no_choice: "This is not one of the choices. Load the lesson again and choose one.",
   not_joined: "Join the course first.",
   not_open: "This lesson is not open yet.",
+  restarted: "This lesson was restarted in another tab or on another device. Answer again.",
   locked: "This lesson is locked, complete all previous lessons.",
 });

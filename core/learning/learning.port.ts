@@ -6,12 +6,20 @@ import type { LearnerLesson, LessonOutcome } from "./learner-lesson.model.ts";
 import type { ItemPlace, LessonPlace } from "./lesson-place.model.ts";
 
 /**
+ * Which action a call reports.
+ * @property id the idempotency key, a UUID
+ * @property attempt the attempt that the action belongs to, the number of resets before it; an action of an earlier attempt has no effect.
+ *   The current one by default
+ */
+export type Reported = { readonly id?: string; readonly attempt?: number };
+
+/**
  * When a reported action happened.
  * @property ago whole seconds before the call, 0 for now
  */
-export type Happened = { readonly ago: number };
+export type Happened = Reported & { readonly ago: number };
 
-export type AnswerGiven = Happened & { readonly answer: unknown; readonly answer_id: string };
+export type AnswerGiven = Omit<Happened, "id"> & { readonly answer: unknown; readonly answer_id: string };
 /**
  * @property time, furthest, duration seconds of the recording
  * @property rate playback rate
@@ -26,7 +34,7 @@ export type LessonTaking = {
   readonly played: (place: ItemPlace, report: Played) => TaskEither<Failure, LessonOutcome>;
   readonly shown: (place: ItemPlace, when: Happened) => TaskEither<Failure, LessonOutcome>;
   /** Returns the lesson to its first item with every item uncompleted, in the newest revision; points stay. */
-  readonly resetLesson: (place: LessonPlace) => TaskEither<Failure, LearnerLesson>;
+  readonly resetLesson: (place: LessonPlace, reset?: Reported) => TaskEither<Failure, LearnerLesson>;
 };
 
 /** Courses and lessons of the signed-in learner. Each call is one request. */

@@ -9,6 +9,7 @@ import { learningRefusals } from "./learning-refusals.ts";
 import type { LearningStore } from "./learning.port.ts";
 import { lessonEntry } from "./lesson-entry.rule.ts";
 import { CoursePlace } from "./lesson-place.model.ts";
+import type { LessonPoints } from "./lesson-points.port.ts";
 import { makeLessonTaking, startedAnew } from "./lesson-taking.service.ts";
 
 export const courseNotFound = learningRefusals.no_course;
@@ -32,7 +33,7 @@ const inCourse = (course: CourseFacts, trigger: number, now: number): LessonFram
  * The learning operations on one learner's records.
  * @param deps `now` in epoch seconds
  */
-export const makeLearning = ({ records, learner, now }: LearningDeps): LearningStore => {
+export const makeLearning = ({ records, learner, now }: LearningDeps): LearningStore & LessonPoints => {
   const findCourse = async (id: number): Promise<E.Either<Failure, CourseFacts>> => {
     const course = await records.course(id);
     return course !== null && isListed(course, now) ? E.right(course) : E.left(notFound(courseNotFound));

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { ItemScore } from "../lessons/item-score.model.ts";
+import { PointsRule } from "./points-rule.model.ts";
 
 const base = {
   /** epoch seconds */
@@ -8,16 +9,24 @@ const base = {
   completes: t.boolean,
 };
 
-/** Whose doing an answer is, where it is not the learner's: a visitor's click, a provider's word. */
-const byOthers = t.partial({ by: t.literal("others") });
-
 /** A learner's action in a lesson with its grade, so that it can be replayed without grading it again. */
 export const LessonEvent = t.union(
   [
-    t.type({ ...base, kind: t.literal("shown"), item: t.string, score: ItemScore }),
+    t.intersection([
+      t.type({ ...base, kind: t.literal("shown"), item: t.string, score: ItemScore }),
+      /** epoch seconds by the server's clock when a question with a speed bonus was sent */
+      t.partial({ clock: t.number }),
+    ]),
     t.intersection([
       t.type({ ...base, kind: t.literal("answer"), item: t.string, answer_id: t.string, answer: t.unknown, score: ItemScore }),
-      byOthers,
+      t.partial({
+        /** why it has its points */
+        rule: PointsRule,
+        /** from the first display to the answer by the server's clock, where the time decides */
+        seconds: t.number,
+        /** the answer is another's doing: a visitor's click, a provider's word */
+        by: t.literal("others"),
+      }),
     ]),
     t.type({ ...base, kind: t.literal("progress"), item: t.string, furthest: t.number, duration: t.number, score: ItemScore }),
     t.type({ ...base, kind: t.literal("reset") }),

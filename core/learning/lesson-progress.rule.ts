@@ -1,6 +1,7 @@
 import { unanswered } from "../lessons/item-score.model.ts";
-import { type ItemState, untouched } from "./engagement.model.ts";
+import { clockOf, type ItemState, untouched } from "./engagement.model.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
+import { ruleOfGrade } from "./rule-of-answer.rule.ts";
 
 /**
  * A learner's progress in one lesson of a course.
@@ -31,19 +32,32 @@ export const lessonPoints = (progress: LessonProgress): number =>
   Object.values(progress.items).reduce((sum, { score }) => sum + score.points, 0);
 
 /**
- * A reset clears everything but the points; replaying a lesson also keeps how far its videos were watched, so that the learner can seek in
+ * A reset clears everything but the points and what decides whether more can be earned; replaying a lesson also keeps how far its videos were watched, so that the learner can seek in
  * them.
  */
 const resetItem = (state: ItemState, keepsFurthest: boolean): ItemState => ({
   ...untouched,
   score: { ...unanswered, points: state.score.points },
+  clock: clockOf(state),
+  earlier: state.earlier + state.answers.length,
+  rule: state.rule,
+  seconds: state.seconds,
   ...(keepsFurthest ? { furthest: state.furthest, duration: state.duration } : {}),
 });
 
+type ItemEvent = Exclude<LessonEvent, { kind: "reset" | "course-reset" }>;
+
+/** Why an event changes the item's points. */
+const reasonOf = ({ answers, earlier }: ItemState, event: ItemEvent): Pick<ItemState, "rule" | "seconds"> =>
+  event.kind === "answer"
+    ? { rule: event.rule ?? ruleOfGrade(event.score, answers.length + earlier === 0), seconds: event.seconds ?? null }
+    : { rule: "watched", seconds: null };
+
 /** Points never decrease, also when the events of two merged contacts are replayed together. */
-const itemAfter = (state: ItemState, event: Exclude<LessonEvent, { kind: "reset" | "course-reset" }>): ItemState => {
+const itemAfter = (state: ItemState, event: ItemEvent): ItemState => {
   const scored = {
     ...state,
+    ...(event.score.points > state.score.points ? reasonOf(state, event) : {}),
     score: {
       ...event.score,
       points: Math.max(state.score.points, event.score.points),
@@ -52,7 +66,7 @@ const itemAfter = (state: ItemState, event: Exclude<LessonEvent, { kind: "reset"
   };
   switch (event.kind) {
     case "shown":
-      return { ...scored, shown_at: state.shown_at ?? event.at };
+      return { ...scored, shown_at: state.shown_at ?? event.at, clock: state.clock ?? event.clock ?? null };
     case "progress":
       return {
         ...scored,

@@ -1,3 +1,4 @@
+import type { BonusTime } from "../lessons/bonus-time.rule.ts";
 import type { LessonItem } from "../lessons/item.model.ts";
 import type { LessonProgress } from "./lesson-progress.rule.ts";
 
@@ -6,6 +7,7 @@ import type { LessonProgress } from "./lesson-progress.rule.ts";
  * @property id of the lesson
  * @property version number of the revision that `items` are of: the attempt's, else the one published last
  * @property newest number of the revision published last
+ * @property bonusTime the taker's time for the speed bonus
  */
 export type LessonRecord = {
   readonly id: number;
@@ -14,4 +16,5 @@ export type LessonRecord = {
   readonly version: number;
   readonly newest: number;
   readonly progress: LessonProgress;
+  readonly bonusTime: BonusTime;
 };

@@ -4,6 +4,7 @@ import type { TakingRecords } from "./learning-records.port.ts";
 import { learningRefusals } from "./learning-refusals.ts";
 import type { LessonTaking } from "./learning.port.ts";
 import { OwnPlace } from "./lesson-place.model.ts";
+import type { LessonPoints } from "./lesson-points.port.ts";
 import { makeLessonTaking } from "./lesson-taking.service.ts";
 
 type Deps = {
@@ -17,7 +18,7 @@ type Deps = {
 };
 
 /** The operations on lessons of a member of staff, who takes published lessons outside any course. */
-export const makeStaffTaking = ({ records, user, now, standing }: Deps): LessonTaking =>
+export const makeStaffTaking = ({ records, user, now, standing }: Deps): LessonTaking & LessonPoints =>
   makeLessonTaking({
     records,
     taker: { kind: "user", id: user },

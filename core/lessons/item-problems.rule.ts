@@ -12,16 +12,30 @@ export type CheckedItem = { readonly type: string; readonly values: unknown };
 
 const problem = (path: string, refusal: Refusal): LessonProblem => ({ path, ...refusal });
 
-/**
- * What prevents an item from being published, by `values.{field}`; `type` for an unknown type.
- * @param fields the organisation's custom fields; null: contact fields are not checked
- */
-export const itemProblems = ({ type, values }: CheckedItem, fields: readonly Field[] | null = null): readonly LessonProblem[] => {
+const found = ({ type, values }: CheckedItem, fields: readonly Field[] | null): readonly LessonProblem[] => {
   const itemType = itemTypeOf(type);
   if (itemType === undefined) return [problem("type", lessonRefusals.item_unknown_type({ type }))];
   return [...valueProblems(itemType, values ?? {}, fields), ...unknownKeys(itemType, values)].map(([path, refusal]) =>
     problem(path === "" ? "values" : `values.${path}`, refusal),
   );
+};
+
+type Checked = { readonly fields: readonly Field[] | null; readonly problems: readonly LessonProblem[] };
+
+/** Items never change, so each is checked once without fields and once with the same ones: an editor asks for both after every key. */
+const [checkedAlone, checkedWithFields] = [new WeakMap<CheckedItem, Checked>(), new WeakMap<CheckedItem, Checked>()];
+
+/**
+ * What prevents an item from being published, by `values.{field}`; `type` for an unknown type.
+ * @param fields the organisation's custom fields; null: contact fields are not checked
+ */
+export const itemProblems = (item: CheckedItem, fields: readonly Field[] | null = null): readonly LessonProblem[] => {
+  const known = fields === null ? checkedAlone : checkedWithFields;
+  const earlier = known.get(item);
+  if (earlier?.fields === fields) return earlier.problems;
+  const problems = found(item, fields);
+  known.set(item, { fields, problems });
+  return problems;
 };
 
 type Named = { readonly path: string; readonly name: string };

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
+import type { BonusTime } from "./bonus-time.rule.ts";
 
 /** The circumstances of an answer. */
 export type ItemAttempt = {
@@ -9,6 +10,8 @@ export type ItemAttempt = {
   readonly seconds: number | null;
   /** points that the ledger holds for the item so far */
   readonly best: number;
+  /** the learner's time for the speed bonus; the standard time by default */
+  readonly bonusTime?: BonusTime;
 };
 
 /** The result of one answer on its own. */

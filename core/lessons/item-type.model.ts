@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
+import type { BonusTime } from "./bonus-time.rule.ts";
 import type { ItemGroup } from "./item-group.model.ts";
 import type { Earned, ItemAttempt, ItemScore } from "./item-score.model.ts";
 import { modernSpelling } from "./modern-spelling.rule.ts";
@@ -39,7 +40,14 @@ export type LearnerSight = {
   readonly final: boolean;
   /** seed of the shuffle, constant for a learner and item */
   readonly seed: number;
+  /** the clock of a speed bonus; absent where nothing is recorded, as in a preview */
+  readonly clock?: BonusClock;
 };
+
+/**
+ * @property startedAt first display in epoch seconds; null: a question with a speed bonus is not sent yet
+ */
+export type BonusClock = { readonly startedAt: number | null; readonly time: BonusTime };
 
 /** One type of lesson item: its values, its answers, their score, and what a learner may see of it. */
 export type ItemDefinition<V extends object, A> = {
@@ -53,8 +61,10 @@ export type ItemDefinition<V extends object, A> = {
   /** Values without which the item cannot be published. */
   readonly required: readonly (keyof V & string)[];
   readonly score: (values: V, answer: A, attempt: ItemAttempt) => Earned;
-  /** Whether an answer is among the choices that the item offers; any answer by default. */
+  /** Whether an answer is among those that the item offers; any answer of its type by default. */
   readonly offers?: (values: V, answer: A) => boolean;
+  /** Whether the time until the answer changes its points. */
+  readonly isTimed?: (values: V) => boolean;
   /** Whether an earlier answer was the last that counts. */
   readonly settled?: (values: V, attempt: ItemAttempt) => boolean;
   /** Merges an answer into the earlier one. */
@@ -84,6 +94,7 @@ export type AnyItemType = {
   /** Whether a new answer is among the choices; false when it does not fit the type. */
   readonly offers: (values: unknown, answer: unknown) => boolean;
   readonly gates: (values: unknown) => boolean;
+  readonly isTimed: (values: unknown) => boolean;
   readonly shown: (values: unknown, sight: LearnerSight) => Readonly<Record<string, unknown>>;
 };
 
@@ -95,6 +106,10 @@ const entered = (earned: Earned, best: number, settled: boolean): ItemScore =>
 /** The values without keys unknown to their type, which could hold anything. */
 const onlyKeys = (values: unknown, fields: object): unknown =>
   t.UnknownRecord.is(values) ? Object.fromEntries(Object.entries(values).filter(([key]) => Object.hasOwn(fields, key))) : values;
+
+/** Whether an answer with named parts has only parts of its type. */
+const hasKnownKeys = (codec: t.Mixed, answer: unknown): boolean =>
+  !(codec instanceof t.InterfaceType) || !t.UnknownRecord.is(answer) || Object.keys(answer).every((key) => Object.hasOwn(codec.props, key));
 
 /** Declares a type of item; the ledger keeps the best attempt, so that points never decrease. */
 export const itemType = <V extends object, A>(definition: ItemDefinition<V, A>): AnyItemType => {
@@ -127,11 +142,15 @@ export const itemType = <V extends object, A>(definition: ItemDefinition<V, A>):
       const { offers } = definition;
       const v = read(values);
       const a = definition.answer.decode(answer);
-      return v !== null && a._tag === "Right" && (offers === undefined || offers(v, a.right));
+      return v !== null && a._tag === "Right" && hasKnownKeys(definition.answer, answer) && (offers === undefined || offers(v, a.right));
     },
     gates: (values) => {
       const v = read(values);
       return v !== null && definition.gates(v);
+    },
+    isTimed: (values) => {
+      const v = read(values);
+      return v !== null && definition.isTimed?.(v) === true;
     },
     shown: (values, sight) => {
       const v = read(onlyKeys(modernSpelling(values), definition.fields));

@@ -12,7 +12,16 @@ const words = (html: unknown): number =>
         .filter((word) => word !== "").length
     : 0;
 
-const wordsOf = ({ values }: LessonItem): number => words(values["body"]) + words(values["text"]);
+/** Items never change, so their words are counted once: an editor asks after every key. */
+const counted = new WeakMap<LessonItem, number>();
+
+const wordsOf = (item: LessonItem): number => {
+  const known = counted.get(item);
+  if (known !== undefined) return known;
+  const count = words(item.values["body"]) + words(item.values["text"]);
+  counted.set(item, count);
+  return count;
+};
 
 const isQuestion = ({ type }: LessonItem): boolean => itemTypeOf(type)?.group !== "presentation";
 

@@ -21,9 +21,12 @@ export const shuffled = <A>(items: readonly A[], seed: number): readonly A[] => 
   return result;
 };
 
-/** Shuffled into an order other than the given one, unless all items are equal. */
+/**
+ * Shuffled into an order other than the given one, unless all items are equal. Of the given order it depends on nothing else, so that nobody
+ * who knows the seed can compute it.
+ */
 export const disordered = (items: readonly string[], seed: number): readonly string[] => {
-  const order = shuffled(items, seed);
+  const order = shuffled(items.toSorted(), seed);
   const isGiven = (candidate: readonly string[]): boolean => candidate.every((item, index) => item === items[index]);
   const turns = order.map((_, by) => [...order.slice(by), ...order.slice(0, by)]);
   return turns.find((turn) => !isGiven(turn)) ?? order;

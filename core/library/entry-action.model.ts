@@ -1,2 +1,2 @@
 /** What libraries do with entries. */
-export type EntryAction = "open" | "download" | "rename" | "copy" | "move" | "tag" | "teams" | "link" | "remove" | "restore";
+export type EntryAction = "open" | "download" | "export" | "rename" | "copy" | "move" | "tag" | "teams" | "link" | "remove" | "restore";

@@ -65,8 +65,6 @@ type Deps<A, F, Q> = {
 type NewFolder = { readonly name: string; readonly parent: number | null; readonly key: string };
 const Versioned = t.type({ version: t.number });
 
-const done = TE.map(() => undefined);
-
 export const makeFolderLibrary = <A extends Model, F extends TreeFolder, Q extends LibraryQuery>({
   name,
   first,
@@ -89,18 +87,21 @@ export const makeFolderLibrary = <A extends Model, F extends TreeFolder, Q exten
   const conflicts = new Map<string, number>();
   /** The creation of a folder whose outcome is unknown. */
   let unsure: NewFolder | null = null;
-  const load = (asked: Q): TaskEither<Failure, void> =>
-    pipe(
-      [
-        done(list.load(asked, { page: asked.page, search: asked.search })),
-        done(tree.load()),
-        asked.deleted ? done(bin.load()) : TE.right(undefined),
-      ],
-      TE.sequenceArray,
-      done,
+  /** Begins at once, so that no state says that a new query is neither loading nor answered. */
+  const load = async (asked: Q): Promise<E.Either<Failure, void>> => {
+    const answers: readonly E.Either<Failure, unknown>[] = await Promise.all([
+      list.load(asked, { page: asked.page, search: asked.search })(),
+      tree.load()(),
+      ...(asked.deleted ? [bin.load()()] : []),
+    ]);
+    return pipe(
+      E.sequenceArray(answers),
+      E.map(() => undefined),
     );
+  };
   const stateNow = (): FolderLibraryState<A, F, Q> => ({
     query: query.value,
+    answered: list.answered(),
     page: list.latest(),
     folders: tree.latest(),
     binFolders: bin.latest(),
@@ -119,15 +120,15 @@ export const makeFolderLibrary = <A extends Model, F extends TreeFolder, Q exten
     list,
     show: (asked) => async () => {
       query.next(asked);
-      return load(asked)();
+      return load(asked);
     },
-    reload: async () => load(query.value)(),
+    reload: async () => load(query.value),
     loadFolders: async () => tree.load()(),
     act: (effect, command) => async () => {
       for (const id of effect.gone) list.drop(id);
       (query.value.deleted ? bin : tree).change(effect.folders);
       const answer = await command();
-      await load(query.value)();
+      await load(query.value);
       return answer;
     },
     changeFolders: tree.change,
@@ -142,7 +143,7 @@ export const makeFolderLibrary = <A extends Model, F extends TreeFolder, Q exten
       const answer = await command(Math.max(version, conflicts.get(entry.key) ?? 0))();
       if (E.isLeft(answer) && answer.left.tag === "conflict" && Versioned.is(answer.left.current)) {
         conflicts.set(entry.key, answer.left.current.version);
-        await load(query.value)();
+        await load(query.value);
       }
       return answer;
     },

@@ -33,6 +33,7 @@ export const listedFolders = <F extends TreeFolder>(folders: readonly F[], query
  * @property path of folders down to the open one
  * @property isUnknown the folder of the address is not there
  * @property count without folders
+ * @property isLoaded whether the items are those of the query, or of another one of the same folder until its own have arrived
  */
 export type LibraryShown<F, E> = {
   readonly items: readonly E[];
@@ -55,6 +56,8 @@ export type AsEntries<A, F, E> = {
 
 const failureOf = (remote: Remote<unknown>): Failure | null => (remote.tag === "failed" ? remote.failure : null);
 
+const isSamePlace = (a: LibraryQuery, b: LibraryQuery): boolean => a.folder_id === b.folder_id && a.deleted === b.deleted;
+
 /** Derives what is shown from the state of a library and the query of the address. */
 export const shownOf = <A, F extends TreeFolder, Q extends LibraryQuery, E>(
   state: FolderLibraryState<A, F, Q>,
@@ -66,15 +69,18 @@ export const shownOf = <A, F extends TreeFolder, Q extends LibraryQuery, E>(
   const folders = latestValue(remote) ?? [];
   const path = query.deleted ? [] : folderPath(folders, query.folder_id);
   const folder = path.at(-1) ?? null;
-  const isLoaded = state.page.loaded && latestValue(remote) !== undefined;
+  const isLoading = !isCurrent || state.page.loading || remote.tag === "loading" || remote.tag === "idle";
+  const { answered } = state;
+  const isAnswer = answered !== null && (sameValue(answered, query) || (isLoading && isSamePlace(answered, query)));
+  const isLoaded = state.page.loaded && isAnswer && latestValue(remote) !== undefined;
   return {
     items: isLoaded ? [...listedFolders(folders, query, as.isFiltered).map(as.folder), ...state.page.all.map(as.model)] : [],
     folder,
     path,
     isUnknown: query.folder_id !== null && !query.deleted && remote.tag === "loaded" && folder === null,
-    count: state.page.count,
-    pages: state.page.pages,
-    isLoading: !isCurrent || state.page.loading || remote.tag === "loading" || remote.tag === "idle",
+    count: isLoaded ? state.page.count : 0,
+    pages: isLoaded ? state.page.pages : 1,
+    isLoading,
     isLoaded,
     failure: isCurrent ? (state.page.failure ?? failureOf(remote)) : null,
   };

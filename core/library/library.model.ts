@@ -21,10 +21,12 @@ export type LibraryQuery = {
 
 /**
  * The state of a library: a page of what it keeps, and all folders.
- * @property query that the page answers
+ * @property query that was asked last
+ * @property answered the query that the rows of the page were loaded for; null before any
  */
 export type FolderLibraryState<A, F, Q> = {
   readonly query: Q;
+  readonly answered: Q | null;
   readonly page: ResourceState<A>;
   readonly folders: Remote<readonly F[]>;
   readonly binFolders: Remote<readonly F[]>;

@@ -72,6 +72,7 @@ export const namedRoles: Readonly<Record<string, RegExp>> = {
   "address of a page": /^ui\/.*(-address|-href|named-page)\.ts$/,
   "contribution of an area": /^ui\/(staff|portal)\/.*\/(routes|commands|modals|navigation|settings|jobs)\.tsx?$/,
   "type of contributions": /^ui\/staff\/.*(-contribution|settings-page)\.tsx?$/,
+  "driver of a video player": /^ui\/.*-driver\.ts$/,
   routing: /^ui\/(staff|portal)\/(.*-routes?|router|guard)\.tsx?$/,
   "editor of a value": /^ui\/.*-(input|editor)\.ts$/,
   "look of a value": /^ui\/.*-look\.ts$/,

@@ -159,6 +159,44 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       expect(last.item.values["correct"]).toEqual([1]);
     });
 
+    it("should count a repeated action of any kind once, also after later ones", async () => {
+      const bench = await make();
+      const { text, green, film } = places(bench);
+      await right(bench.store.join(bench.sample.course));
+      const [shown, answered, played, reset] = [id(), id(), id(), id()];
+      await right(bench.store.shown(text, { ago, id: shown }));
+      await right(bench.store.answer(green, { ago, answer: [1], answer_id: answered }));
+      await right(bench.store.shown(text, { ago, id: shown }));
+      expect((await right(bench.store.lesson(text))).index).toBe(1);
+      await right(bench.store.shown(film, { ago }));
+      bench.wait(10);
+      await right(bench.store.played(film, { ago, id: played, time: 5, furthest: 5, duration: 20, rate: 1 }));
+      bench.wait(10);
+      const again = await right(bench.store.played(film, { ago, id: played, time: 15, furthest: 15, duration: 20, rate: 1 }));
+      expect(again.item.engagementState.furthest).toBe(5);
+      await right(bench.store.resetLesson(text, { id: reset }));
+      await right(bench.store.answer(green, { ago, answer: [0], answer_id: id() }));
+      const after = await right(bench.store.resetLesson(text, { id: reset }));
+      expect(after).toMatchObject({ attempt: 1, points: 1200 });
+      expect(after.items[1]?.engagementState.attempts).toBe(1);
+    });
+
+    it("should take late actions of an earlier attempt without effect, and say which attempt is the current one", async () => {
+      const bench = await make();
+      const { text, green } = places(bench);
+      await right(bench.store.join(bench.sample.course));
+      const first = await right(bench.store.lesson(text));
+      expect(first.attempt).toBe(0);
+      await right(bench.store.answer(green, { ago, attempt: 0, answer: [0], answer_id: id() }));
+      await right(bench.store.resetLesson(text, { attempt: 0 }));
+      const late = await right(bench.store.answer(green, { ago, attempt: 0, answer: [1], answer_id: id() }));
+      expect(late).toMatchObject({ attempt: 1, points: 150, total: 150 });
+      expect(late.item.engagementState).toMatchObject({ attempts: 0, completed: false });
+      await right(bench.store.shown(green, { ago, attempt: 0, id: id() }));
+      expect(await right(bench.store.resetLesson(text, { attempt: 0 }))).toMatchObject({ attempt: 1, index: 0, points: 150 });
+      expect(await right(bench.store.answer(green, { ago, attempt: 1, answer: [1], answer_id: id() }))).toMatchObject({ total: 1200 });
+    });
+
     it("should allow retries of a wrong answer and count the best attempt once [C4.29] [B3.10] [B9.05]", async () => {
       const bench = await make();
       const { green } = places(bench);

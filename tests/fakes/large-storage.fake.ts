@@ -6,7 +6,10 @@ export const fakeLargeStorage = (): LargeStorage & { readonly held: ReadonlyMap<
   return {
     held,
     get: async (key) => structuredClone(held.get(key)),
-    put: async (key, value) => void held.set(key, structuredClone(value)),
+    put: async (key, value) => {
+      held.set(key, structuredClone(value));
+      return true;
+    },
     remove: async (key) => void held.delete(key),
     keys: async () => [...held.keys()],
   };

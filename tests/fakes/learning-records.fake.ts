@@ -3,6 +3,7 @@ import type { CourseFacts, TriggerFacts } from "../../core/learning/course-facts
 import type { LearningRecords } from "../../core/learning/learning-records.port.ts";
 import { CoursePlace } from "../../core/learning/lesson-place.model.ts";
 import { lessonPoints, type LessonProgress, notStarted } from "../../core/learning/lesson-progress.rule.ts";
+import type { PointsGain } from "../../core/learning/points-entry.model.ts";
 import type { LessonItem } from "../../core/lessons/item.model.ts";
 import { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 
@@ -19,7 +20,8 @@ export const makeLearningRecordsFake = () => {
   const courses = new Map<number, StoredCourse>();
   const joins = new Map<number, number>();
   const progress = new Map<number, LessonProgress>();
-  const answers = new Set<string>();
+  const known = new Set<string>();
+  const gains = new Map<number, readonly PointsGain[]>();
   let lastId = 0;
   const nextId = (): number => (lastId += 1);
 
@@ -73,11 +75,14 @@ export const makeLearningRecordsFake = () => {
       const found = [...courses.values()].flatMap(({ triggers }) => triggers).find(({ id }) => id === place.trigger);
       if (found === undefined) return null;
       const { id, name, lesson } = found;
-      return { id, name, items: lesson, version: 1, newest: 1, progress: progress.get(place.trigger) ?? notStarted };
+      return { id, name, items: lesson, version: 1, newest: 1, bonusTime: "standard", progress: progress.get(place.trigger) ?? notStarted };
     },
-    hasAnswer: async (answerId) => answers.has(answerId),
-    append: async (place, event, after) => {
-      if (event.kind === "answer") answers.add(event.answer_id);
+    hasEvent: async (id) => known.has(id),
+    results: async () => ({}),
+    points: async (place) => (CoursePlace.is(place) ? (gains.get(place.trigger) ?? []) : []),
+    append: async (place, { after, gain, id }) => {
+      if (id !== null) known.add(id);
+      if (CoursePlace.is(place) && gain !== null) gains.set(place.trigger, [...(gains.get(place.trigger) ?? []), gain]);
       if (CoursePlace.is(place)) progress.set(place.trigger, after);
     },
   };

@@ -14,5 +14,5 @@ export const learningThrough = (run: Run): LearningStore => ({
   answer: (place, given) => run((store) => store.answer(place, given)),
   played: (place, report) => run((store) => store.played(place, report)),
   shown: (place, when) => run((store) => store.shown(place, when)),
-  resetLesson: (place) => run((store) => store.resetLesson(place)),
+  resetLesson: (place, reset) => run((store) => store.resetLesson(place, reset)),
 });

@@ -2,13 +2,14 @@ import { useRef, useState } from "react";
 import { isOpenableAddress } from "../../core/kernel/web-address.ts";
 import { makeVideoWatch } from "../../core/learning/video-watch.service.ts";
 import { readAudio } from "../../core/lessons/shown/presented-shown.model.ts";
+import { elementDriver } from "../../core/video/element-driver.service.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useLanguage, useText } from "../i18n/use-text.ts";
 import styles from "./audio-item.module.css";
 import { EmptyPart } from "./empty-part.view.tsx";
 import type { ItemViewProps } from "./use-attempt.ts";
 import { useOwnPlayback } from "./use-own-playback.ts";
-import { useVideo } from "./use-video.ts";
+import { useVideoPlayer } from "./use-video-player.ts";
 
 type RecordingProps = { readonly item: ItemViewProps; readonly src: string; readonly isRequired: boolean };
 
@@ -25,8 +26,8 @@ const Recording = ({ item, src, isRequired }: RecordingProps) => {
       report: onPlayed,
     }),
   );
-  const { state, handlers } = useVideo(sound, watch, { rate, hasCaptions: false });
-  const isFailed = state.status === "failed-network" || state.status === "failed-format";
+  const { state } = useVideoPlayer(sound, elementDriver, watch, rate);
+  const isFailed = state.error !== null;
   return (
     <>
       <audio
@@ -36,7 +37,6 @@ const Recording = ({ item, src, isRequired }: RecordingProps) => {
         controls
         preload="metadata"
         aria-label={item.name === "" ? text("audio.player") : item.name}
-        {...handlers}
       >
         <track kind="captions" srcLang={language} label={text("video.captions")} />
       </audio>

@@ -1,17 +1,16 @@
-import { useState } from "react";
 import { readBlank } from "../../core/lessons/shown/quiz-shown.model.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
 import { TextField } from "../kit/text-field.view.tsx";
 import { Question } from "./question.view.tsx";
-import { type ItemViewProps, useAttempt } from "./use-attempt.ts";
+import { type ItemViewProps, textIn, useAttempt, useEntered } from "./use-attempt.ts";
 
 /** A question answered in the learner's own words. */
 export const BlankItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
   const view = readBlank(item.values);
   const attempt = useAttempt(item, false);
-  const [typed, setTyped] = useState(typeof item.answer === "string" ? item.answer : "");
+  const [typed, setTyped] = useEntered(item, textIn);
   if (view === null) return null;
   return (
     <Question

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { challengeView } from "../../core/learning/challenge-view.model.ts";
 import { chosenIn } from "../../core/lessons/chosen.rule.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
@@ -6,14 +5,14 @@ import { useText } from "../i18n/use-text.ts";
 import { RichText } from "../kit/rich-text.view.tsx";
 import { Choices } from "./choices.view.tsx";
 import { Question } from "./question.view.tsx";
-import { type ItemViewProps, useAttempt } from "./use-attempt.ts";
+import { type ItemViewProps, useAttempt, useEntered } from "./use-attempt.ts";
 
 /** A multiple-choice question: its points are shown at once, and a wrong answer can be retried. */
 export const ChallengeItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
   const view = challengeView(item.values);
   const attempt = useAttempt(item, false);
-  const [chosen, setChosen] = useState<readonly number[]>(() => chosenIn(item.answer));
+  const [chosen, setChosen] = useEntered(item, chosenIn);
   if (view === null) return null;
   const { verdict, isOpen } = attempt;
   const markOf = (index: number) => {

@@ -1,108 +1,100 @@
-import { TriangleAlert } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { VideoView } from "../../core/learning/video-view.model.ts";
 import { makeVideoWatch } from "../../core/learning/video-watch.service.ts";
+import { elementDriver } from "../../core/video/element-driver.service.ts";
+import type { VideoDriver } from "../../core/video/video-engine.port.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
-import { useLanguage, useText } from "../i18n/use-text.ts";
-import { Button } from "../kit/button.view.tsx";
-import { Message } from "../kit/message.view.tsx";
+import { useText } from "../i18n/use-text.ts";
+import { type DrivenSource, FilmSurface } from "./film-surface.view.tsx";
 import styles from "./film.module.css";
+import { frameDriver } from "./frame-driver.ts";
+import { hlsDriver } from "./hls-driver.ts";
 import type { ItemViewProps } from "./use-attempt.ts";
+import { useFilmKeys } from "./use-film-keys.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useOwnPlayback } from "./use-own-playback.ts";
-import { useVideo } from "./use-video.ts";
+import { usePictureInPicture } from "./use-picture-in-picture.ts";
+import { useVideoPlayer } from "./use-video-player.ts";
 import { VideoControls } from "./video-controls.view.tsx";
+import { VideoTrouble } from "./video-trouble.view.tsx";
 
-type FilmProps = { readonly item: ItemViewProps; readonly view: VideoView; readonly file: string };
+type FilmProps = { readonly item: ItemViewProps; readonly view: VideoView; readonly source: DrivenSource };
 
-/** Whether the focused element handles the key itself: a control, or a menu over the page. */
-const isOwnKey = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement &&
-  (!currentTarget.contains(target) || (target.tagName === "INPUT" ? key.startsWith("Arrow") : target.tagName === "BUTTON" && key === " "));
+const driverOf =
+  (source: DrivenSource) =>
+  (element: HTMLVideoElement | HTMLIFrameElement): VideoDriver => {
+    if (element instanceof HTMLVideoElement)
+      return source.kind === "film" && source.isStream
+        ? hlsDriver(element, source.file, async () => (await import("hls.js")).default)
+        : elementDriver(element);
+    return source.kind === "frame" ? frameDriver(element, source) : () => nothing;
+  };
 
-const step = 5;
+const idle = (): void => undefined;
+const nothing = { play: idle, pause: idle, seek: idle, setRate: idle, setMuted: idle, setCaptions: idle, setQuality: idle, close: idle };
 
-/** A video of one's own with controls that let nobody skip what must be watched. */
-export const Film = ({ item, view, file }: FilmProps) => {
+type PartProps = FilmProps & { readonly onRetry: () => void };
+
+const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
   const text = useText(lessonViewsText);
-  const language = useLanguage();
-  const frame = useRef<HTMLDivElement>(null);
-  const video = useRef<HTMLVideoElement>(null);
-  const { rate, onRate, now, furthest, onPlayed } = useOwnPlayback(item);
+  const player = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLVideoElement | HTMLIFrameElement>(null);
+  const { rate, onRate, now, furthest, onPlayed, onUnavailable } = useOwnPlayback(item);
   const [watch] = useState(() => makeVideoWatch({ settings: view.settings, furthest, now, report: onPlayed }));
   const [isMuted, setMuted] = useState(false);
   const [hasCaptions, setCaptions] = useState(false);
-  const { isFull, toggle: toggleFull } = useFullScreen(frame);
-  const { state, commands, handlers } = useVideo(video, watch, { rate, hasCaptions });
-  const shortcuts: Readonly<Record<string, () => void>> = {
-    " ": commands.toggle,
-    k: commands.toggle,
-    ArrowLeft: () => commands.seek(Math.max(0, state.time - step)),
-    ArrowRight: () => commands.seek(Math.min(state.duration, state.time + step)),
-    m: () => setMuted(!isMuted),
-    c: () => setCaptions(!hasCaptions),
-    f: toggleFull,
+  const { isFull, toggle: toggleFull } = useFullScreen(player);
+  const onPicture = usePictureInPicture(surface);
+  const { state, player: film } = useVideoPlayer(surface, driverOf(source), watch, rate);
+  const canCaption = source.kind === "film" ? source.isStream || view.captions !== "" : state.canCaption;
+  const commands = {
+    toggle: () => film?.toggle(),
+    move: (seconds: number) => film?.seek(Math.min(Math.max(0, film.state().time + seconds), film.state().duration)),
+    mute: () => {
+      film?.setMuted(!isMuted);
+      setMuted(!isMuted);
+    },
+    captions: () => {
+      film?.setCaptions(!hasCaptions);
+      setCaptions(!hasCaptions);
+    },
+    fullScreen: toggleFull,
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const run = event.ctrlKey || event.metaKey || event.altKey || isOwnKey(event) ? undefined : shortcuts[event.key];
-    if (run === undefined) return;
-    event.preventDefault();
-    run();
-  };
+  const onKeyDown = useFilmKeys(commands);
   const isRequired = watch.range.required && item.score?.completed !== true;
-  if (state.status === "failed-network" || state.status === "failed-format")
+  if (state.error !== null) {
+    const { error } = state;
     return (
-      <Message
-        icon={TriangleAlert}
-        tone="danger"
-        title={text("video.failedTitle")}
-        isAlert
-        actions={<Button onPress={commands.retry}>{text("video.retry")}</Button>}
-      >
-        {text(state.status === "failed-network" ? "video.failedNetwork" : "video.failedFormat")}
-      </Message>
+      <VideoTrouble code={error} onRetry={onRetry} onSkip={isRequired && onUnavailable !== undefined ? () => onUnavailable(error) : null} />
     );
+  }
   return (
     <div
-      ref={frame}
+      ref={player}
       role="group"
       aria-label={text("video.player", { name: item.name })}
       className={styles["player"]}
+      data-status={state.status}
       onKeyDownCapture={onKeyDown}
     >
       <div className={styles["picture"]} data-aspect={view.aspect}>
-        <video
-          ref={video}
-          className={styles["film"]}
-          src={file}
-          muted={isMuted}
-          preload="metadata"
-          playsInline
-          disablePictureInPicture
-          aria-label={item.name}
-          onClick={commands.toggle}
-          {...handlers}
-        >
-          <track
-            kind="captions"
-            srcLang={language}
-            label={text("video.captions")}
-            {...(view.captions === "" ? {} : { src: view.captions })}
-          />
-        </video>
+        <FilmSurface source={source} surface={surface} name={item.name} captions={view.captions} onToggle={commands.toggle} />
       </div>
       <VideoControls
         state={state}
         isRequired={isRequired}
         isMuted={isMuted}
-        hasCaptions={view.captions === "" ? null : hasCaptions}
+        hasCaptions={canCaption ? hasCaptions : null}
         isFull={isFull}
         rate={rate}
         onToggle={commands.toggle}
-        onSeek={commands.seek}
-        onMute={() => setMuted(!isMuted)}
-        onCaptions={() => setCaptions(!hasCaptions)}
+        onSeek={(target) => film?.seek(target)}
+        onMove={commands.move}
+        onMute={commands.mute}
+        onCaptions={commands.captions}
         onRate={onRate}
+        onQuality={(quality) => film?.setQuality(quality)}
+        onPicture={source.kind === "film" ? onPicture : null}
         onFull={toggleFull}
       />
       <p role="status" className={styles["note"]} data-snapped={state.isSnapped}>
@@ -110,4 +102,10 @@ export const Film = ({ item, view, file }: FilmProps) => {
       </p>
     </div>
   );
+};
+
+/** A video with controls that let nobody skip what must be watched; after an error it can be opened anew. */
+export const Film = (props: FilmProps) => {
+  const [turn, setTurn] = useState(0);
+  return <FilmPart key={turn} {...props} onRetry={() => setTurn(turn + 1)} />;
 };

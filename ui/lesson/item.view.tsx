@@ -21,6 +21,8 @@ import { useItemForms } from "./use-item-forms.ts";
  * @property labelOf the label of a contact field, the name of the field in words by default
  * @property uuid by which calls for a page of another host name the item
  * @property forms those calls; by default those of the lesson around it, without which such a page is only named
+ * @property draft what was entered and not sent, without it the last answer is shown
+ * @property onDraft told of every change of what is entered
  */
 export type LessonItemProps = {
   readonly type: string;
@@ -35,6 +37,8 @@ export type LessonItemProps = {
   readonly labelOf?: (field: string) => string;
   readonly uuid?: string;
   readonly forms?: ItemForms | null;
+  readonly draft?: unknown;
+  readonly onDraft?: (entered: unknown) => void;
 };
 
 const inWords = (field: string): string => {

@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { placedWords } from "../../core/lessons/shown/arranged.rule.ts";
 import { readMissingWords, textsIn } from "../../core/lessons/shown/quiz-shown.model.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
 import { GapText } from "./gap-text.view.tsx";
 import { Question } from "./question.view.tsx";
-import { type ItemViewProps, useAttempt } from "./use-attempt.ts";
+import { type ItemViewProps, useAttempt, useEntered } from "./use-attempt.ts";
 
 /** A text whose gaps are filled with words of a bank. */
 export const MissingWordsItem = (item: ItemViewProps) => {
@@ -13,7 +12,12 @@ export const MissingWordsItem = (item: ItemViewProps) => {
   const view = readMissingWords(item.values);
   const gaps = Math.max(0, (view?.parts.length ?? 0) - 1);
   const attempt = useAttempt(item, false);
-  const [placed, setPlaced] = useState(() => placedWords(view?.bank ?? [], gaps, textsIn(item.answer)));
+  const bank = view?.bank ?? [];
+  const [placed, setPlaced] = useEntered(
+    item,
+    (answer) => placedWords(bank, gaps, textsIn(answer)),
+    (entered) => entered.map((word) => bank[word ?? -1] ?? ""),
+  );
   if (view === null) return null;
   const words = Array.from({ length: gaps }, (_, gap) => view.bank[placed[gap] ?? -1]);
   return (

@@ -1,18 +1,17 @@
-import { useState } from "react";
 import { longestOpenAnswer } from "../../core/lessons/items/open-ended.item.ts";
 import { readOpenEnded } from "../../core/lessons/shown/pulse-shown.model.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
 import { TextArea } from "../kit/text-area.view.tsx";
 import { Question } from "./question.view.tsx";
-import { type ItemViewProps, useAttempt } from "./use-attempt.ts";
+import { type ItemViewProps, textIn, useAttempt, useEntered } from "./use-attempt.ts";
 
 /** A question with a free answer, which may be changed. */
 export const OpenEndedItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
   const view = readOpenEnded(item.values);
   const attempt = useAttempt(item, true);
-  const [typed, setTyped] = useState(typeof item.answer === "string" ? item.answer : "");
+  const [typed, setTyped] = useEntered(item, textIn);
   if (view === null) return null;
   const length = [...typed].length;
   const isTooLong = length > longestOpenAnswer;

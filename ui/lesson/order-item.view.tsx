@@ -1,18 +1,17 @@
-import { useState } from "react";
 import { arrangedAs } from "../../core/lessons/shown/arranged.rule.ts";
 import { readOrder, textsIn } from "../../core/lessons/shown/quiz-shown.model.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
 import { OrderList } from "./order-list.view.tsx";
 import { Question } from "./question.view.tsx";
-import { type ItemViewProps, useAttempt } from "./use-attempt.ts";
+import { type ItemViewProps, useAttempt, useEntered } from "./use-attempt.ts";
 
 /** Answers to put in order. */
 export const OrderItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
   const view = readOrder(item.values);
   const attempt = useAttempt(item, false);
-  const [order, setOrder] = useState(() => arrangedAs(view?.answers ?? [], textsIn(item.answer)));
+  const [order, setOrder] = useEntered(item, (answer) => arrangedAs(view?.answers ?? [], textsIn(answer)));
   if (view === null) return null;
   return (
     <Question

@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { pollShares } from "../../core/lessons/poll-shares.rule.ts";
 import { readChoice } from "../../core/lessons/shown/pulse-shown.model.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Choices } from "./choices.view.tsx";
 import { Question } from "./question.view.tsx";
-import { type ItemViewProps, useAttempt } from "./use-attempt.ts";
+import { type ItemViewProps, useAttempt, useEntered } from "./use-attempt.ts";
 
 const choiceIn = (answer: unknown): readonly number[] => (typeof answer === "number" ? [answer] : []);
 
@@ -14,7 +13,7 @@ export const PollItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
   const view = readChoice(item.values);
   const attempt = useAttempt(item, true);
-  const [chosen, setChosen] = useState(() => choiceIn(item.answer));
+  const [chosen, setChosen] = useEntered(item, choiceIn, ([choice]) => choice);
   if (view === null) return null;
   const isVoted = item.score !== null;
   const shares = isVoted && !view.hide_results && view.votes !== null ? pollShares(view.votes) : null;
@@ -38,7 +37,7 @@ export const AssessmentItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
   const view = readChoice(item.values);
   const attempt = useAttempt(item, false);
-  const [chosen, setChosen] = useState(() => choiceIn(item.answer));
+  const [chosen, setChosen] = useEntered(item, choiceIn, ([choice]) => choice);
   if (view === null) return null;
   return (
     <Question

@@ -7,7 +7,7 @@ import { TextField } from "../kit/text-field.view.tsx";
 import { EmptyPart } from "./empty-part.view.tsx";
 import { Question } from "./question.view.tsx";
 import styles from "./stats-item.module.css";
-import { type ItemViewProps, useAttempt } from "./use-attempt.ts";
+import { type ItemViewProps, useAttempt, useEntered } from "./use-attempt.ts";
 
 type StatProps = {
   readonly label: string;
@@ -75,13 +75,13 @@ export const StatsItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
   const view = readStats(item.values);
   const attempt = useAttempt(item, true);
-  const [recorded, setRecorded] = useState(() => recordedIn(item.answer));
+  const [recorded, setRecorded] = useEntered(item, recordedIn);
   if (view === null) return null;
   const put = (name: string, value: number | null): void =>
-    setRecorded((before) => ({
-      ...Object.fromEntries(Object.entries(before).filter(([key]) => key !== name)),
+    setRecorded({
+      ...Object.fromEntries(Object.entries(recorded).filter(([key]) => key !== name)),
       ...(value === null ? {} : { [name]: value }),
-    }));
+    });
   return (
     <Question
       item={item}

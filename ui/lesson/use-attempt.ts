@@ -13,6 +13,7 @@ export type TakeAnswer = (answer: unknown) => Promise<void> | void;
  * @property furthest the learner's furthest point so far, seconds
  * @property onPlayed must be stable while the item is shown
  * @property now epoch seconds
+ * @property onUnavailable the learner goes on without a required video that cannot be played, for the reason of this code
  */
 export type Playback = {
   readonly rate: number;
@@ -20,6 +21,7 @@ export type Playback = {
   readonly furthest: number;
   readonly onPlayed: (report: WatchReport) => void;
   readonly now: () => number;
+  readonly onUnavailable?: (code: number) => void;
 };
 
 /**
@@ -34,6 +36,8 @@ export type Playback = {
  * @property playback null: playing a recording gives its answer
  * @property labelOf the label of a contact field
  * @property forms calls for pages of other hosts; null: such a page is only named
+ * @property draft what was entered and not sent; undefined or absent without
+ * @property onDraft told of every change of what is entered
  */
 export type ItemViewProps = {
   readonly type: ItemType;
@@ -47,7 +51,31 @@ export type ItemViewProps = {
   readonly playback: Playback | null;
   readonly labelOf: (field: string) => string;
   readonly forms: ItemForms | null;
+  readonly draft?: unknown;
+  readonly onDraft?: (entered: unknown) => void;
 };
+
+/**
+ * What is being entered: begins as the draft, else as the last answer.
+ * @param read makes a value of an answer of any shape
+ * @param answerOf the answer that a value stands for
+ */
+export const useEntered = <A>(
+  { draft, answer, onDraft }: ItemViewProps,
+  read: (answer: unknown) => A,
+  answerOf: (entered: A) => unknown = (entered) => entered,
+): readonly [A, (entered: A) => void] => {
+  const [entered, setEntered] = useState(() => read(draft ?? answer));
+  return [
+    entered,
+    (next) => {
+      setEntered(next);
+      onDraft?.(answerOf(next));
+    },
+  ];
+};
+
+export const textIn = (answer: unknown): string => (typeof answer === "string" ? answer : "");
 
 /**
  * One question being answered.
@@ -68,8 +96,8 @@ export type Attempt = {
  * Whether a question is open, and its verdict.
  * @param keepsOpen it can be changed after an answer that is not final, without a retry
  */
-export const useAttempt = ({ score, onAnswer, isWaiting }: ItemViewProps, keepsOpen: boolean): Attempt => {
-  const [isTrying, setTrying] = useState(false);
+export const useAttempt = ({ score, onAnswer, isWaiting, draft }: ItemViewProps, keepsOpen: boolean): Attempt => {
+  const [isTrying, setTrying] = useState(draft !== undefined && score?.final === false && !isWaiting);
   const [isSending, setSending] = useState(false);
   const verdict = isTrying ? null : verdictOf(score, isWaiting);
   const isFinal = score?.final === true;

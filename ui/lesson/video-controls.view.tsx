@@ -1,17 +1,29 @@
-import { Captions, CaptionsOff, Gauge, Maximize, Minimize, Pause, Play, RotateCcw, Volume2, VolumeX } from "lucide-react";
+import {
+  Captions,
+  CaptionsOff,
+  Maximize,
+  Minimize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  Redo2,
+  RotateCcw,
+  Undo2,
+  Volume2,
+  VolumeX,
+} from "lucide-react";
 import { durationDisplay } from "../../core/kernel/duration-display.rule.ts";
-import { playbackRates } from "../../core/video/playback-rate.rule.ts";
+import type { PlayerState } from "../../core/learning/video-player.service.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
-import { useLanguage, useText } from "../i18n/use-text.ts";
+import { videoPlayerText } from "../i18n/en/video-player.ts";
+import { useText } from "../i18n/use-text.ts";
 import { IconButton } from "../kit/icon-button.view.tsx";
-import { Menu } from "../kit/menu.view.tsx";
-import { Press } from "../kit/press.view.tsx";
-import { VisuallyHidden } from "../kit/visually-hidden.view.tsx";
-import type { VideoState } from "./use-video.ts";
+import { longStep } from "./use-film-keys.ts";
 import styles from "./video-controls.module.css";
+import { QualityMenu, RateMenu } from "./video-menus.view.tsx";
 
 export type VideoControlsProps = {
-  readonly state: VideoState;
+  readonly state: PlayerState;
   readonly isRequired: boolean;
   readonly isMuted: boolean;
   /** null: the video has none */
@@ -20,9 +32,14 @@ export type VideoControlsProps = {
   readonly rate: number;
   readonly onToggle: () => void;
   readonly onSeek: (target: number) => void;
+  /** @param seconds negative: back */
+  readonly onMove: (seconds: number) => void;
   readonly onMute: () => void;
   readonly onCaptions: () => void;
   readonly onRate: (rate: number) => void;
+  readonly onQuality: (id: string) => void;
+  /** null: not possible */
+  readonly onPicture: (() => void) | null;
   readonly onFull: () => void;
 };
 
@@ -53,42 +70,20 @@ const Position = ({ state, isRequired, onSeek }: Pick<VideoControlsProps, "state
   );
 };
 
-const Rate = ({ rate, onRate }: Pick<VideoControlsProps, "rate" | "onRate">) => {
-  const text = useText(lessonViewsText);
-  const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 });
-  return (
-    <Menu
-      label={text("video.rate")}
-      placement="top end"
-      trigger={
-        <Press className={styles["rate"] ?? ""}>
-          <Gauge className={styles["icon"]} aria-hidden="true" />
-          <VisuallyHidden>{text("video.rate")}: </VisuallyHidden>
-          {format.format(rate)}×
-        </Press>
-      }
-      groups={[
-        {
-          id: "rate",
-          chosen: String(rate),
-          entries: playbackRates.map((each) => ({ id: String(each), label: `${format.format(each)}×` })),
-        },
-      ]}
-      onAction={(id) => onRate(Number(id))}
-    />
-  );
-};
-
 /** The controls below a video; all of them work by keyboard. */
 export const VideoControls = (props: VideoControlsProps) => {
   const text = useText(lessonViewsText);
+  const words = useText(videoPlayerText);
   const { state, isMuted, hasCaptions, isFull } = props;
+  const isLoading = state.status === "loading";
   const play = { playing: { icon: Pause, label: text("video.pause") }, ended: { icon: RotateCcw, label: text("video.replay") } } as const;
   const { icon, label } =
     state.status === "playing" || state.status === "ended" ? play[state.status] : { icon: Play, label: text("video.play") };
   return (
     <div className={styles["controls"]}>
-      <IconButton icon={icon} label={label} shortcut="K" kind="primary" isDisabled={state.status === "loading"} onPress={props.onToggle} />
+      <IconButton icon={icon} label={label} shortcut="K" kind="primary" isDisabled={isLoading} onPress={props.onToggle} />
+      <IconButton icon={Undo2} label={words("back")} shortcut="J" isDisabled={isLoading} onPress={() => props.onMove(-longStep)} />
+      <IconButton icon={Redo2} label={words("ahead")} shortcut="L" isDisabled={isLoading} onPress={() => props.onMove(longStep)} />
       <Position {...props} />
       <span className={styles["time"]} aria-hidden="true">
         {clock(state.time)} / {clock(state.duration)}
@@ -109,7 +104,9 @@ export const VideoControls = (props: VideoControlsProps) => {
             onPress={props.onCaptions}
           />
         )}
-        <Rate rate={props.rate} onRate={props.onRate} />
+        <QualityMenu qualities={state.qualities} quality={state.quality} onQuality={props.onQuality} />
+        <RateMenu rate={props.rate} onRate={props.onRate} />
+        {props.onPicture === null ? null : <IconButton icon={PictureInPicture2} label={words("picture")} onPress={props.onPicture} />}
         <IconButton
           icon={isFull ? Minimize : Maximize}
           label={text(isFull ? "video.leaveFullscreen" : "video.fullscreen")}

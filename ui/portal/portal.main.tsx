@@ -35,8 +35,12 @@ const links = {
   },
 };
 
-// Sends queued reports of earlier visits as soon as the learner is known.
-resolve(LearningOutbox);
+/** Sends queued reports of earlier visits as soon as the learner is known. */
+const sendQueued = async (): Promise<void> => {
+  await waitFor(LearningOutbox);
+  resolve(LearningOutbox);
+};
+void sendQueued().catch(() => undefined);
 
 keepForOffline({ navigator: window.navigator, isBuilt: import.meta.env.PROD, isEmbedded: window.self !== window.top });
 

@@ -7,11 +7,16 @@ import { serverRefusals } from "../../../core/client/server-refusals.ts";
 import type { Config } from "../config.ts";
 import { supportSources } from "../page-settings.ts";
 import type { Engine } from "../storage/engine.ts";
+import { contentOriginOf } from "../video-settings.ts";
 import { RequestFailure, takeJsonOrFile } from "./body-parser.ts";
+import { serveContentOrigin } from "./content-origin.ts";
 import { failedReply } from "./envelope.ts";
 import type { ServerErrors } from "./error-report.ts";
 import { failureOfError } from "./failure-of-error.ts";
+import { listeningOrigin } from "./listening-origin.ts";
 import { loggerOptions } from "./logger.ts";
+import { pagePolicy } from "./page-policy.ts";
+import { builtPage } from "./pages.ts";
 import { trustedBy } from "./trusted-proxies.ts";
 import { maxHeaderBytes, maxParamLength, refuseAddress, refuseBytes } from "./unrouted-requests.ts";
 
@@ -39,33 +44,32 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
   const support = supportSources(config.pages);
   const { cdn } = config.files;
   const files = cdn === "" ? [] : [new URL(cdn).origin];
+  const sources = { support, files, ancestors: config.frameAncestors };
+  const listening = listeningOrigin(app, config.port);
+  const content = (): string | null => contentOriginOf(config, listening());
+  const frames = (): readonly string[] => {
+    const origin = content();
+    return [...(origin === null ? [] : [origin]), ...Object.values(config.videos.bases)];
+  };
   await app.register(cookie);
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        "default-src": ["'self'"],
-        "script-src": ["'self'", ...support],
-        "style-src": ["'self'", "'unsafe-inline'"],
-        "img-src": ["'self'", "data:", "blob:", ...files, ...support],
-        "media-src": ["'self'", "blob:", ...files],
-        "connect-src": ["'self'", ...support],
-        "frame-src": ["'self'", ...support],
-        "font-src": ["'self'", "data:"],
-        "object-src": ["'none'"],
-        "base-uri": ["'none'"],
-        "form-action": ["'self'"],
-        "frame-ancestors": config.frameAncestors.length === 0 ? ["'self'"] : ["'self'", ...config.frameAncestors],
-      },
-    },
+    contentSecurityPolicy: false,
     strictTransportSecurity: config.origin?.startsWith("https:") ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: "same-origin" },
     crossOriginEmbedderPolicy: false,
   });
   app.addHook("onRequest", async (request, reply) => {
+    reply.header("content-security-policy", pagePolicy(request.url, { ...sources, frames: frames() }));
     reply.header("x-request-id", request.id).header("permissions-policy", "camera=(self), microphone=(self), geolocation=()");
     if (request.url.length > maxUrlLength)
       throw new RequestFailure({ tag: "too-large", ...serverRefusals.address_too_long, limit: maxUrlLength });
+  });
+  serveContentOrigin(app, {
+    pattern: content,
+    parents: () => [...(config.origin === null ? [] : [config.origin]), listening(), listening().replace("localhost", "127.0.0.1")],
+    ancestors: config.frameAncestors,
+    bases: config.videos.bases,
+    page: { scripts: builtPage("content/index.html"), stream: builtPage("content/stream.html") },
   });
   app.addHook("onResponse", async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, "request completed");

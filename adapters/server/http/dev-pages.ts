@@ -3,9 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
-import type { Config } from "../config.ts";
-import { withPageConfig } from "./page-head.ts";
-import { applications } from "./pages.ts";
+import { applications } from "./applications.ts";
+import { type PageFacts, withPageConfig } from "./page-head.ts";
 
 const configFile = fileURLToPath(new URL("../../../vite.config.ts", import.meta.url));
 const sources = new URL("../../../ui/", import.meta.url);
@@ -15,7 +14,7 @@ const relaxed = (policy: string): string =>
   policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace("connect-src 'self'", "connect-src 'self' ws:");
 
 /** Serves the pages from their sources through Vite, with hot reload, on the server's own port. */
-export const serveDevPages = async (app: FastifyInstance, config: Pick<Config, "pages" | "frameAncestors">): Promise<void> => {
+export const serveDevPages = async (app: FastifyInstance, config: PageFacts["config"]): Promise<void> => {
   const vite = await createServer({ configFile, appType: "custom", server: { middlewareMode: true, hmr: { server: app.server } } });
   await app.register(middie);
   app.use((request, response, next) => {
@@ -27,7 +26,7 @@ export const serveDevPages = async (app: FastifyInstance, config: Pick<Config, "
       .then((html) => {
         response.setHeader("content-security-policy", relaxed(String(response.getHeader("content-security-policy"))));
         response.setHeader("content-type", "text/html; charset=utf-8");
-        response.end(withPageConfig(html, config));
+        response.end(withPageConfig(html, { config, contentOrigin: null, showsVideos: application.showsVideos }));
       }, next);
   });
   app.addHook("onClose", () => vite.close());

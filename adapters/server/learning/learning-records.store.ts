@@ -3,7 +3,9 @@ import type { LearningRecords, TakingRecords } from "../../../core/learning/lear
 import type { Taker } from "../../../core/learning/taker.model.ts";
 import type { Tx } from "../storage/database.ts";
 import { courseFacts } from "./course-facts.store.ts";
+import { itemResults } from "./item-results.store.ts";
 import { lessonRecord } from "./lesson-record.store.ts";
+import { pointsAt, savePoints } from "./points.store.ts";
 import { appendActivity, saveProgress } from "./progress.store.ts";
 import { isTakenBy, takenKey } from "./taken-row.ts";
 
@@ -13,14 +15,17 @@ import { isTakenBy, takenKey } from "./taken-row.ts";
  */
 export const takingRecords = (tx: Tx, org: number, taker: Taker): TakingRecords => ({
   lesson: (place) => lessonRecord(tx, taker, place),
-  hasAnswer: async (answerId) => {
+  hasEvent: async (id) => {
     const { rows } = await sql`
-      select activity_id from activity where org_id = ${org} and ${isTakenBy(taker)} and answer_id = ${answerId}`.execute(tx.db);
+      select activity_id from activity where org_id = ${org} and ${isTakenBy(taker)} and answer_id = ${id}`.execute(tx.db);
     return rows.length > 0;
   },
-  append: async (place, event, after, version) => {
+  results: (place, item, kind) => itemResults(tx, taker, place, item, kind),
+  points: (place) => pointsAt(tx, taker, place),
+  append: async (place, { event, after, version, gain, id }) => {
     const key = { org_id: org, ...takenKey(taker, place) };
-    await appendActivity(tx, key, event, version);
+    const activity = await appendActivity(tx, key, { event, version, id });
+    if (gain !== null) await savePoints(tx, [{ key, activity, gain }]);
     await saveProgress(tx, key, after, "item" in event ? [event.item] : Object.keys(after.items));
   },
 });

@@ -5,6 +5,7 @@ import type { LearnerActor } from "../../../core/access/actor.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLearning } from "../../../core/learning/learning.service.ts";
+import type { LessonPoints } from "../../../core/learning/lesson-points.port.ts";
 import { learningContract } from "../../contract/learning.contract.ts";
 import { type AuditEntry, writeAudit } from "../audit/audit.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
@@ -18,7 +19,7 @@ type LearnerCall = { readonly actor: LearnerActor; readonly tx: Tx; readonly req
 type LessonParams = { readonly params: { readonly id: number; readonly triggerId: number } };
 
 /** The learning operations of a learner, in the transaction of a call. */
-export const learningOf = ({ actor, tx, request }: LearnerCall): LearningStore =>
+export const learningOf = ({ actor, tx, request }: LearnerCall): LearningStore & LessonPoints =>
   makeLearning({ records: learningRecords(tx, actor.org_id, actor.con_id), learner: actor.con_id, now: request.now });
 
 const lessonPlace = ({ params }: LessonParams) => ({ course: params.id, trigger: params.triggerId });
@@ -63,10 +64,11 @@ export const routes: RouteContribution = () =>
       ),
     progress: (call) => learningOf(call).played(itemPlace(call), { ...played, ...call.body }),
     shown: (call) => learningOf(call).shown(itemPlace(call), { ago: 0, ...call.body }),
+    points: (call) => learningOf(call).points(lessonPlace(call)),
     reset: (call) =>
       audited(
         call,
         { action: "lesson.reset", object_type: "trigger", object_id: call.params.triggerId },
-        learningOf(call).resetLesson(lessonPlace(call)),
+        learningOf(call).resetLesson(lessonPlace(call), call.body),
       ),
   });

@@ -78,6 +78,18 @@ type LessonProgressRows = Taken & {
 
 type ItemProgressRows = Taken & { item_uuid: string; state: unknown };
 
+type PointsLedger = Taken & {
+  activity_id: number;
+  campaign_id: number | null;
+  item_uuid: string;
+  points: number;
+  rule: string;
+  seconds: number | null;
+  at: number;
+};
+
+type ContactAccommodations = { con_id: number; org_id: number; bonus_time: Generated<string>; updated_at: number };
+
 declare module "../storage/schema.ts" {
   interface Schema {
     campaigns: Campaigns;
@@ -86,5 +98,7 @@ declare module "../storage/schema.ts" {
     activity: Activity;
     lesson_progress: LessonProgressRows;
     item_progress: ItemProgressRows;
+    points_ledger: PointsLedger;
+    contact_accommodations: ContactAccommodations;
   }
 }

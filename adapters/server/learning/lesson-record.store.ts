@@ -6,6 +6,7 @@ import { CoursePlace, type LessonPlace, placeKey } from "../../../core/learning/
 import type { LessonProgress } from "../../../core/learning/lesson-progress.rule.ts";
 import type { LessonRecord } from "../../../core/learning/lesson-record.model.ts";
 import { type Taker, takerKey } from "../../../core/learning/taker.model.ts";
+import { BonusTime } from "../../../core/lessons/bonus-time.rule.ts";
 import { LessonItem } from "../../../core/lessons/item.model.ts";
 import type { Tx } from "../storage/database.ts";
 import { isTakenAt, isTakenBy } from "./taken-row.ts";
@@ -21,6 +22,7 @@ type Row = {
   touched_at: number | null;
   version: number | null;
   attempt: number | null;
+  bonus_time: unknown;
 };
 
 const Items = t.readonlyArray(LessonItem);
@@ -47,11 +49,14 @@ const lessonAt = (place: LessonPlace, { org }: Tx): RawBuilder<unknown> =>
     ? sql`triggers t join lessons l on l.lesson_id = t.lesson_id and l.org_id = t.org_id and t.org_id = ${org} and t.trigger_id = ${place.trigger} and t.deleted_at is null`
     : sql`(select lessons.* from lessons where org_id = ${org} and lesson_id = ${place.lesson}) l`;
 
+const bonusTimeOf = ({ kind, id }: Taker, { org }: Tx): RawBuilder<unknown> =>
+  kind === "contact" ? sql`(select a.bonus_time from contact_accommodations a where a.org_id = ${org} and a.con_id = ${id})` : sql`null`;
+
 /** A lesson in the revision of the taker's attempt, with their progress, locked until the transaction ends. */
 export const lessonRecord = async (tx: Tx, taker: Taker, place: LessonPlace): Promise<LessonRecord | null> => {
   await hold(tx, taker, place);
   const { rows } = await sql<Row>`
-    select l.lesson_id as id, v.name, v.items, v.number, l.published_version as newest, p.item_uuid, p.completed_at, p.touched_at, p.version, p.attempt
+    select l.lesson_id as id, v.name, v.items, v.number, l.published_version as newest, p.item_uuid, p.completed_at, p.touched_at, p.version, p.attempt, ${bonusTimeOf(taker, tx)} as bonus_time
     from ${lessonAt(place, tx)}
       left join lesson_progress p on p.org_id = l.org_id and ${isTakenBy(taker, "p")} and ${isTakenAt(place, "p")}
       join lesson_versions v on v.org_id = l.org_id and v.lesson_id = l.lesson_id and v.number = coalesce(p.version, l.published_version)
@@ -67,5 +72,6 @@ export const lessonRecord = async (tx: Tx, taker: Taker, place: LessonPlace): Pr
     version: number,
     newest,
     progress: { items, item: item_uuid, completed_at, touched_at, version, attempt: attempt ?? 0 },
+    bonusTime: BonusTime.is(row.bonus_time) ? row.bonus_time : "standard",
   };
 };

@@ -1,5 +1,6 @@
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { LessonTaking } from "../../../core/learning/learning.port.ts";
+import type { LessonPoints } from "../../../core/learning/lesson-points.port.ts";
 import { makeStaffTaking } from "../../../core/learning/staff-taking.service.ts";
 import { lessonTaking } from "../../contract/lesson-taking.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
@@ -13,7 +14,7 @@ type StaffCall = { readonly actor: StaffActor; readonly tx: Tx; readonly request
 type OnItem = { readonly params: { readonly id: number; readonly uuid: string } };
 
 /** The operations on lessons of a member of staff, in the transaction of a call. */
-export const takingOf = ({ actor, tx, request }: StaffCall): LessonTaking =>
+export const takingOf = ({ actor, tx, request }: StaffCall): LessonTaking & LessonPoints =>
   makeStaffTaking({
     records: takingRecords(tx, actor.org_id, { kind: "user", id: actor.user_id }),
     user: actor.user_id,
@@ -36,5 +37,6 @@ export const routes: RouteContribution = () =>
     answer: (call) => takingOf(call).answer(itemPlace(call), { ago: 0, ...call.body }),
     progress: (call) => takingOf(call).played(itemPlace(call), { ...played, ...call.body }),
     shown: (call) => takingOf(call).shown(itemPlace(call), { ago: 0, ...call.body }),
-    reset: (call) => takingOf(call).resetLesson({ lesson: call.params.id }),
+    points: (call) => takingOf(call).points({ lesson: call.params.id }),
+    reset: (call) => takingOf(call).resetLesson({ lesson: call.params.id }, call.body),
   });

@@ -7,23 +7,28 @@ import type { TakenKey } from "./taken-row.ts";
 /** The taker and place of a progress record. */
 export type ProgressKey = TakenKey & { readonly org_id: number };
 
+/** An event with its revision, and its idempotency key or null; the key is kept in `answer_id` for events of every kind. */
+type Appended = { readonly event: LessonEvent; readonly version: number; readonly id: string | null };
+
 /**
  * Appends an event to the activity, which is never changed.
- * @param version number of the revision that the event is about
+ * @returns the id of the activity
  */
-export const appendActivity = async ({ db }: Tx, key: ProgressKey, event: LessonEvent, version: number): Promise<void> => {
-  await db
+export const appendActivity = async ({ db }: Tx, key: ProgressKey, { event, version, id }: Appended): Promise<number> => {
+  const { activity_id } = await db
     .insertInto("activity")
     .values({
       ...key,
       kind: event.kind,
       item_uuid: "item" in event ? event.item : null,
-      answer_id: event.kind === "answer" ? event.answer_id : null,
+      answer_id: id,
       at: event.at,
       version,
       data: JSON.stringify(event),
     })
-    .execute();
+    .returning("activity_id")
+    .executeTakeFirstOrThrow();
+  return activity_id;
 };
 
 /** Stores the progress, with only the named items. */

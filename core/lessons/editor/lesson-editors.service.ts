@@ -121,8 +121,7 @@ const makeLessonEditor = (deps: LessonEditorDeps, ending: Set<Promise<void>>): L
     open: (at) => async () => {
       put({ ...model.value, phase: "loading", failure: null });
       if (ending.size > 0) await within(endingMs, Promise.all(ending));
-      const found = await drafts.find(at);
-      const answer = "newIn" in at ? E.right(null) : await lessons.get(at.key)();
+      const [found, answer] = await Promise.all([drafts.find(at), "newIn" in at ? E.right(null) : lessons.get(at.key)()]);
       if (isClosed) return E.right(undefined);
       if (E.isLeft(answer)) {
         put({ ...model.value, phase: "failed", failure: answer.left, drafts: found });

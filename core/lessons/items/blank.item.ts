@@ -9,6 +9,9 @@ const Values = t.type(
   "BlankValues",
 );
 
+/** Maximum length of a typed answer, in UTF-16 units. */
+const longestTyped = 5000;
+
 /** A question answered in the learner's own words, which must be one of the accepted answers. */
 export const blankItem = itemType({
   type: "blank",
@@ -27,6 +30,7 @@ export const blankItem = itemType({
     );
     return { ...graded, final: graded.final || show_correct_answer };
   },
+  offers: (_, typed) => typed.length <= longestTyped,
   settled: ({ show_correct_answer }, { attempt }) => show_correct_answer && attempt > 1,
   gates: () => true,
   shown: ({ answers, ...values }, { answered, correct }) => ({

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { orDefault } from "../../kernel/or-default.ts";
+import { bonusLost, bonusSeconds } from "../bonus-time.rule.ts";
 import { rightOrWrong } from "../item-score.model.ts";
 import type { ItemAttempt } from "../item-score.model.ts";
 import { itemType } from "../item-type.model.ts";
@@ -23,13 +24,11 @@ const Values = t.type(
 );
 type Values = t.TypeOf<typeof Values>;
 
-/** Seconds after which the speed bonus is 0. */
-const slowest = 30;
-
-const rightPoints = ({ max, wrong_answer, speed_bonus }: Values, { attempt, seconds }: ItemAttempt): number => {
+/** Half of the points depends on the time; a later attempt has no bonus. */
+const rightPoints = ({ max, wrong_answer, speed_bonus }: Values, { attempt, seconds, bonusTime }: ItemAttempt): number => {
   if (!speed_bonus) return max;
-  const taken = attempt > 1 || seconds === null ? slowest : Math.min(Math.max(seconds, 0), slowest);
-  return Math.max(wrong_answer, Math.round(max * (1 - (0.5 * taken) / slowest)));
+  const lost = attempt > 1 ? 1 : bonusLost(seconds, bonusTime);
+  return Math.max(wrong_answer, Math.round(max * (1 - 0.5 * lost)));
 };
 
 const isSameSet = (a: readonly number[], b: readonly number[]): boolean => {
@@ -65,10 +64,15 @@ export const challengeItem = itemType({
   offers: ({ answers }, chosen) => chosen.every((choice) => isChoice(answers, choice)),
   settled: ({ single_submission }, { attempt }) => single_submission && attempt > 1,
   gates: () => true,
-  shown: ({ correct, feedback, ...values }, { answered, final }) => ({
-    ...values,
-    multiple: correct.length > 1,
-    ...(answered && values.custom_feedback ? { feedback } : {}),
-    ...(final ? { correct } : {}),
-  }),
+  isTimed: ({ speed_bonus }) => speed_bonus,
+  shown: ({ correct, feedback, ...values }, { answered, final, clock }) =>
+    values.speed_bonus && clock !== undefined && clock.startedAt === null && !answered
+      ? { speed_bonus: true, hidden: true }
+      : {
+          ...values,
+          multiple: correct.length > 1,
+          ...(answered && values.custom_feedback ? { feedback } : {}),
+          ...(final ? { correct } : {}),
+          ...(values.speed_bonus && clock !== undefined ? { clock_started: clock.startedAt, bonus_seconds: bonusSeconds(clock.time) } : {}),
+        },
 });

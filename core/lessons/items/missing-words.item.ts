@@ -15,6 +15,9 @@ const Values = t.type(
 const isFilled = (gaps: readonly string[], words: readonly string[]): boolean =>
   words.length === gaps.length && gaps.every((gap, index) => plainAnswer(gap) === plainAnswer(words[index] ?? ""));
 
+const isInBank = (bank: readonly string[], word: string): boolean =>
+  word === "" || bank.some((one) => plainAnswer(one) === plainAnswer(word));
+
 /** A text with gaps to fill from a word bank: correct when every gap is. */
 export const missingWordsItem = itemType({
   type: "missing_words",
@@ -27,6 +30,10 @@ export const missingWordsItem = itemType({
     const read = missingWords(question, include_false_answers, false_answers);
     const gaps = E.isRight(read) ? read.right.gaps : [];
     return rightOrWrong(gaps.length > 0 && isFilled(gaps, words), max, wrong);
+  },
+  offers: ({ question, include_false_answers, false_answers }, words) => {
+    const read = missingWords(question, include_false_answers, false_answers);
+    return E.isRight(read) && words.length <= read.right.gaps.length && words.every((word) => isInBank(read.right.bank, word));
   },
   gates: () => true,
   shown: ({ question, include_false_answers, false_answers, max, wrong }, { final, correct, seed }) => {

@@ -20,6 +20,7 @@ export const openEndedItem = itemType({
     answer.trim() === "" || [...answer].length > longestOpenAnswer
       ? unanswered
       : { points: answer_points, correct: null, completed: true, final: false },
+  offers: (_, answer) => [...answer].length <= longestOpenAnswer,
   gates: () => true,
   shown: (values) => values,
 });

@@ -16,6 +16,7 @@ export const orderItem = itemType({
   required: ["question", "answers"],
   score: ({ answers, max, wrong }, given) =>
     rightOrWrong(given.length === answers.length && given.every((answer, index) => answer === answers[index]), max, wrong),
+  offers: ({ answers }, given) => given.toSorted().join("\u0000") === answers.toSorted().join("\u0000"),
   gates: () => true,
   shown: ({ answers, ...values }, { final, correct, seed }) => ({
     ...values,

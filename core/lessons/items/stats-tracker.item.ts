@@ -20,6 +20,12 @@ const isRecordable = ({ answer_type }: Question, value: unknown): boolean =>
   Number.isFinite(value) &&
   (answer_type === "number" || (Number.isInteger(value) && value >= 0 && value <= 100));
 
+/** Whether a name and its value fit the questions; a blank value records nothing. */
+const mayHold = (questions: readonly Question[], name: string, value: unknown): boolean => {
+  const question = questions.find((one) => one.name === name);
+  return question !== undefined && (value === null || value === "" || isRecordable(question, value));
+};
+
 /** The values that may be recorded, by question name. */
 const recordable = (questions: readonly Question[], recorded: Recorded): Recorded =>
   Object.fromEntries(
@@ -44,6 +50,7 @@ export const statsTrackerItem = itemType({
     return { points: answered * Math.round(answer_points * multiplier), correct: null, completed: answered > 0 || all, final: all };
   },
   joined: ({ questions }, earlier, answer) => ({ ...earlier, ...recordable(questions, answer) }),
+  offers: ({ questions }, recorded) => Object.entries(recorded).every(([name, value]) => mayHold(questions, name, value)),
   gates: () => true,
   shown: (values) => values,
 });

@@ -61,6 +61,7 @@ export const lessonActionsOn = (entries: readonly LessonEntry[], isBin: boolean,
   return [
     ...(isOne ? (["open"] as const) : []),
     ...(mayChange && isOne ? (["rename"] as const) : []),
+    ...(role !== "guest" && isOne && areLessons ? (["export"] as const) : []),
     ...(role !== "guest" ? (["copy"] as const) : []),
     ...(mayChange ? (["move"] as const) : []),
     ...(mayChange && areLessons ? (["tag"] as const) : []),

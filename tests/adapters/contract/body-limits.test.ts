@@ -5,6 +5,7 @@ import { declaredCalls } from "../server/declared-calls.ts";
 const exceptions: Readonly<Record<string, string>> = {
   "ownDetails.update": "fields hold pictures",
   "lessonQuestions.send": "files of questions",
+  "lessonTransfer.import": "a lesson with its pictures",
   "lessons.create": "a lesson has up to 10 MB",
   "lessons.update": "a lesson has up to 10 MB",
 };

@@ -88,13 +88,31 @@ describe("the page configuration in the head", () => {
   };
 
   it("should be read unchanged", () => {
-    const html = withPageConfig("<html><head><title>Cygnet</title></head></html>", { pages, frameAncestors: ["https://school.example"] });
+    const videos = { contentOrigin: null, bases: { vimeo: "https://vimeo.school.example" } };
+    const html = withPageConfig("<html><head><title>Cygnet</title></head></html>", {
+      config: { pages, frameAncestors: ["https://school.example"], videos },
+      contentOrigin: "https://*.content.school.example",
+      showsVideos: true,
+    });
     expect(read(html)).toEqual({
       video_gallery_url: pages.videoGallery,
       support_url: pages.support,
       support_widget: null,
       parents: ["https://school.example"],
     });
+  });
+
+  it("should say where frames of videos may be shown", () => {
+    const facts = {
+      config: { pages, frameAncestors: [], videos: { contentOrigin: null, bases: {} } },
+      contentOrigin: "https://*.content.school.example",
+    };
+    const frames = (showsVideos: boolean): unknown => {
+      const html = withPageConfig("<html><head></head></html>", { ...facts, showsVideos });
+      return JSON.parse(/name="cygnet-video" content="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "null");
+    };
+    expect(frames(true)).toEqual({ shows: true, content_origin: "https://video.content.school.example", bases: {} });
+    expect(frames(false)).toMatchObject({ shows: false });
   });
 
   it("should have defaults where it is missing or malformed", () => {

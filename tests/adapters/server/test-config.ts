@@ -23,5 +23,6 @@ export const testConfig: Config = {
   frameAncestors: [],
   files: { s3: null, cdn: "", quotaBytes: 1_073_741_824 },
   forms: { signwell: null, bases: standardBases },
+  videos: { contentOrigin: null, bases: {} },
   pages: { videoGallery: null, support: null, supportWidget: null, supportOrigins: [] },
 };

@@ -1,27 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { browserStorage } from "../../../adapters/storage/browser.storage.ts";
-
-/** A browser's storage that can be full. */
-class Kept implements Storage {
-  readonly #texts = new Map<string, string>();
-  isFull = false;
-  [name: string]: unknown;
-  get length(): number {
-    return this.#texts.size;
-  }
-  clear = (): void => this.#texts.clear();
-  key = (at: number): string | null => [...this.#texts.keys()][at] ?? null;
-  getItem = (key: string): string | null => this.#texts.get(key) ?? null;
-  removeItem = (key: string): void => void this.#texts.delete(key);
-  setItem = (key: string, value: string): void => {
-    if (this.isFull) throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-    this.#texts.set(key, value);
-  };
-}
+import { KeptTexts } from "./kept-texts.ts";
 
 describe("text kept in the browser", () => {
   it("should be available to the next page", () => {
-    const host = new Kept();
+    const host = new KeptTexts();
     const page = () => browserStorage(() => host);
     page().set("a", "1");
     expect(page().get("a")).toBe("1");
@@ -41,7 +24,7 @@ describe("text kept in the browser", () => {
   });
 
   it("should return the last value, whether there was room for it or not", () => {
-    const host = new Kept();
+    const host = new KeptTexts();
     const held = browserStorage(() => host);
     held.set("a", "1");
     host.isFull = true;

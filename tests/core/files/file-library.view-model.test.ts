@@ -18,6 +18,7 @@ const rows = loaded({ all: [fileOf(7)], count: 41, page: 1, pages: 1 });
 
 const state = (values: Partial<FileLibraryState> = {}): FileLibraryState => ({
   query: firstFiles,
+  answered: values.query ?? firstFiles,
   files: stateOf({ ...emptyState("grid"), rows }),
   folders: loaded(folders),
   binFolders: loaded([folderOf(9, 1)]),

@@ -19,7 +19,7 @@ const moment = (items: readonly LessonItem[], state: Partial<typeof untouched>, 
   at,
   progress: { ...notStarted, items: { [items[0]?.uuid ?? ""]: { ...untouched, ...state } } },
 });
-const event = (decided: ReturnType<typeof decideShown>) => (E.isRight(decided) ? decided.right : decided.left);
+const event = (decided: ReturnType<typeof decideAnswer>) => (E.isRight(decided) ? decided.right : decided.left);
 const given = { answer: [0], answer_id: "1" };
 
 describe("An item on display", () => {

@@ -1,19 +1,20 @@
 import * as E from "fp-ts/lib/Either.js";
-import { type Observable, Subject } from "rxjs";
+import { NEVER, type Observable, Subject } from "rxjs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
-import { makeLearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLearning } from "../../../core/learning/learning.service.ts";
 import { makeLessonPlayers } from "../../../core/learning/lesson-player.service.ts";
 import type { LessonView } from "../../../core/learning/lesson-view.model.ts";
+import { makeLearningOutbox } from "../../../core/learning/outbox-sender.service.ts";
 import { sampleCourse } from "../../conformance/learning-sample.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
 import { fakeConnectivity } from "../../fakes/connectivity.fake.ts";
+import { fakeLargeStorage } from "../../fakes/large-storage.fake.ts";
 import { makeLearningRecordsFake } from "../../fakes/learning-records.fake.ts";
 import { learningThrough } from "../../fakes/learning-through.ts";
-import { fakeStorage } from "../../fakes/storage.fake.ts";
+import { fakeBrowser } from "../../fakes/tabs.fake.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -42,7 +43,7 @@ const bench = async (lesson: number) => {
       connectivity.isOnline() ? use(makeLearning({ records, learner: 1, now: clock.now() }))() : E.left<Failure>({ tag: "offline" }),
   );
   const store: LearningStore = reachable;
-  const outbox = makeLearningOutbox({ store, storage: fakeStorage(), clock, connectivity });
+  const outbox = makeLearningOutbox({ store, storage: fakeLargeStorage(), tabs: fakeBrowser().newTab(), clock, connectivity });
   outbox.setLearner("1");
   const players = makeLessonPlayers({ store, outbox, clock, ids: { uuid: () => crypto.randomUUID() } });
   await store.join(sample.course)();
@@ -146,6 +147,43 @@ describe("A lesson in progress", () => {
     expect(view().lesson.items[1]?.engagementState).toMatchObject({ completed: false, attempts: 0 });
   });
 
+  it("should offer what was entered and not sent again after a reload, until it is sent", async () => {
+    const { player, item, reopen } = await bench(0);
+    player.keepDraft(item(1), [2]);
+    const again = reopen();
+    const seen = watch(again.view$);
+    await again.load();
+    expect(again.draft(item(1))).toEqual([2]);
+    await again.answer(item(1), [2]);
+    expect(again.draft(item(1))).toBeUndefined();
+    await player.load();
+    expect(player.draft(item(1))).toBeUndefined();
+    seen.stop();
+  });
+
+  it("should say that the lesson was restarted elsewhere, and continue with the new attempt", async () => {
+    const { player, view, item, settled, reopen } = await bench(0);
+    const other = reopen();
+    const seen = watch(other.view$);
+    await other.load();
+    expect(await other.replay()).toBe(null);
+    expect(await player.answer(item(1), [1])).toMatchObject({ kind: "refused", failure: { tag: "conflict", code: "restarted" } });
+    await settled();
+    expect(view().lesson).toMatchObject({ attempt: 1, points: 0 });
+    expect(await player.answer(item(1), [1])).toMatchObject({ kind: "graded", outcome: { points: 1200 } });
+    seen.stop();
+  });
+
+  it("should not restart before every action has reached the server", async () => {
+    const { player, item, settled, connectivity } = await bench(0);
+    connectivity.set(false);
+    await player.answer(item(1), [1]);
+    expect(await player.replay()).toEqual({ tag: "offline" });
+    connectivity.set(true);
+    await settled();
+    expect(await player.replay()).toBe(null);
+  });
+
   it("should show why an answer was refused", async () => {
     const { player } = await bench(0);
     expect(await player.answer(crypto.randomUUID(), [1])).toEqual({
@@ -169,7 +207,14 @@ describe("A lesson's player", () => {
     const taken = new Subject<never>();
     const players = makeLessonPlayers({
       store: learningThrough(() => () => Promise.resolve(E.left<Failure>({ tag: "offline" }))),
-      outbox: { send: () => Promise.resolve(E.left({ tag: "offline" })), taken$: taken },
+      outbox: {
+        send: () => Promise.resolve(E.left({ tag: "offline" })),
+        taken$: taken,
+        saving$: NEVER,
+        flush: () => Promise.resolve(),
+        queued: () => Promise.resolve([]),
+        drafts: () => null,
+      },
       clock: fakeClock(0),
       ids: { uuid: () => "" },
     });

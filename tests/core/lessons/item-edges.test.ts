@@ -109,7 +109,7 @@ describe("an item that does not fit its type", () => {
   });
 
   it("should have its answer refused as a whole", () => {
-    expect(gradeAnswer(item("blank", { answers: ["a"] }), emptyEntry, 7, null)).toMatchObject({
+    expect(gradeAnswer(item("blank", { answers: ["a"] }), emptyEntry, 7, { seconds: null })).toMatchObject({
       left: { tag: "invalid", errors: { answer: [expect.stringContaining("expected")] }, reasons: { answer: [{ code: "other_shape" }] } },
     });
   });

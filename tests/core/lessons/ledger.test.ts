@@ -40,9 +40,9 @@ describe("points ledger", () => {
   });
 
   it("should name the part of an answer that does not fit", () => {
-    expect(gradeAnswer(challenge, emptyEntry, ["first"], null)).toMatchObject({
+    expect(gradeAnswer(challenge, emptyEntry, ["first"], { seconds: null })).toMatchObject({
       left: { tag: "invalid", errors: { "0": [expect.any(String)] } },
     });
-    expect(gradeAnswer(challenge, emptyEntry, [0], null)).toMatchObject({ right: { points: 1200 } });
+    expect(gradeAnswer(challenge, emptyEntry, [0], { seconds: null })).toMatchObject({ right: { points: 1200 } });
   });
 });

@@ -32,6 +32,7 @@ export const lessonEditorText = catalogue("lesson-editor", {
     dropTemplate: "No longer a template",
     questions: "Import questions",
     check: "Check the lesson",
+    export: "Export",
     lesson: "Lesson details",
     add: "Add item",
     retry: "Try again",

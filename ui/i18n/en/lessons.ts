@@ -67,6 +67,8 @@ export const lessonsText = catalogue("lessons", {
   },
   lesson: {
     replace: "Find and replace",
+    import: "Import a lesson",
+    more: "More",
     name: "Lesson name",
     create: "New lesson",
   },

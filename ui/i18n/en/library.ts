@@ -22,6 +22,7 @@ export const libraryText = catalogue("library", {
     folderActions: "Folder actions",
     open: "Open",
     download: "Download",
+    export: "Export",
     rename: "Rename",
     copy: "Duplicate",
     move: "Move",

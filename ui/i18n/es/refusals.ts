@@ -61,6 +61,7 @@ export const texts: Translation<typeof refusalsText.texts> = {
     no_item: "No se ha encontrado esta parte de la lección.",
     no_choice: "Esta no es una de las opciones. Vuelve a cargar la lección y elige una.",
     not_joined: "Apúntate primero al curso.",
+    restarted: "Esta lección se ha vuelto a empezar en otra pestaña o en otro dispositivo. Responde de nuevo.",
     not_open: "Esta lección todavía no está abierta.",
     mail_not_set_up: "Este servidor todavía no puede enviar correo. Pide a quien lo gestiona que lo configure.",
     texts_not_set_up: "Este servidor todavía no puede enviar mensajes de texto. Pide a quien lo gestiona que los configure.",

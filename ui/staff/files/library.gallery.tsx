@@ -42,6 +42,7 @@ const draw = (shown: Shown, props: Partial<FileLibraryViewProps> = {}) => {
   const tree = shown.isLoading === true ? { tag: "loading" as const } : loaded(all);
   const state: FileLibraryState = {
     query,
+    answered: query,
     files: held,
     folders: tree,
     binFolders: loaded(shown.rows?.length === 0 ? [] : binned),

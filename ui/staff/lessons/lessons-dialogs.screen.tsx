@@ -10,6 +10,8 @@ import { MoveDialog } from "../library/move-dialog.view.tsx";
 import { ShareEntriesScreen } from "../library/share-entries.screen.tsx";
 import { hrefOfPage } from "../named-page.ts";
 import { TagDialog } from "./tag-dialog.view.tsx";
+import { ExportLessonScreen } from "./tools/export-lesson.screen.tsx";
+import { ImportLessonScreen } from "./tools/import-lesson.screen.tsx";
 import { ReplaceTextScreen } from "./tools/replace-text.screen.tsx";
 import type { LessonActions } from "./use-lesson-actions.ts";
 import type { LessonsDialog } from "./use-lessons-run.ts";
@@ -78,6 +80,10 @@ export const LessonsDialogs = ({ dialog, library, folders, tags, folder, actions
           onSave={(change) => closing(actions.tag(dialog.entries, change))}
         />
       );
+    case "export":
+      return <ExportLessonScreen lessonKey={dialog.entry.id} name={dialog.entry.name} onClose={onClose} />;
+    case "import":
+      return <ImportLessonScreen folder={folder?.id ?? null} onDone={() => void library.reload()} onClose={onClose} />;
     case "replace":
       return <ReplaceTextScreen lessons={dialog.lessons} onDone={() => void library.reload()} onClose={onClose} />;
     case "used":

@@ -1,4 +1,4 @@
-import { FolderPlus, Plus, Replace } from "lucide-react";
+import { Ellipsis, FileUp, FolderPlus, Plus, Replace } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LessonTreeFolder } from "../../../core/lessons/library/lesson-entry.rule.ts";
 import type { LessonEntryAction } from "../../../core/lessons/library/lesson-library.view-model.ts";
@@ -6,7 +6,9 @@ import { lessonsText } from "../../i18n/en/lessons.ts";
 import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
+import { IconButton } from "../../kit/icon-button.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
+import { Menu } from "../../kit/menu.view.tsx";
 import { LibraryHeader } from "../library/library-header.view.tsx";
 import { lessonFolderHref, newLessonHref } from "./lessons-address.ts";
 import type { LessonsPlace } from "./lessons-places.view.tsx";
@@ -23,6 +25,7 @@ export type LessonsHeaderProps = {
   readonly mayAddFolder: boolean;
   readonly onNewFolder: () => void;
   readonly onReplace: () => void;
+  readonly onImport: () => void;
   readonly onFolderAction: (action: LessonEntryAction) => void;
 };
 
@@ -30,7 +33,7 @@ const titleKeys = { folder: "title", recent: "places.recent", bin: "places.bin" 
 const noteKeys = { folder: null, recent: "list.recentNote", bin: "list.binNote" } as const;
 
 /** The title, path and primary actions of the library of lessons. */
-export const LessonsHeader = ({ place, path, mayAdd, mayAddFolder, onNewFolder, onReplace, ...props }: LessonsHeaderProps) => {
+export const LessonsHeader = ({ place, path, mayAdd, mayAddFolder, onNewFolder, onReplace, onImport, ...props }: LessonsHeaderProps) => {
   const [text, words] = [useText(lessonsText), useText(libraryText)];
   const folder = path.at(-1);
   const note = noteKeys[place];
@@ -43,9 +46,21 @@ export const LessonsHeader = ({ place, path, mayAdd, mayAddFolder, onNewFolder, 
       crumbs={path.length === 0 ? [] : [all, ...path.map(({ id, name }) => ({ label: name, href: lessonFolderHref(id) }))]}
     >
       {mayAdd ? (
-        <Button kind="quiet" icon={Replace} onPress={onReplace}>
-          {text("lesson.replace")}
-        </Button>
+        <Menu
+          label={text("lesson.more")}
+          placement="bottom end"
+          trigger={<IconButton icon={Ellipsis} label={text("lesson.more")} />}
+          groups={[
+            {
+              id: "all",
+              entries: [
+                { id: "replace", label: text("lesson.replace"), icon: Replace },
+                { id: "import", label: text("lesson.import"), icon: FileUp },
+              ],
+            },
+          ]}
+          onAction={(id) => (id === "import" ? onImport() : onReplace())}
+        />
       ) : null}
       {mayAddFolder ? (
         <Button icon={FolderPlus} onPress={onNewFolder}>

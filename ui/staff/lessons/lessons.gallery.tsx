@@ -41,6 +41,7 @@ const draw = (shown: Shown, props: Partial<LessonsViewProps> = {}) => {
   const tree = shown.isLoading === true ? { tag: "loading" as const } : loaded(seen);
   const state: LessonLibraryState = {
     query,
+    answered: query,
     page: heldBy(shown),
     folders: tree,
     binFolders: loaded(isEmpty ? [] : binned),
@@ -66,6 +67,7 @@ const draw = (shown: Shown, props: Partial<LessonsViewProps> = {}) => {
       actionsFor={(entries) => lessonActionsOn(entries, isBin, role)}
       onNewFolder={nothing}
       onReplace={nothing}
+      onImport={nothing}
       onFolderAction={nothing}
       onAction={nothing}
       onSelection={nothing}

@@ -35,6 +35,7 @@ const Library = ({ isBin }: { readonly isBin: boolean }) => {
   const acts = {
     onNewFolder: () => setDialog({ kind: "name", entry: null }),
     onReplace: () => setDialog({ kind: "replace", lessons: chosenLessons.length === 0 ? null : chosenLessons }),
+    onImport: () => setDialog({ kind: "import" }),
     onView: place.onView,
     onPage: place.onPage,
     onRetry: () => void library.show(query)(),

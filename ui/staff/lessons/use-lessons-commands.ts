@@ -1,6 +1,7 @@
 import {
   ChevronLeft,
   ChevronRight,
+  FileUp,
   FolderPlus,
   History,
   LayoutGrid,
@@ -32,6 +33,7 @@ type LessonsActs = {
   readonly onSearch: () => void;
   readonly onNewFolder: () => void;
   readonly onReplace: () => void;
+  readonly onImport: () => void;
   readonly onAction: (action: LessonEntryAction) => void;
   readonly onView: (view: LibraryView) => void;
   readonly onPage: (page: number) => void;
@@ -57,6 +59,7 @@ export const useLessonsCommands = (acts: LessonsActs): void => {
     }),
     ...when(shown.mayAddFolder, { id: "folder", title: words("keys.newFolder"), icon: FolderPlus, run: acts.onNewFolder }),
     ...when(shown.mayAdd, { id: "replace", title: text("lesson.replace"), icon: Replace, run: acts.onReplace }),
+    ...when(shown.mayAdd, { id: "import", title: text("lesson.import"), icon: FileUp, run: acts.onImport }),
     { id: "search", title: text("keys.search"), icon: Search, keys: "/", run: acts.onSearch },
     { id: "first", title: text("keys.first"), keys: "j", run: focusFirst },
     ...(selected.count === 0

@@ -14,6 +14,8 @@ export type LessonsDialog =
   | { readonly kind: "name"; /** null for a new folder */ readonly entry: LessonEntry | null }
   | { readonly kind: "move" | "teams"; readonly entries: readonly LessonEntry[] }
   | { readonly kind: "tag"; readonly entries: readonly LessonEntry[]; readonly lessons: readonly LessonCard[] }
+  | { readonly kind: "export"; readonly entry: LessonEntry }
+  | { readonly kind: "import" }
   | { readonly kind: "used"; readonly entries: readonly LessonEntry[]; readonly used: UsedLessons }
   | { readonly kind: "replace"; /** ids of the only lessons; null for all */ readonly lessons: readonly number[] | null }
   | null;
@@ -44,6 +46,8 @@ export const useLessonsRun = ({ actions, onDialog, onOpen }: LessonsRun) => {
         return onOpen(first);
       case "rename":
         return onDialog({ kind: "name", entry: first });
+      case "export":
+        return onDialog({ kind: "export", entry: first });
       case "copy":
         return void actions.copy(entries);
       case "move":

@@ -1,4 +1,4 @@
-import { Copy, Download, Ellipsis, Eye, FolderInput, Link, Pencil, RotateCcw, Tags, Trash2, UsersRound } from "lucide-react";
+import { Copy, Download, Ellipsis, Eye, FileDown, FolderInput, Link, Pencil, RotateCcw, Tags, Trash2, UsersRound } from "lucide-react";
 import type { EntryAction } from "../../../core/library/entry-action.model.ts";
 import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -9,6 +9,7 @@ import { Menu, type MenuGroup } from "../../kit/menu.view.tsx";
 export const actionIcons: Readonly<Record<EntryAction, Icon>> = {
   open: Eye,
   download: Download,
+  export: FileDown,
   rename: Pencil,
   copy: Copy,
   move: FolderInput,
@@ -23,7 +24,7 @@ export const actionIcons: Readonly<Record<EntryAction, Icon>> = {
 export const actionKeys: Readonly<Partial<Record<EntryAction, string>>> = { move: "m", remove: "delete" };
 
 const lines: readonly (readonly EntryAction[])[] = [
-  ["open", "download"],
+  ["open", "download", "export"],
   ["rename", "copy", "move"],
   ["tag", "teams", "link"],
   ["remove", "restore"],

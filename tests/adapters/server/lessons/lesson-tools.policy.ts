@@ -3,4 +3,9 @@ import type { Policies, Policy } from "../isolation/policy.ts";
 const authors: Policy = { staff: ["lessons"] };
 
 /** Who the calls of the area are for. */
-export const policy: Policies = { "lessonReplace.replace": authors, "lessonLinks.check": authors };
+export const policy: Policies = {
+  "lessonReplace.replace": authors,
+  "lessonLinks.check": authors,
+  "lessonTransfer.export": authors,
+  "lessonTransfer.import": authors,
+};

@@ -59,7 +59,8 @@ const answered = (contact: number, lesson: number, points: number): Promise<unkn
     const key = { org_id: a.org, ...takenKey({ kind: "contact", id: contact }, { course: course.course, trigger: id }) };
     const score = { points, correct: points > 150, completed: true, final: false };
     const answer_id = crypto.randomUUID();
-    await appendActivity(tx, key, { kind: "answer", at: noon, item: items[1] ?? "", answer_id, answer: [1], score, completes: false }, 1);
+    const event = { kind: "answer", at: noon, item: items[1] ?? "", answer_id, answer: [1], score, completes: false } as const;
+    await appendActivity(tx, key, { event, version: 1, id: answer_id });
     await rebuildProgress(tx, [contact]);
   });
 const pair = async (label: string): Promise<readonly [number, number]> => [

@@ -18,6 +18,7 @@ const query = (values: Partial<LessonQuery> = {}): LessonQuery => ({ ...firstLes
 const rows = loaded({ all: [lessonOf(7)], count: 41, page: 1, pages: 1 });
 const state = (values: Partial<LessonLibraryState> = {}): LessonLibraryState => ({
   query: firstLessons,
+  answered: values.query ?? firstLessons,
   page: stateOf({ ...emptyState("grid"), rows }),
   folders: loaded([lessonFolderOf(1), lessonFolderOf(2, 1), lessonFolderOf(3, null, { editable: false })]),
   binFolders: loaded([lessonFolderOf(9, 1)]),

@@ -1,22 +1,26 @@
 import { BookOpen, LayoutTemplate, Plus } from "lucide-react";
-import { Fragment, type KeyboardEvent, type MouseEvent, useMemo } from "react";
-import { outlineOf } from "../../../../core/lessons/editor/outline.rule.ts";
+import { type KeyboardEvent, memo, type MouseEvent, useDeferredValue, useState } from "react";
+import type { OutlineScreen } from "../../../../core/lessons/editor/outline.rule.ts";
 import type { LessonItem } from "../../../../core/lessons/item.model.ts";
 import type { Author } from "../../../../core/lessons/lesson.model.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
 import { EmptyState } from "../../../kit/empty-state.view.tsx";
-import { CanvasItem } from "./canvas-item.view.tsx";
+import { AddHere, CanvasItem } from "./canvas-item.view.tsx";
 import styles from "./canvas.module.css";
 import { actionForKey, type ItemAction, itemForKey } from "./item-actions-keys.ts";
+import { makeNearViewport, type NearViewport } from "./near-viewport.ts";
+import { activeOn, namesIn } from "./screen-parts.ts";
+import { usePrinting } from "./use-drawn.ts";
 import type { ItemSelection } from "./use-item-selection.ts";
-import { useItemWords } from "./use-item-words.ts";
 
 export type CanvasProps = {
   readonly name: string;
   readonly banner: string | null;
   readonly items: readonly LessonItem[];
+  /** the items by screens; an unchanged screen is the same object */
+  readonly screens: readonly OutlineScreen[];
   readonly selection: ItemSelection;
   readonly problems: ReadonlyMap<string, number>;
   readonly authors: readonly Author[];
@@ -29,14 +33,6 @@ export type CanvasProps = {
   /** null where templates do not fit */
   readonly onTemplate: (() => void) | null;
 };
-
-const AddHere = ({ label, onAdd }: { readonly label: string; readonly onAdd: () => void }) => (
-  <div className={styles["gap"]} data-print="no">
-    <button type="button" className={styles["add"]} aria-label={label} onClick={onAdd}>
-      <Plus className={styles["plus"]} aria-hidden="true" />
-    </button>
-  </div>
-);
 
 const Empty = ({ isReadOnly, onAdd, onTemplate }: CanvasProps) => {
   const text = useText(lessonEditorText);
@@ -67,15 +63,54 @@ const Empty = ({ isReadOnly, onAdd, onTemplate }: CanvasProps) => {
 const uuidOf = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>("button[data-item]")?.dataset["item"] : undefined;
 
+type CanvasScreenProps = Pick<CanvasProps, "problems" | "authors" | "isReadOnly"> & {
+  readonly screen: OutlineScreen;
+  /** the active item, if it is on this screen */
+  readonly active: string | null;
+  readonly near: NearViewport;
+  /** whether its items are drawn wherever they are */
+  readonly isNeeded: boolean;
+};
+
+/** The items that learners get at once. */
+const CanvasScreen = memo(({ screen: { number, entries }, active, problems, authors, isReadOnly, near, isNeeded }: CanvasScreenProps) => {
+  const text = useText(lessonEditorText);
+  return (
+    <section className={styles["screen"]} aria-label={text("outline.screen", { number })}>
+      {entries.map(({ item, position }, at) => (
+        <CanvasItem
+          key={item.uuid}
+          item={item}
+          position={position}
+          isActive={item.uuid === active}
+          isLastOfScreen={at === entries.length - 1}
+          isReadOnly={isReadOnly}
+          problems={problems.get(item.uuid) ?? 0}
+          authors={namesIn(authors, item.uuid)}
+          near={near}
+          isNeeded={isNeeded}
+        />
+      ))}
+    </section>
+  );
+});
+
+/** Screens that are drawn at once; the others when they come near the viewport. */
+const firstDrawn = 4;
+
 /** The lesson as learners see it, screen by screen; an item that is clicked or focused is opened. */
 export const Canvas = (props: CanvasProps) => {
   const { items, selection, problems, authors, isReadOnly, onAdd } = props;
+  const isOpen = useDeferredValue(true, false);
+  const screens = isOpen ? props.screens : props.screens.slice(0, firstDrawn);
   const text = useText(lessonEditorText);
-  const words = useItemWords();
-  const screens = useMemo(() => outlineOf(items), [items]);
+  const [near] = useState(makeNearViewport);
+  const isPrinting = usePrinting();
   const uuids = items.map(({ uuid }) => uuid);
   if (items.length === 0) return <Empty {...props} />;
   const click = (event: MouseEvent): void => {
+    const after = event.target instanceof Element ? event.target.closest<HTMLElement>("button[data-add]")?.dataset["add"] : undefined;
+    if (after !== undefined) return onAdd(after === "" ? null : after);
     const uuid = uuidOf(event.target);
     if (uuid === undefined) return;
     selection.open(uuid);
@@ -95,11 +130,6 @@ export const Canvas = (props: CanvasProps) => {
     const uuid = uuidOf(target);
     if (uuid !== undefined && uuid !== selection.active) selection.open(uuid);
   };
-  const namesIn = (uuid: string): string =>
-    authors
-      .filter(({ item }) => item === uuid)
-      .map(({ name }) => name)
-      .join(", ");
   return (
     <div
       role="group"
@@ -113,31 +143,14 @@ export const Canvas = (props: CanvasProps) => {
         {props.banner === null || props.banner === "" ? null : <img src={props.banner} alt="" className={styles["banner"]} />}
         <p className={styles["name"]}>{props.name === "" ? text("untitled") : props.name}</p>
       </div>
-      {isReadOnly ? null : <AddHere label={text("item.addFirst")} onAdd={() => onAdd(null)} />}
-      {screens.map(({ number, entries }) => (
-        <section key={entries[0]?.item.uuid} className={styles["screen"]} aria-label={text("outline.screen", { number })}>
-          {entries.map(({ item, position }, at) => (
-            <Fragment key={item.uuid}>
-              <CanvasItem
-                item={item}
-                position={position}
-                isActive={item.uuid === selection.active}
-                problems={problems.get(item.uuid) ?? 0}
-                authors={namesIn(item.uuid)}
-              />
-              {isReadOnly || at === entries.length - 1 ? null : (
-                <AddHere label={text("item.addAfter", { item: words(item, position) })} onAdd={() => onAdd(item.uuid)} />
-              )}
-            </Fragment>
-          ))}
-          {entries.slice(-1).map(({ item, position }) =>
-            isReadOnly ? null : (
-              <div key={item.uuid} className={styles["below"]}>
-                <AddHere label={text("item.addAfter", { item: words(item, position) })} onAdd={() => onAdd(item.uuid)} />
-              </div>
-            ),
-          )}
-        </section>
+      {isReadOnly ? null : <AddHere label={text("item.addFirst")} after="" />}
+      {screens.map((screen) => (
+        <CanvasScreen
+          key={screen.entries[0]?.item.uuid}
+          {...{ screen, problems, authors, isReadOnly, near }}
+          active={activeOn(screen, selection.active)}
+          isNeeded={isPrinting || screen.number <= firstDrawn}
+        />
       ))}
     </div>
   );

@@ -5,6 +5,7 @@ import {
   CircleDot,
   EllipsisVertical,
   Eye,
+  FileDown,
   FileQuestion,
   History,
   LayoutTemplate,
@@ -56,6 +57,7 @@ export type EditorBarProps = {
   readonly onKeepTemplate: () => void;
   readonly onQuestions: () => void;
   readonly onCheck: () => void;
+  readonly onExport: () => void;
 };
 
 const states = {
@@ -74,6 +76,7 @@ const More = (props: EditorBarProps) => {
     template: props.onKeepTemplate,
     questions: props.onQuestions,
     check: props.onCheck,
+    export: props.onExport,
   };
   const entries: readonly MenuEntry[] = [
     { id: "preview", label: text("actions.preview"), icon: Eye },
@@ -91,6 +94,7 @@ const More = (props: EditorBarProps) => {
           },
           { id: "questions", label: text("actions.questions"), icon: FileQuestion, isDisabled: !props.isStored },
           { id: "check", label: text("actions.check"), icon: ListChecks, isDisabled: props.items.length === 0 },
+          { id: "export", label: text("actions.export"), icon: FileDown, isDisabled: !props.isStored },
         ]),
   ];
   return (

@@ -77,6 +77,7 @@ export const EditorDialogs = ({ dialog, editor, state, acts, moved, newUuid, onC
       );
     case "questions":
     case "check":
+    case "export":
       return <ToolDialogs {...{ kind: dialog.kind, editor, state, after: acts.lastChosen, onClose, onEdit }} />;
     default:
       return null;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { itemFacts } from "../../../../core/lessons/editor/editor-shown.view-model.ts";
 import type { EditorStatus } from "../../../../core/lessons/editor/lesson-editor.model.ts";
+import { outlineOf } from "../../../../core/lessons/editor/outline.rule.ts";
 import type { LessonItem } from "../../../../core/lessons/item.model.ts";
 import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
 import { EditorNotice } from "./editor-notice.view.tsx";
@@ -46,6 +47,7 @@ export const editorWith = ({
   };
   const parts = {
     items: shown,
+    screens: outlineOf(shown),
     selection,
     authors: isAlone ? [] : authors,
     problems: itemFacts(shown).problems,
@@ -79,6 +81,7 @@ export const editorWith = ({
         onKeepTemplate: nothing,
         onQuestions: nothing,
         onCheck: nothing,
+        onExport: nothing,
       }}
       outline={{ ...parts, onMove: nothing }}
       canvas={{ ...parts, name: copy.name, banner: null, onTemplate: nothing }}

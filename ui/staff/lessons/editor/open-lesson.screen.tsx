@@ -13,15 +13,16 @@ const dialogs = loadable(async () => (await import("./editor-dialogs.screen.tsx"
 /** The editor of a loaded lesson. */
 export const OpenLessonScreen = ({ editor, place }: { readonly editor: LessonEditor; readonly place: EditorPlace }) => {
   const editing = useLessonEditing(editor, place);
-  const { state, selection, shown, facts, acts, bar, over, edit } = editing;
+  const { state, selection, shown, drawn, acts, bar, over, edit } = editing;
   const { items, name, banner_img } = state.copy;
   const { isReadOnly } = shown;
   const question = useEditorLeave(editor);
   const parts = {
-    items,
+    items: drawn.items,
+    screens: drawn.screens,
     selection,
     authors: state.authors,
-    problems: facts.problems,
+    problems: drawn.problems,
     isReadOnly,
     onAction: acts.run,
     onEdit: (uuid: string, isEntered: boolean) => edit(uuid, isEntered ? "" : null),
@@ -55,7 +56,7 @@ export const OpenLessonScreen = ({ editor, place }: { readonly editor: LessonEdi
         }}
         inspector={
           <InspectorScreen
-            {...{ editor, state, isReadOnly, active: selection.active, minutes: facts.minutes, onLeave: editing.leaveForm }}
+            {...{ editor, state, isReadOnly, active: selection.active, minutes: drawn.minutes, onLeave: editing.leaveForm }}
             onClose={() => selection.open(null)}
           />
         }

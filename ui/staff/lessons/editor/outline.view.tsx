@@ -1,6 +1,6 @@
 import { EllipsisVertical, ListPlus, Plus } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, useId, useMemo } from "react";
-import { outlineOf } from "../../../../core/lessons/editor/outline.rule.ts";
+import { type KeyboardEvent, memo, type MouseEvent, useId } from "react";
+import type { OutlineScreen } from "../../../../core/lessons/editor/outline.rule.ts";
 import type { LessonItem } from "../../../../core/lessons/item.model.ts";
 import type { Author } from "../../../../core/lessons/lesson.model.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
@@ -12,12 +12,15 @@ import { VisuallyHidden } from "../../../kit/visually-hidden.view.tsx";
 import { actionForKey, type ItemAction, itemForKey } from "./item-actions-keys.ts";
 import { OutlineEntryView } from "./outline-entry.view.tsx";
 import styles from "./outline.module.css";
+import { activeOn, namesIn } from "./screen-parts.ts";
 import { useItemMenu } from "./use-item-menu.ts";
 import type { ItemSelection } from "./use-item-selection.ts";
 import { useOutlineDrag } from "./use-outline-drag.ts";
 
 export type OutlineProps = {
   readonly items: readonly LessonItem[];
+  /** the items by screens; an unchanged screen is the same object */
+  readonly screens: readonly OutlineScreen[];
   readonly selection: ItemSelection;
   readonly problems: ReadonlyMap<string, number>;
   readonly authors: readonly Author[];
@@ -79,11 +82,46 @@ const Head = ({ items, selection, isReadOnly, onAction, onAdd }: OutlineProps) =
   );
 };
 
+type OutlineScreenProps = Pick<OutlineProps, "problems" | "authors"> & {
+  readonly screen: OutlineScreen;
+  readonly chosen: ReadonlySet<string>;
+  /** the active item, and the one that Tab reaches, if they are on this screen */
+  readonly active: string | null;
+  readonly reached: string | null;
+  readonly mayMove: boolean;
+};
+
+/** The items of one screen. */
+const OutlineScreenView = memo(
+  ({ screen: { number, entries }, chosen, active, reached, problems, authors, mayMove }: OutlineScreenProps) => {
+    const text = useText(lessonEditorText);
+    return (
+      <div role="group" aria-label={text("outline.screen", { number })} className={styles["screen"]}>
+        <span className={styles["number"]} aria-hidden="true">
+          {number}
+        </span>
+        {entries.map(({ item, position }) => (
+          <OutlineEntryView
+            key={item.uuid}
+            item={item}
+            position={position}
+            isActive={item.uuid === active}
+            isChosen={chosen.has(item.uuid)}
+            isReached={item.uuid === reached}
+            problems={problems.get(item.uuid) ?? 0}
+            authors={namesIn(authors, item.uuid)}
+            mayMove={mayMove}
+          />
+        ))}
+      </div>
+    );
+  },
+);
+
 /** The items of a lesson by screens: chosen, moved, copied and deleted by mouse and keys. */
 export const Outline = (props: OutlineProps) => {
-  const { items, selection, problems, authors, isReadOnly } = props;
+  const { items, screens, selection, problems, authors, isReadOnly } = props;
   const text = useText(lessonEditorText);
-  const screens = useMemo(() => outlineOf(items), [items]);
   const keysId = useId();
   const uuids = items.map(({ uuid }) => uuid);
   const reached = selection.active ?? uuids[0];
@@ -124,11 +162,6 @@ export const Outline = (props: OutlineProps) => {
     } else if (event.key === " ") selection.toggle(uuid);
     else if (event.key === "Enter") props.onEdit(uuid, true);
   };
-  const namesIn = (uuid: string): string =>
-    authors
-      .filter(({ item }) => item === uuid)
-      .map(({ name }) => name)
-      .join(", ");
   return (
     <>
       <Head {...props} />
@@ -149,25 +182,15 @@ export const Outline = (props: OutlineProps) => {
           onKeyDown={press}
           {...(isReadOnly ? {} : drag)}
         >
-          {screens.map(({ number, entries }) => (
-            <div key={entries[0]?.item.uuid} role="group" aria-label={text("outline.screen", { number })} className={styles["screen"]}>
-              <span className={styles["number"]} aria-hidden="true">
-                {number}
-              </span>
-              {entries.map(({ item, position }) => (
-                <OutlineEntryView
-                  key={item.uuid}
-                  item={item}
-                  position={position}
-                  isActive={item.uuid === selection.active}
-                  isChosen={selection.chosen.has(item.uuid)}
-                  isReached={item.uuid === reached}
-                  problems={problems.get(item.uuid) ?? 0}
-                  authors={namesIn(item.uuid)}
-                  mayMove={!isReadOnly}
-                />
-              ))}
-            </div>
+          {screens.map((screen) => (
+            <OutlineScreenView
+              key={screen.entries[0]?.item.uuid}
+              {...{ screen, problems, authors }}
+              chosen={selection.chosen}
+              active={activeOn(screen, selection.active)}
+              reached={activeOn(screen, reached ?? null)}
+              mayMove={!isReadOnly}
+            />
           ))}
         </div>
       )}

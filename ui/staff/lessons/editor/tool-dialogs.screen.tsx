@@ -3,10 +3,11 @@ import type { LessonEditor } from "../../../../core/lessons/editor/lesson-editor
 import { loadable } from "../../../kit/loadable.view.tsx";
 
 const questions = loadable(async () => (await import("../questions/questions-dialog.screen.tsx")).QuestionsDialog);
+const exporting = loadable(async () => (await import("../tools/export-lesson.screen.tsx")).ExportLessonScreen);
 const check = loadable(async () => (await import("../tools/author-check.screen.tsx")).AuthorCheckScreen);
 
 type ToolDialogsProps = {
-  readonly kind: "questions" | "check";
+  readonly kind: "questions" | "check" | "export";
   readonly editor: LessonEditor;
   readonly state: LessonEditorState;
   /** the item behind which questions are inserted; null: at the top */
@@ -15,7 +16,7 @@ type ToolDialogsProps = {
   readonly onEdit: (uuid: string, field: string) => void;
 };
 
-/** The dialogs of the editor's tools: questions from other systems, and the author's check. */
+/** The dialogs of the editor's tools: questions from other systems, the author's check, and the export. */
 export const ToolDialogs = ({ kind, editor, state, after, onClose, onEdit }: ToolDialogsProps) => {
   const { stored, copy } = state;
   if (kind === "check")
@@ -30,7 +31,9 @@ export const ToolDialogs = ({ kind, editor, state, after, onClose, onEdit }: Too
         }}
       />
     );
-  return stored === null ? null : (
+  if (stored === null) return null;
+  if (kind === "export") return <exporting.View lessonKey={stored.id} name={copy.name} before={editor.flush} onClose={onClose} />;
+  return (
     <questions.View
       lessonKey={stored.id}
       onClose={onClose}

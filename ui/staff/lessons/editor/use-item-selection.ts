@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { itemsBetween } from "../../../../core/lessons/editor/outline.rule.ts";
 import type { LessonItem } from "../../../../core/lessons/item.model.ts";
+import { useSame } from "../../../react/use-same.ts";
 
 /** The chosen items of an editor; the active one is shown in the inspector. */
 export type ItemSelection = {
@@ -29,7 +30,8 @@ type Held = {
 /** @param first the item that is open at the beginning */
 export const useItemSelection = (items: readonly LessonItem[], first: string | null): ItemSelection => {
   const [held, setHeld] = useState<Held>({ active: first, anchor: first, chosen: first === null ? [] : [first], isSeveral: false });
-  const uuids = useMemo(() => new Set(items.map(({ uuid }) => uuid)), [items]);
+  const order = useSame(items.map(({ uuid }) => uuid));
+  const uuids = useMemo(() => new Set(order), [order]);
   const chosen = useMemo(() => new Set(held.chosen.filter((uuid) => uuids.has(uuid))), [held.chosen, uuids]);
   const active = held.active !== null && uuids.has(held.active) ? held.active : null;
   return {

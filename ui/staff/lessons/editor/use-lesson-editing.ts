@@ -1,6 +1,6 @@
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Ids } from "../../../../core/kernel/ids.port.ts";
-import { editorShown, itemFacts } from "../../../../core/lessons/editor/editor-shown.view-model.ts";
+import { editorShown } from "../../../../core/lessons/editor/editor-shown.view-model.ts";
 import type { LessonEditor } from "../../../../core/lessons/editor/lesson-editor.service.ts";
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
@@ -13,6 +13,7 @@ import { useEditorPlace } from "./use-editor-place.ts";
 import { useItemActs } from "./use-item-acts.ts";
 import { useItemSelection } from "./use-item-selection.ts";
 import { usePublishing } from "./use-publishing.ts";
+import { useShownItems } from "./use-shown-items.ts";
 import { useTemplateMark } from "./use-template-mark.ts";
 import { useUndo } from "./use-undo.ts";
 
@@ -28,7 +29,7 @@ export const useLessonEditing = (editor: LessonEditor, place: EditorPlace) => {
   const { items } = state.copy;
   const selection = useItemSelection(items, place.item);
   const shown = editorShown(state);
-  const facts = useMemo(() => itemFacts(items), [items]);
+  const drawn = useShownItems(items);
   const focus = useEditorFocus();
   const acts = useItemActs({
     editor,
@@ -61,6 +62,7 @@ export const useLessonEditing = (editor: LessonEditor, place: EditorPlace) => {
     onKeepTemplate: useTemplateMark(editor),
     onQuestions: () => setDialog({ kind: "questions" }),
     onCheck: () => setDialog({ kind: "check" }),
+    onExport: () => setDialog({ kind: "export" }),
     ...undo,
   };
   useEditorCommands({ ...bar, ...shown, isOver: over !== null, onAdd: () => onAdd(acts.lastChosen) });
@@ -77,7 +79,7 @@ export const useLessonEditing = (editor: LessonEditor, place: EditorPlace) => {
     nameRef,
     selection,
     shown,
-    facts,
+    drawn,
     acts,
     bar,
     edit,

@@ -1,7 +1,12 @@
 import type { LessonItem } from "../../../../core/lessons/item.model.ts";
+import { lessonRefusals } from "../../../../core/lessons/lesson-refusals.ts";
 import type { LessonReplacements } from "../../../../core/lessons/replace/lesson-replacement.model.ts";
+import type { LessonImported } from "../../../../core/lessons/transfer/lesson-file.model.ts";
+import { transferRefusals } from "../../../../core/lessons/transfer/transfer-refusals.ts";
 import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
 import { AuthorCheckView } from "./author-check.view.tsx";
+import { ExportLessonView } from "./export-lesson.view.tsx";
+import { ImportLessonView } from "./import-lesson.view.tsx";
 import { ReplaceTextView } from "./replace-text.view.tsx";
 
 const nothing = (): void => undefined;
@@ -27,6 +32,17 @@ const plan: LessonReplacements = {
   ],
   more: true,
 };
+const importing = { isPending: false, error: "", onChoose: nothing, onImport: nothing, onClose: nothing } as const;
+const imported: LessonImported = {
+  name: "Welcome to the harbor",
+  items: 12,
+  files: [{ filename: "quay.png", bytes: 1_400_000 }],
+  problems: [
+    { path: "lesson.items.3.type", ...lessonRefusals.item_unknown_type({ type: "hologram" }) },
+    { path: "files", ...transferRefusals.transfer_file_missing({ name: "film.mp4" }) },
+  ],
+  lesson: null,
+};
 const finding = { uuid: "u1", key: "values.body" };
 
 export const gallery: GalleryEntry = {
@@ -51,6 +67,12 @@ export const gallery: GalleryEntry = {
     ),
     replace: () => <ReplaceTextView {...replace} />,
     "replace plan": () => <ReplaceTextView {...replace} plan={plan} />,
+    export: () => (
+      <ExportLessonView name="Welcome to the harbor" most="36 MB" isPending={false} error="" onExport={nothing} onClose={nothing} />
+    ),
+    import: () => <ImportLessonView {...importing} plan={null} />,
+    "import plan": () => <ImportLessonView {...importing} plan={imported} />,
+    "import refused": () => <ImportLessonView {...importing} plan={null} error="This file is not an exported lesson." />,
     "replace nothing": () => <ReplaceTextView {...replace} selected={3} plan={{ lessons: [], more: false }} />,
   },
 };

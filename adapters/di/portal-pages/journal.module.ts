@@ -1,0 +1,23 @@
+import { ContainerModule } from "inversify";
+import { PortalSession } from "../../../core/auth/portal-session.service.ts";
+import { Clock } from "../../../core/kernel/clock.port.ts";
+import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
+import { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
+import { Caller } from "../../http/caller.ts";
+import { browserOutbox } from "../browser-outbox.ts";
+import { onLearner } from "../on-learner.ts";
+import { provide } from "../provide.ts";
+
+/** The queue of the signed-in learner's reports. */
+export const services = new ContainerModule((options) => {
+  provide(
+    options,
+    LearningOutbox,
+    (call: Caller, clock: Clock, connectivity: Connectivity, session: PortalSession) => {
+      const outbox = browserOutbox(call, clock, connectivity);
+      onLearner(session, outbox.setLearner);
+      return outbox;
+    },
+    [Caller, Clock, Connectivity, PortalSession],
+  );
+});

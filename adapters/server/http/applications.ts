@@ -1,0 +1,9 @@
+/**
+ * The applications and the paths of their pages, the longest first; `/shared/` is the page that a link to files opens. Pages that show
+ * videos may hold frames and media of other hosts.
+ */
+export const applications = [
+  { prefix: "/ui/", page: "staff/index.html", showsVideos: false },
+  { prefix: "/portal/", page: "portal/index.html", showsVideos: true },
+  { prefix: "/shared/", page: "shared/index.html", showsVideos: false },
+] as const;

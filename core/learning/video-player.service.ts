@@ -1,0 +1,202 @@
+import { BehaviorSubject, type Observable } from "rxjs";
+import type { EngineState, VideoCommands, VideoQuality, VideoStatus } from "../video/video-engine.model.ts";
+import type { VideoEngine } from "../video/video-engine.port.ts";
+import { isTimeDue } from "./time-due.rule.ts";
+import type { VideoWatch } from "./video-watch.service.ts";
+
+/**
+ * What a player shows.
+ * @property time, duration, furthest seconds, told at most once a second while nothing else changes
+ * @property error code of an error, null while the video can be played
+ * @property isSnapped a jump was undone, because it led past the watched part
+ */
+export type PlayerState = {
+  readonly status: VideoStatus;
+  readonly error: number | null;
+  readonly time: number;
+  readonly duration: number;
+  readonly furthest: number;
+  readonly isSnapped: boolean;
+  readonly qualities: readonly VideoQuality[];
+  readonly quality: string;
+  readonly canCaption: boolean;
+};
+
+/** A video that is played within the part that may be watched. */
+export type VideoPlayer = Pick<VideoCommands, "setRate" | "setMuted" | "setCaptions" | "setQuality" | "close"> & {
+  readonly state$: Observable<PlayerState>;
+  readonly state: () => PlayerState;
+  readonly toggle: () => void;
+  readonly seek: (target: number) => void;
+  /** Reports what was played, as the page may be left. */
+  readonly leaves: () => void;
+};
+
+type Deps = {
+  readonly engine: VideoEngine;
+  readonly watch: VideoWatch;
+  /** seconds since any moment */
+  readonly now: () => number;
+  readonly rate: number;
+};
+
+/** Seconds: a video watched to within this of its end restarts, and a position this near is where it should be. */
+const near = 1;
+/** Seconds that a player may take to follow a seek. */
+const followTime = 2;
+
+/** The state before the player is known. */
+export const startingState = (watch: Pick<VideoWatch, "furthest" | "range">): PlayerState => ({
+  status: "loading",
+  error: null,
+  time: watch.range.start,
+  duration: 0,
+  furthest: watch.furthest(),
+  isSnapped: false,
+  qualities: [],
+  quality: "",
+  canCaption: false,
+});
+
+/** Plays a video from where it was watched to, returns jumps past the watched part, and reports its events to `watch`. */
+export const makeVideoPlayer = ({ engine, watch, now, rate }: Deps): VideoPlayer => {
+  const { range } = watch;
+  const first = startingState(watch);
+  let state = first;
+  const shown = new BehaviorSubject(first);
+  let toldAt = now();
+  let isBegun = false;
+  let isOver = false;
+  let wasPlaying = false;
+  let tickedAt = now();
+  let aim: { readonly time: number; readonly until: number } | null = null;
+
+  const put = (change: Partial<PlayerState>): void => {
+    state = { ...state, furthest: watch.furthest(), ...change };
+    if (!isTimeDue(shown.value, state, now() - toldAt)) return;
+    toldAt = now();
+    shown.next(state);
+  };
+  const goTo = (time: number): void => {
+    aim = { time, until: now() + followTime };
+    tickedAt = now();
+    engine.seek(time);
+  };
+  const endOf = (duration: number): number | null => range.end(duration);
+  const begin = ({ duration }: EngineState): void => {
+    isBegun = true;
+    engine.setRate(rate);
+    const end = endOf(duration) ?? Infinity;
+    const time = watch.furthest() >= end - near ? range.start : watch.furthest();
+    if (time > 0) goTo(time);
+    put({ status: "ready", duration, time });
+  };
+  const finish = (time: number): void => {
+    isOver = true;
+    watch.stops();
+    put({ status: "ended", time });
+  };
+  /** Whether the player still has to follow a seek; what it tells until then is of the past. */
+  const isBehind = (time: number): boolean => {
+    if (aim === null) return false;
+    if (Math.abs(time - aim.time) > near && now() < aim.until) return true;
+    aim = null;
+    return false;
+  };
+  const returnTo = (time: number): void => {
+    goTo(time);
+    put({ time, isSnapped: true });
+  };
+  const ticks = ({ time, duration, rate: played }: EngineState): boolean => {
+    const elapsed = wasPlaying ? now() - tickedAt : 0;
+    tickedAt = now();
+    const back = time < range.start - near ? range.start : watch.plays({ time, duration, rate: played, elapsed });
+    if (back === null) return true;
+    returnTo(back);
+    return false;
+  };
+  const comesToEnd = (engineState: EngineState): void => {
+    const { time, duration } = engineState;
+    if (wasPlaying) ticks(engineState);
+    const rest = watch.ends(duration);
+    if (rest === null) return finish(time);
+    returnTo(rest);
+    engine.play();
+  };
+  const plays = (engineState: EngineState): void => {
+    const { time, duration } = engineState;
+    if (!wasPlaying) {
+      isOver = false;
+      put({ status: "playing", isSnapped: false });
+    }
+    if (isBehind(time)) return;
+    const isAllowed = ticks(engineState);
+    wasPlaying = true;
+    if (!isAllowed) return;
+    put({ status: "playing", time, duration });
+    const end = endOf(duration);
+    if (end !== null && end < duration && time >= end) {
+      engine.pause();
+      wasPlaying = false;
+      finish(time);
+    }
+  };
+  const rests = (engineState: EngineState): void => {
+    const { time, duration } = engineState;
+    const isLate = isOver || isBehind(time);
+    const isAllowed = isLate || !wasPlaying || ticks(engineState);
+    if (wasPlaying) watch.stops();
+    if (isLate || !isAllowed) return;
+    const { allowed, position } = watch.seek(time);
+    if (!allowed && Math.abs(position - time) > near / 10) return returnTo(position);
+    put({ status: "ready", time, duration });
+  };
+  const follow = (told: EngineState): void => {
+    const { status, error, qualities, quality, canCaption } = told;
+    put({ qualities, quality, canCaption });
+    if (error !== null) {
+      watch.stops();
+      return put({ error });
+    }
+    if (status === "loading") return;
+    if (!isBegun) {
+      begin(told);
+      if (status === "ready") return;
+    }
+    if (status === "playing") plays(told);
+    else if (status === "ready") rests(told);
+    else if (!isOver) comesToEnd(told);
+    wasPlaying = status === "playing" && !isOver;
+  };
+  const listener = engine.state$.subscribe(follow);
+  return {
+    setRate: engine.setRate,
+    setMuted: engine.setMuted,
+    setCaptions: engine.setCaptions,
+    setQuality: engine.setQuality,
+    state$: shown.asObservable(),
+    state: () => state,
+    toggle: () => {
+      if (state.status === "playing") return engine.pause();
+      const end = endOf(state.duration);
+      if (state.status === "ended" || (end !== null && state.time >= end)) {
+        isOver = false;
+        goTo(range.start);
+        put({ status: "ready", time: range.start });
+      }
+      engine.play();
+    },
+    seek: (target) => {
+      const { allowed, position } = watch.seek(target);
+      isOver = false;
+      goTo(position);
+      put({ time: position, isSnapped: !allowed, ...(state.status === "ended" ? { status: "ready" } : {}) });
+    },
+    leaves: watch.stops,
+    close: () => {
+      listener.unsubscribe();
+      watch.stops();
+      engine.close();
+    },
+  };
+};

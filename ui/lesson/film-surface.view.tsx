@@ -1,0 +1,53 @@
+import type { RefObject } from "react";
+import type { VideoSource } from "../../core/video/video-source.view-model.ts";
+import { lessonViewsText } from "../i18n/en/lesson-views.ts";
+import { useLanguage, useText } from "../i18n/use-text.ts";
+import styles from "./film.module.css";
+
+export type DrivenSource = Extract<VideoSource, { kind: "film" | "frame" }>;
+
+/** What a frame of another host may do: never leave for another page of the window. */
+export const frameRights = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation";
+export const frameAllows = "autoplay; fullscreen; picture-in-picture; encrypted-media";
+
+type Props = {
+  readonly source: DrivenSource;
+  readonly surface: RefObject<HTMLVideoElement | HTMLIFrameElement | null>;
+  readonly name: string;
+  readonly captions: string;
+  readonly onToggle: () => void;
+};
+
+/** The picture of a video: an element of the page, or the frame of a provider. */
+export const FilmSurface = ({ source, surface, name, captions, onToggle }: Props) => {
+  const text = useText(lessonViewsText);
+  const language = useLanguage();
+  const hold = (element: HTMLVideoElement | HTMLIFrameElement | null): void => {
+    surface.current = element;
+  };
+  if (source.kind === "frame")
+    return (
+      <iframe
+        ref={hold}
+        className={styles["frame"]}
+        src={source.address}
+        title={name === "" ? text("video.kind") : name}
+        allow={frameAllows}
+        sandbox={frameRights}
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  return (
+    <video
+      ref={hold}
+      className={styles["film"]}
+      {...(source.isStream ? {} : { src: source.file })}
+      preload="metadata"
+      playsInline
+      aria-label={name}
+      onClick={onToggle}
+    >
+      <track kind="captions" srcLang={language} label={text("video.captions")} {...(captions === "" ? {} : { src: captions })} />
+    </video>
+  );
+};
