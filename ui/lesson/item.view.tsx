@@ -1,8 +1,11 @@
+import type { ItemForms } from "../../core/lesson-forms/item-forms.service.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
+import { ProvidedType } from "../../core/lessons/shown/provider-card.rule.ts";
 import { itemParts } from "./item-parts.ts";
 import { UnshownItem } from "./unshown-item.view.tsx";
 import type { Playback, TakeAnswer } from "./use-attempt.ts";
+import { useItemForms } from "./use-item-forms.ts";
 
 /**
  * An item of a lesson.
@@ -16,6 +19,8 @@ import type { Playback, TakeAnswer } from "./use-attempt.ts";
  * @property refusal why the last answer was refused
  * @property playback without it, playing a recording gives its answer
  * @property labelOf the label of a contact field, the name of the field in words by default
+ * @property uuid by which calls for a page of another host name the item
+ * @property forms those calls; by default those of the lesson around it, without which such a page is only named
  * @property draft what was entered and not sent, without it the last answer is shown
  * @property onDraft told of every change of what is entered
  */
@@ -30,6 +35,8 @@ export type LessonItemProps = {
   readonly refusal?: string | null;
   readonly playback?: Playback;
   readonly labelOf?: (field: string) => string;
+  readonly uuid?: string;
+  readonly forms?: ItemForms | null;
   readonly draft?: unknown;
   readonly onDraft?: (entered: unknown) => void;
 };
@@ -47,9 +54,25 @@ export const LessonItemView = ({
   refusal = null,
   playback,
   labelOf = inWords,
+  uuid = "",
+  forms = null,
   ...item
 }: LessonItemProps) => {
+  const Forms = useItemForms();
   if (!ItemType.is(type)) return <UnshownItem />;
   const { View } = itemParts[type];
-  return <View {...item} type={type} name={name} isWaiting={isWaiting} refusal={refusal} playback={playback ?? null} labelOf={labelOf} />;
+  const draw = (given: ItemForms | null) => (
+    <View
+      {...item}
+      type={type}
+      name={name}
+      isWaiting={isWaiting}
+      refusal={refusal}
+      playback={playback ?? null}
+      labelOf={labelOf}
+      forms={given}
+    />
+  );
+  const isOfOthers = forms === null && item.onAnswer !== null && (type === "social" || ProvidedType.is(type));
+  return isOfOthers && Forms !== null && uuid !== "" ? <Forms item={uuid}>{draw}</Forms> : draw(forms);
 };

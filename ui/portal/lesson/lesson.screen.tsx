@@ -4,6 +4,7 @@ import { Ids } from "../../../core/kernel/ids.port.ts";
 import { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
 import { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLessonPlayers } from "../../../core/learning/lesson-player.service.ts";
+import { ItemFormsScreen } from "../../lesson/item-forms.screen.tsx";
 import { useParams } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { LessonPlayerScreen } from "./lesson-player.screen.tsx";
@@ -19,5 +20,9 @@ export const LessonScreen = () => {
     () => makeLessonPlayers({ store, outbox, clock, ids }).open({ course: Number(courseId), trigger: Number(triggerId) }),
     [store, outbox, clock, ids, courseId, triggerId],
   );
-  return <LessonPlayerScreen key={`${courseId}/${triggerId}`} player={player} course={Number(courseId)} trigger={triggerId} />;
+  return (
+    <ItemFormsScreen place={{ course: Number(courseId), trigger: Number(triggerId) }}>
+      <LessonPlayerScreen key={`${courseId}/${triggerId}`} player={player} course={Number(courseId)} trigger={triggerId} />
+    </ItemFormsScreen>
+  );
 };

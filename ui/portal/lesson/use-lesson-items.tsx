@@ -39,6 +39,7 @@ export const useLessonItems = (
     return ShownType.is(type) ? (
       <LessonItemView
         key={item.uuid}
+        uuid={item.uuid}
         type={type}
         name={item.name}
         values={item.values}

@@ -41,7 +41,11 @@ export const valueWords = (
     .join(", ");
 };
 
+<<<<<<< HEAD
 const kinds = ["activity", "courses", "tasks", "relations", "secrets", "notes", "messages", "events", "uploads", "accommodations"] as const;
+=======
+const kinds = ["activity", "courses", "tasks", "relations", "secrets", "notes", "messages", "events", "uploads", "links", "documents"] as const;
+>>>>>>> h-forms
 
 /** The number of records of each kind that belong to a contact. */
 export const kindWords = (text: SayMerges, counts: Readonly<Record<string, number>>): readonly string[] =>
