@@ -54,15 +54,12 @@ export const mergesText = catalogue("merges", {
     notes_other: "{{count, number}} notes",
     uploads_one: "{{count, number}} uploaded file",
     uploads_other: "{{count, number}} uploaded files",
-<<<<<<< HEAD
     accommodations_one: "{{count, number}} accommodation in lessons",
     accommodations_other: "{{count, number}} accommodations in lessons",
-=======
     links_one: "{{count, number}} shared link",
     links_other: "{{count, number}} shared links",
     documents_one: "{{count, number}} document to sign",
     documents_other: "{{count, number}} documents to sign",
->>>>>>> h-forms
   },
   fields: { photo: "Photo", language: "Language", blocked_at: "Blocked" },
   merged: "Merged {{other}} into {{kept}}",
