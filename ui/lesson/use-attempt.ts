@@ -1,5 +1,8 @@
 import { useState } from "react";
+import type { Field } from "../../core/fields/field.model.ts";
+import type { ItemResponse, ItemResults } from "../../core/learning/item-results.model.ts";
 import type { WatchReport } from "../../core/learning/watch-report.model.ts";
+import type { ItemForms } from "../../core/lesson-forms/item-forms.service.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import type { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 import { type Verdict, verdictOf } from "../../core/lessons/verdict.rule.ts";
@@ -27,6 +30,17 @@ export type Playback = {
 };
 
 /**
+ * The learner's own contact, as far as learners see and change it.
+ * @property values stored, by field
+ * @property timeZone of the learner
+ */
+export type OwnFields = {
+  readonly fields: readonly Field[];
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly timeZone: string;
+};
+
+/**
  * An item of a lesson as learners see it.
  * @property values as the type's `shown` gives them
  * @property answer the last one, null without
@@ -37,8 +51,13 @@ export type Playback = {
  * @property refusal why the last answer was refused
  * @property playback null: playing a recording gives its answer
  * @property labelOf the label of a contact field
+ * @property forms calls for pages of other hosts; null: such a page is only named
  * @property draft what was entered and not sent; undefined or absent without
  * @property onDraft told of every change of what is entered
+ * @property results what others answered and what was recorded before; null while not known
+ * @property response why the item has its points; null while not known
+ * @property shownFor seconds since the item was first displayed, when it is drawn
+ * @property ownFields null where the learner's contact is not known, as in an author's preview
  */
 export type ItemViewProps = {
   readonly type: ItemType;
@@ -51,8 +70,13 @@ export type ItemViewProps = {
   readonly refusal: string | null;
   readonly playback: Playback | null;
   readonly labelOf: (field: string) => string;
+  readonly forms: ItemForms | null;
   readonly draft?: unknown;
   readonly onDraft?: (entered: unknown) => void;
+  readonly results: ItemResults | null;
+  readonly response: ItemResponse | null;
+  readonly shownFor: number;
+  readonly ownFields: OwnFields | null;
 };
 
 /**

@@ -8,6 +8,7 @@ import { makeLessonReview } from "../../core/learning/lesson-review.service.ts";
 import { makeLessonTest } from "../../core/learning/lesson-test.service.ts";
 import { type PlayedLesson, playerHref } from "../../core/learning/player-address.rule.ts";
 import { LessonStore } from "../../core/lessons/lessons.port.ts";
+import { ItemFormsScreen } from "../lesson/item-forms.screen.tsx";
 import { useService } from "../react/services.tsx";
 import { PlayingScreen } from "./playing.screen.tsx";
 
@@ -36,7 +37,8 @@ const TakenScreen = ({ opened }: Props) => {
     window.history.replaceState(null, "", playerHref(next));
     setPlayed(next);
   };
-  return <PlayingScreen played={played} player={player} flush={outbox.flush} onReview={mode === "take" ? review : null} />;
+  const playing = <PlayingScreen played={played} player={player} flush={outbox.flush} onReview={mode === "take" ? review : null} />;
+  return mode === "take" ? <ItemFormsScreen place={{ lesson }}>{playing}</ItemFormsScreen> : playing;
 };
 
 /** A lesson taken, reviewed or tested by staff. */

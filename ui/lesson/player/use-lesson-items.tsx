@@ -5,13 +5,12 @@ import type { Saying } from "../../../core/kernel/refusal.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
 import type { LessonPlayer } from "../../../core/learning/lesson-player.service.ts";
-import { chosenIn } from "../../../core/lessons/chosen.rule.ts";
-import { ShownType } from "../../../core/lessons/shown-here.rule.ts";
+import { itemTypeOf } from "../../../core/lessons/items/catalogue.rule.ts";
+import { secondsShown } from "../../../core/lessons/speed-bonus.rule.ts";
 import { keptRate, rateKey } from "../../../core/video/playback-rate.rule.ts";
 import { useRefusalWords } from "../../i18n/refusal-words.ts";
 import { useService } from "../../react/services.tsx";
 import { LessonItemView } from "../item.view.tsx";
-import { UnshownItem } from "../unshown-item.view.tsx";
 
 /**
  * @property isReadOnly answers cannot be given; recordings are still played
@@ -32,8 +31,8 @@ export const useLessonItems = (
   const words = useRefusalWords();
   const [rate, setRate] = useState(() => keptRate(storage.get(rateKey(scope))));
   const [refusal, setRefusal] = useState<{ readonly item: string; readonly reason: Saying } | null>(null);
-  const answer = async (item: string, chosen: readonly number[]): Promise<void> => {
-    const outcome = await player.answer(item, chosen);
+  const answer = async (item: string, given: unknown): Promise<void> => {
+    const outcome = await player.answer(item, given);
     if (outcome.kind !== "refused") onSent?.(item);
     setRefusal(outcome.kind === "refused" ? { item, reason: sayingOf(outcome.failure) } : null);
   };
@@ -43,16 +42,20 @@ export const useLessonItems = (
   };
   return (item, waiting) => {
     const { engagementState: state, type } = item;
-    const isAnswered = type === "video" || state.attempts > 0;
+    const isAnswered = itemTypeOf(type)?.group === "presentation" || state.attempts > 0;
     const isOpen = !isReadOnly || type === "video" || type === "audio";
-    return ShownType.is(type) ? (
+    return (
       <LessonItemView
         key={item.uuid}
+        uuid={item.uuid}
         type={type}
         name={item.name}
         values={item.values}
         answer={state.lastAnswer}
         score={isAnswered ? state : null}
+        results={state.results}
+        response={state.response}
+        shownFor={secondsShown(item.values, clock.now())}
         isWaiting={waiting.has(item.uuid)}
         refusal={refusal?.item === item.uuid ? words(refusal.reason) : null}
         playback={{
@@ -65,10 +68,8 @@ export const useLessonItems = (
         }}
         draft={isReadOnly ? undefined : player.draft(item.uuid)}
         onDraft={(entered) => player.keepDraft(item.uuid, entered)}
-        onAnswer={isOpen ? (given) => answer(item.uuid, chosenIn(given)) : null}
+        onAnswer={isOpen ? (given) => answer(item.uuid, given) : null}
       />
-    ) : (
-      <UnshownItem />
     );
   };
 };
