@@ -1,7 +1,6 @@
-import type { LessonPlayer } from "./lesson-player.service.ts";
 import type { LessonView } from "./lesson-view.model.ts";
 
-type Moves = Pick<LessonPlayer, "next" | "back" | "goTo">;
+type Moves = { readonly next: () => void; readonly back: () => void; readonly goTo: (index: number) => void };
 
 /**
  * Moves between the screens of a lesson without locks; the results come after the last screen.

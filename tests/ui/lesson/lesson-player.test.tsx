@@ -52,4 +52,44 @@ describe("the lesson player", () => {
     expect(screen.getByText("Some steps are still open. Go back to finish them.")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Replay" })).toBe(null);
   });
+
+  it("should name the state of every step for screen readers", () => {
+    drawn("every state of a step");
+    const names = within(screen.getByRole("list", { name: "Steps of the lesson" }))
+      .getAllByRole("button")
+      .map((step) => step.getAttribute("aria-label"));
+    expect(names.map((name) => name?.split(", ").at(-1))).toEqual([
+      "done",
+      "not answered",
+      "not correct",
+      "done",
+      "waiting to be checked",
+      "not answered",
+    ]);
+  });
+
+  it("should say the points of the lesson and of each item at its end [C9.16]", () => {
+    drawn("results");
+    expect(screen.getByText("You earned 1,200 points in this lesson")).toBeDefined();
+    expect(within(screen.getByRole("list", { name: "Points per item" })).getByText("1,200 points")).toBeDefined();
+  });
+
+  it("should say of a test that nothing is saved, and hold nobody up", () => {
+    drawn("test");
+    expect(screen.getByText("Nothing is saved, and no step is locked.")).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Finish" }).disabled).toBe(false);
+    expect(screen.queryByText("Saved")).toBe(null);
+  });
+
+  it("should offer to start a test again, and no Replay", () => {
+    drawn("results of a test");
+    expect(screen.getByText("A learner would have earned 1,200 points in this lesson")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Start again" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Replay" })).toBe(null);
+  });
+
+  it("should say of a review that nothing can be changed", () => {
+    drawn("review");
+    expect(screen.getByText("Your answers and their results. Nothing can be changed here.")).toBeDefined();
+  });
 });
