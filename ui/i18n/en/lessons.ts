@@ -68,6 +68,7 @@ export const lessonsText = catalogue("lessons", {
   lesson: {
     replace: "Find and replace",
     import: "Import a lesson",
+    publishing: "Publishing settings",
     more: "More",
     name: "Lesson name",
     create: "New lesson",

@@ -81,11 +81,11 @@ describe("actions on lessons and folders", () => {
   const kept = lessonEntry(lessonOf(4, { deletable: false }));
 
   it.each([
-    ["a lesson", [lesson], ["open", "rename", "copy", "move", "tag", "teams", "remove"]],
+    ["a lesson", [lesson], ["open", "rename", "export", "copy", "move", "tag", "teams", "remove"]],
     ["a folder", [folder], ["open", "rename", "copy", "move", "teams", "remove"]],
     ["lessons", [lesson, other], ["copy", "move", "tag", "teams", "remove"]],
     ["lessons and folders", [lesson, folder], ["copy", "move", "teams", "remove"]],
-    ["a lesson that cannot be changed", [fixed], ["open", "copy"]],
+    ["a lesson that cannot be changed", [fixed], ["open", "export", "copy"]],
     ["lessons of which one cannot be deleted", [lesson, kept], ["copy", "move", "tag", "teams"]],
     ["nothing", [], []],
   ])("should be for %s", (_, entries, expected) => {
