@@ -27,7 +27,7 @@ const refusalOf = ({ kind, about }: AuthorFinding): Refusal | null => {
 };
 
 /** The findings of the author's check, by `items.{n}.values.{field}`. */
-export const findingProblems = (items: readonly LessonItem[]): readonly LessonProblem[] => {
+const findingProblems = (items: readonly LessonItem[]): readonly LessonProblem[] => {
   const places = new Map(items.map(({ uuid }, at) => [uuid, at]));
   return authorFindings(items).flatMap((finding) => {
     const refusal = refusalOf(finding);
