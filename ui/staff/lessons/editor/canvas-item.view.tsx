@@ -7,10 +7,10 @@ import { useText } from "../../../i18n/use-text.ts";
 import { itemTypeIcons } from "../item-type-look.ts";
 import styles from "./canvas.module.css";
 import { ItemShown } from "./item-shown.view.tsx";
-import type { NearViewport } from "./near-viewport.ts";
 import { useActiveInPlace } from "./use-active-in-place.ts";
 import { useDrawn } from "./use-drawn.ts";
 import { useItemWords } from "./use-item-words.ts";
+import type { NearViewport } from "./use-near-viewport.ts";
 
 type AddHereProps = {
   readonly label: string;
