@@ -69,7 +69,7 @@ export const lessonsText = catalogue("lessons", {
     replace: "Find and replace",
     import: "Import a lesson",
     publishing: "Publishing settings",
-    more: "More",
+    more: "More for lessons",
     name: "Lesson name",
     create: "New lesson",
   },

@@ -5,8 +5,8 @@ import { itemTypesText } from "../../../i18n/en/item-types.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { itemTypeIcons } from "../item-type-look.ts";
+import { itemShown } from "./canvas-parts.ts";
 import styles from "./canvas.module.css";
-import { ItemShown } from "./item-shown.view.tsx";
 import { useActiveInPlace } from "./use-active-in-place.ts";
 import { useDrawn } from "./use-drawn.ts";
 import { useItemWords } from "./use-item-words.ts";
@@ -68,7 +68,7 @@ export const CanvasItem = memo(({ item, position, isActive, isReadOnly, problems
               )}
             </div>
             <div className={styles["shown"]} inert>
-              <ItemShown item={item} />
+              <itemShown.View item={item} />
             </div>
           </>
         ) : null}
