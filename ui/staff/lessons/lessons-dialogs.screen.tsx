@@ -11,9 +11,7 @@ import { MoveDialog } from "../library/move-dialog.view.tsx";
 import { ShareEntriesScreen } from "../library/share-entries.screen.tsx";
 import { hrefOfPage } from "../named-page.ts";
 import { TagDialog } from "./tag-dialog.view.tsx";
-import { ExportLessonScreen } from "./tools/export-lesson.screen.tsx";
-import { ImportLessonScreen } from "./tools/import-lesson.screen.tsx";
-import { ReplaceTextScreen } from "./tools/replace-text.screen.tsx";
+import { LibraryToolDialogs } from "./tools/library-tool-dialogs.screen.tsx";
 import type { LessonActions } from "./use-lesson-actions.ts";
 import type { LessonsDialog } from "./use-lessons-run.ts";
 import { UsedLessonsDialog } from "./used-lessons-dialog.view.tsx";
@@ -84,11 +82,10 @@ export const LessonsDialogs = ({ dialog, library, folders, tags, folder, actions
         />
       );
     case "export":
-      return <ExportLessonScreen lessonKey={dialog.entry.id} name={dialog.entry.name} onClose={onClose} />;
     case "import":
-      return <ImportLessonScreen folder={folder?.id ?? null} onDone={() => void library.reload()} onClose={onClose} />;
+    case "publishing":
     case "replace":
-      return <ReplaceTextScreen lessons={dialog.lessons} onDone={() => void library.reload()} onClose={onClose} />;
+      return <LibraryToolDialogs dialog={dialog} folder={folder?.id ?? null} onDone={() => void library.reload()} onClose={onClose} />;
     case "play":
       return <player.View played={dialog.played} onClose={onClose} />;
     case "used":

@@ -16,7 +16,7 @@ export type LessonsDialog =
   | { readonly kind: "move" | "teams"; readonly entries: readonly LessonEntry[] }
   | { readonly kind: "tag"; readonly entries: readonly LessonEntry[]; readonly lessons: readonly LessonCard[] }
   | { readonly kind: "export"; readonly entry: LessonEntry }
-  | { readonly kind: "import" }
+  | { readonly kind: "import" | "publishing" }
   | { readonly kind: "used"; readonly entries: readonly LessonEntry[]; readonly used: UsedLessons }
   | { readonly kind: "play"; readonly played: PlayedLesson }
   | { readonly kind: "replace"; /** ids of the only lessons; null for all */ readonly lessons: readonly number[] | null }

@@ -82,12 +82,12 @@ describe("actions on lessons and folders", () => {
   const kept = lessonEntry(lessonOf(4, { deletable: false }));
 
   it.each([
-    ["a lesson", [lesson], ["open", "take", "test", "rename", "copy", "move", "tag", "teams", "remove"]],
+    ["a lesson", [lesson], ["open", "take", "test", "rename", "export", "copy", "move", "tag", "teams", "remove"]],
     ["a folder", [folder], ["open", "rename", "copy", "move", "teams", "remove"]],
     ["lessons", [lesson, other], ["copy", "move", "tag", "teams", "remove"]],
     ["lessons and folders", [lesson, folder], ["copy", "move", "teams", "remove"]],
-    ["a lesson that is not published", [unpublished], ["open", "test", "rename", "copy", "move", "tag", "teams", "remove"]],
-    ["a lesson that cannot be changed", [fixed], ["open", "take", "test", "copy"]],
+    ["a lesson that is not published", [unpublished], ["open", "test", "rename", "export", "copy", "move", "tag", "teams", "remove"]],
+    ["a lesson that cannot be changed", [fixed], ["open", "take", "test", "export", "copy"]],
     ["lessons of which one cannot be deleted", [lesson, kept], ["copy", "move", "tag", "teams"]],
     ["nothing", [], []],
   ])("should be for %s", (_, entries, expected) => {
