@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { exactly } from "../../core/kernel/exactly.ts";
+import { mostRanges } from "../../core/video/watched-range.model.ts";
 import { UuidText } from "./wire.ts";
 
 const monthSeconds = 31 * 24 * 3600;
@@ -16,11 +17,14 @@ const reported = { id: UuidText, attempt: Attempt };
 /** An answer to an item; `ago` is the seconds since it was given. */
 export const AnswerBody = exactly("AnswerGiven", { answer: t.unknown, answer_id: UuidText }, { ago: Ago, attempt: Attempt });
 
-/** How far a recording was played. */
+const PlayedRange = t.refinement(t.readonly(t.tuple([MediaSeconds, MediaSeconds])), ([from, to]) => from <= to, "from and to, in order");
+const PlayedRanges = t.refinement(t.readonlyArray(PlayedRange), ({ length }) => length <= mostRanges, `at most ${mostRanges} ranges`);
+
+/** How far a recording was played; `ranges` are the seconds played since the previous report. */
 export const PlayedBody = exactly(
   "Played",
   { time: MediaSeconds, furthest: MediaSeconds, duration: MediaSeconds },
-  { rate: Rate, ago: Ago, ...reported },
+  { rate: Rate, ago: Ago, ranges: PlayedRanges, ...reported },
 );
 
 /** That an item is shown. */

@@ -27,8 +27,9 @@ export const none = { params: {}, query: {}, body: {} } as const;
  * @property track false: its failure is not sent to the error reports
  * @property teams comma-separated ids, instead of the active team
  * @property stop aborts the call: its failure is reported to no one
+ * @property keepalive the call is sent also when the page is left meanwhile; its body is short
  */
-export type CallOptions = { readonly track?: false; readonly teams?: string; readonly stop?: Stop };
+export type CallOptions = { readonly track?: false; readonly teams?: string; readonly stop?: Stop; readonly keepalive?: true };
 
 /** Calls endpoints over HTTP: one request, one reply, every failure mapped in one place. */
 export type Caller = <A extends AccessRule, P, Q, B, R>(
@@ -83,6 +84,7 @@ export const makeCaller =
           ...identityHeaders({ ...held, csrf: csrf() }),
         },
         ...(body === null ? {} : { body: input.file ?? body }),
+        ...(options.keepalive === true ? { keepalive: true } : {}),
         signal: AbortSignal.any([broken.signal, AbortSignal.timeout(input.file === undefined ? timeoutMs : uploadMs)]),
       });
       const json = parsed(await response.text());

@@ -4,6 +4,9 @@ import { learningContract } from "../contract/learning.contract.ts";
 import { lessonTaking } from "../contract/lesson-taking.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
+/** The report of a page that is left is still sent. */
+const outliving = { keepalive: true } as const;
+
 const courseParams = ({ course, trigger }: CoursePlace) => ({ id: course, triggerId: trigger });
 const ownParams = (place: Exclude<LessonPlace, CoursePlace>) => ({ id: place.lesson });
 
@@ -20,8 +23,8 @@ export const makeLessonTakingHttp = (call: Caller): LessonTaking => ({
   },
   played: (place: ItemPlace, body) => {
     return CoursePlace.is(place)
-      ? call(learningContract.progress, { ...none, params: { ...courseParams(place), uuid: place.item }, body })
-      : call(lessonTaking.progress, { ...none, params: { ...ownParams(place), uuid: place.item }, body });
+      ? call(learningContract.progress, { ...none, params: { ...courseParams(place), uuid: place.item }, body }, outliving)
+      : call(lessonTaking.progress, { ...none, params: { ...ownParams(place), uuid: place.item }, body }, outliving);
   },
   shown: (place: ItemPlace, body) =>
     CoursePlace.is(place)

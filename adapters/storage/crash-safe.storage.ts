@@ -22,20 +22,20 @@ const parsed = (text: string | null): unknown => {
 export const crashSafeStorage = (large: LargeStorage, reach: () => Storage): LargeStorage => {
   let isBlocked = false;
   const memory = new Map<string, unknown>();
-  const text = <A>(use: (storage: Storage) => A, otherwise: A): A => {
+  const text = <A>(act: (storage: Storage) => A, otherwise: A): A => {
     try {
-      return use(reach());
+      return act(reach());
     } catch {
       return otherwise;
     }
   };
-  const database = async <A>(use: () => Promise<A>, otherwise: A): Promise<A> => {
+  const database = async <A>(ask: () => Promise<A>, otherwise: A): Promise<A> => {
     if (isBlocked) return otherwise;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLong = new Promise<typeof unanswered>((resolve) => {
       timer = setTimeout(resolve, patience, unanswered);
     });
-    const answer = await Promise.race([use(), tooLong]);
+    const answer = await Promise.race([ask(), tooLong]);
     clearTimeout(timer);
     if (answer !== unanswered) return answer;
     isBlocked = true;

@@ -1,3 +1,4 @@
+import { joinedReports } from "./joined-reports.rule.ts";
 import { placeKey } from "./lesson-place.model.ts";
 import type { LessonReport } from "./lesson-report.model.ts";
 
@@ -13,11 +14,10 @@ export type CompactedReports = {
 const recordingOf = ({ place, attempt, item }: PlayedReport): string => `${placeKey(place)}/${attempt}/${item}`;
 
 /** The later report of a recording, with what the earlier one tells. */
-export const joinedReport = (earlier: PlayedReport, later: PlayedReport): PlayedReport => ({
-  ...later,
-  furthest: Math.max(earlier.furthest, later.furthest),
-  duration: Math.max(earlier.duration, later.duration),
-});
+export const joinedReport = (earlier: PlayedReport, later: PlayedReport): PlayedReport => {
+  const { ranges: _ranges, ...rest } = later;
+  return { ...rest, ...joinedReports(earlier, later) };
+};
 
 /**
  * Queued reports with the earlier reports of a recording joined into its last one.

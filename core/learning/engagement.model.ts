@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { ItemScore, unanswered } from "../lessons/item-score.model.ts";
+import { WatchedRanges } from "../video/watched-range.model.ts";
 import { ItemResponse, ItemResults } from "./item-results.model.ts";
 import { PointsRule } from "./points-rule.model.ts";
 
@@ -15,6 +16,9 @@ export const ItemState = t.type(
     /** first display since the last reset, by the server's clock */
     shown_at: orNull(t.number),
     furthest: t.number,
+    /** what counts as watched, joined; states of former versions have none */
+    ranges: orDefault(WatchedRanges, []),
+    /** the longest reported */
     duration: t.number,
     reported_at: orNull(t.number),
     /** when a question with a speed bonus was first sent, by the server's clock; null before, and where no speed bonus was on */
@@ -35,6 +39,7 @@ export const untouched: ItemState = {
   answers: [],
   shown_at: null,
   furthest: 0,
+  ranges: [],
   duration: 0,
   reported_at: null,
   clock: null,
@@ -61,16 +66,18 @@ export const Engagement = t.intersection(
       results: orNull(ItemResults),
       response: orNull(ItemResponse),
     }),
+    t.partial({ ranges: WatchedRanges }),
   ],
   "Engagement",
 );
 export type Engagement = t.TypeOf<typeof Engagement>;
 
-export const engagementOf = ({ score, answers, furthest, rule, seconds }: ItemState): Engagement => ({
+export const engagementOf = ({ score, answers, furthest, ranges, rule, seconds }: ItemState): Engagement => ({
   ...score,
   lastAnswer: answers.at(-1) ?? null,
   attempts: answers.length,
   furthest,
+  ...(ranges.length > 0 ? { ranges } : {}),
   answers,
   results: null,
   response: rule === null ? null : { rule, seconds },

@@ -4,6 +4,7 @@ import { token } from "../kernel/token.ts";
 import type { Course, CourseCard } from "./course.model.ts";
 import type { LearnerLesson, LessonOutcome } from "./learner-lesson.model.ts";
 import type { ItemPlace, LessonPlace } from "./lesson-place.model.ts";
+import type { WatchReport } from "./watch-report.model.ts";
 
 /**
  * Which action a call reports.
@@ -20,11 +21,7 @@ export type Reported = { readonly id?: string; readonly attempt?: number };
 export type Happened = Reported & { readonly ago: number };
 
 export type AnswerGiven = Omit<Happened, "id"> & { readonly answer: unknown; readonly answer_id: string };
-/**
- * @property time, furthest, duration seconds of the recording
- * @property rate playback rate
- */
-export type Played = Happened & { readonly time: number; readonly furthest: number; readonly duration: number; readonly rate: number };
+export type Played = Happened & WatchReport;
 
 /** Lessons as the caller takes them. Each call is one request. */
 export type LessonTaking = {

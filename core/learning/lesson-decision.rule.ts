@@ -2,22 +2,19 @@ import * as E from "fp-ts/lib/Either.js";
 import { pipe } from "fp-ts/lib/function.js";
 import { type Failure, invalid, notFound } from "../kernel/failure.ts";
 import type { BonusTime } from "../lessons/bonus-time.rule.ts";
-import type { ItemScore } from "../lessons/item-score.model.ts";
 import type { LessonItem } from "../lessons/item.model.ts";
 import { itemTypeOf } from "../lessons/items/catalogue.rule.ts";
 import { gradeAnswer } from "../lessons/ledger.rule.ts";
 import { isLessonCompleted } from "../lessons/player.rule.ts";
 import { screensOf } from "../lessons/screens.rule.ts";
-import { cappedFurthest } from "../video/progress-gain.rule.ts";
-import { videoRange } from "../video/video-range.rule.ts";
 import { learnersOwn } from "./answer-of-learner.rule.ts";
 import { clockOf, type ItemState } from "./engagement.model.ts";
 import { learningRefusals } from "./learning-refusals.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
 import { lessonPlay } from "./lesson-play.rule.ts";
 import { afterEvent, type LessonProgress, stateOf } from "./lesson-progress.rule.ts";
+import { isRecording, presented } from "./presented-score.rule.ts";
 import { ruleOfAnswer } from "./rule-of-answer.rule.ts";
-import { videoView } from "./video-view.model.ts";
 
 /**
  * A learner's progress in a lesson at one time.
@@ -40,7 +37,8 @@ const itemIn = ({ items }: LessonMoment, uuid: string): E.Either<Failure, Lesson
   return item === undefined ? E.left(notFound(itemNotFound)) : E.right(item);
 };
 
-const withItem = (
+/** Decides about an item of the lesson; the event tells whether it completes the lesson. */
+export const withItem = (
   moment: LessonMoment,
   uuid: string,
   decide: (item: LessonItem, state: ItemState) => E.Either<Failure, LessonEvent>,
@@ -55,16 +53,6 @@ const withItem = (
 const concluded = ({ items, progress }: LessonMoment, event: LessonEvent): LessonEvent => {
   const after = lessonPlay(items, afterEvent(progress, event));
   return { ...event, completes: progress.completed_at === null && isLessonCompleted(after, screensOf(items)) };
-};
-
-const isRecording = ({ type }: LessonItem): boolean => type === "video" || type === "audio";
-
-/** The score of a presentation that was shown or played; other items keep their score. */
-const presented = (item: LessonItem, state: ItemState): ItemScore => {
-  const type = itemTypeOf(item.type);
-  if (type?.group !== "presentation") return state.score;
-  const answer = isRecording(item) ? { furthest: state.furthest, duration: state.duration } : {};
-  return E.getOrElse(() => state.score)(type.grade(item.values, answer, { attempt: 1, seconds: null, best: state.score.points }));
 };
 
 const isTimed = ({ type, values }: LessonItem): boolean => itemTypeOf(type)?.isTimed(values) === true;
@@ -127,36 +115,3 @@ export const decideAnswer = (
       concluded(moment, { kind: "answer", item: uuid, at: moment.at, completes: false, answer_id, answer: given, score, rule, ...time }),
     );
   })(itemIn(moment, uuid));
-
-/**
- * @property furthest, duration seconds of the recording
- * @property rate playback rate
- */
-export type PlayedReport = { readonly furthest: number; readonly duration: number; readonly rate: number };
-
-/** Second at which a recording starts for learners. */
-const firstSecond = (item: LessonItem): number => {
-  const view = item.type === "video" ? videoView(item.values) : null;
-  return view === null ? 0 : videoRange(view.settings).start;
-};
-
-/** A playback report counts for at most the time elapsed since the previous one. */
-export const decideProgress = (
-  moment: LessonMoment,
-  uuid: string,
-  { furthest, duration, rate }: PlayedReport,
-): E.Either<Failure, LessonEvent> =>
-  withItem(moment, uuid, (item, state) => {
-    if (!isRecording(item)) return E.left(invalid({ time: ["only a recording can be played"] }));
-    const elapsed = moment.at - (state.reported_at ?? state.shown_at ?? moment.at);
-    const counted = cappedFurthest({ known: Math.max(state.furthest, firstSecond(item)), reported: furthest, elapsed, rate });
-    const played = { furthest: Math.max(state.furthest, counted), duration: Math.max(state.duration, duration) };
-    return E.right({
-      kind: "progress",
-      item: uuid,
-      at: moment.at,
-      completes: false,
-      ...played,
-      score: presented(item, { ...state, ...played }),
-    });
-  });

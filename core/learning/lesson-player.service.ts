@@ -60,9 +60,11 @@ type Deps = {
 };
 
 /** Seconds that the server's position may lag behind before the report is repeated. */
-const shortfall = 0.5;
+const shortfall = 0.05;
 /** Milliseconds until the report is repeated. */
 const tellAgainAfter = 5000;
+/** How often a report is repeated that the server does not count. */
+const mostRepeats = 12;
 
 export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPlayers => {
   return {
@@ -98,11 +100,11 @@ export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPl
         const { next, points, completed } = answer.right;
         put({ ...now.lesson, next, points, completed });
       };
-      const tellPlayed = async (item: string, report: WatchReport): Promise<void> => {
+      const tellPlayed = async (item: string, report: WatchReport, repeats = mostRepeats): Promise<void> => {
         const sent = await outbox.send({ ...stamp(), kind: "played", item, ...report });
-        if (E.isLeft(sent) || sent.right.completed || sent.right.item.engagementState.furthest >= report.furthest - shortfall) return;
-        const known = view()?.lesson.items.find(({ uuid }) => uuid === item)?.engagementState.furthest ?? 0;
-        timer(tellAgainAfter).subscribe(() => void tellPlayed(item, { ...report, furthest: Math.max(report.furthest, known) }));
+        if (E.isLeft(sent) || sent.right.completed || repeats === 0) return;
+        if (sent.right.item.engagementState.furthest >= report.furthest - shortfall) return;
+        timer(tellAgainAfter).subscribe(() => void tellPlayed(item, report, repeats - 1));
       };
       const showScreen = (): void => {
         const now = view();

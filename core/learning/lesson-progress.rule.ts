@@ -1,7 +1,10 @@
 import { unanswered } from "../lessons/item-score.model.ts";
+import type { WatchedRanges } from "../video/watched-range.model.ts";
+import { joinedRanges, keptRanges } from "../video/watched-ranges.rule.ts";
 import { clockOf, type ItemState, untouched } from "./engagement.model.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
 import { ruleOfGrade } from "./rule-of-answer.rule.ts";
+import { watchedBefore } from "./watched-before.rule.ts";
 
 /**
  * A learner's progress in one lesson of a course.
@@ -42,7 +45,7 @@ const resetItem = (state: ItemState, keepsFurthest: boolean): ItemState => ({
   earlier: state.earlier + state.answers.length,
   rule: state.rule,
   seconds: state.seconds,
-  ...(keepsFurthest ? { furthest: state.furthest, duration: state.duration } : {}),
+  ...(keepsFurthest ? { furthest: state.furthest, ranges: state.ranges, duration: state.duration } : {}),
 });
 
 type ItemEvent = Exclude<LessonEvent, { kind: "reset" | "course-reset" }>;
@@ -52,6 +55,12 @@ const reasonOf = ({ answers, earlier }: ItemState, event: ItemEvent): Pick<ItemS
   event.kind === "answer"
     ? { rule: event.rule ?? ruleOfGrade(event.score, answers.length + earlier === 0), seconds: event.seconds ?? null }
     : { rule: "watched", seconds: null };
+
+type Progressed = Extract<LessonEvent, { kind: "progress" }>;
+
+/** What counts as watched after a report; reports of former versions have no ranges. */
+const rangesAfter = (state: ItemState, { part, ranges }: Progressed): WatchedRanges =>
+  part === null ? state.ranges : keptRanges(joinedRanges([...watchedBefore(state, part.start), ...ranges]));
 
 /** Points never decrease, also when the events of two merged contacts are replayed together. */
 const itemAfter = (state: ItemState, event: ItemEvent): ItemState => {
@@ -71,6 +80,7 @@ const itemAfter = (state: ItemState, event: ItemEvent): ItemState => {
       return {
         ...scored,
         furthest: Math.max(state.furthest, event.furthest),
+        ranges: rangesAfter(state, event),
         duration: Math.max(state.duration, event.duration),
         reported_at: event.at,
       };
@@ -93,7 +103,7 @@ export const afterEvent = (progress: LessonProgress, event: LessonEvent, version
   }
   return {
     items: { ...progress.items, [event.item]: itemAfter(stateOf(progress, event.item), event) },
-    item: event.kind === "progress" ? progress.item : event.item,
+    item: event.kind === "progress" || (event.kind === "answer" && event.by === "others") ? progress.item : event.item,
     completed_at: progress.completed_at ?? (event.completes ? event.at : null),
     touched_at: event.at,
     version: progress.version ?? version,

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
+import { WatchedRanges } from "../video/watched-range.model.ts";
 import { LessonPlace } from "./lesson-place.model.ts";
 
 const reported = {
@@ -19,7 +20,11 @@ const played = { kind: t.literal("played"), time: t.number, furthest: t.number, 
 
 /** A learner's action that the server has not confirmed. */
 export const LessonReport = t.union(
-  [t.type({ ...reported, ...shown }), t.type({ ...reported, ...answered }), t.type({ ...reported, ...played })],
+  [
+    t.type({ ...reported, ...shown }),
+    t.type({ ...reported, ...answered }),
+    t.intersection([t.type({ ...reported, ...played }), t.partial({ ranges: WatchedRanges })]),
+  ],
   "LessonReport",
 );
 export type LessonReport = t.TypeOf<typeof LessonReport>;

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { itemTypeOf } from "../lessons/items/catalogue.rule.ts";
+import { believedLength, ownLength } from "../video/recording-length.rule.ts";
 import type { EngagedItem, LearnerLesson, LessonOutcome } from "./learner-lesson.model.ts";
 import { withItem } from "./lesson-view.model.ts";
 import type { WatchReport } from "./watch-report.model.ts";
@@ -20,7 +21,12 @@ export const locallyAnswered = (lesson: LearnerLesson, uuid: string, answer: unk
 /** The lesson after playback on this device, whether or not the server has confirmed it. */
 export const locallyPlayed = (lesson: LearnerLesson, uuid: string, { furthest, duration }: WatchReport): LearnerLesson =>
   changed(lesson, uuid, ({ type, values, engagementState }) => {
-    const graded = itemTypeOf(type)?.grade(values, { furthest, duration }, { attempt: 1, seconds: null, best: engagementState.points });
+    const length = believedLength(ownLength(values), duration);
+    const graded = itemTypeOf(type)?.grade(
+      values,
+      { furthest, duration: length },
+      { attempt: 1, seconds: null, best: engagementState.points },
+    );
     const completed = graded !== undefined && E.isRight(graded) && graded.right.completed;
     return { furthest: Math.max(engagementState.furthest, furthest), completed: engagementState.completed || completed };
   });

@@ -1,5 +1,6 @@
 import type * as E from "fp-ts/lib/Either.js";
 import type { Failure } from "../kernel/failure.ts";
+import { watchReport } from "./joined-reports.rule.ts";
 import type { LessonOutcome } from "./learner-lesson.model.ts";
 import type { LessonTaking } from "./learning.port.ts";
 import type { LessonReport } from "./lesson-report.model.ts";
@@ -29,9 +30,7 @@ export const sendReport = (
       return store.shown(place, { ...when, id })();
     case "answer":
       return store.answer(place, { ...when, answer: report.answer, answer_id: id })();
-    case "played": {
-      const { time, furthest, duration, rate } = report;
-      return store.played(place, { ...when, id, time, furthest, duration, rate })();
-    }
+    case "played":
+      return store.played(place, { ...when, ...watchReport(report), id })();
   }
 };

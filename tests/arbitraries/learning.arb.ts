@@ -30,6 +30,8 @@ const timeless: fc.Arbitrary<LessonEvent> = fc.oneof(
     completes: fc.boolean(),
     furthest: fc.nat(100),
     duration: fc.nat(100),
+    ranges: fc.array(fc.tuple(fc.nat(100), fc.nat(100)), { maxLength: 3 }),
+    part: fc.option(fc.record({ start: fc.nat(20), end: fc.nat(100) })),
   }),
   fc.record({ kind: fc.constantFrom("reset" as const, "course-reset" as const), at: fc.constant(0), completes: fc.constant(false) }),
 );

@@ -82,10 +82,12 @@ describe("A learner's answers", () => {
   });
 
   it("should be kept over a reload while offline, without any right answer on the device, and be sent once", async () => {
-    const start = await app.page({ as: learner });
-    const context = start.context();
-    const page = await tabAt(context);
+    const page = await app.page({ as: learner });
+    const context = page.context();
     const taken = takenAnswers(context);
+    await page.goto(lesson);
+    await page.getByRole("button", { name: "Review" }).click();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByLabel("A loop that does not slip").check();
     await context.setOffline(true);

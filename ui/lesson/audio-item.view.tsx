@@ -17,12 +17,12 @@ const Recording = ({ item, src, isRequired }: RecordingProps) => {
   const text = useText(lessonViewsText);
   const language = useLanguage();
   const sound = useRef<HTMLAudioElement>(null);
-  const { furthest, now, onPlayed, rate } = useOwnPlayback(item);
+  const { onPlayed, rate, ...watched } = useOwnPlayback(item);
   const [watch] = useState(() =>
     makeVideoWatch({
       settings: { required: isRequired, custom_range: false, provider: "file", start: null, end: null },
-      furthest,
-      now,
+      ...watched,
+      isCompleted: item.score?.completed === true,
       report: onPlayed,
     }),
   );
@@ -41,7 +41,7 @@ const Recording = ({ item, src, isRequired }: RecordingProps) => {
         <track kind="captions" srcLang={language} label={text("video.captions")} />
       </audio>
       <p role="status" className={styles["note"]} data-failed={isFailed}>
-        {isFailed ? text("audio.failed") : isRequired && item.score?.completed !== true ? text("audio.mustListen") : ""}
+        {isFailed ? text("audio.failed") : ""}
       </p>
     </>
   );

@@ -5,10 +5,12 @@ import { elementDriver } from "../../core/video/element-driver.service.ts";
 import type { VideoDriver } from "../../core/video/video-engine.port.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
+import { loadable } from "../kit/loadable.view.tsx";
 import { type DrivenSource, FilmSurface } from "./film-surface.view.tsx";
 import styles from "./film.module.css";
 import { frameDriver } from "./frame-driver.ts";
 import { hlsDriver } from "./hls-driver.ts";
+import type { TranscriptProps } from "./transcript.view.tsx";
 import type { ItemViewProps } from "./use-attempt.ts";
 import { useFilmKeys } from "./use-film-keys.ts";
 import { useFullScreen } from "./use-full-screen.ts";
@@ -17,6 +19,8 @@ import { usePictureInPicture } from "./use-picture-in-picture.ts";
 import { useVideoPlayer } from "./use-video-player.ts";
 import { VideoControls } from "./video-controls.view.tsx";
 import { VideoTrouble } from "./video-trouble.view.tsx";
+
+const transcript = loadable<TranscriptProps>(async () => (await import("./transcript.view.tsx")).Transcript);
 
 type FilmProps = { readonly item: ItemViewProps; readonly view: VideoView; readonly source: DrivenSource };
 
@@ -39,8 +43,9 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
   const text = useText(lessonViewsText);
   const player = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLVideoElement | HTMLIFrameElement>(null);
-  const { rate, onRate, now, furthest, onPlayed, onUnavailable } = useOwnPlayback(item);
-  const [watch] = useState(() => makeVideoWatch({ settings: view.settings, furthest, now, report: onPlayed }));
+  const { rate, onRate, onPlayed, onUnavailable, ...watched } = useOwnPlayback(item);
+  const isCompleted = item.score?.completed === true;
+  const [watch] = useState(() => makeVideoWatch({ ...watched, settings: view.settings, isCompleted, report: onPlayed }));
   const [isMuted, setMuted] = useState(false);
   const [hasCaptions, setCaptions] = useState(false);
   const { isFull, toggle: toggleFull } = useFullScreen(player);
@@ -61,7 +66,7 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
     fullScreen: toggleFull,
   };
   const onKeyDown = useFilmKeys(commands);
-  const isRequired = watch.range.required && item.score?.completed !== true;
+  const isRequired = watch.range.required && !isCompleted;
   if (state.error !== null) {
     const { error } = state;
     return (
@@ -69,38 +74,43 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
     );
   }
   return (
-    <div
-      ref={player}
-      role="group"
-      aria-label={text("video.player", { name: item.name })}
-      className={styles["player"]}
-      data-status={state.status}
-      onKeyDownCapture={onKeyDown}
-    >
-      <div className={styles["picture"]} data-aspect={view.aspect}>
-        <FilmSurface source={source} surface={surface} name={item.name} captions={view.captions} onToggle={commands.toggle} />
+    <>
+      <div
+        ref={player}
+        role="group"
+        aria-label={text("video.player", { name: item.name })}
+        className={styles["player"]}
+        data-status={state.status}
+        onKeyDownCapture={onKeyDown}
+      >
+        <div className={styles["picture"]} data-aspect={view.aspect}>
+          <FilmSurface source={source} surface={surface} name={item.name} captions={view.captions} onToggle={commands.toggle} />
+        </div>
+        <VideoControls
+          state={state}
+          isRequired={isRequired}
+          isMuted={isMuted}
+          hasCaptions={canCaption ? hasCaptions : null}
+          isFull={isFull}
+          rate={rate}
+          onToggle={commands.toggle}
+          onSeek={(target) => film?.seek(target)}
+          onMove={commands.move}
+          onMute={commands.mute}
+          onCaptions={commands.captions}
+          onRate={onRate}
+          onQuality={(quality) => film?.setQuality(quality)}
+          onPicture={source.kind === "film" ? onPicture : null}
+          onFull={toggleFull}
+        />
+        <p role="status" className={styles["note"]} data-snapped={state.isSnapped}>
+          {state.isSnapped ? text("video.snapped") : isRequired ? text("video.mustWatch") : ""}
+        </p>
       </div>
-      <VideoControls
-        state={state}
-        isRequired={isRequired}
-        isMuted={isMuted}
-        hasCaptions={canCaption ? hasCaptions : null}
-        isFull={isFull}
-        rate={rate}
-        onToggle={commands.toggle}
-        onSeek={(target) => film?.seek(target)}
-        onMove={commands.move}
-        onMute={commands.mute}
-        onCaptions={commands.captions}
-        onRate={onRate}
-        onQuality={(quality) => film?.setQuality(quality)}
-        onPicture={source.kind === "film" ? onPicture : null}
-        onFull={toggleFull}
-      />
-      <p role="status" className={styles["note"]} data-snapped={state.isSnapped}>
-        {state.isSnapped ? text("video.snapped") : isRequired ? text("video.mustWatch") : ""}
-      </p>
-    </div>
+      {view.captions === "" || source.kind !== "film" ? null : (
+        <transcript.View player={player} time={state.time} onSeek={(target) => film?.seek(target)} />
+      )}
+    </>
   );
 };
 

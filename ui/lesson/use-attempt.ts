@@ -1,8 +1,12 @@
 import { useState } from "react";
+import type { Field } from "../../core/fields/field.model.ts";
+import type { ItemResponse, ItemResults } from "../../core/learning/item-results.model.ts";
 import type { WatchReport } from "../../core/learning/watch-report.model.ts";
+import type { ItemForms } from "../../core/lesson-forms/item-forms.service.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import type { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 import { type Verdict, verdictOf } from "../../core/lessons/verdict.rule.ts";
+import type { WatchedRanges } from "../../core/video/watched-range.model.ts";
 
 /** Takes an answer; a player that sends it resolves once it was graded or refused. */
 export type TakeAnswer = (answer: unknown) => Promise<void> | void;
@@ -10,6 +14,7 @@ export type TakeAnswer = (answer: unknown) => Promise<void> | void;
 /**
  * How a player plays videos and keeps their progress.
  * @property furthest the learner's furthest point so far, seconds
+ * @property ranges what counts as watched so far; by default everything up to the furthest point
  * @property onPlayed must be stable while the item is shown
  * @property now epoch seconds
  * @property onUnavailable the learner goes on without a required video that cannot be played, for the reason of this code
@@ -18,9 +23,21 @@ export type Playback = {
   readonly rate: number;
   readonly onRate: (rate: number) => void;
   readonly furthest: number;
+  readonly ranges?: WatchedRanges;
   readonly onPlayed: (report: WatchReport) => void;
   readonly now: () => number;
   readonly onUnavailable?: (code: number) => void;
+};
+
+/**
+ * The learner's own contact, as far as learners see and change it.
+ * @property values stored, by field
+ * @property timeZone of the learner
+ */
+export type OwnFields = {
+  readonly fields: readonly Field[];
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly timeZone: string;
 };
 
 /**
@@ -34,8 +51,13 @@ export type Playback = {
  * @property refusal why the last answer was refused
  * @property playback null: playing a recording gives its answer
  * @property labelOf the label of a contact field
+ * @property forms calls for pages of other hosts; null: such a page is only named
  * @property draft what was entered and not sent; undefined or absent without
  * @property onDraft told of every change of what is entered
+ * @property results what others answered and what was recorded before; null while not known
+ * @property response why the item has its points; null while not known
+ * @property shownFor seconds since the item was first displayed, when it is drawn
+ * @property ownFields null where the learner's contact is not known, as in an author's preview
  */
 export type ItemViewProps = {
   readonly type: ItemType;
@@ -48,8 +70,13 @@ export type ItemViewProps = {
   readonly refusal: string | null;
   readonly playback: Playback | null;
   readonly labelOf: (field: string) => string;
+  readonly forms: ItemForms | null;
   readonly draft?: unknown;
   readonly onDraft?: (entered: unknown) => void;
+  readonly results: ItemResults | null;
+  readonly response: ItemResponse | null;
+  readonly shownFor: number;
+  readonly ownFields: OwnFields | null;
 };
 
 /**

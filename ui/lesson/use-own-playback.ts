@@ -14,6 +14,7 @@ export const useOwnPlayback = ({
   answer.current = onAnswer;
   const [own] = useState(() => ({
     furthest: Played.is(given) ? given.furthest : 0,
+    ranges: [],
     now: () => performance.now() / 1000,
     onPlayed: ({ furthest, duration }: WatchReport): void => void answer.current?.({ furthest, duration }),
   }));

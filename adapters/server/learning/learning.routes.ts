@@ -11,13 +11,16 @@ import { type AuditEntry, writeAudit } from "../audit/audit.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import type { Request } from "../http/call.ts";
 import { routesFor } from "../http/routes-for.ts";
+import { storeBookedTime } from "../lesson-forms/book-time.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { answerOfContact } from "./contact-answer.store.ts";
 import { learningRecords } from "./learning-records.store.ts";
 
 type LearnerCall = { readonly actor: LearnerActor; readonly tx: Tx; readonly request: Request };
 type LessonParams = { readonly params: { readonly id: number; readonly triggerId: number } };
 
-const learningOf = ({ actor, tx, request }: LearnerCall): LearningStore & LessonPoints =>
+/** The learning operations of a learner, in the transaction of a call. */
+export const learningOf = ({ actor, tx, request }: LearnerCall): LearningStore & LessonPoints =>
   makeLearning({ records: learningRecords(tx, actor.org_id, actor.con_id), learner: actor.con_id, now: request.now });
 
 const lessonPlace = ({ params }: LessonParams) => ({ course: params.id, trigger: params.triggerId });
@@ -38,7 +41,7 @@ const audited = <A>(call: LearnerCall, entry: Audited, command: TaskEither<Failu
 const played = { rate: 1, ago: 0 } as const;
 
 /** Endpoints for learners: the core decides on the caller's records; answers and progress are recorded as activity. */
-export const routes: RouteContribution = () =>
+export const routes: RouteContribution = ({ sealer }) =>
   routesFor(learningContract, {
     courses: (call) => learningOf(call).courses(),
     course: (call) => learningOf(call).course(call.params.id),
@@ -55,7 +58,17 @@ export const routes: RouteContribution = () =>
         learningOf(call).resetCourse(call.params.id),
       ),
     lesson: (call) => learningOf(call).lesson(lessonPlace(call)),
-    answer: (call) => learningOf(call).answer(itemPlace(call), { ago: 0, ...call.body }),
+    answer: (call) =>
+      pipe(
+        answerOfContact({ ...call, sealer }, itemPlace(call), call.body),
+        TE.chain(({ answer, store }) =>
+          pipe(
+            learningOf(call).answer(itemPlace(call), { ago: 0, ...call.body, answer }),
+            TE.chainFirst(() => store),
+          ),
+        ),
+        TE.chainFirstTaskK(() => () => storeBookedTime(call, itemPlace(call), call.body.answer)),
+      ),
     progress: (call) => learningOf(call).played(itemPlace(call), { ...played, ...call.body }),
     shown: (call) => learningOf(call).shown(itemPlace(call), { ago: 0, ...call.body }),
     points: (call) => learningOf(call).points(lessonPlace(call)),

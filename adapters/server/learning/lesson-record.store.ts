@@ -5,10 +5,12 @@ import { ItemState } from "../../../core/learning/engagement.model.ts";
 import { CoursePlace, type LessonPlace, placeKey } from "../../../core/learning/lesson-place.model.ts";
 import type { LessonProgress } from "../../../core/learning/lesson-progress.rule.ts";
 import type { LessonRecord } from "../../../core/learning/lesson-record.model.ts";
+import { withOwnLengths } from "../../../core/learning/own-recording.rule.ts";
 import { type Taker, takerKey } from "../../../core/learning/taker.model.ts";
 import { BonusTime } from "../../../core/lessons/bonus-time.rule.ts";
 import { LessonItem } from "../../../core/lessons/item.model.ts";
 import type { Tx } from "../storage/database.ts";
+import { ownLengths } from "./own-lengths.store.ts";
 import { isTakenAt, isTakenBy } from "./taken-row.ts";
 
 type Row = {
@@ -64,14 +66,15 @@ export const lessonRecord = async (tx: Tx, taker: Taker, place: LessonPlace): Pr
   const row = rows[0];
   if (row === undefined) return null;
   const { id, name, number, newest, item_uuid, completed_at, touched_at, version, attempt } = row;
-  const items = await itemStates(tx, taker, place);
+  const items = decoded(Items, row.items, "A lesson");
+  const states = await itemStates(tx, taker, place);
   return {
     id,
     name,
-    items: decoded(Items, row.items, "A lesson"),
+    items: withOwnLengths(items, await ownLengths(tx, items)),
     version: number,
     newest,
-    progress: { items, item: item_uuid, completed_at, touched_at, version, attempt: attempt ?? 0 },
+    progress: { items: states, item: item_uuid, completed_at, touched_at, version, attempt: attempt ?? 0 },
     bonusTime: BonusTime.is(row.bonus_time) ? row.bonus_time : "standard",
   };
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { invalid } from "../../../core/kernel/failure.ts";
 import { untouched } from "../../../core/learning/engagement.model.ts";
 import { learningRefusals } from "../../../core/learning/learning-refusals.ts";
-import { decideAnswer, decideProgress, decideShown, type LessonMoment } from "../../../core/learning/lesson-decision.rule.ts";
+import { decideAnswer, decideShown, type LessonMoment } from "../../../core/learning/lesson-decision.rule.ts";
 import { notStarted } from "../../../core/learning/lesson-progress.rule.ts";
 import type { LessonItem } from "../../../core/lessons/item.model.ts";
 
@@ -35,11 +35,11 @@ describe("An item on display", () => {
     expect(event(decideShown(moment([film], {}, 100), "v"))).toMatchObject({ score: { completed: false }, completes: false });
   });
 
-  it("should complete a lesson whose other items the portal cannot show, whatever they ask for", () => {
+  it("should complete a lesson whose other items cannot be completed in the page, whatever they ask for", () => {
     const elsewhere: LessonItem = { uuid: "e", type: "video", name: "", values: { url: "https://youtu.be/dQw4w9WgXcQ", required: true } };
-    const poll: LessonItem = { uuid: "p", type: "poll", name: "", values: { answers: ["a", "b"] } };
-    expect(event(decideShown(moment([elsewhere, poll], {}, 100), "e"))).toMatchObject({ completes: false });
-    expect(event(decideShown(moment([elsewhere, poll], {}, 100), "p"))).toMatchObject({ score: { completed: false }, completes: true });
+    const scorm: LessonItem = { uuid: "s", type: "scorm", name: "", values: { scorm: "/files/1/a.zip" } };
+    expect(event(decideShown(moment([elsewhere, scorm], {}, 100), "e"))).toMatchObject({ completes: false });
+    expect(event(decideShown(moment([elsewhere, scorm], {}, 100), "s"))).toMatchObject({ score: { completed: false }, completes: true });
     expect(event(decideAnswer(moment([challenge, elsewhere], {}, 100), "q", given))).toMatchObject({ completes: true });
   });
 
@@ -102,29 +102,5 @@ describe("An answer to an item", () => {
     expect(event(decideAnswer(moment([film], {}, 100), "v", { ...given, answer: { furthest: 60, duration: 60 } }))).toMatchObject({
       tag: "invalid",
     });
-  });
-});
-
-describe("A playback report", () => {
-  const report = { furthest: 60, duration: 90, rate: 1 };
-
-  it("should count from the start of the required part", () => {
-    expect(event(decideProgress(moment([film], { shown_at: 100 }, 110), "v", report))).toMatchObject({
-      furthest: 41,
-      score: { completed: false },
-    });
-    expect(event(decideProgress(moment([film], { shown_at: 100 }, 130), "v", report))).toMatchObject({
-      furthest: 60,
-      score: { completed: true },
-    });
-  });
-
-  it("should count nothing before the video was shown", () => {
-    expect(event(decideProgress(moment([film], {}, 10_000), "v", report))).toMatchObject({ furthest: 30 });
-  });
-
-  it("should count from the previous report, at the playback rate", () => {
-    const played = event(decideProgress(moment([film], { shown_at: 0, reported_at: 100, furthest: 40 }, 105), "v", { ...report, rate: 2 }));
-    expect(played).toMatchObject({ furthest: 51 });
   });
 });

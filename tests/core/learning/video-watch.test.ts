@@ -9,10 +9,10 @@ import { fakeClock } from "../../fakes/clock.fake.ts";
 const required: VideoSettings = { required: true, custom_range: false, provider: "file", start: null, end: null };
 const free: VideoSettings = { ...required, required: false };
 
-const bench = (settings: VideoSettings, furthest = 0) => {
+const bench = (settings: VideoSettings, furthest = 0, isCompleted = false) => {
   const reports: WatchReport[] = [];
   const clock = fakeClock(1000);
-  const watch = makeVideoWatch({ settings, furthest, now: clock.now, report: (report) => reports.push(report) });
+  const watch = makeVideoWatch({ settings, furthest, isCompleted, now: clock.now, report: (report) => reports.push(report) });
   const play = (time: number, elapsed = 1, rate = 1): number | null => watch.plays({ time, duration: 100, rate, elapsed });
   return { watch, reports, clock, play };
 };
@@ -68,6 +68,52 @@ describe("Watching a required video", () => {
     expect(reports).toHaveLength(4);
   });
 
+  it("should send rewatched ranges with the next report that is due [A9.03]", () => {
+    const { play, reports, clock, watch } = bench(required);
+    const plays = (from: number, to: number): void => {
+      watch.seek(from);
+      for (let second = from + 1; second <= to; second += 1) {
+        clock.advance(1);
+        play(second);
+      }
+    };
+    plays(0, 16);
+    plays(3, 6);
+    expect(reports).toHaveLength(2);
+    plays(16, 30);
+    expect(reports.at(-1)?.ranges).toEqual([
+      [3, 6],
+      [16, 28],
+    ]);
+    watch.stops();
+    expect(reports.at(-1)?.ranges).toEqual([[28, 30]]);
+  });
+
+  it("should tell the fastest rate since the previous report", () => {
+    const { play, reports, watch } = bench(required);
+    play(1);
+    play(3, 1, 2);
+    play(4);
+    watch.stops();
+    expect(reports.map(({ rate }) => rate)).toEqual([1, 2]);
+  });
+
+  it("should return playback that begins before a custom start [A5.20] [A3.14]", () => {
+    const { play, watch } = bench({ ...required, custom_range: true, start: 30, end: 60 });
+    expect(play(2)).toBe(30);
+    expect(play(31)).toBe(null);
+    expect(watch.furthest()).toBe(31);
+  });
+
+  it("should hold nothing once the item is completed, and report what is watched again", () => {
+    const { play, watch, reports } = bench(required, 5, true);
+    expect(watch.range.required).toBe(false);
+    expect(watch.seek(90)).toEqual({ allowed: true, position: 90 });
+    expect(play(91)).toBe(null);
+    expect(watch.ends(100)).toBe(null);
+    expect(reports.at(-1)?.ranges).toEqual([[90, 91]]);
+  });
+
   it("should count all regular playback, whatever the steps [A5.20]", () => {
     fc.assert(
       fc.property(honestWatch, fc.constantFrom(0.5, 1, 1.5, 2), (moments, rate) => {
@@ -84,9 +130,9 @@ describe("Watching an optional video", () => {
     const { watch, play, reports, clock } = bench(free);
     expect(watch.seek(90)).toEqual({ allowed: true, position: 90 });
     expect(watch.ends(100)).toBe(null);
-    expect(play(90)).toBe(null);
+    expect(play(91)).toBe(null);
     clock.advance(15);
-    play(91);
-    expect(reports.map(({ time }) => time)).toEqual([90, 91]);
+    play(92);
+    expect(reports.map(({ time }) => time)).toEqual([91, 92]);
   });
 });

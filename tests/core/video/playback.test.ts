@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aspectRatios } from "../../../core/video/aspect-ratio.rule.ts";
 import { keptRate, playbackRates, rateKey } from "../../../core/video/playback-rate.rule.ts";
-import { cappedFurthest } from "../../../core/video/progress-gain.rule.ts";
 import { videoErrorMessage } from "../../../core/video/video-error.rule.ts";
 import { videoEnd, videoRange } from "../../../core/video/video-range.rule.ts";
 import type { VideoSettings } from "../../../core/video/video.model.ts";
@@ -28,14 +27,6 @@ describe("playback", () => {
       "The owner does not allow this video here.",
     ]);
     expect(videoErrorMessage(153)).toBe("This video cannot be played in the browser.");
-  });
-
-  it("should credit no more progress than the elapsed time allows", () => {
-    expect(cappedFurthest({ known: 10, reported: 25, elapsed: 15, rate: 1 })).toBe(25);
-    expect(cappedFurthest({ known: 10, reported: 500, elapsed: 10, rate: 1 })).toBeCloseTo(21);
-    expect(cappedFurthest({ known: 10, reported: 500, elapsed: 10, rate: 2 })).toBeCloseTo(32);
-    expect(cappedFurthest({ known: 10, reported: 4, elapsed: 15, rate: 1 })).toBe(10);
-    expect(cappedFurthest({ known: 10, reported: 500, elapsed: -5, rate: 1 })).toBe(10);
   });
 
   it("should be over at its end, or at the end of its range when that comes first", () => {

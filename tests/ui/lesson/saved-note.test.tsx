@@ -7,11 +7,11 @@ describe("Where a learner's answers are", () => {
     for (const [state, words, announced] of [
       ["saved", "Saved", ""],
       ["saving", "Saving…", ""],
-      ["on-device", "Saved on this device", "Saved on this device Your answers are sent when you are back online."],
+      ["on-device", "Saved on this device", "Saved on this device. Your answers are sent when you are back online."],
       [
         "only-here",
         "Not saved: this browser keeps nothing",
-        "Not saved: this browser keeps nothing Keep this page open until you are back online.",
+        "Not saved: this browser keeps nothing. Keep this page open until you are back online.",
       ],
     ] as const) {
       render(<SavedNote saving={{ state, keeps: state !== "only-here" }} />);
@@ -23,6 +23,8 @@ describe("Where a learner's answers are", () => {
 
   it("should say that the browser keeps nothing, and what to do, before anything is lost", () => {
     render(<SavedNote saving={{ state: "saved", keeps: false }} />);
-    expect(screen.getByRole("status").textContent).toContain("its storage is blocked or full. Stay online while you answer.");
+    expect(screen.getByRole("status").textContent).toContain(
+      "Saved. This browser keeps nothing: its storage is blocked or full. Stay online while you answer.",
+    );
   });
 });

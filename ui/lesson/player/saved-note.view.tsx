@@ -20,7 +20,7 @@ export const SavedNote = ({ saving: { state, keeps } }: SavedNoteProps) => {
       <span className={styles["words"]}>
         <span className={styles["state"]}>{text(state)}</span>
         {hints.map((hint) => (
-          <span key={hint}> {hint}</span>
+          <span key={hint}>. {hint}</span>
         ))}
       </span>
     </p>

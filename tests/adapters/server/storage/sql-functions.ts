@@ -129,6 +129,7 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   tell_changed_fields: { because: "adds events for changed values of event fields", test: fieldEvents },
   tell_join: told,
   tell_moved_activity: told,
+  tell_watched: told,
   texts_since: { because: "counts sent text messages of the whole organisation, also for guests", test: usage },
   user_choices: { because: "reads the users that the field of the assigned user offers", test: `${server}/fields/assigned-user.test.ts` },
   wall_at: { equals: ["core/kernel/wall-clock.ts", "wallAt"], property: wallClock },
