@@ -1,25 +1,65 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
-import { orDefault } from "../kernel/or-default.ts";
+import { decodedOrNull } from "../kernel/decoded-or-null.ts";
 import { ownFilm } from "../video/own-film.rule.ts";
-import type { ItemType } from "./items/catalogue.rule.ts";
+import { ItemType } from "./items/catalogue.rule.ts";
+import { off, text } from "./items/values.model.ts";
+import { missingWords } from "./missing-words.rule.ts";
+import { contactQuestions } from "./shown/contact-questions.rule.ts";
+import { ProvidedType, providerCard } from "./shown/provider-card.rule.ts";
 
-const Film = t.type({ url: orDefault(t.string, ""), gallery_url: orDefault(t.string, "") });
+type Values = Readonly<Record<string, unknown>>;
 
-/** Item types that the portal renders, each with a check of its values. */
-const shown = {
-  rich_text: () => true,
-  video: (values: unknown) => {
-    const film = Film.decode(values);
-    return E.isRight(film) && ownFilm(film.right) !== null;
-  },
-  challenge: () => true,
-} as const satisfies Partial<Record<ItemType, (values: unknown) => boolean>>;
+const film = decodedOrNull(t.type({ url: text, gallery_url: text }));
+const gapText = decodedOrNull(t.type({ question: text, include_false_answers: off, false_answers: text }));
 
-/** An item type that the portal renders. */
-export const ShownType = t.keyof(shown, "ShownType");
-export type ShownType = t.TypeOf<typeof ShownType>;
+const isList = (values: Values, name: string, least = 1): boolean => {
+  const list = values[name];
+  return Array.isArray(list) && list.length >= least;
+};
 
-/** Whether the portal renders an item; it does not play videos of providers. */
-export const isShownHere = ({ type, values }: { readonly type: string; readonly values: unknown }): boolean =>
-  ShownType.is(type) && shown[type](values);
+const hasFilm = (values: Values): boolean => {
+  const known = film(values);
+  return known !== null && ownFilm(known) !== null;
+};
+
+/** As authors store it a text with markers, as learners see it the parts between its gaps. */
+const hasGaps = (values: Values): boolean => {
+  if ("parts" in values) return isList(values, "parts", 2);
+  const known = gapText(values);
+  return known !== null && E.isRight(missingWords(known.question, known.include_false_answers, known.false_answers));
+};
+
+const canBeDone = (type: ItemType, values: Values): boolean => {
+  switch (type) {
+    case "scorm":
+    case "video_upload":
+      return false;
+    case "video":
+      return hasFilm(values);
+    case "audio":
+      return typeof values["audio"] === "string" && values["audio"].trim() !== "";
+    case "challenge":
+    case "order":
+    case "poll":
+    case "assessment":
+    case "checklist":
+      return isList(values, "answers");
+    case "stats_tracker":
+      return isList(values, "questions");
+    case "missing_words":
+      return hasGaps(values);
+    case "contact_update":
+    case "contact_updates":
+      return contactQuestions(type, values).length > 0;
+    default:
+      return !ProvidedType.is(type) || providerCard(type, values).address !== null;
+  }
+};
+
+/**
+ * Whether a learner can complete an item on the page that shows it: no package, no video to record, no video that only its provider's page
+ * plays, and nothing that its author has left unwritten. The same for the values as stored and as a learner sees them.
+ */
+export const isShownHere = ({ type, values }: { readonly type: string; readonly values: Values }): boolean =>
+  ItemType.is(type) && canBeDone(type, values);

@@ -41,7 +41,7 @@ const Recording = ({ item, src, isRequired }: RecordingProps) => {
         <track kind="captions" srcLang={language} label={text("video.captions")} />
       </audio>
       <p role="status" className={styles["note"]} data-failed={isFailed}>
-        {isFailed ? text("audio.failed") : isRequired && item.score?.completed !== true ? text("audio.mustListen") : ""}
+        {isFailed ? text("audio.failed") : ""}
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import { useText } from "../i18n/use-text.ts";
 import { RichText } from "../kit/rich-text.view.tsx";
 import { Choices } from "./choices.view.tsx";
 import { Question } from "./question.view.tsx";
+import { SpeedClock } from "./speed-clock.view.tsx";
 import { type ItemViewProps, useAttempt, useEntered } from "./use-attempt.ts";
 
 /** A multiple-choice question: its points are shown at once, and a wrong answer can be retried. */
@@ -31,6 +32,7 @@ export const ChallengeItem = (item: ItemViewProps) => {
       onRetry={() => setChosen([])}
       feedback={view.feedback === "" ? null : <RichText html={view.feedback} isInline />}
     >
+      {isOpen ? <SpeedClock values={item.values} shownFor={item.shownFor} isFirstTry={item.score === null} /> : null}
       <Choices answers={view.answers} isMultiple={view.multiple} chosen={chosen} isOpen={isOpen} onChange={setChosen} markOf={markOf} />
     </Question>
   );

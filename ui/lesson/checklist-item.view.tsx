@@ -20,7 +20,7 @@ export const ChecklistItem = (item: ItemViewProps) => {
       item={item}
       attempt={attempt}
       html={view.question}
-      hint={text(view.can_advance ? "checklist.some" : "checklist.all")}
+      {...(view.can_advance ? { hint: text("checklist.some") } : {})}
       canSend={!sameValue(ticked, item.answer) && (ticked.length > 0 || item.score !== null)}
       sendLabel={text("save")}
       onSend={() => attempt.send(ticked)}

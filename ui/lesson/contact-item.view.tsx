@@ -1,43 +1,106 @@
-import { useState } from "react";
+import { Lock, SkipForward } from "lucide-react";
+import { useEffect, useState } from "react";
+import { checkFieldValues } from "../../core/fields/field-check.rule.ts";
+import type { Refusal, Saying } from "../../core/kernel/refusal.ts";
 import { sameValue } from "../../core/kernel/same-value.ts";
+import { type AskedField, askedFields, enteredValue } from "../../core/lessons/shown/asked-fields.rule.ts";
 import { contactAnswer, contactQuestion, contactQuestions, enteredIn } from "../../core/lessons/shown/contact-questions.rule.ts";
+import { useProblemWords } from "../fields/problem-words.ts";
+import { lessonItemsText } from "../i18n/en/lesson-items.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
-import { TextField } from "../kit/text-field.view.tsx";
+import { ContactControl } from "./contact-control.view.tsx";
+import styles from "./contact-item.module.css";
 import { EmptyPart } from "./empty-part.view.tsx";
 import { Question } from "./question.view.tsx";
 import { type ItemViewProps, useAttempt } from "./use-attempt.ts";
 
-/** Fields of the contact that the learner fills in; what is stored in a hidden one is not shown. */
+const Closed = ({ asked, label }: { readonly asked: AskedField; readonly label: string }) => {
+  const text = useText(lessonItemsText);
+  const Picture = asked.standing === "locked" ? Lock : SkipForward;
+  return (
+    <p className={styles["closed"]} data-standing={asked.standing}>
+      <Picture className={styles["icon"]} aria-hidden="true" />
+      <span>
+        <strong>{label}</strong> {text(asked.standing === "locked" ? "contact.locked" : "contact.known")}
+      </span>
+    </p>
+  );
+};
+
+const sayingFor = (said: Refusal | string | undefined): Saying | undefined => (typeof said === "string" ? { message: said } : said);
+
+const startOf = (asked: readonly AskedField[], item: ItemViewProps): Readonly<Record<string, unknown>> => {
+  const before = item.ownFields === null ? enteredIn(item.answer) : {};
+  return Object.fromEntries(asked.map(({ question, start }) => [question.field, before[question.field] ?? start]));
+};
+
+/** Fields of the contact that the learner fills in; those that are known or locked are skipped, and hidden values are not shown. */
 export const ContactItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
+  const problemWords = useProblemWords();
   const attempt = useAttempt(item, true);
-  const [entered, setEntered] = useState(() => enteredIn(item.answer));
+  const { ownFields, onAnswer } = item;
   const questions = contactQuestions(item.type, item.values);
-  const answer = contactAnswer(questions, entered);
+  const [asked] = useState(() => askedFields(questions, ownFields));
+  const [contents, setContents] = useState(() => startOf(asked, item));
+  const [saved, setSaved] = useState(item.score === null ? null : contents);
+  const [isChecked, setChecked] = useState(false);
+  const zone = ownFields?.timeZone ?? "UTC";
+  const isOpen = onAnswer !== null && !item.isWaiting;
+  const open = asked.filter(({ standing }) => standing === "open");
+  const isAllClosed = asked.length > 0 && open.length === 0;
+  const isToPass = isAllClosed && item.score === null && !item.isWaiting && onAnswer !== null;
+  const pass = attempt.send;
+  useEffect(() => {
+    if (isToPass) pass({ values: {} });
+    // Once, when the item is shown.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isToPass]);
+  const values = Object.fromEntries(
+    open.map(({ question, known }) => [question.field, enteredValue(known, contents[question.field], zone)]),
+  );
+  const answer = contactAnswer(
+    open.map(({ question }) => question),
+    values,
+  );
+  const { errors } = checkFieldValues(
+    open.flatMap(({ known }) => known ?? []),
+    Object.fromEntries(open.flatMap(({ known, question }) => (known === null ? [] : [[question.field, values[question.field]]]))),
+  );
   const own = contactQuestion(item.values);
-  const isOpen = item.onAnswer !== null;
+  const send = (): void => {
+    setChecked(true);
+    if (answer === null || Object.keys(errors).length > 0) return;
+    setSaved(contents);
+    attempt.send(answer);
+  };
+  const labelOf = ({ known, question }: AskedField): string => known?.label ?? item.labelOf(question.field);
   return (
     <Question
       item={item}
-      attempt={{ ...attempt, isOpen }}
+      attempt={{ ...attempt, isOpen: isOpen && !isAllClosed }}
       html={own === "" ? text("contact.title") : own}
-      canSend={answer !== null && !sameValue(answer, item.answer)}
+      canSend={answer !== null && (item.refusal !== null || !sameValue(contents, saved))}
       sendLabel={text("save")}
-      onSend={() => attempt.send(answer)}
+      onSend={send}
     >
       {questions.length === 0 ? <EmptyPart>{text("empty.field")}</EmptyPart> : null}
-      {questions.map(({ field, isHidden, isRequired }) => (
-        <TextField
-          key={field}
-          label={item.labelOf(field)}
-          isOptional={!isRequired}
-          isDisabled={!isOpen}
-          value={entered[field] ?? ""}
-          {...(isHidden ? { placeholder: "••••", help: text("contact.hidden") } : {})}
-          onChange={(typed) => setEntered((before) => ({ ...before, [field]: typed }))}
-        />
-      ))}
+      {asked.map((one) =>
+        one.standing === "open" ? (
+          <ContactControl
+            key={one.question.field}
+            asked={one}
+            label={labelOf(one)}
+            content={contents[one.question.field]}
+            isDisabled={!isOpen}
+            error={isChecked && one.known !== null ? problemWords(sayingFor(errors[one.question.field]?.[0]), one.known.type) : undefined}
+            onChange={(content) => setContents((before) => ({ ...before, [one.question.field]: content }))}
+          />
+        ) : (
+          <Closed key={one.question.field} asked={one} label={labelOf(one)} />
+        ),
+      )}
     </Question>
   );
 };

@@ -1,8 +1,12 @@
+import { type ReactNode, use } from "react";
+import type { ItemResponse, ItemResults } from "../../core/learning/item-results.model.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
+import { CompletionNote } from "./completion-note.view.tsx";
 import { itemParts } from "./item-parts.ts";
+import { OwnFieldsContext } from "./own-fields-context.ts";
 import { UnshownItem } from "./unshown-item.view.tsx";
-import type { Playback, TakeAnswer } from "./use-attempt.ts";
+import type { OwnFields, Playback, TakeAnswer } from "./use-attempt.ts";
 
 /**
  * An item of a lesson.
@@ -18,6 +22,10 @@ import type { Playback, TakeAnswer } from "./use-attempt.ts";
  * @property labelOf the label of a contact field, the name of the field in words by default
  * @property draft what was entered and not sent, without it the last answer is shown
  * @property onDraft told of every change of what is entered
+ * @property results what others answered and what was recorded before, once they may be known
+ * @property response why the item has its points
+ * @property shownFor seconds since the item was first displayed, when it is drawn
+ * @property ownFields the learner's own contact, for items that ask for its fields
  */
 export type LessonItemProps = {
   readonly type: string;
@@ -32,6 +40,10 @@ export type LessonItemProps = {
   readonly labelOf?: (field: string) => string;
   readonly draft?: unknown;
   readonly onDraft?: (entered: unknown) => void;
+  readonly results?: ItemResults | null;
+  readonly response?: ItemResponse | null;
+  readonly shownFor?: number;
+  readonly ownFields?: OwnFields | null;
 };
 
 const inWords = (field: string): string => {
@@ -39,7 +51,7 @@ const inWords = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** An item of any type as learners see it: answerable with `onAnswer`, otherwise only shown. */
+/** An item of any type as learners see it: answerable with `onAnswer`, otherwise only shown; with what completes it. */
 export const LessonItemView = ({
   type,
   name = "",
@@ -47,9 +59,24 @@ export const LessonItemView = ({
   refusal = null,
   playback,
   labelOf = inWords,
+  results = null,
+  response = null,
+  shownFor = 0,
+  ownFields = null,
   ...item
 }: LessonItemProps) => {
+  const Own = use(OwnFieldsContext);
   if (!ItemType.is(type)) return <UnshownItem />;
   const { View } = itemParts[type];
-  return <View {...item} type={type} name={name} isWaiting={isWaiting} refusal={refusal} playback={playback ?? null} labelOf={labelOf} />;
+  const isAskedOfContact = item.onAnswer !== null && ownFields === null && (type === "contact_update" || type === "contact_updates");
+  const more = { name, isWaiting, refusal, playback: playback ?? null, labelOf, results, response, shownFor };
+  const draw = (own: OwnFields | null): ReactNode => <View {...item} {...more} type={type} ownFields={own} />;
+  return (
+    <>
+      {isAskedOfContact && Own !== null ? <Own>{draw}</Own> : draw(ownFields)}
+      {item.onAnswer === null ? null : (
+        <CompletionNote type={type} values={item.values} isDone={item.score?.completed === true} isWaiting={isWaiting} />
+      )}
+    </>
+  );
 };

@@ -1,5 +1,6 @@
 import { placedWords } from "../../core/lessons/shown/arranged.rule.ts";
 import { readMissingWords, textsIn } from "../../core/lessons/shown/quiz-shown.model.ts";
+import { lessonItemsText } from "../i18n/en/lesson-items.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
 import { GapText } from "./gap-text.view.tsx";
@@ -9,6 +10,7 @@ import { type ItemViewProps, useAttempt, useEntered } from "./use-attempt.ts";
 /** A text whose gaps are filled with words of a bank. */
 export const MissingWordsItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
+  const words = useText(lessonItemsText);
   const view = readMissingWords(item.values);
   const gaps = Math.max(0, (view?.parts.length ?? 0) - 1);
   const attempt = useAttempt(item, false);
@@ -19,15 +21,16 @@ export const MissingWordsItem = (item: ItemViewProps) => {
     (entered) => entered.map((word) => bank[word ?? -1] ?? ""),
   );
   if (view === null) return null;
-  const words = Array.from({ length: gaps }, (_, gap) => view.bank[placed[gap] ?? -1]);
+  const filled = Array.from({ length: gaps }, (_, gap) => view.bank[placed[gap] ?? -1]);
   return (
     <Question
       item={item}
       attempt={attempt}
       html={text("words.title")}
-      canSend={gaps > 0 && words.every((word) => word !== undefined)}
+      hint={words("gaps.hint")}
+      canSend={gaps > 0 && filled.every((word) => word !== undefined)}
       sendLabel={text("check")}
-      onSend={() => attempt.send(words.map((word) => word ?? ""))}
+      onSend={() => attempt.send(filled.map((word) => word ?? ""))}
     >
       <GapText parts={view.parts} bank={view.bank} placed={placed} isOpen={attempt.isOpen} onChange={setPlaced} />
     </Question>

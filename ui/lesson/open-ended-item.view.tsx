@@ -4,6 +4,7 @@ import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
 import { TextArea } from "../kit/text-area.view.tsx";
 import { Question } from "./question.view.tsx";
+import { SharedAnswers } from "./shared-answers.view.tsx";
 import { type ItemViewProps, textIn, useAttempt, useEntered } from "./use-attempt.ts";
 
 /** A question with a free answer, which may be changed. */
@@ -15,6 +16,7 @@ export const OpenEndedItem = (item: ItemViewProps) => {
   if (view === null) return null;
   const length = [...typed].length;
   const isTooLong = length > longestOpenAnswer;
+  const shared = view.share_answers && item.score !== null ? item.results?.shared : undefined;
   return (
     <Question
       item={item}
@@ -24,6 +26,7 @@ export const OpenEndedItem = (item: ItemViewProps) => {
       canSend={typed.trim() !== "" && !isTooLong && typed !== item.answer}
       sendLabel={text("save")}
       onSend={() => attempt.send(typed)}
+      after={shared === undefined ? null : <SharedAnswers answers={shared} />}
     >
       <TextArea
         label={text("yourAnswer")}

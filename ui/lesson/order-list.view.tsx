@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
-import { type DragEvent, type KeyboardEvent, useRef, useState } from "react";
-import { movedTo } from "../../core/lessons/shown/arranged.rule.ts";
+import { type DragEvent, type KeyboardEvent, useRef } from "react";
+import { lessonItemsText } from "../i18n/en/lesson-items.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
 import { IconButton } from "../kit/icon-button.view.tsx";
@@ -8,6 +8,7 @@ import { useFocusAfter } from "../kit/use-focus-after.ts";
 import { VisuallyHidden } from "../kit/visually-hidden.view.tsx";
 import { EmptyPart } from "./empty-part.view.tsx";
 import styles from "./order-list.module.css";
+import { useMoves } from "./use-moves.ts";
 
 export type OrderListProps = {
   readonly answers: readonly string[];
@@ -15,38 +16,32 @@ export type OrderListProps = {
   readonly onChange: (answers: readonly string[]) => void;
 };
 
-type Move = { readonly to: number; readonly by: "up" | "down" | "drag" };
-
 const dragged = "application/x-cygnet-answer";
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Answers in an order that is changed by buttons, by Alt with an arrow key, and by dragging. */
+/** Answers in an order that is changed by dragging, by choosing one and then its new place, by buttons and by keys. */
 export const OrderList = ({ answers, isOpen, onChange }: OrderListProps) => {
   const text = useText(lessonViewsText);
+  const words = useText(lessonItemsText);
   const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<Move | null>(null);
-  useFocusAfter(moved, () => {
-    if (moved === null || moved.by === "drag") return;
-    const row = list.current?.children[moved.to];
-    const wanted = row?.querySelector<HTMLButtonElement>(`button[data-by="${moved.by}"]:enabled`);
+  const { held, said, focus, move, press, drop, putBack } = useMoves(answers, isOpen, onChange);
+  useFocusAfter(focus, () => {
+    if (focus === null) return;
+    const row = list.current?.children[focus.at];
+    const wanted = row?.querySelector<HTMLButtonElement>(`button[data-by="${focus.by}"]:enabled`);
     (wanted ?? row?.querySelector<HTMLButtonElement>("button:enabled"))?.focus();
   });
-  const move = (from: number, to: number, by: Move["by"]): void => {
-    if (!isOpen || from === to || to < 0 || to >= answers.length) return;
-    onChange(movedTo(answers, from, to));
-    setMoved({ to, by });
-  };
   const onKeyDown = (event: KeyboardEvent, at: number): void => {
-    const by = event.altKey ? steps[event.key] : undefined;
-    if (by === undefined) return;
+    const by = event.altKey || held === at ? steps[event.key] : undefined;
+    if (by === undefined && !(event.key === "Escape" && held !== null)) return;
     event.preventDefault();
     event.stopPropagation();
-    move(at, at + by, by < 0 ? "up" : "down");
+    if (by === undefined) putBack();
+    else move(at, at + by, "pick");
   };
   const onDrop = (event: DragEvent, at: number): void => {
     event.preventDefault();
-    const from = Number(event.dataTransfer.getData(dragged));
-    if (Number.isSafeInteger(from)) move(from, at, "drag");
+    drop(Number(event.dataTransfer.getData(dragged)), at);
   };
   if (answers.length === 0) return <EmptyPart>{text("empty.answers")}</EmptyPart>;
   const seen = new Map<string, number>();
@@ -55,6 +50,10 @@ export const OrderList = ({ answers, isOpen, onChange }: OrderListProps) => {
     seen.set(answer, count);
     return `${count}-${answer}`;
   };
+  const nameOf = (answer: string, at: number): string =>
+    held === null || held === at
+      ? words("move.pick", { answer, place: at + 1, of: answers.length })
+      : words("move.here", { answer: answers[held] ?? "", place: at + 1 });
   return (
     <>
       <ol ref={list} className={styles["list"]}>
@@ -63,13 +62,25 @@ export const OrderList = ({ answers, isOpen, onChange }: OrderListProps) => {
             key={keyOf(answer)}
             className={styles["row"]}
             data-open={isOpen}
+            data-held={held === at}
             draggable={isOpen}
             onKeyDown={(event) => onKeyDown(event, at)}
             onDragStart={(event) => event.dataTransfer.setData(dragged, String(at))}
             onDragOver={(event) => (event.dataTransfer.types.includes(dragged) ? event.preventDefault() : undefined)}
             onDrop={(event) => onDrop(event, at)}
           >
-            {isOpen ? <GripVertical className={styles["grip"]} aria-hidden="true" /> : null}
+            {isOpen ? (
+              <button
+                type="button"
+                className={styles["grip"]}
+                data-by="pick"
+                aria-label={nameOf(answer, at)}
+                aria-pressed={held === at}
+                onClick={() => press(at)}
+              >
+                <GripVertical className={styles["icon"]} aria-hidden="true" />
+              </button>
+            ) : null}
             <span className={styles["number"]} aria-hidden="true">
               {at + 1}
             </span>
@@ -94,9 +105,7 @@ export const OrderList = ({ answers, isOpen, onChange }: OrderListProps) => {
         ))}
       </ol>
       <VisuallyHidden>
-        <span role="status">
-          {moved === null ? "" : text("order.moved", { answer: answers[moved.to] ?? "", place: moved.to + 1, of: answers.length })}
-        </span>
+        <span role="status">{said === null ? "" : words(said.key, said.values)}</span>
       </VisuallyHidden>
     </>
   );

@@ -7,6 +7,7 @@ import { QuestionText } from "./question-text.view.tsx";
 import styles from "./question.module.css";
 import type { Attempt, ItemViewProps } from "./use-attempt.ts";
 import { VerdictNote } from "./verdict-note.view.tsx";
+import { WhyPoints } from "./why-points.view.tsx";
 
 export type QuestionProps = {
   readonly item: ItemViewProps;
@@ -20,11 +21,13 @@ export type QuestionProps = {
   readonly onRetry?: () => void;
   /** shown with the verdict */
   readonly feedback?: ReactNode;
+  /** shown below the verdict, such as the answers of others */
+  readonly after?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A question with its answers, the button that sends the answer, and the verdict; without `onAnswer` it is only shown. */
-export const Question = ({ item, attempt, html, hint, canSend, sendLabel, onSend, onRetry, feedback, children }: QuestionProps) => {
+export const Question = ({ item, attempt, html, hint, canSend, sendLabel, onSend, onRetry, feedback, after, children }: QuestionProps) => {
   const text = useText(lessonViewsText);
   const fields = useRef<HTMLFieldSetElement>(null);
   const { verdict, isOpen, isTrying, isSending, canRetry } = attempt;
@@ -62,6 +65,7 @@ export const Question = ({ item, attempt, html, hint, canSend, sendLabel, onSend
       <div role="status" className={styles["status"]}>
         {result}
       </div>
+      {verdict === null || verdict === "waiting" ? null : <WhyPoints points={item.score?.points ?? 0} response={item.response} />}
       {item.refusal === null ? null : (
         <p role="alert" className={styles["refusal"]}>
           {text("refused", { reason: item.refusal })}
@@ -83,6 +87,7 @@ export const Question = ({ item, attempt, html, hint, canSend, sendLabel, onSend
           {text("again")}
         </Button>
       ) : null}
+      {after}
     </form>
   );
 };

@@ -1,13 +1,18 @@
 import { useId, useState } from "react";
 import { sameValue } from "../../core/kernel/same-value.ts";
 import { numberIn, readStats, recordedIn, type StatQuestion } from "../../core/lessons/shown/pulse-shown.model.ts";
+import { lessonItemsText } from "../i18n/en/lesson-items.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useText } from "../i18n/use-text.ts";
 import { TextField } from "../kit/text-field.view.tsx";
 import { EmptyPart } from "./empty-part.view.tsx";
 import { Question } from "./question.view.tsx";
+import curveStyles from "./stat-curve.module.css";
+import { StatCurve } from "./stat-curve.view.tsx";
 import styles from "./stats-item.module.css";
 import { type ItemViewProps, useAttempt, useEntered } from "./use-attempt.ts";
+
+type Labelled = { readonly question: StatQuestion; readonly label: string };
 
 type StatProps = {
   readonly label: string;
@@ -70,6 +75,23 @@ const Typed = ({ label, value, isOpen, onChange }: StatProps) => {
 const Stat = ({ question, ...rest }: StatProps & { readonly question: StatQuestion }) =>
   question.answer_type === "slider" ? <Slider {...rest} /> : <Typed {...rest} />;
 
+const Curves = ({ labelled, item }: { readonly labelled: readonly Labelled[]; readonly item: ItemViewProps }) => {
+  const text = useText(lessonItemsText);
+  const known = labelled.flatMap(({ question: { name }, label }) => {
+    const numbers = item.results?.recorded?.[name] ?? [];
+    return numbers.length === 0 ? [] : [{ name, label, numbers }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <div className={curveStyles["curves"]}>
+      <p className={curveStyles["title"]}>{text("curve.title")}</p>
+      {known.map(({ name, label, numbers }) => (
+        <StatCurve key={name} label={label} numbers={numbers} />
+      ))}
+    </div>
+  );
+};
+
 /** Numbers that learners record about themselves, typed or by a slider. */
 export const StatsItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
@@ -82,6 +104,10 @@ export const StatsItem = (item: ItemViewProps) => {
       ...Object.fromEntries(Object.entries(recorded).filter(([key]) => key !== name)),
       ...(value === null ? {} : { [name]: value }),
     });
+  const labelled = view.questions.map((question) => ({
+    question,
+    label: [question.question, question.name].find((words) => words.trim() !== "") ?? text("empty.question"),
+  }));
   return (
     <Question
       item={item}
@@ -90,13 +116,14 @@ export const StatsItem = (item: ItemViewProps) => {
       canSend={Object.keys(recorded).length > 0 && !sameValue(recorded, recordedIn(item.answer))}
       sendLabel={text("save")}
       onSend={() => attempt.send(recorded)}
+      after={<Curves labelled={labelled} item={item} />}
     >
       {view.questions.length === 0 ? <EmptyPart>{text("empty.question")}</EmptyPart> : null}
-      {view.questions.map((question, at) => (
+      {labelled.map(({ question, label }, at) => (
         <Stat
           key={`${at}-${question.name}`}
           question={question}
-          label={[question.question, question.name].find((words) => words.trim() !== "") ?? text("empty.question")}
+          label={label}
           value={recorded[question.name] ?? null}
           isOpen={attempt.isOpen}
           onChange={(value) => put(question.name, value)}

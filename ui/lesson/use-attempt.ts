@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { Field } from "../../core/fields/field.model.ts";
+import type { ItemResponse, ItemResults } from "../../core/learning/item-results.model.ts";
 import type { WatchReport } from "../../core/learning/watch-report.model.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import type { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
@@ -27,6 +29,17 @@ export type Playback = {
 };
 
 /**
+ * The learner's own contact, as far as learners see and change it.
+ * @property values stored, by field
+ * @property timeZone of the learner
+ */
+export type OwnFields = {
+  readonly fields: readonly Field[];
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly timeZone: string;
+};
+
+/**
  * An item of a lesson as learners see it.
  * @property values as the type's `shown` gives them
  * @property answer the last one, null without
@@ -39,6 +52,10 @@ export type Playback = {
  * @property labelOf the label of a contact field
  * @property draft what was entered and not sent; undefined or absent without
  * @property onDraft told of every change of what is entered
+ * @property results what others answered and what was recorded before; null while not known
+ * @property response why the item has its points; null while not known
+ * @property shownFor seconds since the item was first displayed, when it is drawn
+ * @property ownFields null where the learner's contact is not known, as in an author's preview
  */
 export type ItemViewProps = {
   readonly type: ItemType;
@@ -53,6 +70,10 @@ export type ItemViewProps = {
   readonly labelOf: (field: string) => string;
   readonly draft?: unknown;
   readonly onDraft?: (entered: unknown) => void;
+  readonly results: ItemResults | null;
+  readonly response: ItemResponse | null;
+  readonly shownFor: number;
+  readonly ownFields: OwnFields | null;
 };
 
 /**

@@ -1,13 +1,10 @@
 import * as t from "io-ts";
 import { decodedOrNull } from "../../kernel/decoded-or-null.ts";
 import { orDefault } from "../../kernel/or-default.ts";
-import { orNull } from "../../kernel/or-null.ts";
 import { off, text, texts } from "../items/values.model.ts";
 
-/** Reads a poll or an assessment as learners see it; `votes` by option, null while they are not known. */
-export const readChoice = decodedOrNull(
-  t.type({ question: text, answers: texts, hide_results: off, votes: orNull(t.readonlyArray(t.number)) }, "ChoiceShown"),
-);
+/** Reads a poll or an assessment as learners see it. */
+export const readChoice = decodedOrNull(t.type({ question: text, answers: texts, hide_results: off }, "ChoiceShown"));
 
 /** Reads a checklist as learners see it. */
 export const readChecklist = decodedOrNull(t.type({ question: text, answers: texts, can_advance: off }, "ChecklistShown"));

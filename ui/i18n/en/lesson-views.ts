@@ -39,7 +39,7 @@ export const lessonViewsText = catalogue("lesson-views", {
   save: "Save",
   poll: { vote: "Vote", change: "Change vote" },
   correctAnswer: "Correct answer: {{answer}}",
-  checklist: { some: "Tick what applies.", all: "Tick everything to continue." },
+  checklist: { some: "Tick what applies." },
   openEnded: {
     shared: "Other learners can read your answer.",
     count: "{{length, number}} of {{most, number}} characters",
@@ -47,21 +47,16 @@ export const lessonViewsText = catalogue("lesson-views", {
   },
   stats: { title: "Record your numbers", notGiven: "Not set", noNumber: "Enter a number, such as 12.5.", value: "{{value, number}}" },
   order: {
-    hint: "Put the answers in order.",
     up: "Move up: {{answer}}",
     down: "Move down: {{answer}}",
-    moved: "{{answer}} is now number {{place, number}} of {{of, number}}.",
   },
   words: {
     title: "Fill in the missing words",
-    gap: "Gap {{number, number}} of {{total, number}}",
-    choose: "Choose a word",
     bank: "Words to choose from",
   },
   audio: {
     player: "Audio",
     still: "The audio player is shown here.",
-    mustListen: "Listen to the end to continue.",
     failed: "This recording cannot be played. Your progress is saved.",
   },
   provider: {

@@ -40,7 +40,7 @@ export const texts: Translation<typeof lessonViewsText.texts> = {
   save: "Guardar",
   poll: { vote: "Votar", change: "Cambiar el voto" },
   correctAnswer: "Respuesta correcta: {{answer}}",
-  checklist: { some: "Marca lo que corresponda.", all: "Márcalo todo para continuar." },
+  checklist: { some: "Marca lo que corresponda." },
   openEnded: {
     shared: "Otros alumnos pueden leer tu respuesta.",
     count: "{{length, number}} de {{most, number}} caracteres",
@@ -48,21 +48,16 @@ export const texts: Translation<typeof lessonViewsText.texts> = {
   },
   stats: { title: "Anota tus números", notGiven: "Sin valor", noNumber: "Escribe un número, como 12,5.", value: "{{value, number}}" },
   order: {
-    hint: "Ordena las respuestas.",
     up: "Subir: {{answer}}",
     down: "Bajar: {{answer}}",
-    moved: "{{answer}} es ahora el número {{place, number}} de {{of, number}}.",
   },
   words: {
     title: "Completa las palabras que faltan",
-    gap: "Hueco {{number, number}} de {{total, number}}",
-    choose: "Elige una palabra",
     bank: "Palabras para elegir",
   },
   audio: {
     player: "Audio",
     still: "Aquí se muestra el reproductor de audio.",
-    mustListen: "Escúchalo hasta el final para continuar.",
     failed: "Esta grabación no se puede reproducir. Tu progreso está guardado.",
   },
   provider: {

@@ -1,9 +1,7 @@
 import type { EngagedItem, LearnerLesson } from "../../../core/learning/learner-lesson.model.ts";
 import { lessonView } from "../../../core/learning/lesson-view.model.ts";
-import { ShownType } from "../../../core/lessons/shown-here.rule.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { LessonItemView } from "../../lesson/item.view.tsx";
-import { UnshownItem } from "../../lesson/unshown-item.view.tsx";
 import { elsewhere, film, lesson, poll, question, reading, right, wrong } from "./gallery-lesson.ts";
 import { LessonFailure } from "./lesson-failure.view.tsx";
 import { LessonView } from "./lesson.view.tsx";
@@ -15,21 +13,18 @@ const playback = { rate: 1, onRate: nothing, furthest: 0, onPlayed: nothing, now
 
 const drawItem =
   (waiting: ReadonlySet<string>) =>
-  ({ uuid, type, name, values, engagementState }: EngagedItem) =>
-    ShownType.is(type) ? (
-      <LessonItemView
-        type={type}
-        name={name}
-        values={values}
-        answer={engagementState.lastAnswer}
-        score={engagementState.attempts === 0 ? null : engagementState}
-        isWaiting={waiting.has(uuid)}
-        playback={playback}
-        onAnswer={nothing}
-      />
-    ) : (
-      <UnshownItem />
-    );
+  ({ uuid, type, name, values, engagementState }: EngagedItem) => (
+    <LessonItemView
+      type={type}
+      name={name}
+      values={values}
+      answer={engagementState.lastAnswer}
+      score={engagementState.attempts === 0 ? null : engagementState}
+      isWaiting={waiting.has(uuid)}
+      playback={playback}
+      onAnswer={nothing}
+    />
+  );
 
 const player = (
   known: LearnerLesson,

@@ -4,9 +4,13 @@ import { Ids } from "../../../core/kernel/ids.port.ts";
 import { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
 import { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLessonPlayers } from "../../../core/learning/lesson-player.service.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
+import { OwnFieldsContext } from "../../lesson/own-fields-context.ts";
 import { useParams } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { LessonPlayerScreen } from "./lesson-player.screen.tsx";
+
+const ownFields = loadable(async () => (await import("./own-fields.screen.tsx")).OwnFieldsScreen);
 
 /** The lesson of the address; its player has every item type and is loaded with this page only. */
 export const LessonScreen = () => {
@@ -19,5 +23,9 @@ export const LessonScreen = () => {
     () => makeLessonPlayers({ store, outbox, clock, ids }).open({ course: Number(courseId), trigger: Number(triggerId) }),
     [store, outbox, clock, ids, courseId, triggerId],
   );
-  return <LessonPlayerScreen key={`${courseId}/${triggerId}`} player={player} course={Number(courseId)} trigger={triggerId} />;
+  return (
+    <OwnFieldsContext value={ownFields.View}>
+      <LessonPlayerScreen key={`${courseId}/${triggerId}`} player={player} course={Number(courseId)} trigger={triggerId} />
+    </OwnFieldsContext>
+  );
 };

@@ -5,12 +5,10 @@ import type { Saying } from "../../../core/kernel/refusal.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
 import type { LessonPlayer } from "../../../core/learning/lesson-player.service.ts";
-import { chosenIn } from "../../../core/lessons/chosen.rule.ts";
-import { ShownType } from "../../../core/lessons/shown-here.rule.ts";
+import { itemTypeOf } from "../../../core/lessons/items/catalogue.rule.ts";
 import { keptRate, rateKey } from "../../../core/video/playback-rate.rule.ts";
 import { useRefusalWords } from "../../i18n/refusal-words.ts";
 import { LessonItemView } from "../../lesson/item.view.tsx";
-import { UnshownItem } from "../../lesson/unshown-item.view.tsx";
 import { useService } from "../../react/services.tsx";
 
 /**
@@ -25,8 +23,8 @@ export const useLessonItems = (
   const words = useRefusalWords();
   const [rate, setRate] = useState(() => keptRate(storage.get(rateKey(trigger))));
   const [refusal, setRefusal] = useState<{ readonly item: string; readonly reason: Saying } | null>(null);
-  const answer = async (item: string, chosen: readonly number[]): Promise<void> => {
-    const outcome = await player.answer(item, chosen);
+  const answer = async (item: string, given: unknown): Promise<void> => {
+    const outcome = await player.answer(item, given);
     setRefusal(outcome.kind === "refused" ? { item, reason: sayingOf(outcome.failure) } : null);
   };
   const keepRate = (chosen: number): void => {
@@ -35,8 +33,8 @@ export const useLessonItems = (
   };
   return (item, waiting) => {
     const { engagementState: state, type } = item;
-    const isAnswered = type === "video" || state.attempts > 0;
-    return ShownType.is(type) ? (
+    const isAnswered = itemTypeOf(type)?.group === "presentation" || state.attempts > 0;
+    return (
       <LessonItemView
         key={item.uuid}
         type={type}
@@ -54,10 +52,8 @@ export const useLessonItems = (
           onPlayed: (report) => void player.played(item.uuid, report),
           now: clock.now,
         }}
-        onAnswer={(given) => answer(item.uuid, chosenIn(given))}
+        onAnswer={(given) => answer(item.uuid, given)}
       />
-    ) : (
-      <UnshownItem />
     );
   };
 };
