@@ -1,4 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
+import type { ContactValues } from "../contacts/contact-values.model.ts";
+import type { Contact } from "../contacts/contact.model.ts";
 import { checkFieldValues } from "../fields/field-check.rule.ts";
 import type { Field } from "../fields/field.model.ts";
 import { secretMask } from "../fields/secret.rule.ts";
@@ -8,8 +10,25 @@ import { isBlank } from "../lessons/items/values.model.ts";
 import { learnersField } from "../lessons/shown/asked-fields.rule.ts";
 import { contactQuestions, enteredIn } from "../lessons/shown/contact-questions.rule.ts";
 
-/** A contact as far as its learner changes it. @property values stored, by field */
-export type OwnContact = { readonly fields: readonly Field[]; readonly values: Readonly<Record<string, unknown>> };
+/** A contact as far as its learner changes it. */
+type OwnContact = {
+  readonly fields: readonly Field[];
+  readonly contact: Pick<Contact, "first_name" | "last_name" | "fields">;
+};
+
+/** The values of a contact that items ask learners for, by field. */
+export const ownValues = ({ first_name, last_name, fields }: OwnContact["contact"]): Readonly<Record<string, unknown>> => ({
+  ...fields,
+  first_name,
+  last_name,
+});
+
+/** The values by field as a change of the contact. */
+export const contactChangeOf = ({ first_name, last_name, ...fields }: Readonly<Record<string, unknown>>): ContactValues => ({
+  ...(typeof first_name === "string" ? { first_name } : {}),
+  ...(typeof last_name === "string" ? { last_name } : {}),
+  ...(Object.keys(fields).length === 0 ? {} : { fields }),
+});
 
 /**
  * What an answer to a contact update does.
@@ -25,10 +44,11 @@ export type ContactAnswer = {
 export const contactAnswerOf = (
   { type, values }: Pick<LessonItem, "type" | "values">,
   given: unknown,
-  { fields, values: stored }: OwnContact,
+  { fields, contact }: OwnContact,
 ): E.Either<Failure, ContactAnswer | null> => {
   if (type !== "contact_update" && type !== "contact_updates") return E.right(null);
   const entered = enteredIn(given);
+  const stored = ownValues(contact);
   const asked = contactQuestions(type, values).map((question) => {
     const known = learnersField(fields, question.field);
     const isSkipped = question.isSkippedWhenSet && !isBlank(stored[question.field]) && isBlank(entered[question.field]);

@@ -40,6 +40,7 @@ const canBeDone = (type: ItemType, values: Values): boolean => {
     case "audio":
       return typeof values["audio"] === "string" && values["audio"].trim() !== "";
     case "challenge":
+      return values["hidden"] === true || isList(values, "answers");
     case "order":
     case "poll":
     case "assessment":

@@ -12,6 +12,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import type { Request } from "../http/call.ts";
 import { routesFor } from "../http/routes-for.ts";
 import type { Tx } from "../storage/database.ts";
+import { answerOfContact } from "./contact-answer.store.ts";
 import { learningRecords } from "./learning-records.store.ts";
 
 type LearnerCall = { readonly actor: LearnerActor; readonly tx: Tx; readonly request: Request };
@@ -38,7 +39,7 @@ const audited = <A>(call: LearnerCall, entry: Audited, command: TaskEither<Failu
 const played = { rate: 1, ago: 0 } as const;
 
 /** Endpoints for learners: the core decides on the caller's records; answers and progress are recorded as activity. */
-export const routes: RouteContribution = () =>
+export const routes: RouteContribution = ({ sealer }) =>
   routesFor(learningContract, {
     courses: (call) => learningOf(call).courses(),
     course: (call) => learningOf(call).course(call.params.id),
@@ -55,7 +56,16 @@ export const routes: RouteContribution = () =>
         learningOf(call).resetCourse(call.params.id),
       ),
     lesson: (call) => learningOf(call).lesson(lessonPlace(call)),
-    answer: (call) => learningOf(call).answer(itemPlace(call), { ago: 0, ...call.body }),
+    answer: (call) =>
+      pipe(
+        answerOfContact({ ...call, sealer }, itemPlace(call), call.body),
+        TE.chain(({ answer, store }) =>
+          pipe(
+            learningOf(call).answer(itemPlace(call), { ago: 0, ...call.body, answer }),
+            TE.chainFirst(() => store),
+          ),
+        ),
+      ),
     progress: (call) => learningOf(call).played(itemPlace(call), { ...played, ...call.body }),
     shown: (call) => learningOf(call).shown(itemPlace(call), { ago: 0, ...call.body }),
     points: (call) => learningOf(call).points(lessonPlace(call)),

@@ -35,11 +35,11 @@ describe("An item on display", () => {
     expect(event(decideShown(moment([film], {}, 100), "v"))).toMatchObject({ score: { completed: false }, completes: false });
   });
 
-  it("should complete a lesson whose other items the portal cannot show, whatever they ask for", () => {
+  it("should complete a lesson whose other items cannot be completed in the page, whatever they ask for", () => {
     const elsewhere: LessonItem = { uuid: "e", type: "video", name: "", values: { url: "https://youtu.be/dQw4w9WgXcQ", required: true } };
-    const poll: LessonItem = { uuid: "p", type: "poll", name: "", values: { answers: ["a", "b"] } };
-    expect(event(decideShown(moment([elsewhere, poll], {}, 100), "e"))).toMatchObject({ completes: false });
-    expect(event(decideShown(moment([elsewhere, poll], {}, 100), "p"))).toMatchObject({ score: { completed: false }, completes: true });
+    const scorm: LessonItem = { uuid: "s", type: "scorm", name: "", values: { scorm: "/files/1/a.zip" } };
+    expect(event(decideShown(moment([elsewhere, scorm], {}, 100), "e"))).toMatchObject({ completes: false });
+    expect(event(decideShown(moment([elsewhere, scorm], {}, 100), "s"))).toMatchObject({ score: { completed: false }, completes: true });
     expect(event(decideAnswer(moment([challenge, elsewhere], {}, 100), "q", given))).toMatchObject({ completes: true });
   });
 

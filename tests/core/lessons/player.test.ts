@@ -87,27 +87,38 @@ describe("player", () => {
   });
 
   it.each([
-    ["challenge", {}, true],
+    ["challenge", { answers: ["a"] }, true],
+    ["challenge", { speed_bonus: true, hidden: true }, true],
+    ["challenge", {}, false],
     ["video", { required: true, url: "https://cdn.example.com/a.mp4" }, true],
     ["video", { required: true, gallery_url: "/media/a/film.mp4" }, true],
     ["video", { required: true, url: "https://youtu.be/dQw4w9WgXcQ" }, false],
     ["video", { required: true, url: "https://vimeo.com/76979871" }, false],
     ["video", { required: true, url: "" }, false],
-    ["poll", { answers: ["a"] }, false],
-    ["audio", { required: true, audio: "/media/a/sound.mp3" }, false],
-    ["checklist", { answers: ["a"] }, false],
-    ["assessment", { answers: ["a"] }, false],
+    ["poll", { answers: ["a"] }, true],
+    ["audio", { required: true, audio: "/media/a/sound.mp3" }, true],
+    ["audio", { required: true, audio: " " }, false],
+    ["checklist", { answers: ["a"] }, true],
+    ["assessment", { answers: ["a"] }, true],
+    ["missing_words", { question: "A {{word}}" }, true],
+    ["missing_words", { question: "No gap" }, false],
+    ["stats_tracker", { questions: [{ name: "a" }] }, true],
+    ["stats_tracker", {}, false],
+    ["contact_update", { contact_field: "birthday" }, true],
+    ["contact_update", {}, false],
+    ["typeform", { form_id: "a" }, true],
     ["typeform", {}, false],
-    ["scorm", {}, false],
+    ["scorm", { scorm: "/files/1/a.zip" }, false],
     ["video_upload", {}, false],
-  ] as const)("should with %s %j stop the learner, who cannot complete what is not shown: %s", (type, values, held) => {
+  ] as const)("should with %s %j stop the learner where it can be completed here: %s", (type, values, held) => {
     expect(isHeld(newPlay, [item("x", type, values)])).toBe(held);
   });
 
   it("should not wait for the completion of items that are not shown", () => {
-    const mixed = screensOf([item("v", "video", { required: true, url: "https://youtu.be/dQw4w9WgXcQ" }), question, poll]);
+    const scorm = item("s", "scorm", { scorm: "/files/1/a.zip" });
+    const mixed = screensOf([item("v", "video", { required: true, url: "https://youtu.be/dQw4w9WgXcQ" }), question, scorm]);
     expect(isLessonCompleted(played(newPlay, "q", done()), mixed)).toBe(true);
-    const unseen = screensOf([text, poll]);
+    const unseen = screensOf([text, scorm]);
     expect(isLessonCompleted(newPlay, unseen)).toBe(false);
     expect(isLessonCompleted(atScreen(newPlay, unseen, 1), unseen)).toBe(true);
   });

@@ -77,7 +77,7 @@ describe("the card of what another host serves", () => {
 describe("the fields that a learner is asked for", () => {
   const many = {
     fields: [
-      { contact_field: "a", required: true },
+      { contact_field: "a", required: true, skip_already_set: true },
       { contact_field: null },
       { contact_field: "b", hide_value: true },
       { contact_field: "a" },
@@ -86,12 +86,12 @@ describe("the fields that a learner is asked for", () => {
 
   it("should be each once, without those that are not chosen yet [B3.25] [B3.26]", () => {
     expect(contactQuestions("contact_update", { contact_field: "a", hide_value: true })).toEqual([
-      { field: "a", isHidden: true, isRequired: true },
+      { field: "a", isHidden: true, isRequired: true, isSkippedWhenSet: false },
     ]);
     expect(contactQuestions("contact_update", {})).toEqual([]);
     expect(contactQuestions("contact_updates", many)).toEqual([
-      { field: "a", isHidden: false, isRequired: true },
-      { field: "b", isHidden: true, isRequired: false },
+      { field: "a", isHidden: false, isRequired: true, isSkippedWhenSet: true },
+      { field: "b", isHidden: true, isRequired: false, isSkippedWhenSet: false },
     ]);
   });
 
@@ -100,7 +100,7 @@ describe("the fields that a learner is asked for", () => {
     expect(contactAnswer(questions, { b: "2" })).toBe(null);
     expect(contactAnswer(questions, { a: "1", b: " ", other: "x" })).toEqual({ values: { a: "1" } });
     expect(contactAnswer([], {})).toBe(null);
-    expect(enteredIn({ values: { a: "1", n: 2 } })).toEqual({ a: "1" });
+    expect(enteredIn({ values: { a: "1", n: 2 } })).toEqual({ a: "1", n: 2 });
     expect(enteredIn("x")).toEqual({});
   });
 });

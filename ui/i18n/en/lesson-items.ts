@@ -49,6 +49,8 @@ export const lessonItemsText = catalogue("lesson-items", {
     reported: "The page reported: {{points}}.",
   },
   speed: {
+    hidden: "The question comes as soon as you are connected",
+    hiddenBody: "Its speed bonus begins when you see it.",
     worth_one: "A right answer is worth {{count, number}} point now",
     worth_other: "A right answer is worth {{count, number}} points now",
     least_one: "It will not fall below {{count, number}} point.",

@@ -50,6 +50,8 @@ export const texts: Translation<typeof lessonItemsText.texts> = {
     reported: "La página ha comunicado: {{points}}.",
   },
   speed: {
+    hidden: "La pregunta aparecerá en cuanto tengas conexión",
+    hiddenBody: "Su bonificación por rapidez empieza cuando la ves.",
     worth_one: "Una respuesta correcta vale ahora {{count, number}} punto",
     worth_other: "Una respuesta correcta vale ahora {{count, number}} puntos",
     least_one: "No bajará de {{count, number}} punto.",

@@ -49,11 +49,11 @@ export const right: EngagedItem = {
   engagementState: { ...fresh, points: 1200, correct: true, completed: true, final: true, attempts: 2, lastAnswer: [1] },
 };
 
-export const poll: EngagedItem = {
+export const pack: EngagedItem = {
   uuid: "4",
-  type: "poll",
-  name: "Which quay?",
-  values: { answers: ["North", "South"] },
+  type: "scorm",
+  name: "Fire drill",
+  values: { title: "Fire drill", scorm: "/files/3/drill.zip", must_pass: true },
   engagementState: fresh,
 };
 export const elsewhere: EngagedItem = { ...film, values: { url: "https://youtu.be/dQw4w9WgXcQ", required: true } };

@@ -2,7 +2,7 @@ import type { EngagedItem, LearnerLesson } from "../../../core/learning/learner-
 import { lessonView } from "../../../core/learning/lesson-view.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { LessonItemView } from "../../lesson/item.view.tsx";
-import { elsewhere, film, lesson, poll, question, reading, right, wrong } from "./gallery-lesson.ts";
+import { elsewhere, film, lesson, pack, question, reading, right, wrong } from "./gallery-lesson.ts";
 import { LessonFailure } from "./lesson-failure.view.tsx";
 import { LessonView } from "./lesson.view.tsx";
 import { Results } from "./results.view.tsx";
@@ -78,8 +78,8 @@ export const gallery: GalleryEntry = {
       player(withQuestion({ ...question, engagementState: { ...question.engagementState, completed: true, lastAnswer: [1] } }), 2, {
         waiting: ["3"],
       }),
-    "not shown here": () => player({ ...lesson, items: [poll, elsewhere, question] }, 0),
-    "film elsewhere": () => player({ ...lesson, items: [poll, elsewhere, question] }, 1),
+    "not shown here": () => player({ ...lesson, items: [pack, elsewhere, question] }, 0),
+    "film elsewhere": () => player({ ...lesson, items: [pack, elsewhere, question] }, 1),
     results: () =>
       player({ ...withQuestion(right), completed: true, next: { id: 3, name: "When something goes wrong" } }, 2, { atResults: true }),
     "results with open steps": () => player(lesson, 2, { atResults: true }),

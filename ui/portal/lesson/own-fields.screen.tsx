@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { OwnRecord } from "../../../core/contacts/own-record.service.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
+import { ownValues } from "../../../core/learning/contact-answer.rule.ts";
 import { FailureState } from "../../kit/failure-state.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import type { OwnFields } from "../../lesson/use-attempt.ts";
@@ -26,8 +27,7 @@ export const OwnFieldsScreen = ({ children }: { readonly children: (own: OwnFiel
   useEffect(load, [own, record]);
   const [contact, fields] = [latestValue(state.contact), latestValue(schema)];
   if (isAsked && contact !== undefined && fields !== undefined) {
-    const { first_name, last_name } = contact;
-    return children({ fields: fields.fields, values: { ...contact.fields, first_name, last_name }, timeZone: deviceZone() });
+    return children({ fields: fields.fields, values: ownValues(contact), timeZone: deviceZone() });
   }
   const failed = [state.contact, schema].find(({ tag }) => tag === "failed");
   return failed?.tag === "failed" ? <FailureState failure={failed.failure} onRetry={load} /> : <SkeletonLines lines={3} />;

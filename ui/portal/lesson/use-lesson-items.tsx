@@ -6,6 +6,7 @@ import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts";
 import type { LessonPlayer } from "../../../core/learning/lesson-player.service.ts";
 import { itemTypeOf } from "../../../core/lessons/items/catalogue.rule.ts";
+import { secondsShown } from "../../../core/lessons/speed-bonus.rule.ts";
 import { keptRate, rateKey } from "../../../core/video/playback-rate.rule.ts";
 import { useRefusalWords } from "../../i18n/refusal-words.ts";
 import { LessonItemView } from "../../lesson/item.view.tsx";
@@ -42,6 +43,9 @@ export const useLessonItems = (
         values={item.values}
         answer={state.lastAnswer}
         score={isAnswered ? state : null}
+        results={state.results}
+        response={state.response}
+        shownFor={secondsShown(item.values, clock.now())}
         isWaiting={waiting.has(item.uuid)}
         refusal={refusal?.item === item.uuid ? words(refusal.reason) : null}
         playback={{
