@@ -1,10 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
+import { contactField, longestName } from "../contacts/contact-fields.model.ts";
+import { contactRefusals } from "../contacts/contact-refusals.ts";
 import type { ContactValues } from "../contacts/contact-values.model.ts";
 import type { Contact } from "../contacts/contact.model.ts";
 import { checkFieldValues } from "../fields/field-check.rule.ts";
 import type { Field } from "../fields/field.model.ts";
 import { secretMask } from "../fields/secret.rule.ts";
-import { type Failure, invalid } from "../kernel/failure.ts";
+import { type Failure, type FieldRefusals, invalid } from "../kernel/failure.ts";
 import type { LessonItem } from "../lessons/item.model.ts";
 import { isBlank } from "../lessons/items/values.model.ts";
 import { learnersField } from "../lessons/shown/asked-fields.rule.ts";
@@ -40,6 +42,14 @@ export type ContactAnswer = {
   readonly answer: { readonly values: Readonly<Record<string, unknown>> };
 };
 
+/** The errors of names that are too long. */
+const tooLong = (values: Readonly<Record<string, unknown>>): FieldRefusals =>
+  Object.fromEntries(
+    (["first_name", "last_name"] as const).flatMap((name) =>
+      String(values[name] ?? "").length > longestName ? [[name, [contactRefusals.too_long({ field: contactField(name).label })]]] : [],
+    ),
+  );
+
 /** @returns null for an item that asks for no field of the contact, invalid for values that their fields do not take */
 export const contactAnswerOf = (
   { type, values }: Pick<LessonItem, "type" | "values">,
@@ -59,8 +69,9 @@ export const contactAnswerOf = (
     open.flatMap(({ known }) => known ?? []),
     Object.fromEntries(open.map(({ field }) => [field, entered[field]])),
   );
-  if (!check.valid)
-    return E.left(invalid(Object.fromEntries(Object.entries(check.errors).map(([field, said]) => [`answer.values.${field}`, said]))));
+  const errors = { ...check.errors, ...tooLong(check.normalized) };
+  if (Object.keys(errors).length > 0)
+    return E.left(invalid(Object.fromEntries(Object.entries(errors).map(([field, said]) => [`answer.values.${field}`, said]))));
   const masked = asked.filter(({ isClosed }) => isClosed).map(({ field }) => [field, secretMask] as const);
   const kept = open.map(
     ({ field, isHidden, known }) => [field, isHidden || known?.type === "secret" ? secretMask : check.normalized[field]] as const,

@@ -1,12 +1,12 @@
-import { type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 import type { ItemResponse, ItemResults } from "../../core/learning/item-results.model.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 import { CompletionNote } from "./completion-note.view.tsx";
 import { itemParts } from "./item-parts.ts";
-import { OwnFieldsContext } from "./own-fields-context.ts";
 import { UnshownItem } from "./unshown-item.view.tsx";
 import type { OwnFields, Playback, TakeAnswer } from "./use-attempt.ts";
+import { useOwnFieldsSource } from "./use-own-fields-source.ts";
 
 /**
  * An item of a lesson.
@@ -65,7 +65,7 @@ export const LessonItemView = ({
   ownFields = null,
   ...item
 }: LessonItemProps) => {
-  const Own = use(OwnFieldsContext);
+  const Own = useOwnFieldsSource();
   if (!ItemType.is(type)) return <UnshownItem />;
   const { View } = itemParts[type];
   const isAskedOfContact = item.onAnswer !== null && ownFields === null && (type === "contact_update" || type === "contact_updates");

@@ -5,6 +5,7 @@ import { learnerItem, notAnswered } from "../../core/lessons/learner-item.rule.t
 import type { GalleryEntry } from "../gallery/gallery-entry.ts";
 import { Stack } from "../gallery/row.view.tsx";
 import { writtenItems } from "./gallery-items.ts";
+import { takenItems } from "./gallery-taken.ts";
 import { LessonItemView } from "./item.view.tsx";
 
 const nothing = (): void => undefined;
@@ -45,27 +46,17 @@ export const gallery: GalleryEntry = {
     "order, wrong": wrong("order", ["Make fast", "Slow down", "Throw the line", "Rig the gangway"]),
     "missing_words, wrong": wrong("missing_words", ["red", "ship"]),
     "checklist, partial": wrong("checklist", [0]),
-    "poll, shares": () => (
-      <LessonItemView
-        type="poll"
-        values={{ ...writtenItems.poll.values, votes: [12, 30, 7] }}
-        answer={1}
-        score={{ points: 1200, correct: null, completed: true, final: false }}
-        onAnswer={nothing}
-      />
-    ),
-    "refused, waiting": () => (
-      <Stack>
-        <LessonItemView
-          type="blank"
-          values={writtenItems.blank.values}
-          answer={null}
-          score={null}
-          refusal="Lesson not found."
-          onAnswer={nothing}
-        />
-        <LessonItemView type="blank" values={writtenItems.blank.values} answer="helmet" score={null} isWaiting onAnswer={nothing} />
-      </Stack>
+    ...Object.fromEntries(
+      Object.entries(takenItems).map(([state, shown]) => [
+        state,
+        () => (
+          <Stack>
+            {shown.map((item, at) => (
+              <LessonItemView key={`${at}-${item.type}`} {...item} />
+            ))}
+          </Stack>
+        ),
+      ]),
     ),
     unknown: () => <LessonItemView type="hologram" values={{}} answer={null} score={null} onAnswer={nothing} />,
   },

@@ -5,7 +5,7 @@ import { LearningOutbox } from "../../../core/learning/learning-outbox.service.t
 import { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLessonPlayers } from "../../../core/learning/lesson-player.service.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
-import { OwnFieldsContext } from "../../lesson/own-fields-context.ts";
+import { OwnFieldsContext } from "../../lesson/use-own-fields-source.ts";
 import { useParams } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { LessonPlayerScreen } from "./lesson-player.screen.tsx";

@@ -1,8 +1,0 @@
-import { type ComponentType, createContext, type ReactNode } from "react";
-import type { OwnFields } from "./use-attempt.ts";
-
-/** Renders its content once the learner's own contact is known. */
-export type OwnFieldsSource = ComponentType<{ readonly children: (own: OwnFields) => ReactNode }>;
-
-/** Where items that ask for fields of the contact get them from; null where nobody's contact is known, as for staff. */
-export const OwnFieldsContext = createContext<OwnFieldsSource | null>(null);
