@@ -43,9 +43,10 @@ const canBeDone = (type: ItemType, values: Values): boolean => {
       return values["hidden"] === true || isList(values, "answers");
     case "order":
     case "poll":
-    case "assessment":
     case "checklist":
       return isList(values, "answers");
+    case "assessment":
+      return values["answers"] === undefined || isList(values, "answers");
     case "stats_tracker":
       return isList(values, "questions");
     case "missing_words":

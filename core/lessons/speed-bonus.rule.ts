@@ -20,7 +20,7 @@ const readBonus = decodedOrNull(
     include_points: on,
     hidden: off,
     clock_started: orNull(t.number),
-    bonus_seconds: orDefault(t.union([t.number, t.null]), standardSeconds),
+    bonus_seconds: orDefault(t.number, standardSeconds),
   }),
 );
 
@@ -41,8 +41,8 @@ export const secondsShown = (values: Readonly<Record<string, unknown>>, now: num
 export const speedWorth = (values: Readonly<Record<string, unknown>>, seconds: number): number | null => {
   const bonus = readBonus(values);
   if (bonus === null || !bonus.speed_bonus || !bonus.include_points) return null;
-  const { bonus_seconds } = bonus;
-  const standard = bonus_seconds === null || bonus_seconds <= 0 ? 0 : (seconds * standardSeconds) / bonus_seconds;
+  const isUnlimited = values["bonus_seconds"] === null || bonus.bonus_seconds <= 0;
+  const standard = isUnlimited ? 0 : (seconds * standardSeconds) / bonus.bonus_seconds;
   const right = challengeItem.grade({ ...values, correct: [] }, [], { attempt: 1, seconds: standard, best: 0 });
   return E.isRight(right) ? right.right.points : null;
 };

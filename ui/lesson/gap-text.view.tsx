@@ -56,7 +56,7 @@ export const GapText = ({ parts, bank, placed, isOpen, onChange }: GapTextProps)
     drop(Number(event.dataTransfer.getData(dragged)), gap);
   };
   return (
-    <div ref={whole} className={styles["whole"]} onKeyDown={onKeyDown}>
+    <div ref={whole} role="group" aria-label={views("words.title")} className={styles["whole"]} onKeyDown={onKeyDown}>
       <p className={styles["text"]}>
         {parts.map((part, at) => (
           <span key={`${at}-${part}`}>

@@ -46,7 +46,7 @@ const controlValue = (field: Field, value: unknown, timeZone: string): unknown =
 /** The value that a control's content gives its field; null for an empty control. */
 export const enteredValue = (field: Field | null, content: unknown, timeZone: string): unknown => {
   if (typeof content !== "string") return content ?? null;
-  if (field === null || !isTyped(field)) return content;
+  if (field === null || !isTyped(field)) return content.trim() === "" ? null : content;
   const value = valueOfTyped(field.type, content, timeZone);
   return field.type === "list" && typeof value === "string"
     ? value
