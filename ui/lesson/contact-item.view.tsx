@@ -30,8 +30,15 @@ const Closed = ({ asked, label }: { readonly asked: AskedField; readonly label: 
 
 const sayingFor = (said: Refusal | string | undefined): Saying | undefined => (typeof said === "string" ? { message: said } : said);
 
+/** What may stay on the device until it is sent: neither hidden nor secret values. */
+const draftOf = (asked: readonly AskedField[], contents: Readonly<Record<string, unknown>>) => ({
+  values: Object.fromEntries(
+    asked.flatMap(({ question: { field, isHidden }, known }) => (isHidden || known?.type === "secret" ? [] : [[field, contents[field]]])),
+  ),
+});
+
 const startOf = (asked: readonly AskedField[], item: ItemViewProps): Readonly<Record<string, unknown>> => {
-  const before = item.ownFields === null ? enteredIn(item.answer) : {};
+  const before = enteredIn(item.draft ?? (item.ownFields === null ? item.answer : null));
   return Object.fromEntries(asked.map(({ question, start }) => [question.field, before[question.field] ?? start]));
 };
 
@@ -44,7 +51,7 @@ export const ContactItem = (item: ItemViewProps) => {
   const questions = contactQuestions(item.type, item.values);
   const [asked] = useState(() => askedFields(questions, ownFields));
   const [contents, setContents] = useState(() => startOf(asked, item));
-  const [saved, setSaved] = useState(item.score === null ? null : contents);
+  const [saved, setSaved] = useState(item.score === null || item.draft !== undefined ? null : contents);
   const [isChecked, setChecked] = useState(false);
   const zone = ownFields?.timeZone ?? "UTC";
   const isOpen = onAnswer !== null && !item.isWaiting;
@@ -75,6 +82,10 @@ export const ContactItem = (item: ItemViewProps) => {
     setSaved(contents);
     attempt.send(answer);
   };
+  const put = (next: typeof contents): void => {
+    setContents(next);
+    item.onDraft?.(draftOf(asked, next));
+  };
   const labelOf = ({ known, question }: AskedField): string => known?.label ?? item.labelOf(question.field);
   return (
     <Question
@@ -95,7 +106,7 @@ export const ContactItem = (item: ItemViewProps) => {
             content={contents[one.question.field]}
             isDisabled={!isOpen}
             error={isChecked && one.known !== null ? problemWords(sayingFor(errors[one.question.field]?.[0]), one.known.type) : undefined}
-            onChange={(content) => setContents((before) => ({ ...before, [one.question.field]: content }))}
+            onChange={(content) => put({ ...contents, [one.question.field]: content })}
           />
         ) : (
           <Closed key={one.question.field} asked={one} label={labelOf(one)} />

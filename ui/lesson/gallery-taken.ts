@@ -59,7 +59,8 @@ const contact = (values: Readonly<Record<string, unknown>>, more: Partial<Lesson
   ...more,
 });
 
-const speed = { ...writtenItems.challenge.values, speed_bonus: true, multiple: false };
+const { question, answers } = writtenItems.challenge.values;
+const speed = { question, answers, speed_bonus: true, multiple: false };
 const open = { type: "challenge", answer: null, score: null, onAnswer: nothing };
 const shared = [
   { name: "Grace H.", answer: "Ask twice.\nThen act.", at: noon },

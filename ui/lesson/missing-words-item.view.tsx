@@ -27,7 +27,7 @@ export const MissingWordsItem = (item: ItemViewProps) => {
       item={item}
       attempt={attempt}
       html={text("words.title")}
-      hint={words("gaps.hint")}
+      {...(attempt.isOpen ? { hint: words("gaps.hint") } : {})}
       canSend={gaps > 0 && filled.every((word) => word !== undefined)}
       sendLabel={text("check")}
       onSend={() => attempt.send(filled.map((word) => word ?? ""))}

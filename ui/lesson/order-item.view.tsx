@@ -20,7 +20,7 @@ export const OrderItem = (item: ItemViewProps) => {
       item={item}
       attempt={attempt}
       html={view.question}
-      hint={words("move.hint")}
+      {...(attempt.isOpen ? { hint: words("move.hint") } : {})}
       canSend={view.answers.length > 0}
       sendLabel={text("check")}
       onSend={() => attempt.send(order)}

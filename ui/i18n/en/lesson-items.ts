@@ -91,10 +91,7 @@ export const lessonItemsText = catalogue("lesson-items", {
   contact: {
     known: "Already answered, so this is skipped.",
     locked: "Only your organization can change this.",
-    wrong: "Enter a valid value for {{field}}.",
     yes: "Yes",
     no: "No",
-    none: "None",
-    optional: "Leave empty to keep what is stored.",
   },
 });

@@ -92,10 +92,7 @@ export const texts: Translation<typeof lessonItemsText.texts> = {
   contact: {
     known: "Ya lo sabemos, así que se salta.",
     locked: "Solo tu organización puede cambiarlo.",
-    wrong: "Escribe un valor válido para {{field}}.",
     yes: "Sí",
     no: "No",
-    none: "Ninguna",
-    optional: "Déjalo vacío para conservar lo guardado.",
   },
 };
