@@ -36,7 +36,7 @@ export const answerOfContact =
     const records = learningRecords(tx, actor.org_id, actor.con_id);
     const item = (await records.lesson(place))?.items.find(({ uuid }) => uuid === place.item);
     if (item === undefined || (item.type !== "contact_update" && item.type !== "contact_updates")) return plain;
-    if (await records.hasAnswer(answer_id)) return plain;
+    if (await records.hasEvent(answer_id)) return plain;
     const details = makeOwnDetailsStore(call);
     return pipe(
       TE.Do,
