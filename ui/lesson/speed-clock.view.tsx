@@ -13,20 +13,18 @@ type Props = {
   readonly isFirstTry: boolean;
 };
 
-/** Longer than any speed bonus lasts, in seconds. */
-const over = 3600;
 /** Every so many seconds the worth is announced; the picture changes each second. */
 const announcedEvery = 15;
 
 /** What a right answer to a question with a speed bonus is worth now; announced at the start, every 15 seconds and at the end. */
 export const SpeedClock = ({ values, shownFor, isFirstTry }: Props) => {
   const text = useText(lessonItemsText);
-  const [most, least] = [speedWorth(values, 0), speedWorth(values, over)];
+  const [most, least] = [speedWorth(values, 0), speedWorth(values, 0, 2)];
   const seconds = useSeconds(shownFor, (now) => most === null || !isFirstTry || speedWorth(values, now) === least);
-  const worth = speedWorth(values, isFirstTry ? seconds : over);
+  const worth = speedWorth(values, seconds, isFirstTry ? 1 : 2);
   if (most === null || least === null || worth === null) return null;
   const share = most === least ? 0 : (worth - least) / (most - least);
-  const said = speedWorth(values, isFirstTry ? seconds - (seconds % announcedEvery) : over);
+  const said = speedWorth(values, seconds - (seconds % announcedEvery), isFirstTry ? 1 : 2);
   return (
     <div className={styles["clock"]}>
       <p className={styles["worth"]}>
