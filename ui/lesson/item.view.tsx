@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ItemResponse, ItemResults } from "../../core/learning/item-results.model.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
-import { CompletionNote } from "./completion-note.view.tsx";
+import { loadable } from "../kit/loadable.view.tsx";
 import { itemParts } from "./item-parts.ts";
 import { UnshownItem } from "./unshown-item.view.tsx";
 import type { OwnFields, Playback, TakeAnswer } from "./use-attempt.ts";
@@ -46,6 +46,8 @@ export type LessonItemProps = {
   readonly ownFields?: OwnFields | null;
 };
 
+const note = loadable(async () => (await import("./completion-note.view.tsx")).CompletionNote);
+
 const inWords = (field: string): string => {
   const words = field.replaceAll("_", " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -75,7 +77,7 @@ export const LessonItemView = ({
     <>
       {isAskedOfContact && Own !== null ? <Own>{draw}</Own> : draw(ownFields)}
       {item.onAnswer === null ? null : (
-        <CompletionNote type={type} values={item.values} isDone={item.score?.completed === true} isWaiting={isWaiting} />
+        <note.View type={type} values={item.values} isDone={item.score?.completed === true} isWaiting={isWaiting} />
       )}
     </>
   );
