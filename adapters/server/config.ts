@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type FileSettings, readFileSettings } from "./contents/file-settings.ts";
+import { type FormSettings, readFormSettings } from "./form-settings.ts";
 import { isLoopback, isLoopbackOrigin } from "./http/loopback.ts";
 import { expectedProxies, readProxies, type TrustedProxies } from "./http/trusted-proxies.ts";
 import { readMailSettings, type SmtpSettings } from "./outbox/mail-settings.ts";
@@ -44,6 +45,7 @@ export type Config = {
   /** pages that may embed the product in a frame */
   readonly frameAncestors: readonly string[];
   readonly files: FileSettings;
+  readonly forms: FormSettings;
   readonly pages: PageSettings;
   readonly videos: VideoSettings;
 };
@@ -98,6 +100,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
   const pages = readPageSettings({ text, expect }, isOrigin);
   const videos = readVideoSettings({ text, expect }, isOrigin);
   const files = readFileSettings({ text, expect, refuse: (problem) => void problems.push(problem) });
+  const forms = readFormSettings({ text, expect });
   const oidcParts = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"].map(text);
   const [issuer, clientId, clientSecret] = oidcParts;
   const oidc = issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
@@ -157,6 +160,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
     sentryDsn,
     frameAncestors,
     files,
+    forms,
     pages,
     videos,
   };

@@ -2,8 +2,11 @@ import * as t from "io-ts";
 import { secretMask } from "../fields/secret.rule.ts";
 import { isBlank } from "../lessons/items/values.model.ts";
 
-/** Parts of an answer that come from others: visitors' clicks, reviewers' reviews. A learner cannot set them. */
-const givenByOthers: Readonly<Record<string, readonly string[]>> = { social: ["clicks"], video_upload: ["reviews"] };
+/** Parts of an answer that come from others: visitors' clicks, reviewers' reviews, the word of SignWell. A learner cannot set them. */
+const givenByOthers: Readonly<Record<string, readonly string[]>> = { social: ["clicks"], video_upload: ["reviews"], signwell: ["done"] };
+
+/** The parts of an answer to a type of item that come from others. */
+export const othersParts = (type: string): readonly string[] => givenByOthers[type] ?? [];
 
 /** Types whose answers are values of the contact: they are kept in the contact alone, which can be erased. */
 const ofContact: ReadonlySet<string> = new Set(["contact_update", "contact_updates"]);

@@ -27,6 +27,8 @@ export const LessonEvent = t.union(
         rule: PointsRule,
         /** from the first display to the answer by the server's clock, where the time decides */
         seconds: t.number,
+        /** the answer is another's doing: a visitor's click, a provider's word */
+        by: t.literal("others"),
       }),
     ]),
     t.type({

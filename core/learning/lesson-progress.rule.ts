@@ -103,7 +103,7 @@ export const afterEvent = (progress: LessonProgress, event: LessonEvent, version
   }
   return {
     items: { ...progress.items, [event.item]: itemAfter(stateOf(progress, event.item), event) },
-    item: event.kind === "progress" ? progress.item : event.item,
+    item: event.kind === "progress" || (event.kind === "answer" && event.by === "others") ? progress.item : event.item,
     completed_at: progress.completed_at ?? (event.completes ? event.at : null),
     touched_at: event.at,
     version: progress.version ?? version,

@@ -37,7 +37,7 @@ export const ruleOfAnswer = (
     case "checklist":
       return isTicked(answer) ? "ticked" : "participation";
     case "social":
-      return hasShared(before) ? "visited" : "shared";
+      return hasShared(before) || !hasShared(answer) ? "visited" : "shared";
     case "video_upload":
       return "reviewed";
     case "custom":

@@ -32,3 +32,22 @@ export const contactFieldProblems = (
     isBlank(name) || (typeof name === "string" && usable.has(name)) ? [] : [[path, refusal]],
   );
 };
+
+/**
+ * The contact fields that prefill a form of another website although they are secret.
+ * @param fields the organisation's custom fields
+ */
+export const prefillProblems = (
+  { fields: kinds }: AnyItemType,
+  values: Readonly<Record<string, unknown>>,
+  fields: readonly Field[],
+): readonly ValueProblem[] => {
+  const secret = new Set(fields.filter(({ type }) => type === "secret").map(({ name }) => name));
+  return Object.entries(kinds).flatMap(([name, kind]): readonly ValueProblem[] => {
+    const value = values[name];
+    if (kind !== "prefills" || !isObject(value)) return [];
+    return Object.values(value).some((field) => typeof field === "string" && secret.has(field))
+      ? [[name, lessonRefusals.item_prefill_secret]]
+      : [];
+  });
+};

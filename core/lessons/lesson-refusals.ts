@@ -37,6 +37,7 @@ export const lessonRefusals = refusalTable({
   item_stat_name_twice: "Another question of this lesson has this name.",
   item_field_not_learners: "Learners cannot change this field themselves.",
   item_field_not_time: "Choose a field of the type Time.",
+  item_prefill_secret: "A secret field cannot be passed on to another website.",
   item_email_wrong: "Enter an email address like name@example.com.",
   lesson_empty: "Add an item before you publish the lesson.",
 });

@@ -3,7 +3,7 @@ import type { Field } from "../fields/field.model.ts";
 import { decodeReport } from "../kernel/decode-report.ts";
 import { isObject } from "../kernel/is-object.ts";
 import { addressProblems } from "./item-address-problems.rule.ts";
-import { contactFieldProblems } from "./item-field-problems.rule.ts";
+import { contactFieldProblems, prefillProblems } from "./item-field-problems.rule.ts";
 import { isBlankHtml } from "./item-html.rule.ts";
 import { listProblems } from "./item-list-problems.rule.ts";
 import type { AnyItemType } from "./item-type.model.ts";
@@ -57,6 +57,6 @@ export const valueProblems = (type: AnyItemType, values: unknown, fields: readon
     ...addressProblems(type, read.right),
     ...gapProblems(type, read.right),
     ...(type.type === "video" ? videoProblems(read.right) : []),
-    ...(fields === null ? [] : contactFieldProblems(type, read.right, fields)),
+    ...(fields === null ? [] : [...contactFieldProblems(type, read.right, fields), ...prefillProblems(type, read.right, fields)]),
   ];
 };

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import type { ItemResponse, ItemResults } from "../../core/learning/item-results.model.ts";
+import type { ItemForms } from "../../core/lesson-forms/item-forms.service.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
+import { ProvidedType } from "../../core/lessons/shown/provider-card.rule.ts";
 import { loadable } from "../kit/loadable.view.tsx";
 import { itemParts } from "./item-parts.ts";
 import { UnshownItem } from "./unshown-item.view.tsx";
 import type { OwnFields, Playback, TakeAnswer } from "./use-attempt.ts";
+import { useItemForms } from "./use-item-forms.ts";
 import { useOwnFieldsSource } from "./use-own-fields-source.ts";
 
 /**
@@ -20,6 +23,8 @@ import { useOwnFieldsSource } from "./use-own-fields-source.ts";
  * @property refusal why the last answer was refused
  * @property playback without it, playing a recording gives its answer
  * @property labelOf the label of a contact field, the name of the field in words by default
+ * @property uuid by which calls for a page of another host name the item
+ * @property forms those calls; by default those of the lesson around it, without which such a page is only named
  * @property draft what was entered and not sent, without it the last answer is shown
  * @property onDraft told of every change of what is entered
  * @property results what others answered and what was recorded before, once they may be known
@@ -38,6 +43,8 @@ export type LessonItemProps = {
   readonly refusal?: string | null;
   readonly playback?: Playback;
   readonly labelOf?: (field: string) => string;
+  readonly uuid?: string;
+  readonly forms?: ItemForms | null;
   readonly draft?: unknown;
   readonly onDraft?: (entered: unknown) => void;
   readonly results?: ItemResults | null;
@@ -61,6 +68,8 @@ export const LessonItemView = ({
   refusal = null,
   playback,
   labelOf = inWords,
+  uuid = "",
+  forms = null,
   results = null,
   response = null,
   shownFor = 0,
@@ -68,17 +77,25 @@ export const LessonItemView = ({
   ...item
 }: LessonItemProps) => {
   const Own = useOwnFieldsSource();
+  const Forms = useItemForms();
   if (!ItemType.is(type)) return <UnshownItem />;
   const { View } = itemParts[type];
-  const isAskedOfContact = item.onAnswer !== null && ownFields === null && (type === "contact_update" || type === "contact_updates");
+  const isTaken = item.onAnswer !== null;
+  const isAskedOfContact = isTaken && ownFields === null && (type === "contact_update" || type === "contact_updates");
+  const isOfOthers = isTaken && forms === null && uuid !== "" && (type === "social" || ProvidedType.is(type));
   const more = { name, isWaiting, refusal, playback: playback ?? null, labelOf, results, response, shownFor };
-  const draw = (own: OwnFields | null): ReactNode => <View {...item} {...more} type={type} ownFields={own} />;
+  const draw = (own: OwnFields | null, calls: ItemForms | null): ReactNode => (
+    <View {...item} {...more} type={type} ownFields={own} forms={calls} />
+  );
+  const drawn = (): ReactNode => {
+    if (isAskedOfContact && Own !== null) return <Own>{(own) => draw(own, forms)}</Own>;
+    if (isOfOthers && Forms !== null) return <Forms item={uuid}>{(calls) => draw(ownFields, calls)}</Forms>;
+    return draw(ownFields, forms);
+  };
   return (
     <>
-      {isAskedOfContact && Own !== null ? <Own>{draw}</Own> : draw(ownFields)}
-      {item.onAnswer === null ? null : (
-        <note.View type={type} values={item.values} isDone={item.score?.completed === true} isWaiting={isWaiting} />
-      )}
+      {drawn()}
+      {isTaken ? <note.View type={type} values={item.values} isDone={item.score?.completed === true} isWaiting={isWaiting} /> : null}
     </>
   );
 };

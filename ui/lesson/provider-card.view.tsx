@@ -1,4 +1,4 @@
-import { ExternalLink, Globe } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ProviderCard } from "../../core/lessons/shown/provider-card.rule.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
@@ -6,6 +6,7 @@ import { useText } from "../i18n/use-text.ts";
 import { LinkButton } from "../kit/link-button.view.tsx";
 import { EmptyPart } from "./empty-part.view.tsx";
 import styles from "./provider-card.module.css";
+import { ProviderHead } from "./provider-head.view.tsx";
 
 type Props = {
   readonly card: ProviderCard;
@@ -23,15 +24,7 @@ export const ProviderCardView = ({ card, kind, note, children }: Props) => {
   const words = isPage ? text("provider.openPage") : text("provider.open", { provider });
   return (
     <div className={styles["card"]}>
-      <div className={styles["head"]}>
-        <span className={styles["picture"]}>
-          <Globe className={styles["icon"]} aria-hidden="true" />
-        </span>
-        <p className={styles["words"]}>
-          <strong className={styles["provider"]}>{provider === "" ? kind : provider}</strong>
-          <span className={styles["kind"]}>{provider === "" ? "" : kind}</span>
-        </p>
-      </div>
+      <ProviderHead name={provider === "" ? kind : provider} kind={provider === "" ? "" : kind} />
       {address === null ? (
         <EmptyPart>{note ?? text("empty.address")}</EmptyPart>
       ) : (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Field } from "../../core/fields/field.model.ts";
 import type { ItemResponse, ItemResults } from "../../core/learning/item-results.model.ts";
 import type { WatchReport } from "../../core/learning/watch-report.model.ts";
+import type { ItemForms } from "../../core/lesson-forms/item-forms.service.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import type { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 import { type Verdict, verdictOf } from "../../core/lessons/verdict.rule.ts";
@@ -50,6 +51,7 @@ export type OwnFields = {
  * @property refusal why the last answer was refused
  * @property playback null: playing a recording gives its answer
  * @property labelOf the label of a contact field
+ * @property forms calls for pages of other hosts; null: such a page is only named
  * @property draft what was entered and not sent; undefined or absent without
  * @property onDraft told of every change of what is entered
  * @property results what others answered and what was recorded before; null while not known
@@ -68,6 +70,7 @@ export type ItemViewProps = {
   readonly refusal: string | null;
   readonly playback: Playback | null;
   readonly labelOf: (field: string) => string;
+  readonly forms: ItemForms | null;
   readonly draft?: unknown;
   readonly onDraft?: (entered: unknown) => void;
   readonly results: ItemResults | null;

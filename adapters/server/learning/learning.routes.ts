@@ -11,6 +11,7 @@ import { type AuditEntry, writeAudit } from "../audit/audit.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import type { Request } from "../http/call.ts";
 import { routesFor } from "../http/routes-for.ts";
+import { storeBookedTime } from "../lesson-forms/book-time.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { answerOfContact } from "./contact-answer.store.ts";
 import { learningRecords } from "./learning-records.store.ts";
@@ -18,7 +19,8 @@ import { learningRecords } from "./learning-records.store.ts";
 type LearnerCall = { readonly actor: LearnerActor; readonly tx: Tx; readonly request: Request };
 type LessonParams = { readonly params: { readonly id: number; readonly triggerId: number } };
 
-const learningOf = ({ actor, tx, request }: LearnerCall): LearningStore & LessonPoints =>
+/** The learning operations of a learner, in the transaction of a call. */
+export const learningOf = ({ actor, tx, request }: LearnerCall): LearningStore & LessonPoints =>
   makeLearning({ records: learningRecords(tx, actor.org_id, actor.con_id), learner: actor.con_id, now: request.now });
 
 const lessonPlace = ({ params }: LessonParams) => ({ course: params.id, trigger: params.triggerId });
@@ -65,6 +67,7 @@ export const routes: RouteContribution = ({ sealer }) =>
             TE.chainFirst(() => store),
           ),
         ),
+        TE.chainFirstTaskK(() => () => storeBookedTime(call, itemPlace(call), call.body.answer)),
       ),
     progress: (call) => learningOf(call).played(itemPlace(call), { ...played, ...call.body }),
     shown: (call) => learningOf(call).shown(itemPlace(call), { ago: 0, ...call.body }),

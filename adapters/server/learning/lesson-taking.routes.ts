@@ -13,7 +13,8 @@ import { takingRecords } from "./learning-records.store.ts";
 type StaffCall = { readonly actor: StaffActor; readonly tx: Tx; readonly request: Request };
 type OnItem = { readonly params: { readonly id: number; readonly uuid: string } };
 
-const takingOf = ({ actor, tx, request }: StaffCall): LessonTaking & LessonPoints =>
+/** The operations on lessons of a member of staff, in the transaction of a call. */
+export const takingOf = ({ actor, tx, request }: StaffCall): LessonTaking & LessonPoints =>
   makeStaffTaking({
     records: takingRecords(tx, actor.org_id, { kind: "user", id: actor.user_id }),
     user: actor.user_id,

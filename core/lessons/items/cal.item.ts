@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { pointless } from "../item-score.model.ts";
 import { itemType } from "../item-type.model.ts";
-import { contactField, Done, prefills, text } from "./values.model.ts";
+import { Booked, contactField, prefills, text } from "./values.model.ts";
 
 const Values = t.type({ url: text, prefill_fields: prefills, contact_field: contactField }, "CalValues");
 
@@ -10,7 +10,7 @@ export const calItem = itemType({
   type: "cal",
   group: "scheduling",
   values: Values,
-  answer: Done,
+  answer: Booked,
   fields: { url: "url", prefill_fields: "prefills", contact_field: "contact-field" },
   required: ["url"],
   score: (_, { done }) => pointless(done),

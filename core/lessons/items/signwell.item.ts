@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { orDefault } from "../../kernel/or-default.ts";
 import { pointless } from "../item-score.model.ts";
 import { itemType } from "../item-type.model.ts";
-import { Done, off, prefills, text } from "./values.model.ts";
+import { off, prefills, Signed, text } from "./values.model.ts";
 
 const Recipient = t.type({ name: text, email: text, placeholder_name: text }, "SignwellRecipient");
 const recipients = orDefault(t.readonlyArray(Recipient), []);
@@ -27,12 +27,12 @@ const Values = t.type(
   "SignwellValues",
 );
 
-/** A document to sign with SignWell; done when signed. Other signers and copied contacts are hidden from learners. */
+/** A document to sign with SignWell; done when SignWell confirms it, or when the learner says so of one that holds nobody up. Other signers and copied contacts are hidden from learners. */
 export const signwellItem = itemType({
   type: "signwell",
   group: "dataCollection",
   values: Values,
-  answer: Done,
+  answer: Signed,
   fields: {
     template_id: "text",
     placeholder_name: "text",
@@ -50,7 +50,7 @@ export const signwellItem = itemType({
     metadata: "pairs",
   },
   required: ["template_id", "placeholder_name"],
-  score: (_, { done }) => pointless(done),
+  score: ({ can_advance }, { done, said }) => pointless(done || (can_advance && said)),
   gates: ({ can_advance }) => !can_advance,
   shown: ({ template_id, placeholder_name, button_text, success_text, test_mode, open_popup, can_advance }) => ({
     template_id,

@@ -25,6 +25,10 @@ export const prefills = orDefault(t.record(t.string, t.string), {});
 export const Shown = t.type({}, "Shown");
 /** The report of a third party's form that was completed. */
 export const Done = t.type({ done: off }, "Done");
+/** The report of a booked appointment; `time` in epoch seconds, null where the provider names none. */
+export const Booked = t.type({ done: off, time: orNull(t.number) }, "Booked");
+/** Whether a document was signed, as the provider confirms it, and whether the learner says so. */
+export const Signed = t.type({ done: off, said: off }, "Signed");
 /** How far a recording was played; seconds. */
 export const Played = t.type({ furthest: amount(0), duration: amount(0) }, "Played");
 /** A learner's input, by contact field. */

@@ -1,4 +1,5 @@
 import type { Config } from "../../../adapters/server/config.ts";
+import { standardBases } from "../../../core/lesson-forms/frame-address.rule.ts";
 
 /** What tests run with: quiet, no demo, nothing outside. */
 export const testConfig: Config = {
@@ -21,6 +22,7 @@ export const testConfig: Config = {
   sentryDsn: null,
   frameAncestors: [],
   files: { s3: null, cdn: "", quotaBytes: 1_073_741_824 },
+  forms: { signwell: null, bases: standardBases },
   videos: { contentOrigin: null, bases: {} },
   pages: { videoGallery: null, support: null, supportWidget: null, supportOrigins: [] },
 };

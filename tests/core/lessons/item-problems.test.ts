@@ -88,6 +88,22 @@ describe("what prevents an item from being published", () => {
     expect(found("contact_update", { contact_field: "internal" }, null)).toEqual([]);
   });
 
+  it("should be a secret field that prefills a form of another website [B3.23 B3.24 B3.27 B3.28 B3.29]", () => {
+    const known = [...fields, { ...field("locker_code", "string"), type: "secret" as const }];
+    for (const [type, name] of [
+      ["typeform", "hidden_fields"],
+      ["jotform", "prefilled_fields"],
+      ["calendly", "prefill_fields"],
+      ["cal", "prefill_fields"],
+      ["signwell", "prefilled_fields"],
+    ] as const) {
+      expect(
+        itemProblems({ type, values: { ...complete[type], [name]: { a: "locker_code" } } }, known).map(({ path, code }) => [path, code]),
+      ).toEqual([[`values.${name}`, "item_prefill_secret"]]);
+      expect(itemProblems({ type, values: { ...complete[type], [name]: { a: "shoe_size" } } }, known)).toEqual([]);
+    }
+  });
+
   it("should be a field without a time for a booking [B3.28]", () => {
     expect(timeFields(fields).map(({ name }) => name)).toEqual(["next_tour"]);
     expect(found("cal", { contact_field: "shoe_size" }, fields)).toEqual([["values.contact_field", "item_field_not_time"]]);

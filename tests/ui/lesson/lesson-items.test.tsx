@@ -102,7 +102,10 @@ const answering: Readonly<Record<ItemType, (() => void) | null>> = {
   },
   signwell: () => press("I have finished this"),
   video_upload: null,
-  social: () => fireEvent.click(screen.getByRole("link", { name: "Share on LinkedIn" })),
+  social: () => {
+    fireEvent.click(screen.getByRole("link", { name: "Share on LinkedIn" }));
+    press("Yes, I shared it");
+  },
   custom: () => press("I have finished this"),
   scorm: null,
 };

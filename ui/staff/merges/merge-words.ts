@@ -41,7 +41,20 @@ export const valueWords = (
     .join(", ");
 };
 
-const kinds = ["activity", "courses", "tasks", "relations", "secrets", "notes", "messages", "events", "uploads", "accommodations"] as const;
+const kinds = [
+  "activity",
+  "courses",
+  "tasks",
+  "relations",
+  "secrets",
+  "notes",
+  "messages",
+  "events",
+  "uploads",
+  "accommodations",
+  "links",
+  "documents",
+] as const;
 
 /** The number of records of each kind that belong to a contact. */
 export const kindWords = (text: SayMerges, counts: Readonly<Record<string, number>>): readonly string[] =>
