@@ -199,11 +199,13 @@ const byKeys: Answering = {
   },
   calendly: (page) => enter(page, /^Later/),
   contact_update: async (page) => {
+    await page.getByLabel("First name").waitFor();
     await tabTo(page, /First name/);
     await page.keyboard.type("Lena");
     await enter(page, /^Save/);
   },
   contact_updates: async (page) => {
+    await page.getByLabel("Last name").waitFor();
     await tabTo(page, /Last name/);
     await page.keyboard.press("Control+A");
     await page.keyboard.type("Lindgren");

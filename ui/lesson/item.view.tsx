@@ -4,7 +4,7 @@ import type { ItemForms } from "../../core/lesson-forms/item-forms.service.ts";
 import type { ItemScore } from "../../core/lessons/item-score.model.ts";
 import { ItemType } from "../../core/lessons/items/catalogue.rule.ts";
 import { ProvidedType } from "../../core/lessons/shown/provider-card.rule.ts";
-import { CompletionNote } from "./completion-note.view.tsx";
+import { loadable } from "../kit/loadable.view.tsx";
 import { itemParts } from "./item-parts.ts";
 import { UnshownItem } from "./unshown-item.view.tsx";
 import type { OwnFields, Playback, TakeAnswer } from "./use-attempt.ts";
@@ -53,6 +53,8 @@ export type LessonItemProps = {
   readonly ownFields?: OwnFields | null;
 };
 
+const note = loadable(async () => (await import("./completion-note.view.tsx")).CompletionNote);
+
 const inWords = (field: string): string => {
   const words = field.replaceAll("_", " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -93,7 +95,7 @@ export const LessonItemView = ({
   return (
     <>
       {drawn()}
-      {isTaken ? <CompletionNote type={type} values={item.values} isDone={item.score?.completed === true} isWaiting={isWaiting} /> : null}
+      {isTaken ? <note.View type={type} values={item.values} isDone={item.score?.completed === true} isWaiting={isWaiting} /> : null}
     </>
   );
 };
