@@ -13,9 +13,11 @@ const maxWorkers = availableParallelism();
 /** fp-ts ships CommonJS under `lib` (what Node loads) and modules under `es6` (what a bundler can shake). */
 const functionalModules = { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: at("./node_modules/fp-ts/es6/$1.js") };
 
-/** What every page of both applications runs on; none of it imports a file of ours. */
+/** What every page runs on; none of it imports a file of ours. */
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|i18next|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store)|inversify|@inversifyjs|reflect-metadata|io-ts|rxjs)\//;
+  /node_modules\/(?:(?:react|react-dom|scheduler|i18next|use-sync-external-store|inversify|@inversifyjs|reflect-metadata|io-ts|rxjs|tslib)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|fp-ts\/es6\/(?:Either|function|internal|Functor|Chain|Ord|Eq)\.js)/;
+/** Pages of one lesson or link have no router. */
+const routing = /node_modules\/@tanstack\/(?:react-router|router-core|history|store|react-store)\//;
 /** The parts of a list: a page that draws one needs most of them, and apart they pack badly. */
 const listParts =
   /\/ui\/kit\/(?:data-grid\.view|grid-[^/]+|use-grid-[^/]+|use-long-window|long-rows|scroll-scale|card-keys|use-card-columns)\.tsx?$/;
@@ -23,6 +25,7 @@ const pages = {
   staff: at("./ui/staff/staff.main.tsx"),
   portal: at("./ui/portal/portal.main.tsx"),
   shared: at("./ui/shared/shared.main.tsx"),
+  player: at("./ui/player/player.main.tsx"),
 };
 
 /** Our files that can be reached from an entry, at once or, if so told, ever. */
@@ -37,6 +40,10 @@ const reachedFrom = (entry: string, isEver: boolean, context: Rolldown.ChunkingC
   }
   return seen;
 };
+
+/** Whether a file of ours needs the router as soon as it is loaded. */
+const isRouted = (file: string, context: Rolldown.ChunkingContext): boolean =>
+  [...reachedFrom(file, false, context)].some((id) => context.getModuleInfo(id)?.importedIds.some((used) => routing.test(used)) === true);
 
 const picture = /lucide-react\/dist\/esm\/(icons\/.+)$/;
 const pictured = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
@@ -67,17 +74,20 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
   let reach: Readonly<Record<keyof typeof pages, { readonly start: ReadonlySet<string>; readonly ever: ReadonlySet<string> }>> | undefined;
   return (id, context) => {
     if (libraries.test(id)) return "libraries";
+    if (routing.test(id)) return "routing";
     const withPictures = (ids: ReadonlySet<string>): ReadonlySet<string> => new Set([...ids, ...picturesOf(ids, context)]);
     const from = (entry: string) => ({
       start: withPictures(reachedFrom(entry, false, context)),
       ever: withPictures(reachedFrom(entry, true, context)),
     });
-    reach ??= { staff: from(pages.staff), portal: from(pages.portal), shared: from(pages.shared) };
-    const { staff, portal, shared } = reach;
+    reach ??= { staff: from(pages.staff), portal: from(pages.portal), shared: from(pages.shared), player: from(pages.player) };
+    const { staff, portal, shared, player } = reach;
     const part = picture.exec(id)?.[1] ?? id;
-    if (staff.start.has(part) && portal.ever.has(part)) return "base";
+    const isCommon = portal.ever.has(part) || (part.startsWith("icons/") && shared.ever.has(part));
+    if (staff.start.has(part) && isCommon) return isRouted(part, context) ? "routing" : "base";
     // The page of a link would load all of another application's start with it.
     if (shared.ever.has(part)) return null;
+    if (player.start.has(part)) return staff.start.has(part) ? "session" : null;
     if (staff.start.has(part)) return "staff-base";
     if (portal.start.has(part) && !staff.ever.has(part)) return "portal-base";
     return listParts.test(id) ? "list" : null;
@@ -114,6 +124,7 @@ export default defineConfig({
         staff: at("./ui/staff/index.html"),
         portal: at("./ui/portal/index.html"),
         shared: at("./ui/shared/index.html"),
+        player: at("./ui/player/index.html"),
         content: at("./ui/content/index.html"),
         stream: at("./ui/content/stream.html"),
       },

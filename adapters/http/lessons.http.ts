@@ -25,8 +25,7 @@ export const makeLessonsHttp = (call: Caller): LessonStore => ({
   versions: (id) => call(lessonVersions.list, { ...none, params: { id } }),
   version: (id, number) => call(lessonVersions.get, { ...none, params: { id, number } }),
   nameVersion: (id, number, name) => call(lessonVersions.update, { ...none, params: { id, number }, body: { name } }),
-  restoreVersion: (id, number, items) =>
-    call(lessonVersions.restore, { ...none, params: { id, number }, body: items === undefined ? {} : { items } }),
+  restoreVersion: (id, number, body = {}) => call(lessonVersions.restore, { ...none, params: { id, number }, body }),
   names: (query) => call(lessonNames.names, { ...none, query: { query } }),
   trackerNames: call(lessonNames.trackerNames, none),
   itemsMetadata: (id) => call(lessonNames.itemsMetadata, { ...none, params: { id } }),

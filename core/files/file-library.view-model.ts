@@ -40,7 +40,7 @@ export const libraryShown = (state: FileLibraryState, query: FileQuery, role: Ro
 };
 
 /** What can be done with entries. */
-export type LibraryAction = Exclude<EntryAction, "copy" | "tag" | "export">;
+export type LibraryAction = Exclude<EntryAction, "copy" | "tag" | "export" | "take" | "test">;
 
 /** The actions on selected entries, in the order in which they are offered; those that change need every entry to be editable. */
 export const actionsOn = (items: readonly LibraryItem[], isBin: boolean, role: Role): readonly LibraryAction[] => {

@@ -12,4 +12,5 @@ export const learningRefusals = refusalTable({
   not_open: "This lesson is not open yet.",
   restarted: "This lesson was restarted in another tab or on another device. Answer again.",
   locked: "This lesson is locked, complete all previous lessons.",
+  read_only: "This lesson is shown for review only.",
 });

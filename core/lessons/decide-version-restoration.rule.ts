@@ -1,14 +1,15 @@
 import * as E from "fp-ts/lib/Either.js";
-import { type Failure, notFound } from "../kernel/failure.ts";
+import { conflict, type Failure, notFound } from "../kernel/failure.ts";
 import { sameValue } from "../kernel/same-value.ts";
 import type { WorkingCopy } from "./apply-changes.rule.ts";
 import { sizeProblem } from "./check-working-copy.rule.ts";
 import { changeableLessonInUse } from "./find-lesson.rule.ts";
 import type { LessonItem } from "./item.model.ts";
 import type { LessonContext, LessonOutcome } from "./lesson-edit.model.ts";
-import type { StoredLesson } from "./lesson-record.rule.ts";
+import { lessonRecordOf, type StoredLesson } from "./lesson-record.rule.ts";
 import { lessonRefusals } from "./lesson-refusals.ts";
 import type { LessonContent } from "./lesson-version.model.ts";
+import type { VersionRestoration } from "./lesson-write.model.ts";
 import { workingCopyOf } from "./working-copy.rule.ts";
 import { writtenLesson } from "./written-lesson.rule.ts";
 
@@ -30,15 +31,15 @@ export const withRestoredItems = (copy: WorkingCopy, { items }: LessonContent, o
 });
 
 /**
- * Decides the restoration of a version into the working copy, whole or of some items only; learners get it when it is published.
+ * Decides the restoration of a version into the working copy, whole or of some items only; learners get it when it is published. Refused where
+ * the lesson changed since the version that was seen.
  * @param stored null where the caller sees no such lesson
  * @param content null where it has no such version
- * @param only uuids of the only items to restore; absent: the whole lesson
  */
 export const decideVersionRestoration = (
   stored: StoredLesson | null,
   content: LessonContent | null,
-  only: readonly string[] | undefined,
+  { version, items: only }: VersionRestoration,
   context: LessonContext,
 ): E.Either<Failure, LessonOutcome> => {
   const found = changeableLessonInUse(stored, context.viewer);
@@ -51,5 +52,7 @@ export const decideVersionRestoration = (
   const problem = sizeProblem(after);
   if (problem !== null) return E.left(problem);
   const write = sameValue(before, after) ? null : writtenLesson(found.right, after, "restore", context);
-  return E.right({ write, published: false, problems: [] });
+  return write !== null && version !== undefined && version !== found.right.version
+    ? E.left(conflict(lessonRefusals.lesson_changed, lessonRecordOf(found.right, context.viewer)))
+    : E.right({ write, published: false, problems: [] });
 };

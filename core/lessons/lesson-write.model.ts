@@ -57,9 +57,10 @@ export type LessonPublication = t.TypeOf<typeof LessonPublication>;
 
 /**
  * A restoration of a version.
+ * @property version the version of the lesson that was seen; a conflict when the lesson has changed since. Absent: whichever is stored
  * @property items uuids of the only items to restore; absent: the whole lesson
  */
-export const VersionRestoration = exactly("VersionRestoration", {}, { items: listUpTo(CreateKey, lessonLimits.items) });
+export const VersionRestoration = exactly("VersionRestoration", {}, { version: Version, items: listUpTo(CreateKey, lessonLimits.items) });
 export type VersionRestoration = t.TypeOf<typeof VersionRestoration>;
 
 export const VersionNaming = exactly("VersionNaming", { name: textUpTo(lessonLimits.versionName) }, {});

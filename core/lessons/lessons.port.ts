@@ -12,6 +12,7 @@ import type {
   LessonMassResults,
   NewLesson,
   NewLessonFolder,
+  VersionRestoration,
 } from "./lesson-write.model.ts";
 import type {
   Author,
@@ -45,10 +46,9 @@ export type LessonStore = {
   readonly version: (key: LessonKey, number: number) => TaskEither<Failure, LessonVersionContent>;
   readonly nameVersion: (key: LessonKey, number: number, name: string) => TaskEither<Failure, LessonVersion>;
   /**
-   * Restores a version into the working copy.
-   * @param items uuids of the only items to restore; absent: the whole lesson
+   * Restores a version into the working copy; a conflict like that of `publish` when the lesson has changed since the version that was seen.
    */
-  readonly restoreVersion: (key: LessonKey, number: number, items?: readonly string[]) => TaskEither<Failure, LessonSaved>;
+  readonly restoreVersion: (key: LessonKey, number: number, asked?: VersionRestoration) => TaskEither<Failure, LessonSaved>;
   /** Names of lessons that contain a text, at most 25. */
   readonly names: (query: string) => TaskEither<Failure, readonly LessonName[]>;
   readonly trackerNames: TaskEither<Failure, readonly TrackerName[]>;

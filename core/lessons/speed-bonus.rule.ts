@@ -34,15 +34,16 @@ export const secondsShown = (values: Readonly<Record<string, unknown>>, now: num
 };
 
 /**
- * What a right first answer to a challenge earns at a time.
+ * What a right answer to a challenge earns at a time.
  * @param seconds since its first display
+ * @param attempt 1 for the first answer; later ones have no bonus
  * @returns null without a speed bonus
  */
-export const speedWorth = (values: Readonly<Record<string, unknown>>, seconds: number): number | null => {
+export const speedWorth = (values: Readonly<Record<string, unknown>>, seconds: number, attempt = 1): number | null => {
   const bonus = readBonus(values);
   if (bonus === null || !bonus.speed_bonus || !bonus.include_points) return null;
   const isUnlimited = values["bonus_seconds"] === null || bonus.bonus_seconds <= 0;
   const standard = isUnlimited ? 0 : (seconds * standardSeconds) / bonus.bonus_seconds;
-  const right = challengeItem.grade({ ...values, correct: [] }, [], { attempt: 1, seconds: standard, best: 0 });
+  const right = challengeItem.grade({ ...values, correct: [] }, [], { attempt, seconds: standard, best: 0 });
   return E.isRight(right) ? right.right.points : null;
 };

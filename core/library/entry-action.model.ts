@@ -1,2 +1,15 @@
 /** What libraries do with entries. */
-export type EntryAction = "open" | "download" | "export" | "rename" | "copy" | "move" | "tag" | "teams" | "link" | "remove" | "restore";
+export type EntryAction =
+  | "open"
+  | "take"
+  | "test"
+  | "download"
+  | "export"
+  | "rename"
+  | "copy"
+  | "move"
+  | "tag"
+  | "teams"
+  | "link"
+  | "remove"
+  | "restore";

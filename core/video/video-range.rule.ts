@@ -5,6 +5,12 @@ const uncontrollable: ReadonlySet<VideoProvider | null> = new Set<VideoProvider>
 /** Whether a provider's player reports its position, which required viewing and a custom range depend on. */
 export const isControllable = (provider: VideoProvider | null): boolean => !uncontrollable.has(provider);
 
+const drivenByScripts: ReadonlySet<VideoProvider | null> = new Set<VideoProvider>(["wistia", "sprout", "vidyard"]);
+
+/** Whether a provider's player is driven on this server: the scripts of some run only on a content origin. */
+export const isDriven = (provider: VideoProvider | null, hasContentOrigin: boolean): boolean =>
+  isControllable(provider) && (hasContentOrigin || !drivenByScripts.has(provider));
+
 /** The effective playback settings: seconds, `end` null when the video plays to its end. */
 export type VideoRange = { readonly required: boolean; readonly start: number; readonly end: number | null };
 

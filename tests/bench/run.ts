@@ -19,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Bench[]>>> = {
   audit: async () => [(await import("./audit.bench.ts")).auditBench],
   files: async () => (await import("./files.bench.ts")).filesBenches,
   lessons: async () => [(await import("./lessons.bench.ts")).lessonsBench],
+  watch: async () => [(await import("./watch.bench.ts")).watchBench],
   trees: async () => [(await import("./trees.bench.ts")).treesBench],
   groups: async () => (await import("./groups.bench.ts")).groupsBenches,
   sizes: async () => [(await import("./sizes.bench.ts")).sizesBench],

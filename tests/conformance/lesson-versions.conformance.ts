@@ -88,6 +88,9 @@ export const lessonVersionsConformance = (label: string, make: () => Promise<Les
       expect([await bodies(id), (await given(lessons.get(id))).isDirty]).toEqual([["<p>Second</p>"], true]);
       expect(await given(lessons.restoreVersion(id, 2))).toMatchObject({ version: 5 });
       expect(await refusal(lessons.restoreVersion(id, 9))).toMatchObject({ tag: "not-found", code: "no_lesson_version" });
+      expect(await refusal(lessons.restoreVersion(id, 1, { version: 4 }))).toMatchObject({ tag: "conflict", current: { version: 5 } });
+      expect(await given(lessons.restoreVersion(id, 2, { version: 4 }))).toMatchObject({ version: 5 });
+      expect(await given(lessons.restoreVersion(id, 1, { version: 5 }))).toMatchObject({ version: 6, name: "Cranes" });
     });
 
     it("should give back single items where they stood, and leave the others as they are", async () => {
@@ -95,9 +98,12 @@ export const lessonVersionsConformance = (label: string, make: () => Promise<Les
       const { id } = await add("Cranes", [textItem(1), textItem(2), textItem(3)], true);
       await write("lessons", id, "<p>Changed</p>", 3);
       await given(lessons.removeItem(id, uuidOf(2)));
-      const restored = await given(lessons.restoreVersion(id, 1, [uuidOf(2)]));
+      const restored = await given(lessons.restoreVersion(id, 1, { items: [uuidOf(2)] }));
       expect(restored.items).toMatchObject([textItem(1), textItem(2), textItem(3, "<p>Changed</p>")]);
-      expect(await refusal(lessons.restoreVersion(id, 1, [uuidOf(9)]))).toMatchObject({ tag: "not-found", code: "no_lesson_item" });
+      expect(await refusal(lessons.restoreVersion(id, 1, { items: [uuidOf(9)] }))).toMatchObject({
+        tag: "not-found",
+        code: "no_lesson_item",
+      });
     });
 
     it("should be named, and keep their name", async () => {

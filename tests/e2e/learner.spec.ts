@@ -62,7 +62,7 @@ describe("A learner in the portal", () => {
 
     await page.reload();
     await page.getByRole("heading", { name: "Lesson completed" }).waitFor();
-    await page.getByText("Points earned in this lesson").waitFor();
+    await page.getByText("You earned 1,200 points in this lesson").waitFor();
     await page.getByRole("button", { name: "Review" }).click();
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await page.getByRole("button", { name: "Playback rate: 2×" }).waitFor();

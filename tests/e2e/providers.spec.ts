@@ -55,6 +55,9 @@ describe("Videos of providers", () => {
   it("should play to their ends by the player's own controls, stay where one cannot be played, and go on [A4.11] [A8.14] [A9.22]", async () => {
     page = await app.page({ as: "lena@harbor.example" });
     await page.goto("/portal/harbor/course/1/lesson/2");
+    await hasStatus("YouTube", "ready");
+    await page.getByRole("button", { name: /Playback rate/ }).click();
+    await page.getByRole("menuitemradio", { name: "2×", exact: true }).click();
     for (const name of ["YouTube", "Vimeo", "Wistia", "Sprout", "Vidyard"]) {
       const video = player(name);
       await hasStatus(name, "ready");

@@ -6,37 +6,21 @@ import { decideLessonChange } from "../../core/lessons/decide-lesson-change.rule
 import { decideItemRemoval, decideLessonDeletion, decideLessonRestoration } from "../../core/lessons/decide-lesson-deletion.rule.ts";
 import { decideNewLesson } from "../../core/lessons/decide-new-lesson.rule.ts";
 import { decidePublication } from "../../core/lessons/decide-publication.rule.ts";
-import { decideVersionRestoration } from "../../core/lessons/decide-version-restoration.rule.ts";
 import { changeableLessonInUse, foundLesson } from "../../core/lessons/find-lesson.rule.ts";
 import { lessonProblems } from "../../core/lessons/item-problems.rule.ts";
 import { versionsToDrop } from "../../core/lessons/kept-versions.rule.ts";
-import type { LessonContext, LessonOutcome, LessonWrite, NewVersion } from "../../core/lessons/lesson-edit.model.ts";
+import type { LessonContext, LessonOutcome, LessonWrite } from "../../core/lessons/lesson-edit.model.ts";
 import type { LessonFolder } from "../../core/lessons/lesson-folder.model.ts";
 import { lessonCardOf, lessonRecordOf, type StoredLesson } from "../../core/lessons/lesson-record.rule.ts";
 import { lessonRefusals } from "../../core/lessons/lesson-refusals.ts";
-import type { LessonVersion } from "../../core/lessons/lesson-version.model.ts";
 import type { LessonChange, NewLesson } from "../../core/lessons/lesson-write.model.ts";
 import type { LessonKey, LessonCard, LessonSaved } from "../../core/lessons/lesson.model.ts";
 import type { LessonStore } from "../../core/lessons/lessons.port.ts";
 import { earlierOutcome } from "../../core/lessons/publication.rule.ts";
 import { savedLesson } from "../../core/lessons/saved-lesson.rule.ts";
-import { type HeldLesson, lessonPageOf } from "./lesson-page.fake.ts";
-
-type HeldVersion = NewVersion & { readonly label: string };
-
-/** The lessons of an organisation, which the stores of several users share. */
-export type LessonWorldFake = {
-  readonly lessons: Map<number, HeldLesson>;
-  readonly versions: Map<number, HeldVersion[]>;
-  readonly attempts: Set<string>;
-  readonly created: Map<string, number>;
-};
-export const makeLessonWorldFake = (): LessonWorldFake => ({
-  lessons: new Map(),
-  versions: new Map(),
-  attempts: new Set(),
-  created: new Map(),
-});
+import { lessonPageOf } from "./lesson-page.fake.ts";
+import { makeLessonVersionsFake } from "./lesson-versions.fake.ts";
+import { type HeldVersion, type LessonWorldFake, makeLessonWorldFake } from "./lesson-world.fake.ts";
 
 type Options = {
   readonly now: () => number;
@@ -146,18 +130,6 @@ export const makeLessonStoreFake = ({
     if (E.isRight(saved) && change.key !== undefined) attempts.add(change.key);
     return saved;
   };
-  const shown = ({ number, kind, label, content, user_id, created_at }: HeldVersion, stored: StoredLesson): LessonVersion => ({
-    number,
-    kind,
-    name: label,
-    user_id,
-    made_by: [...lessons.values()].find((lesson) => lesson.user_id === user_id)?.made_by ?? (user_id === user.user_id ? user.name : ""),
-    items_count: content.items.length,
-    current: number === stored.published_version,
-    created_at,
-  });
-  const versionOf = (stored: StoredLesson, number: number): E.Either<Failure, HeldVersion> =>
-    E.fromNullable(notFound(lessonRefusals.no_lesson_version))(versionsOf(stored.id).find((held) => held.number === number));
   const found = (key: LessonKey): E.Either<Failure, StoredLesson> => foundLesson(find(key), user, now());
   const later =
     <A>(work: () => E.Either<Failure, A>): TaskEither<Failure, A> =>
@@ -190,38 +162,6 @@ export const makeLessonStoreFake = ({
         return E.map((stored: StoredLesson) => lessonCardOf(stored, user))(found(key));
       }),
     removeItem: (key, item) => later(() => done(find(key), decideItemRemoval(find(key), item, contextOf(find(key))))),
-    versions: (key) =>
-      later(() =>
-        E.map((stored: StoredLesson) =>
-          versionsOf(stored.id)
-            .toReversed()
-            .map((version) => shown(version, stored)),
-        )(found(key)),
-      ),
-    version: (key, number) =>
-      later(() =>
-        E.chain((stored: StoredLesson) =>
-          E.map((version: HeldVersion) => ({ ...shown(version, stored), content: version.content }))(versionOf(stored, number)),
-        )(found(key)),
-      ),
-    nameVersion: (key, number, name) =>
-      later(() =>
-        E.chain((stored: StoredLesson) =>
-          E.map((version: HeldVersion) => {
-            const named = { ...version, label: name.trim() };
-            versions.set(
-              stored.id,
-              versionsOf(stored.id).map((held) => (held === version ? named : held)),
-            );
-            return shown(named, stored);
-          })(versionOf(stored, number)),
-        )(changeableLessonInUse(find(key), user)),
-      ),
-    restoreVersion: (key, number, items) =>
-      later(() => {
-        const stored = find(key);
-        const version = versionsOf(stored?.id ?? 0).find((held) => held.number === number);
-        return done(stored, decideVersionRestoration(stored, version?.content ?? null, items, contextOf(stored)));
-      }),
+    ...makeLessonVersionsFake({ world, user, find, found, contextOf, done }),
   };
 };

@@ -4,8 +4,8 @@ import { useOnce } from "./use-once.ts";
 
 export type DialogProps = {
   readonly title: string;
-  /** Width in pixels; 480 unless there is a reason. */
-  readonly size?: "480" | "600" | "680";
+  /** Width in pixels, 480 unless there is a reason; `full`: as large as the window, without space around its content. */
+  readonly size?: "480" | "600" | "680" | "full";
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Has unsaved input: closing asks for confirmation. */

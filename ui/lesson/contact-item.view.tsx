@@ -1,5 +1,5 @@
 import { Lock, SkipForward } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { checkFieldValues } from "../../core/fields/field-check.rule.ts";
 import type { Refusal, Saying } from "../../core/kernel/refusal.ts";
 import { sameValue } from "../../core/kernel/same-value.ts";
@@ -14,6 +14,7 @@ import styles from "./contact-item.module.css";
 import { EmptyPart } from "./empty-part.view.tsx";
 import { Question } from "./question.view.tsx";
 import { type ItemViewProps, useAttempt } from "./use-attempt.ts";
+import { usePass } from "./use-pass.ts";
 
 const Closed = ({ asked, label }: { readonly asked: AskedField; readonly label: string }) => {
   const text = useText(lessonItemsText);
@@ -58,12 +59,7 @@ export const ContactItem = (item: ItemViewProps) => {
   const open = asked.filter(({ standing }) => standing === "open");
   const isAllClosed = asked.length > 0 && open.length === 0;
   const isToPass = isAllClosed && item.score === null && !item.isWaiting && onAnswer !== null;
-  const pass = attempt.send;
-  useEffect(() => {
-    if (isToPass) pass({ values: {} });
-    // Once, when the item is shown.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isToPass]);
+  usePass(isToPass, () => attempt.send({ values: {} }));
   const values = Object.fromEntries(
     open.map(({ question, known }) => [question.field, enteredValue(known, contents[question.field], zone)]),
   );

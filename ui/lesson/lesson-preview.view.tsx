@@ -110,7 +110,12 @@ export const LessonPreview = ({ name, items, startAt = null, labelOf }: LessonPr
           {text("preview.mark")}
         </p>
         <StepDots
-          steps={screens.map(([first], at) => ({ id: first?.uuid ?? String(at), isDone: at < preview.reached }))}
+          steps={screens.map(([first], at) => ({
+            id: first?.uuid ?? String(at),
+            name: first?.name ?? "",
+            state: at < preview.reached ? "done" : "open",
+            isReachable: at <= preview.reached,
+          }))}
           index={preview.atResults ? screens.length : index}
           onStep={goTo}
         />

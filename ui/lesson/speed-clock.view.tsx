@@ -1,10 +1,10 @@
 import { Timer } from "lucide-react";
-import { useEffect, useState } from "react";
 import { speedWorth } from "../../core/lessons/speed-bonus.rule.ts";
 import { lessonItemsText } from "../i18n/en/lesson-items.ts";
 import { useText } from "../i18n/use-text.ts";
 import { VisuallyHidden } from "../kit/visually-hidden.view.tsx";
 import styles from "./speed-clock.module.css";
+import { useSeconds } from "./use-seconds.ts";
 
 type Props = {
   readonly values: Readonly<Record<string, unknown>>;
@@ -13,33 +13,18 @@ type Props = {
   readonly isFirstTry: boolean;
 };
 
-/** Longer than any speed bonus lasts, in seconds. */
-const over = 3600;
 /** Every so many seconds the worth is announced; the picture changes each second. */
 const announcedEvery = 15;
-
-const useSeconds = (shownFor: number, isRunning: boolean): number => {
-  const [from] = useState(() => performance.now() / 1000 - shownFor);
-  const [seconds, setSeconds] = useState(Math.floor(shownFor));
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => setSeconds(Math.floor(performance.now() / 1000 - from)), 1000);
-    return () => clearInterval(timer);
-  }, [from, isRunning]);
-  return seconds;
-};
 
 /** What a right answer to a question with a speed bonus is worth now; announced at the start, every 15 seconds and at the end. */
 export const SpeedClock = ({ values, shownFor, isFirstTry }: Props) => {
   const text = useText(lessonItemsText);
-  const [most, least] = [speedWorth(values, 0), speedWorth(values, over)];
-  const [isOver, setOver] = useState(false);
-  const seconds = useSeconds(shownFor, most !== null && isFirstTry && !isOver);
-  const worth = speedWorth(values, isFirstTry ? seconds : over);
-  useEffect(() => setOver(worth === least), [worth, least]);
+  const [most, least] = [speedWorth(values, 0), speedWorth(values, 0, 2)];
+  const seconds = useSeconds(shownFor, (now) => most === null || !isFirstTry || speedWorth(values, now) === least);
+  const worth = speedWorth(values, seconds, isFirstTry ? 1 : 2);
   if (most === null || least === null || worth === null) return null;
   const share = most === least ? 0 : (worth - least) / (most - least);
-  const said = speedWorth(values, isFirstTry ? seconds - (seconds % announcedEvery) : over);
+  const said = speedWorth(values, seconds - (seconds % announcedEvery), isFirstTry ? 1 : 2);
   return (
     <div className={styles["clock"]}>
       <p className={styles["worth"]}>

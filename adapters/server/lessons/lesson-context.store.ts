@@ -1,15 +1,17 @@
 import { sql } from "kysely";
-import { lessonProblems } from "../../../core/lessons/item-problems.rule.ts";
+import { publicationRule } from "../../../core/lessons/check/held-publication.rule.ts";
 import type { LessonContext, ProblemsOf } from "../../../core/lessons/lesson-edit.model.ts";
 import type { StoredLesson } from "../../../core/lessons/lesson-record.rule.ts";
 import type { LessonContent } from "../../../core/lessons/lesson-version.model.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import type { LessonCall } from "./lesson-row.ts";
+import { lessonSettingsOf } from "./lesson-settings.store.ts";
 
-/** What prevents the publication of items with the organisation's custom fields. */
+/** What prevents the publication of items with the organisation's custom fields and settings. */
 export const problemsIn = async ({ tx }: Pick<LessonCall, "tx">): Promise<ProblemsOf> => {
   const fields = await fieldsSeenBy(tx, "owner");
-  return (items) => lessonProblems(items, fields);
+  const { check_before_publishing } = await lessonSettingsOf(tx);
+  return publicationRule(fields, check_before_publishing);
 };
 
 type Row = { readonly last: number; readonly published: LessonContent | null };

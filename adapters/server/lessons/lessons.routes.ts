@@ -37,7 +37,7 @@ export const routes: RouteContribution = ({ areas }) => {
       list: (call) => lesson(call).versions(call.params.id),
       get: (call) => lesson(call).version(call.params.id, call.params.number),
       update: (call) => lesson(call).nameVersion(call.params.id, call.params.number, call.body.name),
-      restore: (call) => lesson(call).restoreVersion(call.params.id, call.params.number, call.body.items),
+      restore: (call) => lesson(call).restoreVersion(call.params.id, call.params.number, call.body),
     }),
   ];
 };

@@ -6,6 +6,7 @@ import { changeableLessonInUse, foundLesson } from "../../../core/lessons/find-l
 import type { StoredLesson } from "../../../core/lessons/lesson-record.rule.ts";
 import { lessonRefusals } from "../../../core/lessons/lesson-refusals.ts";
 import type { LessonContent, LessonVersion, LessonVersionContent } from "../../../core/lessons/lesson-version.model.ts";
+import type { VersionRestoration } from "../../../core/lessons/lesson-write.model.ts";
 import type { LessonKey, LessonSaved } from "../../../core/lessons/lesson.model.ts";
 import type { LessonStore } from "../../../core/lessons/lessons.port.ts";
 import { writeAudit } from "../audit/audit.store.ts";
@@ -68,11 +69,11 @@ const restoreVersion = async (
   call: LessonCall,
   key: LessonKey,
   number: number,
-  items: readonly string[] | undefined,
+  asked: VersionRestoration,
 ): Promise<E.Either<Failure, LessonSaved>> => {
   const stored = await findLesson(call, key, true);
   const version = stored === null ? null : await findVersion(call, stored.id, number);
-  const decision = decideVersionRestoration(stored, version?.content ?? null, items, await lessonContext(call, stored));
+  const decision = decideVersionRestoration(stored, version?.content ?? null, asked, await lessonContext(call, stored));
   return storedOutcome(call, stored?.id ?? 0, decision);
 };
 
@@ -93,6 +94,9 @@ export const makeVersionStore = (call: LessonCall): Versions => {
       return version === null ? missing : E.right(version);
     },
     nameVersion: (key, number, name) => () => nameVersion(call, key, number, name),
-    restoreVersion: (key, number, items) => () => restoreVersion(call, key, number, items),
+    restoreVersion:
+      (key, number, asked = {}) =>
+      () =>
+        restoreVersion(call, key, number, asked),
   };
 };

@@ -16,6 +16,7 @@ type Orgs = {
   /** created by the demo */
   is_demo: Generated<boolean>;
   requires_two_step: Generated<boolean>;
+  lesson_check: Generated<boolean>;
   /** ordered sections of the portal */
   portal_sections: Generated<string[]>;
   created_at: number;

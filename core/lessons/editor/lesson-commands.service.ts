@@ -75,8 +75,12 @@ export const makeLessonCommands = ({ lessons, latest, put, now }: Deps): LessonC
         stored === null
           ? nothing
           : async () => {
-              const answer = await lessons.restoreVersion(stored.id, number, items)();
-              if (E.isLeft(answer)) return answer;
+              const asked = { version: stored.version, ...(items === undefined ? {} : { items }) };
+              const answer = await lessons.restoreVersion(stored.id, number, asked)();
+              if (E.isLeft(answer)) {
+                join(lessonOfConflict(answer.left));
+                return answer;
+              }
               const loaded = await lessons.get(stored.id)();
               if (E.isLeft(loaded)) return loaded;
               const { edit, steps } = latest();

@@ -8,7 +8,7 @@ import { isThroughFolders, type LibraryShown, shownOf } from "../../library/libr
 import { lessonLimits } from "../lesson-limits.model.ts";
 import type { LessonQuery, LessonState } from "../lesson-query.model.ts";
 import type { LessonCard } from "../lesson.model.ts";
-import { folderEntry, isDeletable, type LessonEntry, lessonEntry, type LessonTreeFolder } from "./lesson-entry.rule.ts";
+import { folderEntry, isDeletable, type LessonEntry, lessonEntry, lessonsOf, type LessonTreeFolder } from "./lesson-entry.rule.ts";
 import type { LessonLibraryState } from "./lesson-library.model.ts";
 
 const isFiltered = ({ tags, makers, state, recent }: LessonQuery): boolean => tags.length + makers.length + state.length > 0 || recent;
@@ -51,6 +51,10 @@ export const isRecentlyEdited = ({ updated_at }: Pick<LessonCard, "updated_at">,
 /** What can be done with lessons and folders. */
 export type LessonEntryAction = Exclude<EntryAction, "download" | "link">;
 
+/** A lesson is taken once it is published; its working copy can always be tested. */
+const played = (lessons: readonly LessonCard[]): readonly LessonEntryAction[] =>
+  lessons.flatMap(({ published_version }) => (published_version === null ? ["test" as const] : (["take", "test"] as const)));
+
 /** The actions on selected entries, in the order in which they are offered; those that change need every entry to be editable. */
 export const lessonActionsOn = (entries: readonly LessonEntry[], isBin: boolean, role: Role): readonly LessonEntryAction[] => {
   if (entries.length === 0) return [];
@@ -60,6 +64,7 @@ export const lessonActionsOn = (entries: readonly LessonEntry[], isBin: boolean,
   const areLessons = entries.every(({ kind }) => kind === "lesson");
   return [
     ...(isOne ? (["open"] as const) : []),
+    ...(isOne && areLessons ? played(lessonsOf(entries)) : []),
     ...(mayChange && isOne ? (["rename"] as const) : []),
     ...(role !== "guest" && isOne && areLessons ? (["export"] as const) : []),
     ...(role !== "guest" ? (["copy"] as const) : []),

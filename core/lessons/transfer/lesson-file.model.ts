@@ -57,7 +57,6 @@ const TransferredLesson = t.type(
   },
   "TransferredLesson",
 );
-export type TransferredLesson = t.TypeOf<typeof TransferredLesson>;
 
 /**
  * A lesson as one file.

@@ -29,7 +29,7 @@ const inText = (text: string, urls: ReadonlyMap<string, string>): string =>
   text.replaceAll(ownAddress, (whole, address: string) => urls.get(address) ?? whole);
 
 /** A JSON value with other addresses for some of the files in its texts. */
-export const withUrls = (value: unknown, urls: ReadonlyMap<string, string>): unknown => {
+const withUrls = (value: unknown, urls: ReadonlyMap<string, string>): unknown => {
   if (typeof value === "string") return inText(value, urls);
   if (Array.isArray(value)) return value.map((one: unknown) => withUrls(one, urls));
   if (typeof value !== "object" || value === null) return value;

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import * as t from "io-ts";
+import type * as t from "io-ts";
 import { decodeReport, saidOf } from "../../kernel/decode-report.ts";
 import { type Failure, invalid } from "../../kernel/failure.ts";
 import { isObject } from "../../kernel/is-object.ts";

@@ -101,7 +101,7 @@ export const makeEditorWorld = () => {
     create: (asked) => send(() => server.create(structuredClone(asked))),
     update: (change) => send(() => server.update(structuredClone(change))),
     publish: (_, version) => send(() => server.publish(version)),
-    restoreVersion: (_, version) => send(() => server.restoreVersion(version), "restore"),
+    restoreVersion: (_, version, asked) => send(() => server.restoreVersion(version, asked), "restore"),
     presence: () => async () => {
       presences += 1;
       return E.right(authors);

@@ -8,7 +8,7 @@ import { decideVersionRestoration } from "../../../core/lessons/decide-version-r
 import type { ItemChange } from "../../../core/lessons/item-change.model.ts";
 import type { LessonContext, LessonOutcome, NewVersion } from "../../../core/lessons/lesson-edit.model.ts";
 import { lessonRecordOf, type StoredLesson } from "../../../core/lessons/lesson-record.rule.ts";
-import type { LessonChange, NewLesson } from "../../../core/lessons/lesson-write.model.ts";
+import type { LessonChange, NewLesson, VersionRestoration } from "../../../core/lessons/lesson-write.model.ts";
 import type { Lesson, LessonSaved } from "../../../core/lessons/lesson.model.ts";
 import { savedLesson } from "../../../core/lessons/saved-lesson.rule.ts";
 import { workingCopyOf } from "../../../core/lessons/working-copy.rule.ts";
@@ -118,9 +118,9 @@ export const makeLessonServer = () => {
       return answer;
     },
     publish: (version: number): E.Either<Failure, LessonSaved> => outcome(decidePublication(found(), version, context())),
-    restoreVersion: (number: number): E.Either<Failure, LessonSaved> => {
+    restoreVersion: (number: number, asked: VersionRestoration = {}): E.Either<Failure, LessonSaved> => {
       const content = versions.find((one) => one.number === number)?.content ?? null;
-      return outcome(decideVersionRestoration(found(), content, undefined, context()));
+      return outcome(decideVersionRestoration(found(), content, asked, context()));
     },
     /** The second author's change, on top of what is stored. */
     change: (next: (copy: WorkingCopy) => WorkingCopy): void => {

@@ -14,7 +14,7 @@ describe("The points on a contact's record", () => {
     expect(screen.getByText("1,200: right, 2 s")).toBeDefined();
     expect(screen.getByText("1,200: voted")).toBeDefined();
     expect(screen.getByText("3,700 points")).toBeDefined();
-    fireEvent.click(screen.getByRole("button", { name: "Show 1 more" }));
+    fireEvent.click(screen.getByRole("button", { name: "Show More (1)" }));
     expect(within(list).getAllByRole("listitem")).toHaveLength(6);
   });
 

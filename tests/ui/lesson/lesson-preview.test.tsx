@@ -104,8 +104,8 @@ describe("the preview of a lesson", () => {
   it("should begin at the item that is edited, and be open behind it", () => {
     render(<LessonPreview name="Four rules of the quay" items={[item("challenge"), item("poll"), item("blank")]} startAt="poll" />);
     expect(screen.getByRole("group", { name: "Step 2 of 3" })).toBeDefined();
-    expect(button("Go to step 1").disabled).toBe(false);
-    expect(button("Go to step 3").disabled).toBe(true);
+    expect(button("Step 1: The challenge, done").disabled).toBe(false);
+    expect(button("Step 3: The blank, not answered").disabled).toBe(true);
   });
 
   it.each([

@@ -124,6 +124,7 @@ export const auditText = catalogue("audit", {
     second_step_failed: "Entered a wrong code",
     remember_device: "Remembered a browser",
     forget_device: "Forgot a browser",
+    lesson_settings: "Changed how lessons are published",
     require_two_step: "Changed whether two-step sign-in is required",
     convert: "Converted",
     revert: "Undid the conversion",

@@ -23,6 +23,8 @@ export const lessonEditorText = catalogue("lesson-editor", {
     undo: "Undo",
     redo: "Redo",
     preview: "Preview",
+    take: "Take",
+    test: "Test",
     history: "History",
     publish: "Publish",
     more: "More",

@@ -78,6 +78,7 @@ export const lessonFormsText = catalogue("lesson-forms", {
     length: "Length {{time}}",
     fetching: "Fetching title and picture…",
     uncontrolled: "{{provider}} does not report how far a video was played, so it cannot be required or cut.",
+    noContentOrigin: "{{provider}} is shown as a plain frame and cannot be required or cut until your administrator sets a content origin.",
     fromHere: "Start here",
     toHere: "End here",
     linkStart: "Start at {{time}}, as the link says",

@@ -50,6 +50,13 @@ export const lessonToolsText = catalogue("lesson-tools", {
     done: "“{{name}}” is imported. Learners get it once you publish it.",
     open: "Open",
   },
+  publishing: {
+    title: "Publishing",
+    check: "Publish only lessons that pass the author's check",
+    help: "Pictures have descriptions, films captions, headings follow one another and links say where they lead. What a lesson lacks is named, and its changes are stored all the same.",
+    save: "Save",
+    saved: "Saved.",
+  },
   cancel: "Cancel",
   replace: {
     title: "Find and replace in lessons",

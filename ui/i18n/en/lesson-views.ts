@@ -1,8 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 
 export const lessonViewsText = catalogue("lesson-views", {
-  steps: "Steps of the lesson",
-  stepTo: "Go to step {{number, number}}",
   points_one: "{{count, number}} point",
   points_other: "{{count, number}} points",
   unshown: "This step cannot be shown here.",

@@ -68,7 +68,8 @@ export const lessonsText = catalogue("lessons", {
   lesson: {
     replace: "Find and replace",
     import: "Import a lesson",
-    more: "More",
+    publishing: "Publishing settings",
+    more: "More for lessons",
     name: "Lesson name",
     create: "New lesson",
   },

@@ -21,6 +21,8 @@ export const libraryText = catalogue("library", {
     more: "Actions for {{name}}",
     folderActions: "Folder actions",
     open: "Open",
+    take: "Take",
+    test: "Test",
     download: "Download",
     export: "Export",
     rename: "Rename",

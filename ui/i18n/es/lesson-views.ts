@@ -2,8 +2,6 @@ import type { lessonViewsText } from "../en/lesson-views.ts";
 import type { Translation } from "../text-types.ts";
 
 export const texts: Translation<typeof lessonViewsText.texts> = {
-  steps: "Pasos de la lección",
-  stepTo: "Ir al paso {{number, number}}",
   points_one: "{{count, number}} punto",
   points_other: "{{count, number}} puntos",
   unshown: "Este paso no se puede mostrar aquí.",

@@ -75,6 +75,7 @@ export const texts: Translation<typeof refusalsText.texts> = {
     share_number: "Un archivo o una carpeta puede tener como mucho {{most}} enlaces activos.",
     share_unknown: "No se ha encontrado el enlace.",
     locked: "Esta lección está bloqueada: completa antes todas las anteriores.",
+    read_only: "Esta lección se muestra solo para repasar.",
     storage_used_up: "No hay sitio para {{more}}: se usan {{used}} de los {{limit}} que puede guardar tu organización.",
     storage_away: "Ahora mismo no se puede acceder a los archivos. Vuelve a intentarlo en un momento.",
   },

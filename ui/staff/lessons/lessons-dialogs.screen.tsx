@@ -5,17 +5,18 @@ import { shareChange } from "../../../core/teams/shared-teams.rule.ts";
 import { lessonsText } from "../../i18n/en/lessons.ts";
 import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { EntryNameScreen } from "../library/entry-name.screen.tsx";
 import { MoveDialog } from "../library/move-dialog.view.tsx";
 import { ShareEntriesScreen } from "../library/share-entries.screen.tsx";
 import { hrefOfPage } from "../named-page.ts";
 import { TagDialog } from "./tag-dialog.view.tsx";
-import { ExportLessonScreen } from "./tools/export-lesson.screen.tsx";
-import { ImportLessonScreen } from "./tools/import-lesson.screen.tsx";
-import { ReplaceTextScreen } from "./tools/replace-text.screen.tsx";
+import { LibraryToolDialogs } from "./tools/library-tool-dialogs.screen.tsx";
 import type { LessonActions } from "./use-lesson-actions.ts";
 import type { LessonsDialog } from "./use-lessons-run.ts";
 import { UsedLessonsDialog } from "./used-lessons-dialog.view.tsx";
+
+const player = loadable(async () => (await import("../lesson-player/player-over.screen.tsx")).PlayerOverScreen);
 
 type LessonsDialogsProps = {
   readonly dialog: NonNullable<LessonsDialog>;
@@ -81,11 +82,12 @@ export const LessonsDialogs = ({ dialog, library, folders, tags, folder, actions
         />
       );
     case "export":
-      return <ExportLessonScreen lessonKey={dialog.entry.id} name={dialog.entry.name} onClose={onClose} />;
     case "import":
-      return <ImportLessonScreen folder={folder?.id ?? null} onDone={() => void library.reload()} onClose={onClose} />;
+    case "publishing":
     case "replace":
-      return <ReplaceTextScreen lessons={dialog.lessons} onDone={() => void library.reload()} onClose={onClose} />;
+      return <LibraryToolDialogs dialog={dialog} folder={folder?.id ?? null} onDone={() => void library.reload()} onClose={onClose} />;
+    case "play":
+      return <player.View played={dialog.played} onClose={onClose} />;
     case "used":
       return (
         <UsedLessonsDialog

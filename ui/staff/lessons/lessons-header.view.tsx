@@ -1,4 +1,4 @@
-import { Ellipsis, FileUp, FolderPlus, Plus, Replace } from "lucide-react";
+import { Ellipsis, FileUp, FolderPlus, Plus, Replace, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LessonTreeFolder } from "../../../core/lessons/library/lesson-entry.rule.ts";
 import type { LessonEntryAction } from "../../../core/lessons/library/lesson-library.view-model.ts";
@@ -26,6 +26,8 @@ export type LessonsHeaderProps = {
   readonly onNewFolder: () => void;
   readonly onReplace: () => void;
   readonly onImport: () => void;
+  /** null for those who may not change it */
+  readonly onPublishing: (() => void) | null;
   readonly onFolderAction: (action: LessonEntryAction) => void;
 };
 
@@ -33,7 +35,17 @@ const titleKeys = { folder: "title", recent: "places.recent", bin: "places.bin" 
 const noteKeys = { folder: null, recent: "list.recentNote", bin: "list.binNote" } as const;
 
 /** The title, path and primary actions of the library of lessons. */
-export const LessonsHeader = ({ place, path, mayAdd, mayAddFolder, onNewFolder, onReplace, onImport, ...props }: LessonsHeaderProps) => {
+export const LessonsHeader = ({
+  place,
+  path,
+  mayAdd,
+  mayAddFolder,
+  onNewFolder,
+  onReplace,
+  onImport,
+  onPublishing,
+  ...props
+}: LessonsHeaderProps) => {
   const [text, words] = [useText(lessonsText), useText(libraryText)];
   const folder = path.at(-1);
   const note = noteKeys[place];
@@ -56,10 +68,11 @@ export const LessonsHeader = ({ place, path, mayAdd, mayAddFolder, onNewFolder, 
               entries: [
                 { id: "replace", label: text("lesson.replace"), icon: Replace },
                 { id: "import", label: text("lesson.import"), icon: FileUp },
+                ...(onPublishing === null ? [] : [{ id: "publishing", label: text("lesson.publishing"), icon: ShieldCheck }]),
               ],
             },
           ]}
-          onAction={(id) => (id === "import" ? onImport() : onReplace())}
+          onAction={(id) => (id === "import" ? onImport() : id === "publishing" ? onPublishing?.() : onReplace())}
         />
       ) : null}
       {mayAddFolder ? (

@@ -68,6 +68,7 @@ const draw = (shown: Shown, props: Partial<LessonsViewProps> = {}) => {
       onNewFolder={nothing}
       onReplace={nothing}
       onImport={nothing}
+      onPublishing={role === "admin" ? nothing : null}
       onFolderAction={nothing}
       onAction={nothing}
       onSelection={nothing}

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { isAdmin } from "../../../core/access/permission.rule.ts";
 import { lessonLimits } from "../../../core/lessons/lesson-limits.model.ts";
 import { folderEntry, type LessonEntry, lessonsOf } from "../../../core/lessons/library/lesson-entry.rule.ts";
 import { lessonActionsOn } from "../../../core/lessons/library/lesson-library.view-model.ts";
@@ -36,6 +37,7 @@ const Library = ({ isBin }: { readonly isBin: boolean }) => {
     onNewFolder: () => setDialog({ kind: "name", entry: null }),
     onReplace: () => setDialog({ kind: "replace", lessons: chosenLessons.length === 0 ? null : chosenLessons }),
     onImport: () => setDialog({ kind: "import" }),
+    onPublishing: isAdmin(role) ? () => setDialog({ kind: "publishing" }) : null,
     onView: place.onView,
     onPage: place.onPage,
     onRetry: () => void library.show(query)(),

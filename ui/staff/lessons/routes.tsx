@@ -23,6 +23,13 @@ export const routes: readonly StaffRoute[] = [
     areas: ["lessons", "lesson-tools", "users"],
     load: library,
   },
+  ...["take/$id/{-$action}", "test/$id"].map((path) => ({
+    path: `/lessons/${path}`,
+    title: () => say("lessons"),
+    flags: ["lessons" as const],
+    areas: ["lessons", "lesson-tools", "users"],
+    load: async () => (await import("../lesson-player/player-page.screen.tsx")).PlayerPageScreen,
+  })),
   {
     path: "/lessons/bin",
     name: "lessons-bin",

@@ -11,6 +11,7 @@ import {
   Replace,
   RefreshCw,
   Search,
+  ShieldCheck,
   Trash2,
   X,
 } from "lucide-react";
@@ -34,6 +35,8 @@ type LessonsActs = {
   readonly onNewFolder: () => void;
   readonly onReplace: () => void;
   readonly onImport: () => void;
+  /** null for those who may not change it */
+  readonly onPublishing: (() => void) | null;
   readonly onAction: (action: LessonEntryAction) => void;
   readonly onView: (view: LibraryView) => void;
   readonly onPage: (page: number) => void;
@@ -60,6 +63,9 @@ export const useLessonsCommands = (acts: LessonsActs): void => {
     ...when(shown.mayAddFolder, { id: "folder", title: words("keys.newFolder"), icon: FolderPlus, run: acts.onNewFolder }),
     ...when(shown.mayAdd, { id: "replace", title: text("lesson.replace"), icon: Replace, run: acts.onReplace }),
     ...when(shown.mayAdd, { id: "import", title: text("lesson.import"), icon: FileUp, run: acts.onImport }),
+    ...(acts.onPublishing === null
+      ? []
+      : [{ id: "publishing", title: text("lesson.publishing"), icon: ShieldCheck, run: acts.onPublishing }]),
     { id: "search", title: text("keys.search"), icon: Search, keys: "/", run: acts.onSearch },
     { id: "first", title: text("keys.first"), keys: "j", run: focusFirst },
     ...(selected.count === 0

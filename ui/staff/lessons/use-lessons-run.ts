@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useState } from "react";
 import { Alerts } from "../../../core/client/alerts.service.ts";
+import type { PlayedLesson } from "../../../core/learning/player-address.rule.ts";
 import type { LessonCard } from "../../../core/lessons/lesson.model.ts";
 import { LessonStore } from "../../../core/lessons/lessons.port.ts";
 import { type LessonEntry, lessonsOf } from "../../../core/lessons/library/lesson-entry.rule.ts";
@@ -15,8 +16,9 @@ export type LessonsDialog =
   | { readonly kind: "move" | "teams"; readonly entries: readonly LessonEntry[] }
   | { readonly kind: "tag"; readonly entries: readonly LessonEntry[]; readonly lessons: readonly LessonCard[] }
   | { readonly kind: "export"; readonly entry: LessonEntry }
-  | { readonly kind: "import" }
+  | { readonly kind: "import" | "publishing" }
   | { readonly kind: "used"; readonly entries: readonly LessonEntry[]; readonly used: UsedLessons }
+  | { readonly kind: "play"; readonly played: PlayedLesson }
   | { readonly kind: "replace"; /** ids of the only lessons; null for all */ readonly lessons: readonly number[] | null }
   | null;
 
@@ -44,6 +46,9 @@ export const useLessonsRun = ({ actions, onDialog, onOpen }: LessonsRun) => {
     switch (action) {
       case "open":
         return onOpen(first);
+      case "take":
+      case "test":
+        return onDialog({ kind: "play", played: { mode: action, lesson: first.id } });
       case "rename":
         return onDialog({ kind: "name", entry: first });
       case "export":

@@ -1,4 +1,19 @@
-import { Copy, Download, Ellipsis, Eye, FileDown, FolderInput, Link, Pencil, RotateCcw, Tags, Trash2, UsersRound } from "lucide-react";
+import {
+  Copy,
+  Download,
+  Ellipsis,
+  Eye,
+  FileDown,
+  FlaskConical,
+  FolderInput,
+  Link,
+  Pencil,
+  Play,
+  RotateCcw,
+  Tags,
+  Trash2,
+  UsersRound,
+} from "lucide-react";
 import type { EntryAction } from "../../../core/library/entry-action.model.ts";
 import { libraryText } from "../../i18n/en/library.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -8,6 +23,8 @@ import { Menu, type MenuGroup } from "../../kit/menu.view.tsx";
 
 export const actionIcons: Readonly<Record<EntryAction, Icon>> = {
   open: Eye,
+  take: Play,
+  test: FlaskConical,
   download: Download,
   export: FileDown,
   rename: Pencil,
@@ -24,7 +41,7 @@ export const actionIcons: Readonly<Record<EntryAction, Icon>> = {
 export const actionKeys: Readonly<Partial<Record<EntryAction, string>>> = { move: "m", remove: "delete" };
 
 const lines: readonly (readonly EntryAction[])[] = [
-  ["open", "download", "export"],
+  ["open", "take", "test", "download", "export"],
   ["rename", "copy", "move"],
   ["tag", "teams", "link"],
   ["remove", "restore"],

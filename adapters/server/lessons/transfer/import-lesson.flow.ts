@@ -19,7 +19,7 @@ import { RequestFailure } from "../../http/body-parser.ts";
 import type { ServerDeps } from "../../server-deps.ts";
 import { createLesson, type CreateLessonCall } from "../create-lesson.store.ts";
 import { findLessonFolder } from "../lesson-folder-row.ts";
-import { type CheckedFile, checkedFiles } from "./checked-files.ts";
+import { type CheckedFile, checkedFiles } from "./checked-files.flow.ts";
 import { urlOfContent } from "./lesson-files.store.ts";
 
 /** @property content null where the library has a file with the same content */

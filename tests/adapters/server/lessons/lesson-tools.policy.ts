@@ -6,6 +6,8 @@ const authors: Policy = { staff: ["lessons"] };
 export const policy: Policies = {
   "lessonReplace.replace": authors,
   "lessonLinks.check": authors,
+  "lessonSettings.get": authors,
+  "lessonSettings.update": "admins",
   "lessonTransfer.export": authors,
   "lessonTransfer.import": authors,
 };

@@ -15,6 +15,7 @@ import { given, refusal } from "../../../conformance/answer-of.ts";
 import { uuidOf } from "../../../conformance/lesson-world.ts";
 import { fakeOutside } from "../../../fakes/outside.fake.ts";
 import { type Library, startLibrary } from "../files/library.ts";
+import { pngOf } from "../files/png-of.ts";
 import { seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
 
 type Side = { readonly lessons: LessonStore; readonly files: FileStore; readonly transfer: LessonTransfer };
@@ -145,11 +146,14 @@ describe("a lesson as one file", () => {
 
   it("should store nothing at all where one of its files is refused", async () => {
     const { file } = await exported();
-    const content = Buffer.from("MZ this is no picture").toString("base64");
-    const sha256 = createHash("sha256").update(Buffer.from(content, "base64")).digest("hex");
-    const files = file.files.map((one, at) => (at === 1 ? { ...one, filename: "crane.exe", content, sha256 } : one));
+    const huge = pngOf(20_000, 20_000);
+    const [content, sha256] = [huge.toString("base64"), createHash("sha256").update(huge).digest("hex")];
+    const files = file.files.map((one, at) => (at === 1 ? { ...one, content, sha256 } : one));
     const before = await count(side(there));
-    expect(await refusal(side(there).transfer.import({ file: { ...file, files } }))).toMatchObject({ tag: "invalid" });
+    expect(await refusal(side(there).transfer.import({ file: { ...file, files } }))).toMatchObject({
+      tag: "invalid",
+      errors: { "files.1": [expect.any(String)] },
+    });
     expect(await count(side(there))).toEqual(before);
   });
 

@@ -2,19 +2,22 @@ import { afterAll, beforeAll } from "vitest";
 import type { Caller } from "../../../../adapters/http/caller.ts";
 import { makeLessonFoldersHttp } from "../../../../adapters/http/lesson-folders.http.ts";
 import { makeLessonsHttp } from "../../../../adapters/http/lessons.http.ts";
+import { lessonItemsConformance } from "../../../conformance/lesson-items.conformance.ts";
 import { lessonListsConformance } from "../../../conformance/lesson-lists.conformance.ts";
 import { lessonVersionsConformance } from "../../../conformance/lesson-versions.conformance.ts";
 import type { LessonWorld } from "../../../conformance/lesson-world.ts";
 import { lessonsConformance } from "../../../conformance/lessons.conformance.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { makeLessonFolderStoreFake } from "../../../fakes/lesson-folder-store.fake.ts";
-import { makeLessonStoreFake, makeLessonWorldFake } from "../../../fakes/lesson-store.fake.ts";
+import { makeLessonStoreFake } from "../../../fakes/lesson-store.fake.ts";
+import { makeLessonWorldFake } from "../../../fakes/lesson-world.fake.ts";
 import { noon } from "../harness.ts";
 import { type Engine, type Engines, startBoth } from "../two-engines.ts";
 import { seedOrg } from "../two-orgs.ts";
 
 const conformance = (label: string, make: () => Promise<LessonWorld>): void => {
   lessonsConformance(label, make);
+  lessonItemsConformance(label, make);
   lessonVersionsConformance(label, make);
   lessonListsConformance(label, make);
 };

@@ -78,24 +78,26 @@ describe("the library of lessons", () => {
 describe("actions on lessons and folders", () => {
   const [lesson, other, folder] = [lessonEntry(lessonOf(1)), lessonEntry(lessonOf(2)), folderEntry(lessonFolderOf(1))];
   const fixed = lessonEntry(lessonOf(3, { editable: false, deletable: false }));
+  const unpublished = lessonEntry(lessonOf(5, { published_version: null }));
   const kept = lessonEntry(lessonOf(4, { deletable: false }));
 
   it.each([
-    ["a lesson", [lesson], ["open", "rename", "copy", "move", "tag", "teams", "remove"]],
+    ["a lesson", [lesson], ["open", "take", "test", "rename", "export", "copy", "move", "tag", "teams", "remove"]],
     ["a folder", [folder], ["open", "rename", "copy", "move", "teams", "remove"]],
     ["lessons", [lesson, other], ["copy", "move", "tag", "teams", "remove"]],
     ["lessons and folders", [lesson, folder], ["copy", "move", "teams", "remove"]],
-    ["a lesson that cannot be changed", [fixed], ["open", "copy"]],
+    ["a lesson that is not published", [unpublished], ["open", "test", "rename", "export", "copy", "move", "tag", "teams", "remove"]],
+    ["a lesson that cannot be changed", [fixed], ["open", "take", "test", "export", "copy"]],
     ["lessons of which one cannot be deleted", [lesson, kept], ["copy", "move", "tag", "teams"]],
     ["nothing", [], []],
   ])("should be for %s", (_, entries, expected) => {
     expect(lessonActionsOn(entries, false, "user")).toEqual(expected);
   });
 
-  it("should only restore in the bin, and only open for guests", () => {
+  it("should only restore in the bin, and only open and play for guests", () => {
     expect(lessonActionsOn([lesson, folder], true, "user")).toEqual(["restore"]);
     expect(lessonActionsOn([fixed], true, "user")).toEqual([]);
-    expect(lessonActionsOn([lesson], false, "guest")).toEqual(["open"]);
+    expect(lessonActionsOn([lesson], false, "guest")).toEqual(["open", "take", "test"]);
     expect(lessonActionsOn([lesson], true, "guest")).toEqual([]);
   });
 });

@@ -60,7 +60,8 @@ const Gain = ({ gain, now }: { readonly gain: ContactGain; readonly now: number 
     <li className={styles["gain"]}>
       <strong>{seconds === null ? text("gain", { points, why }) : text("gainIn", { points, why, seconds })}</strong>
       <span className={styles["muted"]}>
-        {course === "" ? text("placeAlone", { item, lesson }) : text("place", { item, lesson, course })} <TimeAgo at={gain.at} now={now} />
+        {course === "" ? text("placeAlone", { item, lesson }) : text("place", { item, lesson, course })} ·{" "}
+        <TimeAgo at={gain.at} now={now} />
       </span>
     </li>
   );

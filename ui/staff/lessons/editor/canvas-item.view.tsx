@@ -5,12 +5,12 @@ import { itemTypesText } from "../../../i18n/en/item-types.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { itemTypeIcons } from "../item-type-look.ts";
+import { itemShown } from "./canvas-parts.ts";
 import styles from "./canvas.module.css";
-import { ItemShown } from "./item-shown.view.tsx";
-import type { NearViewport } from "./near-viewport.ts";
 import { useActiveInPlace } from "./use-active-in-place.ts";
 import { useDrawn } from "./use-drawn.ts";
 import { useItemWords } from "./use-item-words.ts";
+import type { NearViewport } from "./use-near-viewport.ts";
 
 type AddHereProps = {
   readonly label: string;
@@ -68,7 +68,7 @@ export const CanvasItem = memo(({ item, position, isActive, isReadOnly, problems
               )}
             </div>
             <div className={styles["shown"]} inert>
-              <ItemShown item={item} />
+              <itemShown.View item={item} />
             </div>
           </>
         ) : null}

@@ -1,5 +1,5 @@
 import { BookOpen, LayoutTemplate, Plus } from "lucide-react";
-import { type KeyboardEvent, memo, type MouseEvent, useDeferredValue, useState } from "react";
+import { type KeyboardEvent, memo, type MouseEvent, useDeferredValue } from "react";
 import type { OutlineScreen } from "../../../../core/lessons/editor/outline.rule.ts";
 import type { LessonItem } from "../../../../core/lessons/item.model.ts";
 import type { Author } from "../../../../core/lessons/lesson.model.ts";
@@ -10,10 +10,10 @@ import { EmptyState } from "../../../kit/empty-state.view.tsx";
 import { AddHere, CanvasItem } from "./canvas-item.view.tsx";
 import styles from "./canvas.module.css";
 import { actionForKey, type ItemAction, itemForKey } from "./item-actions-keys.ts";
-import { makeNearViewport, type NearViewport } from "./near-viewport.ts";
 import { activeOn, namesIn } from "./screen-parts.ts";
 import { usePrinting } from "./use-drawn.ts";
 import type { ItemSelection } from "./use-item-selection.ts";
+import { type NearViewport, useNearViewport } from "./use-near-viewport.ts";
 
 export type CanvasProps = {
   readonly name: string;
@@ -104,7 +104,7 @@ export const Canvas = (props: CanvasProps) => {
   const isOpen = useDeferredValue(true, false);
   const screens = isOpen ? props.screens : props.screens.slice(0, firstDrawn);
   const text = useText(lessonEditorText);
-  const [near] = useState(makeNearViewport);
+  const near = useNearViewport();
   const isPrinting = usePrinting();
   const uuids = items.map(({ uuid }) => uuid);
   if (items.length === 0) return <Empty {...props} />;

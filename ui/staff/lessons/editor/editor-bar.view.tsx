@@ -1,5 +1,6 @@
 import {
   ArrowLeft,
+  BookOpen,
   CircleCheck,
   CircleDashed,
   CircleDot,
@@ -50,6 +51,7 @@ export type EditorBarProps = {
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onPreview: () => void;
+  readonly onPlay: (mode: "take" | "test") => void;
   readonly onHistory: () => void;
   readonly onPublish: () => void;
   readonly onPrint: () => void;
@@ -70,6 +72,8 @@ const More = (props: EditorBarProps) => {
   const text = useText(lessonEditorText);
   const acts: Readonly<Record<string, () => void>> = {
     preview: props.onPreview,
+    take: () => props.onPlay("take"),
+    test: () => props.onPlay("test"),
     history: props.onHistory,
     details: props.onDetails,
     print: props.onPrint,
@@ -80,6 +84,8 @@ const More = (props: EditorBarProps) => {
   };
   const entries: readonly MenuEntry[] = [
     { id: "preview", label: text("actions.preview"), icon: Eye },
+    { id: "test", label: text("actions.test"), icon: Eye, isDisabled: !props.isStored || props.items.length === 0 },
+    { id: "take", label: text("actions.take"), icon: BookOpen, isDisabled: props.published === "none" },
     { id: "history", label: text("actions.history"), icon: History, isDisabled: !props.isStored },
     { id: "details", label: text("actions.lesson"), icon: Settings2 },
     { id: "print", label: text("actions.print"), icon: Printer },

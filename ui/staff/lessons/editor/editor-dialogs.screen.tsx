@@ -11,6 +11,8 @@ const problems = loadable(async () => (await import("./publish-problems.view.tsx
 const templates = loadable(async () => (await import("./templates.screen.tsx")).TemplatesScreen);
 const clashes = loadable(async () => (await import("./clash.screen.tsx")).ClashScreen);
 
+const player = loadable(async () => (await import("./player-over-editor.screen.tsx")).PlayerOverEditor);
+
 type EditorDialogsProps = {
   readonly dialog: EditorDialog;
   readonly editor: LessonEditor;
@@ -79,6 +81,9 @@ export const EditorDialogs = ({ dialog, editor, state, acts, moved, newUuid, onC
     case "check":
     case "export":
       return <ToolDialogs {...{ kind: dialog.kind, editor, state, after: acts.lastChosen, onClose, onEdit }} />;
+    case "take":
+    case "test":
+      return <player.View editor={editor} mode={dialog.kind} onClose={onClose} />;
     default:
       return null;
   }

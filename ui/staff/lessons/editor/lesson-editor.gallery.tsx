@@ -74,6 +74,7 @@ export const editorWith = ({
         nameRef: { current: null },
         onName: nothing,
         onPreview: nothing,
+        onPlay: nothing,
         onHistory: nothing,
         onPublish: nothing,
         onPrint: nothing,

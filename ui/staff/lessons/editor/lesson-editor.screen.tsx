@@ -1,9 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { LessonEditor } from "../../../../core/lessons/editor/lesson-editor.service.ts";
 import { FailureState } from "../../../kit/failure-state.view.tsx";
 import { SkeletonLines } from "../../../kit/skeleton.view.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
+import { itemShown } from "./canvas-parts.ts";
 import { type EditorPlace, editorPlace, isSameLesson } from "./editor-address.ts";
 import { OpenLessonScreen } from "./open-lesson.screen.tsx";
 import { useOpenedEditor } from "./use-opened-editor.ts";
@@ -24,6 +25,7 @@ export const LessonEditorScreen = () => {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [opened, setOpened] = useState({ path, place: editorPlace(path) });
   const editor = useOpenedEditor(opened.place.at);
+  useEffect(() => itemShown.preload(), []);
   if (opened.path !== path) {
     const next = editorPlace(path);
     setOpened({ path, place: isSameLesson(next.at, editor?.latest().stored ?? null) ? { ...opened.place, item: next.item } : next });

@@ -38,12 +38,12 @@ export const PublishProblems = ({ problems, items, onGo, onClose }: PublishProbl
     >
       <p className={styles["body"]}>{text("problems.body", { count: problems.length })}</p>
       <ul className={styles["problems"]}>
-        {problems.map((problem) => {
+        {problems.map((problem, at) => {
           const place = problemPlace(problem, items);
           const item = place === null ? text("problems.lesson") : named(place);
           const said = refusals(problem);
           return (
-            <li key={problem.path} className={styles["problem"]}>
+            <li key={`${at}-${problem.path}`} className={styles["problem"]}>
               <span className={styles["words"]}>
                 <span className={styles["item"]}>{item}</span>
                 <span>{said}</span>

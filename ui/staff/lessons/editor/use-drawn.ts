@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { NearViewport } from "./near-viewport.ts";
+import type { NearViewport } from "./use-near-viewport.ts";
 
 /** Whether the page is printed; then every item is drawn, before the browser lays out its paper. */
 export const usePrinting = (): boolean => {

@@ -11,6 +11,8 @@ type EditorCommands = {
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onPreview: () => void;
+  readonly onPlay: (mode: "take" | "test") => void;
+  readonly isStored: boolean;
   readonly onHistory: (() => void) | null;
   readonly onPublish: (() => void) | null;
   readonly onDetails: () => void;
@@ -27,6 +29,7 @@ export const useEditorCommands = (acts: EditorCommands): void => {
     ...when(mayEdit, { id: "undo", title: text("actions.undo"), icon: Undo2, keys: "mod+z", run: acts.onUndo }),
     ...when(mayEdit, { id: "redo", title: text("actions.redo"), icon: Redo2, keys: "mod+shift+z", run: acts.onRedo }),
     { id: "preview", title: text("actions.preview"), icon: Eye, run: acts.onPreview },
+    ...when(acts.isStored, { id: "test", title: text("actions.test"), icon: Eye, run: () => acts.onPlay("test") }),
     ...(acts.onHistory === null ? [] : [{ id: "history", title: text("actions.history"), icon: History, run: acts.onHistory }]),
     ...(acts.onPublish === null ? [] : [{ id: "publish", title: text("actions.publish"), icon: Send, run: acts.onPublish }]),
     { id: "details", title: text("actions.lesson"), icon: BookOpen, run: acts.onDetails },

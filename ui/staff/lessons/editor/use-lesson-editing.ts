@@ -55,6 +55,7 @@ export const useLessonEditing = (editor: LessonEditor, place: EditorPlace) => {
   };
   const bar = {
     onPreview: () => setOver("preview"),
+    onPlay: (kind: "take" | "test") => setDialog({ kind }),
     onHistory: () => setOver("history"),
     onPublish: publish,
     onPrint: () => window.print(),

@@ -1,12 +1,13 @@
 import { useRef, useState } from "react";
 import { videoProvider } from "../../../../core/lessons/video-problems.rule.ts";
 import { videoLink } from "../../../../core/video/video-link.rule.ts";
-import { isControllable } from "../../../../core/video/video-range.rule.ts";
+import { isControllable, isDriven } from "../../../../core/video/video-range.rule.ts";
 import type { VideoLink } from "../../../../core/video/video.model.ts";
 import { lessonFormsText } from "../../../i18n/en/lesson-forms.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Switch } from "../../../kit/switch.view.tsx";
 import { useAfterPause } from "../../../kit/use-after-pause.ts";
+import { useVideoFrames } from "../../../lesson/use-video-frames.ts";
 import { MediaChoice, nameOfAddress } from "./media-choice.view.tsx";
 import { UrlValue } from "./plain-values.view.tsx";
 import { recordOf, textOf, type ValueEditorProps } from "./value-editor.ts";
@@ -20,6 +21,7 @@ export const VideoLinkValue = (props: ValueEditorProps) => {
   const text = useText(lessonFormsText);
   const [asked, setAsked] = useState<VideoLink | null>(null);
   const [isFetching, setFetching] = useState(false);
+  const hasContentOrigin = useVideoFrames().content_origin !== null;
   const { value, values, tools, onChange, onOther } = props;
   const url = textOf(value);
   const provider = videoLink(url)?.provider ?? null;
@@ -48,7 +50,7 @@ export const VideoLinkValue = (props: ValueEditorProps) => {
       if (values["summary"] !== null) onOther("summary", null);
       return;
     }
-    if (!isControllable(found.provider)) {
+    if (!isDriven(found.provider, hasContentOrigin)) {
       if (values["required"] === true) onOther("required", false);
       if (values["custom_range"] === true) onOther("custom_range", false);
     }
@@ -100,8 +102,9 @@ export const FilmValue = ({ label, value, isReadOnly, problem, onChange, onOther
 export const PlayedSwitchValue = ({ label, hint, value, values, isReadOnly, onChange }: ValueEditorProps) => {
   const text = useText(lessonFormsText);
   const provider = videoProvider(values);
-  const isPossible = isControllable(provider);
-  const why = isPossible || provider === null ? hint : text("video.uncontrolled", { provider: text(`video.providers.${provider}`) });
+  const isPossible = isDriven(provider, useVideoFrames().content_origin !== null);
+  const reason = isControllable(provider) ? "video.noContentOrigin" : "video.uncontrolled";
+  const why = isPossible || provider === null ? hint : text(reason, { provider: text(`video.providers.${provider}`) });
   return (
     <Switch note={why} isSelected={isPossible && value === true} isDisabled={isReadOnly || !isPossible} onChange={onChange}>
       {label}

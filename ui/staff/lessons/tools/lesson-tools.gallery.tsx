@@ -7,6 +7,7 @@ import type { GalleryEntry } from "../../../gallery/gallery-entry.ts";
 import { AuthorCheckView } from "./author-check.view.tsx";
 import { ExportLessonView } from "./export-lesson.view.tsx";
 import { ImportLessonView } from "./import-lesson.view.tsx";
+import { PublishingSettingsView } from "./publishing-settings.view.tsx";
 import { ReplaceTextView } from "./replace-text.view.tsx";
 
 const nothing = (): void => undefined;
@@ -32,6 +33,7 @@ const plan: LessonReplacements = {
   ],
   more: true,
 };
+const publishing = { isPending: false, error: "", onChange: nothing, onSave: nothing, onClose: nothing } as const;
 const importing = { isPending: false, error: "", onChoose: nothing, onImport: nothing, onClose: nothing } as const;
 const imported: LessonImported = {
   name: "Welcome to the harbor",
@@ -73,6 +75,8 @@ export const gallery: GalleryEntry = {
     import: () => <ImportLessonView {...importing} plan={null} />,
     "import plan": () => <ImportLessonView {...importing} plan={imported} />,
     "import refused": () => <ImportLessonView {...importing} plan={null} error="This file is not an exported lesson." />,
+    publishing: () => <PublishingSettingsView {...publishing} isChecked />,
+    "publishing loading": () => <PublishingSettingsView {...publishing} isChecked={null} />,
     "replace nothing": () => <ReplaceTextView {...replace} selected={3} plan={{ lessons: [], more: false }} />,
   },
 };

@@ -1,11 +1,12 @@
+import { useState } from "react";
+
 /** Calls an element back once, when it is at most a screen away from what is visible of the canvas. */
 export type NearViewport = {
   /** @returns stops waiting */
   readonly watch: (element: Element, onNear: () => void) => () => void;
 };
 
-/** One observer for all items of a canvas. Where the browser has none, every element is near. */
-export const makeNearViewport = (): NearViewport => {
+const makeNearViewport = (): NearViewport => {
   const waiting = new Map<Element, () => void>();
   let observer: IntersectionObserver | null = null;
   const seen = (entries: readonly IntersectionObserverEntry[]): void => {
@@ -27,3 +28,6 @@ export const makeNearViewport = (): NearViewport => {
     },
   };
 };
+
+/** One observer for all items of a canvas. Where the browser has none, every element is near. */
+export const useNearViewport = (): NearViewport => useState(makeNearViewport)[0];
