@@ -54,6 +54,8 @@ const canBeDone = (type: ItemType, values: Values): boolean => {
     case "contact_update":
     case "contact_updates":
       return contactQuestions(type, values).length > 0;
+    case "signwell":
+      return typeof values["template_id"] === "string" && values["template_id"].trim() !== "";
     default:
       return !ProvidedType.is(type) || providerCard(type, values).address !== null;
   }

@@ -21,12 +21,8 @@ describe("whether an item can be completed in the page", () => {
     }
   });
 
-  it("should be true for all but packages, videos to record and to sign, once they are written", () => {
-    expect(types.filter((type) => !isShownHere({ type, values: writtenItems[type].values }))).toEqual([
-      "signwell",
-      "video_upload",
-      "scorm",
-    ]);
+  it("should be true for all but packages and videos to record, once they are written", () => {
+    expect(types.filter((type) => !isShownHere({ type, values: writtenItems[type].values }))).toEqual(["video_upload", "scorm"]);
   });
 });
 
