@@ -1,26 +1,9 @@
 import { BehaviorSubject, type Observable } from "rxjs";
-import type { EngineState, VideoCommands, VideoQuality, VideoStatus } from "../video/video-engine.model.ts";
+import type { EngineState, VideoCommands } from "../video/video-engine.model.ts";
 import type { VideoEngine } from "../video/video-engine.port.ts";
+import { type PlayerState, startingState } from "./player-state.view-model.ts";
 import { isTimeDue } from "./time-due.rule.ts";
 import type { VideoWatch } from "./video-watch.service.ts";
-
-/**
- * What a player shows.
- * @property time, duration, furthest seconds, told at most once a second while nothing else changes
- * @property error code of an error, null while the video can be played
- * @property isSnapped a jump was undone, because it led past the watched part
- */
-export type PlayerState = {
-  readonly status: VideoStatus;
-  readonly error: number | null;
-  readonly time: number;
-  readonly duration: number;
-  readonly furthest: number;
-  readonly isSnapped: boolean;
-  readonly qualities: readonly VideoQuality[];
-  readonly quality: string;
-  readonly canCaption: boolean;
-};
 
 /** A video that is played within the part that may be watched. */
 export type VideoPlayer = Pick<VideoCommands, "setRate" | "setMuted" | "setCaptions" | "setQuality" | "close"> & {
@@ -44,19 +27,6 @@ type Deps = {
 const near = 1;
 /** Seconds that a player may take to follow a seek. */
 const followTime = 2;
-
-/** The state before the player is known. */
-export const startingState = (watch: Pick<VideoWatch, "furthest" | "range">): PlayerState => ({
-  status: "loading",
-  error: null,
-  time: watch.range.start,
-  duration: 0,
-  furthest: watch.furthest(),
-  isSnapped: false,
-  qualities: [],
-  quality: "",
-  canCaption: false,
-});
 
 /** Plays a video from where it was watched to, returns jumps past the watched part, and reports its events to `watch`. */
 export const makeVideoPlayer = ({ engine, watch, now, rate }: Deps): VideoPlayer => {

@@ -1,4 +1,4 @@
-import Hls from "hls.js";
+import StreamPlayer from "hls.js";
 import { hlsDriver } from "../lesson/hls-driver.ts";
 import { answerPlayer } from "./answering-driver.ts";
 
@@ -10,7 +10,7 @@ answerPlayer({
       video.playsInline = true;
       video.preload = "metadata";
       root.append(video);
-      return hlsDriver(video, address, async () => Hls);
+      return hlsDriver(video, address, async () => StreamPlayer);
     },
   },
 });

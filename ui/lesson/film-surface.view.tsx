@@ -1,4 +1,3 @@
-import type { RefObject } from "react";
 import type { VideoSource } from "../../core/video/video-source.view-model.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { useLanguage, useText } from "../i18n/use-text.ts";
@@ -12,23 +11,20 @@ export const frameAllows = "autoplay; fullscreen; picture-in-picture; encrypted-
 
 type Props = {
   readonly source: DrivenSource;
-  readonly surface: RefObject<HTMLVideoElement | HTMLIFrameElement | null>;
+  readonly onSurface: (element: HTMLVideoElement | HTMLIFrameElement | null) => void;
   readonly name: string;
   readonly captions: string;
   readonly onToggle: () => void;
 };
 
 /** The picture of a video: an element of the page, or the frame of a provider. */
-export const FilmSurface = ({ source, surface, name, captions, onToggle }: Props) => {
+export const FilmSurface = ({ source, onSurface, name, captions, onToggle }: Props) => {
   const text = useText(lessonViewsText);
   const language = useLanguage();
-  const hold = (element: HTMLVideoElement | HTMLIFrameElement | null): void => {
-    surface.current = element;
-  };
   if (source.kind === "frame")
     return (
       <iframe
-        ref={hold}
+        ref={onSurface}
         className={styles["frame"]}
         src={source.address}
         title={name === "" ? text("video.kind") : name}
@@ -39,7 +35,7 @@ export const FilmSurface = ({ source, surface, name, captions, onToggle }: Props
     );
   return (
     <video
-      ref={hold}
+      ref={onSurface}
       className={styles["film"]}
       {...(source.isStream ? {} : { src: source.file })}
       preload="metadata"

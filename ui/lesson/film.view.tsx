@@ -51,6 +51,9 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
   const { isFull, toggle: toggleFull } = useFullScreen(player);
   const onPicture = usePictureInPicture(surface);
   const { state, player: film } = useVideoPlayer(surface, driverOf(source), watch, rate);
+  const [hold] = useState(() => (element: HTMLVideoElement | HTMLIFrameElement | null): void => {
+    surface.current = element;
+  });
   const canCaption = source.kind === "film" ? source.isStream || view.captions !== "" : state.canCaption;
   const commands = {
     toggle: () => film?.toggle(),
@@ -84,7 +87,7 @@ const FilmPart = ({ item, view, source, onRetry }: PartProps) => {
         onKeyDownCapture={onKeyDown}
       >
         <div className={styles["picture"]} data-aspect={view.aspect}>
-          <FilmSurface source={source} surface={surface} name={item.name} captions={view.captions} onToggle={commands.toggle} />
+          <FilmSurface source={source} onSurface={hold} name={item.name} captions={view.captions} onToggle={commands.toggle} />
         </div>
         <VideoControls
           state={state}

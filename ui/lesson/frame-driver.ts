@@ -11,7 +11,9 @@ const isOf = (frame: HTMLIFrameElement, origin: string, { source, origin: from }
 
 /** The link to a frame: only messages of its own window and origin come in, and what goes out goes to that origin alone. */
 export const frameLinkOf = (frame: HTMLIFrameElement, origin: string): FrameLink => ({
-  post: (message) => frame.contentWindow?.postMessage(message, origin),
+  post: (message) => {
+    if (frame.isConnected) frame.contentWindow?.postMessage(message, origin);
+  },
   message$: new Observable((observer) => {
     const listen = (event: MessageEvent): void => {
       if (isOf(frame, origin, event)) observer.next(event.data);

@@ -21,7 +21,7 @@ export const PlainVideo = ({ item, view, source: { address, width } }: Props) =>
     <div className={styles["player"]} data-wide={width !== null}>
       <div className={styles["picture"]} data-aspect={view.aspect}>
         <iframe
-          className={styles["frame"]}
+          className={styles["plain"]}
           src={address}
           title={item.name === "" ? text("video.kind") : item.name}
           allow={frameAllows}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { of } from "rxjs";
-import { makeVideoPlayer, type PlayerState, startingState, type VideoPlayer } from "../../core/learning/video-player.service.ts";
+import { type PlayerState, startingState } from "../../core/learning/player-state.view-model.ts";
+import { makeVideoPlayer, type VideoPlayer } from "../../core/learning/video-player.service.ts";
 import type { VideoWatch } from "../../core/learning/video-watch.service.ts";
 import type { VideoDriver } from "../../core/video/video-engine.port.ts";
 import { makeVideoEngine } from "../../core/video/video-engine.service.ts";

@@ -13,7 +13,7 @@ import {
   VolumeX,
 } from "lucide-react";
 import { durationDisplay } from "../../core/kernel/duration-display.rule.ts";
-import type { PlayerState } from "../../core/learning/video-player.service.ts";
+import type { PlayerState } from "../../core/learning/player-state.view-model.ts";
 import { lessonViewsText } from "../i18n/en/lesson-views.ts";
 import { videoPlayerText } from "../i18n/en/video-player.ts";
 import { useText } from "../i18n/use-text.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { makeVideoPlayer, type PlayerState } from "../../../core/learning/video-player.service.ts";
+import type { PlayerState } from "../../../core/learning/player-state.view-model.ts";
+import { makeVideoPlayer } from "../../../core/learning/video-player.service.ts";
 import { makeVideoWatch } from "../../../core/learning/video-watch.service.ts";
 import type { WatchReport } from "../../../core/learning/watch-report.model.ts";
 import type { EngineState } from "../../../core/video/video-engine.model.ts";

@@ -28,7 +28,7 @@ describe("A YouTube frame", () => {
   it("should be greeted until it answers, and then asked for its states and errors", () => {
     const { pass, posted, say, commands } = open();
     pass(3);
-    expect(parsed(posted)).toEqual(Array(3).fill({ event: "listening", id: 1, channel: "widget" }));
+    expect(parsed(posted)).toEqual([1, 2, 3].map(() => ({ event: "listening", id: 1, channel: "widget" })));
     say("onReady", null);
     pass(3);
     expect(commands()).toEqual(["addEventListener", "addEventListener"]);
