@@ -1,4 +1,4 @@
-import { NEVER, Subject } from "rxjs";
+import { Subject } from "rxjs";
 import type { FrameLink } from "../../core/video/frame-link.port.ts";
 import type { EngineState } from "../../core/video/video-engine.model.ts";
 import type { Every, VideoDriver, VideoEngine } from "../../core/video/video-engine.port.ts";
@@ -23,7 +23,7 @@ export const frameEngine = (connect: (link: FrameLink, every: Every) => VideoDri
   const messages = new Subject<unknown>();
   const posted: unknown[] = [];
   const { every, pass } = fakeEvery();
-  const link: FrameLink = { post: (message) => void posted.push(message), message$: messages, loaded$: NEVER };
+  const link: FrameLink = { post: (message) => void posted.push(message), message$: messages };
   const engine: VideoEngine = makeVideoEngine(connect(link, every));
   let last: EngineState | null = null;
   engine.state$.subscribe((state) => {

@@ -1,4 +1,4 @@
-import { fromEvent, map, Observable } from "rxjs";
+import { Observable } from "rxjs";
 import { contentDriver } from "../../core/video/content-driver.service.ts";
 import type { FrameLink } from "../../core/video/frame-link.port.ts";
 import type { Every, VideoDriver } from "../../core/video/video-engine.port.ts";
@@ -21,7 +21,6 @@ export const frameLinkOf = (frame: HTMLIFrameElement, origin: string): FrameLink
     window.addEventListener("message", listen);
     return () => window.removeEventListener("message", listen);
   }),
-  loaded$: fromEvent(frame, "load").pipe(map(() => undefined)),
 });
 
 export const everyInPage: Every = (milliseconds, run) => {
