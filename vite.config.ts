@@ -15,7 +15,7 @@ const functionalModules = { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: at("./n
 
 /** What every page runs on; none of it imports a file of ours. */
 const libraries =
-  /node_modules\/(?:(?:react|react-dom|scheduler|i18next|use-sync-external-store|inversify|@inversifyjs|reflect-metadata|io-ts|rxjs|tslib)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|fp-ts\/es6\/(?:Either|function|internal|Functor|Chain|Ord|Eq)\.js)/;
+  /node_modules\/(?:(?:react|react-dom|scheduler|i18next|use-sync-external-store|inversify|@inversifyjs|reflect-metadata|io-ts|rxjs|tslib)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|fp-ts\/es6\/(?:Either|function|internal|Functor|Chain|Ord|Eq|Apply|FromEither|EitherT|FromIO|FromTask|Task|TaskEither)\.js|react-aria\/dist\/private\/(?:ssr\/SSRProvider|utils\/(?:focusWithoutScrolling|platform|openLink)|i18n\/(?:utils|useDefaultLocale|I18nProvider))\.mjs)/;
 /** Pages of one lesson or link have no router. */
 const routing = /node_modules\/@tanstack\/(?:react-router|router-core|history|store|react-store)\//;
 /** The parts of a list: a page that draws one needs most of them, and apart they pack badly. */
