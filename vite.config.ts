@@ -88,7 +88,8 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
     // The page of a link would load all of another application's start with it.
     if (shared.ever.has(part)) return null;
     if (player.start.has(part)) return staff.start.has(part) ? "session" : null;
-    if (staff.start.has(part)) return "staff-base";
+    // With what it needs later the player's page would load the main file of the staff application, which draws over it.
+    if (staff.start.has(part)) return player.ever.has(part) ? "session" : "staff-base";
     if (portal.start.has(part) && !staff.ever.has(part)) return "portal-base";
     return listParts.test(id) ? "list" : null;
   };
