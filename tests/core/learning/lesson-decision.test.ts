@@ -36,7 +36,7 @@ describe("An item on display", () => {
   });
 
   it("should complete a lesson whose other items cannot be completed in the page, whatever they ask for", () => {
-    const elsewhere: LessonItem = { uuid: "e", type: "video", name: "", values: { url: "https://youtu.be/dQw4w9WgXcQ", required: true } };
+    const elsewhere: LessonItem = { uuid: "e", type: "video", name: "", values: { url: "https://harbor.wistia.com/medias/abc", required: true } };
     const scorm: LessonItem = { uuid: "s", type: "scorm", name: "", values: { scorm: "/files/1/a.zip" } };
     expect(event(decideShown(moment([elsewhere, scorm], {}, 100), "e"))).toMatchObject({ completes: false });
     expect(event(decideShown(moment([elsewhere, scorm], {}, 100), "s"))).toMatchObject({ score: { completed: false }, completes: true });
