@@ -90,6 +90,7 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
     if (player.start.has(part)) return staff.start.has(part) ? "session" : null;
     // With what it needs later the player's page would load the main file of the staff application, which draws over it.
     if (staff.start.has(part)) return player.ever.has(part) ? "session" : "staff-base";
+    if (portal.start.has(part) && player.ever.has(part) && !staff.ever.has(part)) return "lessons";
     if (portal.start.has(part) && !staff.ever.has(part)) return "portal-base";
     return listParts.test(id) ? "list" : null;
   };
