@@ -2,6 +2,7 @@ import { BehaviorSubject, type Observable } from "rxjs";
 import type { EngineState, VideoCommands } from "../video/video-engine.model.ts";
 import type { VideoEngine } from "../video/video-engine.port.ts";
 import { type PlayerState, startingState } from "./player-state.view-model.ts";
+import { makeSeekAim } from "./seek-aim.service.ts";
 import { isTimeDue } from "./time-due.rule.ts";
 import type { VideoWatch } from "./video-watch.service.ts";
 
@@ -25,8 +26,6 @@ type Deps = {
 
 /** Seconds: a video watched to within this of its end restarts, and a position this near is where it should be. */
 const near = 1;
-/** Seconds that a player may take to follow a seek. */
-const followTime = 2;
 
 /** Plays a video from where it was watched to, returns jumps past the watched part, and reports its events to `watch`. */
 export const makeVideoPlayer = ({ engine, watch, now, rate }: Deps): VideoPlayer => {
@@ -39,7 +38,7 @@ export const makeVideoPlayer = ({ engine, watch, now, rate }: Deps): VideoPlayer
   let isOver = false;
   let wasPlaying = false;
   let tickedAt = now();
-  let aim: { readonly time: number; readonly until: number } | null = null;
+  const aim = makeSeekAim(now);
 
   const put = (change: Partial<PlayerState>): void => {
     state = { ...state, furthest: watch.furthest(), ...change };
@@ -48,7 +47,7 @@ export const makeVideoPlayer = ({ engine, watch, now, rate }: Deps): VideoPlayer
     shown.next(state);
   };
   const goTo = (time: number): void => {
-    aim = { time, until: now() + followTime };
+    aim.set(time);
     tickedAt = now();
     engine.seek(time);
   };
@@ -65,13 +64,6 @@ export const makeVideoPlayer = ({ engine, watch, now, rate }: Deps): VideoPlayer
     isOver = true;
     watch.stops();
     put({ status: "ended", time });
-  };
-  /** Whether the player still has to follow a seek; what it tells until then is of the past. */
-  const isBehind = (time: number): boolean => {
-    if (aim === null) return false;
-    if (Math.abs(time - aim.time) > near && now() < aim.until) return true;
-    aim = null;
-    return false;
   };
   const returnTo = (time: number): void => {
     goTo(time);
@@ -99,7 +91,7 @@ export const makeVideoPlayer = ({ engine, watch, now, rate }: Deps): VideoPlayer
       isOver = false;
       put({ status: "playing", isSnapped: false });
     }
-    if (isBehind(time)) return;
+    if (aim.isBehind(time)) return;
     const isAllowed = ticks(engineState);
     wasPlaying = true;
     if (!isAllowed) return;
@@ -113,7 +105,7 @@ export const makeVideoPlayer = ({ engine, watch, now, rate }: Deps): VideoPlayer
   };
   const rests = (engineState: EngineState): void => {
     const { time, duration } = engineState;
-    const isLate = isOver || isBehind(time);
+    const isLate = isOver || aim.isBehind(time);
     const isAllowed = isLate || !wasPlaying || ticks(engineState);
     if (wasPlaying) watch.stops();
     if (isLate || !isAllowed) return;

@@ -21,6 +21,8 @@ const examples: Readonly<Record<string, string>> = {
   "/lessons/new/{-$folderId}": "/lessons/new",
   "/lessons/edit/$id/{-$flags}": "/lessons/edit/1",
   "/lessons/folder/$folderId": "/lessons/folder/1",
+  "/lessons/take/$id/{-$action}": "/lessons/take/1",
+  "/lessons/test/$id": "/lessons/test/1",
   "/groups/folders/$folderId": "/groups/folders/1",
   "/groups/edit/$id": "/groups/edit/1",
 };

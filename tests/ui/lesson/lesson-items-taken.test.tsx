@@ -47,7 +47,7 @@ const completes: Readonly<Record<ItemType, string>> = {
   jotform: "Submit the form to go on",
   contact_update: "Fill this in to go on",
   contact_updates: "Fill in the required fields to go on",
-  signwell: "You can go on without it",
+  signwell: "Sign the document to go on",
   video_upload: "You can go on without it",
   social: "Sharing is up to you. You can go on without it.",
   custom: "Finish the page to go on",

@@ -17,7 +17,7 @@ export const reading: EngagedItem = {
   uuid: "1",
   type: "rich_text",
   name: "Before you start",
-  values: { body: "<h2>Good to have you here</h2><p>Read one thing at a time.</p>" },
+  values: { body: "<h2>Good to have you here</h2><p>Read one thing at a time.</p>", standalone: true },
   engagementState: { ...fresh, completed: true },
 };
 export const film: EngagedItem = {
@@ -56,7 +56,7 @@ export const pack: EngagedItem = {
   values: { title: "Fire drill", scorm: "/files/3/drill.zip", must_pass: true },
   engagementState: fresh,
 };
-export const elsewhere: EngagedItem = { ...film, values: { url: "https://youtu.be/dQw4w9WgXcQ", required: true } };
+export const elsewhere: EngagedItem = { ...film, values: { url: "https://harbor.wistia.com/medias/abc123", required: true } };
 
 export const lesson: LearnerLesson = {
   trigger_id: 2,

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { type PlayedLesson, playerHref } from "../../../core/learning/player-address.rule.ts";
 import type { PlayerMessage } from "../../../core/learning/player-message.model.ts";
@@ -9,14 +9,10 @@ import { useLatest } from "../../react/use-latest.ts";
 import { PlayerDialog } from "./player-dialog.view.tsx";
 import { useHandedNavigation, type Wanted } from "./use-handed-navigation.ts";
 import { usePlayerFrame } from "./use-player-frame.ts";
+import { usePlayerStart } from "./use-player-start.ts";
 
 /** Milliseconds within which the player's page takes a request to leave; then the dialog closes without it. */
 const longestSilence = 4000;
-/** Milliseconds within which the player's page starts. */
-const longestStart = 20_000;
-
-type Shown = { readonly state: "loading" | "ready" | "failed"; readonly isUnsent: boolean; readonly name: string };
-const loading: Shown = { state: "loading", isUnsent: false, name: "" };
 
 type Props = {
   readonly played: PlayedLesson;
@@ -32,7 +28,7 @@ export const PlayerDialogScreen = ({ played, isInAddress, onLeft }: Props) => {
   const session = useService(StaffSession);
   const isExpired = useLatest(session.expired$, false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [shown, setShown] = useState(loading);
+  const { shown, setShown, restart } = usePlayerStart(frame);
   const wanted = useRef<Wanted | null>(null);
   const isLeft = useRef(false);
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -78,12 +74,6 @@ export const PlayerDialogScreen = ({ played, isInAddress, onLeft }: Props) => {
     if (!isExpired) frame.current?.contentWindow?.postMessage({ source: "cygnet-player", type: "resumed" }, window.location.origin);
   }, [isExpired]);
   useEffect(() => () => clearTimeout(silence.current), []);
-  useEffect(() => {
-    if (shown.state === "ready") frame.current?.focus();
-    if (shown.state !== "loading") return undefined;
-    const late = setTimeout(() => setShown({ ...loading, state: "failed" }), longestStart);
-    return () => clearTimeout(late);
-  }, [shown.state]);
   return (
     <PlayerDialog
       mode={played.mode}
@@ -91,7 +81,7 @@ export const PlayerDialogScreen = ({ played, isInAddress, onLeft }: Props) => {
       frameRef={frame}
       state={shown.state}
       isInAddress={isInAddress}
-      onRetry={() => setShown(loading)}
+      onRetry={restart}
       onClose={() => ask({ href: null, isBack: false })}
     />
   );

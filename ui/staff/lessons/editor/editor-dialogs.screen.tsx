@@ -2,15 +2,12 @@ import type { LessonEditorState } from "../../../../core/lessons/editor/lesson-e
 import type { LessonEditor } from "../../../../core/lessons/editor/lesson-editor.service.ts";
 import { loadable } from "../../../kit/loadable.view.tsx";
 import type { EditorDialog } from "./editor-dialog-entry.ts";
+import { ItemDialogs } from "./item-dialogs.screen.tsx";
 import { ToolDialogs } from "./tool-dialogs.screen.tsx";
 import type { useItemActs } from "./use-item-acts.ts";
 
-const adding = loadable(async () => (await import("./add-item-dialog.view.tsx")).AddItemDialog);
-const moving = loadable(async () => (await import("./move-items-dialog.view.tsx")).MoveItemsDialog);
 const problems = loadable(async () => (await import("./publish-problems.view.tsx")).PublishProblems);
-const templates = loadable(async () => (await import("./templates.screen.tsx")).TemplatesScreen);
 const clashes = loadable(async () => (await import("./clash.screen.tsx")).ClashScreen);
-
 const player = loadable(async () => (await import("./player-over-editor.screen.tsx")).PlayerOverEditor);
 
 type EditorDialogsProps = {
@@ -31,28 +28,9 @@ export const EditorDialogs = ({ dialog, editor, state, acts, moved, newUuid, onC
   if (state.clashes.length > 0) return <clashes.View clashes={state.clashes} items={items} onResolve={editor.resolve} />;
   switch (dialog?.kind) {
     case "add":
-      return (
-        <adding.View
-          onClose={onClose}
-          onAdd={(type) => {
-            const uuid = acts.add(type, dialog.after);
-            onClose();
-            if (uuid !== null) onEdit(uuid, "values");
-          }}
-        />
-      );
     case "move":
-      return (
-        <moving.View
-          items={items}
-          moved={moved}
-          onClose={onClose}
-          onMove={(after) => {
-            acts.move(moved, after);
-            onClose();
-          }}
-        />
-      );
+    case "templates":
+      return <ItemDialogs {...{ dialog, editor, items, acts, moved, newUuid, onClose, onEdit }} />;
     case "problems":
       return (
         <problems.View
@@ -62,18 +40,6 @@ export const EditorDialogs = ({ dialog, editor, state, acts, moved, newUuid, onC
           onGo={(uuid, field) => {
             onClose();
             onEdit(uuid, field);
-          }}
-        />
-      );
-    case "templates":
-      return (
-        <templates.View
-          newUuid={newUuid}
-          onClose={onClose}
-          onUse={(name, used) => {
-            acts.put(used, null);
-            if (editor.latest().copy.name.trim() === "") editor.set(null, "name", name);
-            onClose();
           }}
         />
       );
