@@ -7,6 +7,8 @@ export const learningRefusals = refusalTable({
   not_published: "This lesson has no published version yet.",
   no_item: "Lesson item not found.",
   no_choice: "This is not one of the choices. Load the lesson again and choose one.",
+  film_played: "A recording is answered by playing it.",
+  film_own: "This recording is a file of the organisation and cannot be skipped.",
   answer_too_long: "This answer is too long to be stored.",
   not_joined: "Join the course first.",
   not_open: "This lesson is not open yet.",

@@ -8,6 +8,7 @@ import { gradeAnswer } from "../lessons/ledger.rule.ts";
 import { isLessonCompleted } from "../lessons/player.rule.ts";
 import { screensOf } from "../lessons/screens.rule.ts";
 import { learnersOwn } from "./answer-of-learner.rule.ts";
+import { decideUnavailable } from "./decide-unavailable.rule.ts";
 import { clockOf, type ItemState } from "./engagement.model.ts";
 import { learningRefusals } from "./learning-refusals.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
@@ -97,7 +98,10 @@ export const decideAnswer = (
 ): E.Either<Failure, LessonEvent | null> =>
   E.chain((item: LessonItem): E.Either<Failure, LessonEvent | null> => {
     const state = stateOf(moment.progress, uuid);
-    if (isRecording(item)) return E.left(invalid({ answer: ["a recording is answered by reporting how far it was played"] }));
+    if (isRecording(item))
+      return E.map((skip: LessonEvent | null) => (skip === null ? null : concluded(moment, skip)))(
+        decideUnavailable(item, state, { answer, answer_id, at: moment.at }),
+      );
     if ((JSON.stringify(answer) ?? "").length > longestAnswer) return E.left(invalid({ answer: [learningRefusals.answer_too_long] }));
     const before = state.answers.at(-1);
     const given = learnersOwn(item.type, answer, before);

@@ -1,7 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { decodedOrNull } from "../kernel/decoded-or-null.ts";
-import { ownFilm } from "../video/own-film.rule.ts";
+import { orNull } from "../kernel/or-null.ts";
+import { videoDrive } from "../video/video-drive.rule.ts";
 import { ItemType } from "./items/catalogue.rule.ts";
 import { off, text } from "./items/values.model.ts";
 import { missingWords } from "./missing-words.rule.ts";
@@ -10,7 +11,8 @@ import { ProvidedType, providerCard } from "./shown/provider-card.rule.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-const film = decodedOrNull(t.type({ url: text, gallery_url: text }));
+const Summary = t.partial({ runs_scripts: t.boolean });
+const film = decodedOrNull(t.type({ url: text, gallery_url: text, required: off, summary: orNull(Summary) }));
 const gapText = decodedOrNull(t.type({ question: text, include_false_answers: off, false_answers: text }));
 
 const isList = (values: Values, name: string, least = 1): boolean => {
@@ -18,9 +20,12 @@ const isList = (values: Values, name: string, least = 1): boolean => {
   return Array.isArray(list) && list.length >= least;
 };
 
+/** A required video must be played by a player that is driven; scripts of others run only where the server has a content origin. */
 const hasFilm = (values: Values): boolean => {
   const known = film(values);
-  return known !== null && ownFilm(known) !== null;
+  const drive = known === null ? null : videoDrive(known);
+  if (known === null || drive === null) return false;
+  return drive !== "scripts" || !known.required || known.summary?.runs_scripts === true;
 };
 
 /** As authors store it a text with markers, as learners see it the parts between its gaps. */
@@ -62,8 +67,8 @@ const canBeDone = (type: ItemType, values: Values): boolean => {
 };
 
 /**
- * Whether a learner can complete an item on the page that shows it: no package, no video to record, no video that only its provider's page
- * plays, and nothing that its author has left unwritten. The same for the values as stored and as a learner sees them.
+ * Whether a learner can complete an item on the page that shows it: no package, no video to record, no required video whose player is not
+ * driven, and nothing that its author has left unwritten. The same for the values as stored and as a learner sees them.
  */
 export const isShownHere = ({ type, values }: { readonly type: string; readonly values: Values }): boolean =>
   ItemType.is(type) && canBeDone(type, values);

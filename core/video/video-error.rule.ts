@@ -21,6 +21,9 @@ const kinds: ReadonlyMap<number, VideoErrorKind> = new Map([
   [notDriven, "provider"],
 ]);
 
+/** Whether a code is one that players report. */
+export const isVideoErrorCode = (code: number): boolean => kinds.has(code);
+
 /** The kind of a player's error code; a code that is not known means that the browser cannot play it. */
 export const videoErrorKind = (code: number): VideoErrorKind => kinds.get(code) ?? "browser";
 

@@ -36,7 +36,12 @@ describe("An item on display", () => {
   });
 
   it("should complete a lesson whose other items cannot be completed in the page, whatever they ask for", () => {
-    const elsewhere: LessonItem = { uuid: "e", type: "video", name: "", values: { url: "https://youtu.be/dQw4w9WgXcQ", required: true } };
+    const elsewhere: LessonItem = {
+      uuid: "e",
+      type: "video",
+      name: "",
+      values: { url: "https://harbor.wistia.com/medias/abc", required: true },
+    };
     const scorm: LessonItem = { uuid: "s", type: "scorm", name: "", values: { scorm: "/files/1/a.zip" } };
     expect(event(decideShown(moment([elsewhere, scorm], {}, 100), "e"))).toMatchObject({ completes: false });
     expect(event(decideShown(moment([elsewhere, scorm], {}, 100), "s"))).toMatchObject({ score: { completed: false }, completes: true });
@@ -96,6 +101,42 @@ describe("An answer to an item", () => {
     const answered = (answer: unknown) => event(decideAnswer(moment([item], { shown_at: 100 }, 100), "c", { answer, answer_id: "1" }));
     for (const answer of offered) expect(answered(answer)).toMatchObject({ kind: "answer", answer });
     for (const answer of others) expect(answered(answer)).toEqual(invalid({ answer: [learningRefusals.no_choice] }));
+  });
+
+  describe("that a video is not available", () => {
+    const videoOf = (values: Readonly<Record<string, unknown>>): LessonItem => ({
+      uuid: "v",
+      type: "video",
+      name: "",
+      values: { required: true, ...values },
+    });
+    const foreign = videoOf({ url: "https://youtu.be/dQw4w9WgXcQ" });
+    const skip = (item: LessonItem, answer: unknown, state: Partial<typeof untouched> = {}) =>
+      event(decideAnswer(moment([item], state, 100), "v", { answer, answer_id: "1" }));
+
+    it.each([2, 5, 100, 101, 150, 0, -1, -2])("should complete it without points by each code of players: %i", (code) => {
+      expect(skip(foreign, { unavailable: code, more: "x" })).toEqual({
+        kind: "answer",
+        item: "v",
+        at: 100,
+        completes: true,
+        answer_id: "1",
+        answer: { unavailable: code },
+        score: { points: 0, correct: null, completed: true, final: false },
+      });
+    });
+
+    it("should be refused with any other code, and for the organisation's own files", () => {
+      for (const answer of [{ unavailable: 3 }, { unavailable: "100" }, { unavailable: Number.NaN }, {}, null])
+        expect(skip(foreign, answer)).toEqual(invalid({ answer: [learningRefusals.film_played] }));
+      const own = videoOf({ url: "https://youtu.be/dQw4w9WgXcQ", gallery_url: "/media/0a0a0a0a-0000-4000-8000-000000000001/film.mp4" });
+      const sound: LessonItem = { ...own, type: "audio", values: { required: true, audio: "/a.mp3" } };
+      for (const item of [own, sound]) expect(skip(item, { unavailable: 100 })).toEqual(invalid({ answer: [learningRefusals.film_own] }));
+    });
+
+    it("should change nothing once the video is completed", () => {
+      expect(skip(foreign, { unavailable: 100 }, { score: { points: 0, correct: null, completed: true, final: true } })).toBe(null);
+    });
   });
 
   it("should be refused for a recording, which is answered by playing it", () => {

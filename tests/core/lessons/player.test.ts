@@ -92,8 +92,10 @@ describe("player", () => {
     ["challenge", {}, false],
     ["video", { required: true, url: "https://cdn.example.com/a.mp4" }, true],
     ["video", { required: true, gallery_url: "/media/a/film.mp4" }, true],
-    ["video", { required: true, url: "https://youtu.be/dQw4w9WgXcQ" }, false],
-    ["video", { required: true, url: "https://vimeo.com/76979871" }, false],
+    ["video", { required: true, url: "https://youtu.be/dQw4w9WgXcQ" }, true],
+    ["video", { required: true, url: "https://vimeo.com/76979871" }, true],
+    ["video", { required: true, url: "https://harbor.wistia.com/medias/abc" }, false],
+    ["video", { required: true, url: "https://harbor.wistia.com/medias/abc", summary: { runs_scripts: true } }, true],
     ["video", { required: true, url: "" }, false],
     ["poll", { answers: ["a"] }, true],
     ["audio", { required: true, audio: "/media/a/sound.mp3" }, true],
@@ -116,7 +118,7 @@ describe("player", () => {
 
   it("should not wait for the completion of items that are not shown", () => {
     const scorm = item("s", "scorm", { scorm: "/files/1/a.zip" });
-    const mixed = screensOf([item("v", "video", { required: true, url: "https://youtu.be/dQw4w9WgXcQ" }), question, scorm]);
+    const mixed = screensOf([item("v", "video", { required: true, url: "https://harbor.wistia.com/medias/abc" }), question, scorm]);
     expect(isLessonCompleted(played(newPlay, "q", done()), mixed)).toBe(true);
     const unseen = screensOf([text, scorm]);
     expect(isLessonCompleted(newPlay, unseen)).toBe(false);

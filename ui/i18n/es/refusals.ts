@@ -60,6 +60,8 @@ export const texts: Translation<typeof refusalsText.texts> = {
     not_published: "Esta lección aún no tiene una versión publicada.",
     no_item: "No se ha encontrado esta parte de la lección.",
     answer_too_long: "Esta respuesta es demasiado larga para guardarla.",
+    film_played: "Una grabación se responde reproduciéndola.",
+    film_own: "Esta grabación es un archivo de la organización y no se puede omitir.",
     no_choice: "Esta no es una de las opciones. Vuelve a cargar la lección y elige una.",
     not_joined: "Apúntate primero al curso.",
     restarted: "Esta lección se ha vuelto a empezar en otra pestaña o en otro dispositivo. Responde de nuevo.",

@@ -7,6 +7,7 @@ import type { EngagedItem } from "../../../core/learning/learner-lesson.model.ts
 import type { LessonPlayer } from "../../../core/learning/lesson-player.service.ts";
 import { itemTypeOf } from "../../../core/lessons/items/catalogue.rule.ts";
 import { secondsShown } from "../../../core/lessons/speed-bonus.rule.ts";
+import { mayBeUnavailable } from "../../../core/lessons/unavailable-video.rule.ts";
 import { keptRate, rateKey } from "../../../core/video/playback-rate.rule.ts";
 import { useRefusalWords } from "../../i18n/refusal-words.ts";
 import { useService } from "../../react/services.tsx";
@@ -65,6 +66,7 @@ export const useLessonItems = (
           ranges: state.ranges ?? [],
           onPlayed: (report) => void player.played(item.uuid, report),
           now: clock.now,
+          ...(isReadOnly || !mayBeUnavailable(item) ? {} : { onUnavailable: (code) => void answer(item.uuid, { unavailable: code }) }),
         }}
         draft={isReadOnly ? undefined : player.draft(item.uuid)}
         onDraft={(entered) => player.keepDraft(item.uuid, entered)}

@@ -171,3 +171,35 @@ describe("A report of watched ranges", () => {
     expect(before).toContain('"ranges":[[10,18],[20,24]]');
   });
 });
+
+describe("A required video that cannot be played", () => {
+  const foreign = { url: "https://youtu.be/dQw4w9WgXcQ" };
+  const answer = (given: unknown) => ({ answer: given, answer_id: crypto.randomUUID() });
+  const stored = async (org: number) => {
+    const { rows } = await server.database.asSystem(({ db }) =>
+      sql`select data -> 'answer' as answer from activity where org_id = ${org} and kind = 'answer'`.execute(db),
+    );
+    return rows;
+  };
+
+  it("should be completed without points by the learner's word, which is kept with its code and is no answer [M42]", async () => {
+    const { org, learner, item } = await begun(foreign);
+    const skip = answer({ unavailable: 101 });
+    const done = { completed: true, points: 0, correct: null, lesson_completed: true };
+    expect((await learner.post(`${item}/answer`, skip)).body).toMatchObject(done);
+    expect((await learner.post(`${item}/answer`, skip)).body).toMatchObject(done);
+    expect(await stored(org.org)).toEqual([{ answer: { unavailable: 101 } }]);
+    const told = await server.database.asSystem(({ db }) =>
+      sql<{ kind: string }>`select kind from learning_events where org_id = ${org.org} order by kind`.execute(db),
+    );
+    expect(told.rows.map(({ kind }) => kind)).toEqual(["item_completed", "join", "lesson_completed", "lesson_started"]);
+  });
+
+  it("should not be skipped with a code that players do not report, nor where it is a file of the organisation", async () => {
+    const { org, learner, item } = await begun(foreign);
+    expect((await learner.post(`${item}/answer`, answer({ unavailable: 7 }))).status).toBe(422);
+    const own = await begun({ gallery_url: `/media/${crypto.randomUUID()}/a.mp4` });
+    expect((await own.learner.post(`${own.item}/answer`, answer({ unavailable: 100 }))).status).toBe(422);
+    expect([await stored(org.org), await stored(own.org.org)]).toEqual([[], []]);
+  });
+});

@@ -148,6 +148,22 @@ describe("A shared link", () => {
     expect(await stateOf("social")).toMatchObject({ points: 1220, completed: true, lastAnswer: { shared: true, clicks: 2 } });
   });
 
+  it("should tell a visitor's click as points, and only the learner's own word as an answer", async () => {
+    const { learner, path, item, org } = await shared();
+    const told = async () => {
+      const { rows } = await server.database.asSystem(({ db }) =>
+        sql<{
+          kind: string;
+        }>`select kind from learning_events where org_id = ${org.org} and kind in ('answer', 'points') order by kind`.execute(db),
+      );
+      return rows.map(({ kind }) => kind);
+    };
+    await server.stranger().get(path, chrome);
+    expect(await told()).toEqual(["points"]);
+    await learner.post(`${item("social")}/answer`, answer({ shared: true }));
+    expect(await told()).toEqual(["answer", "points", "points"]);
+  });
+
   it("should not count the learner's own browser after signing out [B3.19]", async () => {
     const { learner, path, stateOf } = await shared();
     await learner.get(path, chrome);
