@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, it } from "vitest";
 import { type App, openApp } from "./app.ts";
 import { focusOn, tabTo } from "./keys.ts";
 import { untilNext } from "./learner-steps.ts";
@@ -72,21 +72,5 @@ describe("A learner with a keyboard, and by address", () => {
       await page.goto(old);
       await page.waitForURL(`**${now}`);
     }
-  });
-
-  it("should say in place that a page, a course or a lesson was not found, or why a lesson is locked [A2.24] [B2.39] [C8.16] [C8.18] [C8.19] [C8.21]", async () => {
-    const page = await app.page({ as: learner });
-    for (const [path, words] of [
-      ["/portal/harbor/nowhere", "Page not found."],
-      ["/portal/harbor/course/999", "Course not found."],
-      ["/portal/harbor/course/1/lesson/999", "Lesson not found."],
-      ["/portal/harbor/course/2/lesson/7", "This lesson is locked, complete all previous lessons."],
-    ] as const) {
-      await page.goto(path);
-      await page.getByText(words).first().waitFor();
-      expect(new URL(page.url()).pathname).toBe(path);
-    }
-    await page.goto("/portal/harbor/nowhere?q=1");
-    await page.getByText("There is nothing at /portal/harbor/nowhere?q=1.").waitFor();
   });
 });

@@ -99,4 +99,20 @@ describe("A learner in the portal", () => {
     await page.getByText("Correct", { exact: true }).waitFor();
     await expect.poll(() => page.locator("header").getByText("1,200 points").isVisible()).toBe(true);
   });
+
+  it("should say in place that a page, a course or a lesson was not found, or why a lesson is locked [A2.24] [B2.39] [C8.16] [C8.18] [C8.19] [C8.21]", async () => {
+    const page = await app.page({ as: learner });
+    for (const [path, words] of [
+      ["/portal/harbor/nowhere", "Page not found."],
+      ["/portal/harbor/course/999", "Course not found."],
+      ["/portal/harbor/course/1/lesson/999", "Lesson not found."],
+      ["/portal/harbor/course/2/lesson/7", "This lesson is locked, complete all previous lessons."],
+    ] as const) {
+      await page.goto(path);
+      await page.getByText(words).first().waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+    await page.goto("/portal/harbor/nowhere?q=1");
+    await page.getByText("There is nothing at /portal/harbor/nowhere?q=1.").waitFor();
+  });
 });
