@@ -15,7 +15,7 @@ const functionalModules = { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: at("./n
 
 /** What every page runs on; none of it imports a file of ours. */
 const libraries =
-  /node_modules\/(?:(?:react|react-dom|scheduler|i18next|use-sync-external-store|inversify|@inversifyjs|reflect-metadata|io-ts|rxjs|tslib)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|fp-ts\/es6\/(?:Either|function|internal|Functor|Chain|Ord|Eq)\.js)/;
+  /node_modules\/(?:(?:react|react-dom|scheduler|i18next|use-sync-external-store|inversify|@inversifyjs|reflect-metadata|io-ts|rxjs|tslib)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|fp-ts\/es6\/(?:Either|function|internal|Functor|Chain|Ord|Eq|Apply|FromEither|EitherT|FromIO|FromTask|Task|TaskEither)\.js|react-aria\/dist\/private\/(?:ssr\/SSRProvider|utils\/(?:focusWithoutScrolling|platform|openLink)|i18n\/(?:utils|useDefaultLocale|I18nProvider))\.mjs)/;
 /** Pages of one lesson or link have no router. */
 const routing = /node_modules\/@tanstack\/(?:react-router|router-core|history|store|react-store)\//;
 /** The parts of a list: a page that draws one needs most of them, and apart they pack badly. */
@@ -88,7 +88,9 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
     // The page of a link would load all of another application's start with it.
     if (shared.ever.has(part)) return null;
     if (player.start.has(part)) return staff.start.has(part) ? "session" : null;
-    if (staff.start.has(part)) return "staff-base";
+    // With what it needs later the player's page would load the main file of the staff application, which draws over it.
+    if (staff.start.has(part)) return player.ever.has(part) ? "session" : "staff-base";
+    if (portal.start.has(part) && player.ever.has(part) && !staff.ever.has(part)) return "lessons";
     if (portal.start.has(part) && !staff.ever.has(part)) return "portal-base";
     return listParts.test(id) ? "list" : null;
   };

@@ -1,11 +1,9 @@
-import type { LearningStore } from "../../core/learning/learning.port.ts";
+import type { CourseStore } from "../../core/learning/learning.port.ts";
 import { learningContract } from "../contract/learning.contract.ts";
 import { type Caller, none } from "./caller.ts";
-import { makeLessonTakingHttp } from "./lesson-taking.http.ts";
 
-/** Courses and lessons over HTTP. */
-export const makeLearningHttp = (call: Caller): LearningStore => ({
-  ...makeLessonTakingHttp(call),
+/** A learner's courses over HTTP. */
+export const makeCoursesHttp = (call: Caller): CourseStore => ({
   courses: () => call(learningContract.courses, none),
   course: (id) => call(learningContract.course, { ...none, params: { id } }),
   join: (id) => call(learningContract.join, { ...none, body: { campaign_id: id } }),

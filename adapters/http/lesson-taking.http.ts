@@ -1,6 +1,6 @@
-import type { LessonTaking } from "../../core/learning/learning.port.ts";
 import { CoursePlace, type ItemPlace, type LessonPlace } from "../../core/learning/lesson-place.model.ts";
-import { learningContract } from "../contract/learning.contract.ts";
+import type { LessonTaking } from "../../core/learning/lesson-taking.port.ts";
+import { courseLessons } from "../contract/course-lessons.contract.ts";
 import { lessonTaking } from "../contract/lesson-taking.contract.ts";
 import { type Caller, none } from "./caller.ts";
 
@@ -14,24 +14,24 @@ const ownParams = (place: Exclude<LessonPlace, CoursePlace>) => ({ id: place.les
 export const makeLessonTakingHttp = (call: Caller): LessonTaking => ({
   lesson: (place) =>
     CoursePlace.is(place)
-      ? call(learningContract.lesson, { ...none, params: courseParams(place) })
+      ? call(courseLessons.lesson, { ...none, params: courseParams(place) })
       : call(lessonTaking.lesson, { ...none, params: ownParams(place) }),
   answer: (place: ItemPlace, body) => {
     return CoursePlace.is(place)
-      ? call(learningContract.answer, { ...none, params: { ...courseParams(place), uuid: place.item }, body })
+      ? call(courseLessons.answer, { ...none, params: { ...courseParams(place), uuid: place.item }, body })
       : call(lessonTaking.answer, { ...none, params: { ...ownParams(place), uuid: place.item }, body });
   },
   played: (place: ItemPlace, body) => {
     return CoursePlace.is(place)
-      ? call(learningContract.progress, { ...none, params: { ...courseParams(place), uuid: place.item }, body }, outliving)
+      ? call(courseLessons.progress, { ...none, params: { ...courseParams(place), uuid: place.item }, body }, outliving)
       : call(lessonTaking.progress, { ...none, params: { ...ownParams(place), uuid: place.item }, body }, outliving);
   },
   shown: (place: ItemPlace, body) =>
     CoursePlace.is(place)
-      ? call(learningContract.shown, { ...none, params: { ...courseParams(place), uuid: place.item }, body })
+      ? call(courseLessons.shown, { ...none, params: { ...courseParams(place), uuid: place.item }, body })
       : call(lessonTaking.shown, { ...none, params: { ...ownParams(place), uuid: place.item }, body }),
   resetLesson: (place, body = {}) =>
     CoursePlace.is(place)
-      ? call(learningContract.reset, { ...none, params: courseParams(place), body })
+      ? call(courseLessons.reset, { ...none, params: courseParams(place), body })
       : call(lessonTaking.reset, { ...none, params: ownParams(place), body }),
 });

@@ -1,4 +1,4 @@
-import * as t from "io-ts";
+import type * as t from "io-ts";
 import { exactly } from "../kernel/exactly.ts";
 import { BonusTime } from "../lessons/bonus-time.rule.ts";
 

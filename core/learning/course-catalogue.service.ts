@@ -6,7 +6,7 @@ import { makeRemote, type RemoteSource } from "../kernel/remote-source.ts";
 import type { Remote } from "../kernel/remote.ts";
 import { token } from "../kernel/token.ts";
 import type { Course, CourseCard } from "./course.model.ts";
-import type { LearningStore } from "./learning.port.ts";
+import type { CourseStore } from "./learning.port.ts";
 
 /** The learner's courses as last loaded. */
 export type CourseCatalogue = {
@@ -22,7 +22,7 @@ export type CourseCatalogue = {
 };
 export const CourseCatalogue = token<CourseCatalogue>("learning.course-catalogue");
 
-type Deps = { readonly store: LearningStore };
+type Deps = { readonly store: CourseStore };
 
 export const makeCourseCatalogue = ({ store }: Deps): CourseCatalogue => {
   const courses = makeRemote(store.courses);

@@ -2,8 +2,8 @@ import type * as E from "fp-ts/lib/Either.js";
 import type { Failure } from "../kernel/failure.ts";
 import { watchReport } from "./joined-reports.rule.ts";
 import type { LessonOutcome } from "./learner-lesson.model.ts";
-import type { LessonTaking } from "./learning.port.ts";
 import type { LessonReport } from "./lesson-report.model.ts";
+import type { LessonTaking } from "./lesson-taking.port.ts";
 
 const waitsFor: ReadonlySet<Failure["tag"]> = new Set(["offline", "timeout", "busy", "server", "full", "unauthorized"]);
 

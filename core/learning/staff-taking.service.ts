@@ -2,9 +2,9 @@ import * as E from "fp-ts/lib/Either.js";
 import { notFound } from "../kernel/failure.ts";
 import type { TakingRecords } from "./learning-records.port.ts";
 import { learningRefusals } from "./learning-refusals.ts";
-import type { LessonTaking } from "./learning.port.ts";
 import { OwnPlace } from "./lesson-place.model.ts";
 import type { LessonPoints } from "./lesson-points.port.ts";
+import type { LessonTaking } from "./lesson-taking.port.ts";
 import { makeLessonTaking } from "./lesson-taking.service.ts";
 
 type Deps = {

@@ -38,24 +38,32 @@ const readManifest = (): Manifest => {
   return manifest;
 };
 
-const closure = (manifest: Manifest, ...starts: readonly string[]): ReadonlySet<string> => {
+const reachedBy = (
+  manifest: Manifest,
+  starts: readonly string[],
+  next: (chunk: Manifest[string] | undefined) => readonly string[],
+): ReadonlySet<string> => {
   const seen = new Set<string>();
   const stack = [...starts];
   for (let key = stack.pop(); key !== undefined; key = stack.pop()) {
     if (seen.has(key)) continue;
     seen.add(key);
-    stack.push(...(manifest[key]?.imports ?? []));
+    stack.push(...next(manifest[key]));
   }
   return seen;
 };
 
-/** The files that a page asks for by itself. */
+const closure = (manifest: Manifest, ...starts: readonly string[]): ReadonlySet<string> =>
+  reachedBy(manifest, starts, (chunk) => chunk?.imports ?? []);
+
+const everReached = (manifest: Manifest, starts: readonly string[]): ReadonlySet<string> =>
+  reachedBy(manifest, starts, (chunk) => [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]);
+
+/** The files that a page asks for by itself; the last one draws it. */
 const startsOf = (manifest: Manifest, entry: string): readonly string[] => {
-  const files = new Set(
-    [...readFileSync(web + entry, "utf8").matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file),
-  );
-  const keys = Object.keys(manifest).filter((key) => files.has(manifest[key]?.file));
-  if (keys.length === 0 || keys.length !== files.size) throw new Error(`The build's manifest does not know every script of ${entry}.`);
+  const files = [...readFileSync(web + entry, "utf8").matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file);
+  const keys = files.flatMap((file) => Object.keys(manifest).filter((key) => manifest[key]?.file === file));
+  if (keys.length === 0 || keys.length !== files.length) throw new Error(`The build's manifest does not know every script of ${entry}.`);
   return keys;
 };
 
@@ -63,6 +71,17 @@ const startsOf = (manifest: Manifest, entry: string): readonly string[] => {
 export const waitingInCircles = (): readonly string[] => {
   const manifest = readManifest();
   return Object.keys(manifest).filter((key) => closure(manifest, ...(manifest[key]?.imports ?? [])).has(key));
+};
+
+/** Pages that can reach the main file of another page, which would draw over them. */
+export const strayMains = (): readonly string[] => {
+  const manifest = readManifest();
+  const entries = Object.keys(limits).map((entry) => ({ entry, starts: startsOf(manifest, entry) }));
+  return entries.flatMap(({ entry, starts }) => {
+    const reached = everReached(manifest, starts);
+    const others = entries.filter((other) => other.entry !== entry && other.starts.slice(-1).some((main) => reached.has(main)));
+    return others.map((other) => `${entry} reaches the main file of ${other.entry}`);
+  });
 };
 
 const gzipped = new Map<string, number>();

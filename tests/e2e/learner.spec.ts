@@ -29,7 +29,7 @@ describe("A learner in the portal", () => {
 
     const box = await position.boundingBox();
     await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.9, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-    await page.getByText("You can only move within what you have watched so far.").waitFor();
+    await page.getByText("You can skip ahead once you have watched this part.").waitFor();
     expect(await filmTime(page)).toBeLessThan(2);
     await page.evaluate(() => {
       const film = document.querySelector("video");
@@ -81,7 +81,7 @@ describe("A learner in the portal", () => {
     await page.getByText("0:00 / 0:20").waitFor();
     await tabTo(page, /Position/);
     await page.keyboard.press("End");
-    await page.getByText("You can only move within what you have watched so far.").waitFor();
+    await page.getByText("You can skip ahead once you have watched this part.").waitFor();
     await tabTo(page, /Playback rate/);
     await page.keyboard.press("Enter");
     await page.getByRole("menuitemradio", { name: "2×", exact: true }).waitFor();

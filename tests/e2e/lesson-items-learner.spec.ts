@@ -243,6 +243,9 @@ describe("All items in the portal", () => {
   it("should say what completes an appointment that is booked elsewhere", async () => {
     const page = await begin(2, 390);
     await page.getByText("Book an appointment to go on").waitFor();
-    await page.getByRole("link", { name: "Open Cal.com" }).waitFor();
+    await page.getByTitle("Appointment: Cal.com").waitFor();
+    await expect
+      .poll(() => page.getByRole("link", { name: "Open in a new tab" }).getAttribute("href"))
+      .toMatch(/^https:\/\/cal\.com\/harbor\/tour/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageSizes, waitingInCircles } from "../bench/page-sizes.ts";
+import { pageSizes, strayMains, waitingInCircles } from "../bench/page-sizes.ts";
 
 describe("the built pages", () => {
   it("should stay within their JavaScript budgets", () => {
@@ -13,5 +13,9 @@ describe("the built pages", () => {
 
   it("should have no files that wait for one another", () => {
     expect(waitingInCircles()).toEqual([]);
+  });
+
+  it("should never load the main file of another page", () => {
+    expect(strayMains()).toEqual([]);
   });
 });

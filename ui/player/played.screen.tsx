@@ -2,29 +2,22 @@ import { useMemo, useState } from "react";
 import { Clock } from "../../core/kernel/clock.port.ts";
 import { Ids } from "../../core/kernel/ids.port.ts";
 import { LearningOutbox } from "../../core/learning/learning-outbox.service.ts";
-import { LearningStore } from "../../core/learning/learning.port.ts";
 import { makeLessonPlayers } from "../../core/learning/lesson-player.service.ts";
 import { makeLessonReview } from "../../core/learning/lesson-review.service.ts";
-import { makeLessonTest } from "../../core/learning/lesson-test.service.ts";
+import { LessonTaking } from "../../core/learning/lesson-taking.port.ts";
 import { type PlayedLesson, playerHref } from "../../core/learning/player-address.rule.ts";
-import { LessonStore } from "../../core/lessons/lessons.port.ts";
+import { loadable } from "../kit/loadable.view.tsx";
 import { ItemFormsScreen } from "../lesson/item-forms.screen.tsx";
 import { useService } from "../react/services.tsx";
 import { PlayingScreen } from "./playing.screen.tsx";
 
 type Props = { readonly opened: PlayedLesson };
 
-const nothingWaits = (): Promise<void> => Promise.resolve();
-
-const TestedScreen = ({ opened }: Props) => {
-  const [lessons, clock, ids] = [useService(LessonStore), useService(Clock), useService(Ids)];
-  const { lesson } = opened;
-  const player = useMemo(() => makeLessonTest({ load: lessons.get(lesson), clock, ids }), [lessons, lesson, clock, ids]);
-  return <PlayingScreen played={opened} player={player} flush={nothingWaits} onReview={null} />;
-};
+/** The rules of a test are loaded for a test alone. */
+const tested = loadable<Props>(async () => (await import("./tested.screen.tsx")).TestedScreen);
 
 const TakenScreen = ({ opened }: Props) => {
-  const [store, outbox, clock, ids] = [useService(LearningStore), useService(LearningOutbox), useService(Clock), useService(Ids)];
+  const [store, outbox, clock, ids] = [useService(LessonTaking), useService(LearningOutbox), useService(Clock), useService(Ids)];
   const [played, setPlayed] = useState(opened);
   const { mode, lesson } = played;
   const player = useMemo(
@@ -43,4 +36,4 @@ const TakenScreen = ({ opened }: Props) => {
 
 /** A lesson taken, reviewed or tested by staff. */
 export const PlayedScreen = ({ opened }: Props) =>
-  opened.mode === "test" ? <TestedScreen opened={opened} /> : <TakenScreen opened={opened} />;
+  opened.mode === "test" ? <tested.View opened={opened} /> : <TakenScreen opened={opened} />;

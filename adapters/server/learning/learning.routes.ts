@@ -6,6 +6,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLearning } from "../../../core/learning/learning.service.ts";
 import type { LessonPoints } from "../../../core/learning/lesson-points.port.ts";
+import { courseLessons } from "../../contract/course-lessons.contract.ts";
 import { learningContract } from "../../contract/learning.contract.ts";
 import { type AuditEntry, writeAudit } from "../audit/audit.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
@@ -41,8 +42,8 @@ const audited = <A>(call: LearnerCall, entry: Audited, command: TaskEither<Failu
 const played = { rate: 1, ago: 0 } as const;
 
 /** Endpoints for learners: the core decides on the caller's records; answers and progress are recorded as activity. */
-export const routes: RouteContribution = ({ sealer }) =>
-  routesFor(learningContract, {
+export const routes: RouteContribution = ({ sealer }) => [
+  ...routesFor(learningContract, {
     courses: (call) => learningOf(call).courses(),
     course: (call) => learningOf(call).course(call.params.id),
     join: (call) =>
@@ -57,6 +58,8 @@ export const routes: RouteContribution = ({ sealer }) =>
         { action: "course.reset", object_type: "campaign", object_id: call.params.id },
         learningOf(call).resetCourse(call.params.id),
       ),
+  }),
+  ...routesFor(courseLessons, {
     lesson: (call) => learningOf(call).lesson(lessonPlace(call)),
     answer: (call) =>
       pipe(
@@ -78,4 +81,5 @@ export const routes: RouteContribution = ({ sealer }) =>
         { action: "lesson.reset", object_type: "trigger", object_id: call.params.triggerId },
         learningOf(call).resetLesson(lessonPlace(call), call.body),
       ),
-  });
+  }),
+];

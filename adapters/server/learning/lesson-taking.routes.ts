@@ -1,6 +1,6 @@
 import type { StaffActor } from "../../../core/access/actor.model.ts";
-import type { LessonTaking } from "../../../core/learning/learning.port.ts";
 import type { LessonPoints } from "../../../core/learning/lesson-points.port.ts";
+import type { LessonTaking } from "../../../core/learning/lesson-taking.port.ts";
 import { makeStaffTaking } from "../../../core/learning/staff-taking.service.ts";
 import { lessonTaking } from "../../contract/lesson-taking.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { Ids } from "../../../core/kernel/ids.port.ts";
 import { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
-import { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLessonPlayers } from "../../../core/learning/lesson-player.service.ts";
+import { LessonTaking } from "../../../core/learning/lesson-taking.port.ts";
 import { lessonText } from "../../i18n/en/lesson.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
@@ -21,7 +21,7 @@ const ownFields = loadable(async () => (await import("./own-fields.screen.tsx"))
 export const LessonScreen = () => {
   const text = useText(lessonText);
   const href = usePortalHref();
-  const store = useService(LearningStore);
+  const store = useService(LessonTaking);
   const outbox = useService(LearningOutbox);
   const clock = useService(Clock);
   const ids = useService(Ids);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, inject } from "vitest";
-import { makeLearningHttp } from "../../../../adapters/http/learning.http.ts";
+import type { Caller } from "../../../../adapters/http/caller.ts";
+import { makeCoursesHttp } from "../../../../adapters/http/learning.http.ts";
+import { makeLessonTakingHttp } from "../../../../adapters/http/lesson-taking.http.ts";
 import { type Database, makeDatabase } from "../../../../adapters/server/storage/database.ts";
 import { migrate } from "../../../../adapters/server/storage/migrate.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
@@ -64,5 +66,6 @@ learningConformance("the server over HTTP", async () => {
     clock.advance(seconds);
     caller = server.callerOf(org.learner);
   };
-  return { store: makeLearningHttp((endpoint, input) => async () => (await caller)(endpoint, input)()), wait, sample, later };
+  const call: Caller = (endpoint, input) => async () => (await caller)(endpoint, input)();
+  return { store: { ...makeCoursesHttp(call), ...makeLessonTakingHttp(call) }, wait, sample, later };
 });
