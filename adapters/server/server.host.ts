@@ -95,14 +95,17 @@ export const makeServer = async ({
   const routes = await serverRoutes(deps, areaFolders);
   const flood = await makeFlood(app, floodScale);
   limitBesides(app, flood);
-  registerRoutes(app, routes, { database, sessions, tokens: makeTokenSessions(database), cookies, flood, now: clock.now, origin, files });
+  const tokens = makeTokenSessions(database);
+  const content = (): string | null => contentOriginOf(config, listening());
+  const runsScripts = (): boolean => content() !== null;
+  registerRoutes(app, routes, { database, sessions, tokens, cookies, flood, now: clock.now, origin, runsScripts, files });
   for (const { serve } of areas) await serve?.(app, deps);
   await serveReference(
     app,
     routes.map(({ endpoint }) => endpoint),
     version,
   );
-  await servePages(app, config, () => contentOriginOf(config, listening()));
+  await servePages(app, config, content);
   const runner = makeJobRunner({ database, clock, warn }, await serverJobs(deps, areaFolders));
   app.addHook("onListen", async () => runner.start());
   serveTidying(app, database, warn);

@@ -21,10 +21,10 @@ const call = async (page: Page, method: "GET" | "POST", path: string, data?: obj
 };
 
 /** A lesson of a text with a link, a question and another text; @returns its id */
-const written = async (page: Page, name: string, publish: boolean): Promise<string> => {
+const written = async (page: Page, name: string, publish: boolean, uuid: string = randomUUID()): Promise<string> => {
   const text = (body: string) => ({ uuid: randomUUID(), type: "rich_text", name: "Reading", values: { body, standalone: true } });
   const question = {
-    uuid: randomUUID(),
+    uuid,
     type: "challenge",
     name: "Where to wait",
     values: { question: "<p>Where do you wait?</p>", answers: ["Under it", "Behind the line"], correct: [1] },
@@ -40,11 +40,14 @@ const isClosed = (page: Page): Promise<void> => page.getByRole("dialog").waitFor
 describe("The player of staff", () => {
   it("should take a lesson as oneself, resume at its screen after a reload, say the points earned, and show it for review [B2.06] [C9.16]", async () => {
     const page = await app.page({ as: olivia });
-    const id = await written(page, "Taken by staff", true);
+    const question = randomUUID();
+    const id = await written(page, "Taken by staff", true, question);
     await page.goto(`/ui/lessons/take/${id}`);
     await player(page).getByText("Read this.").waitFor();
+    const known = page.waitForResponse((response) => response.url().endsWith(`/items/${question}/shown`));
     await next(page);
     await player(page).getByText("Answer the question to continue.").waitFor();
+    await known;
     await page.reload();
     await player(page).getByLabel("Under it").check();
     await player(page).getByRole("button", { name: "Check answer" }).click();

@@ -22,6 +22,8 @@ export type Request = {
   readonly now: number;
   /** `https://host[:port]` as browsers see the server */
   readonly origin: string;
+  /** whether scripts of others run on a content origin; absent for no */
+  readonly runsScripts?: boolean;
   readonly session: Session | null;
   /** the browser's cookies of a pending sign-in and of a remembered browser */
   readonly secondStep?: string | null;

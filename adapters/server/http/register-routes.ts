@@ -36,6 +36,8 @@ export type RouteDeps = {
   readonly flood: Flood;
   readonly now: () => number;
   readonly origin: () => string;
+  /** whether scripts of others run on a content origin */
+  readonly runsScripts: () => boolean;
   readonly files: FileKeeper;
 };
 
@@ -140,6 +142,7 @@ const answer = async (
     language: requestedLanguage(header(request, "accept-language")),
     now: deps.now(),
     origin: deps.origin(),
+    runsScripts: deps.runsScripts(),
     session,
     teams,
     file,

@@ -12,9 +12,10 @@ import { isTakenBy, takenKey } from "./taken-row.ts";
 /**
  * One taker's records of lessons.
  * @param tx bound to the taker's organisation
+ * @param runsScripts whether scripts of others run on a content origin, so that more players are driven
  */
-export const takingRecords = (tx: Tx, org: number, taker: Taker): TakingRecords => ({
-  lesson: (place) => lessonRecord(tx, taker, place),
+export const takingRecords = (tx: Tx, org: number, taker: Taker, runsScripts = false): TakingRecords => ({
+  lesson: (place) => lessonRecord(tx, taker, place, runsScripts),
   hasEvent: async (id) => {
     const { rows } = await sql`
       select activity_id from activity where org_id = ${org} and ${isTakenBy(taker)} and answer_id = ${id}`.execute(tx.db);
@@ -34,8 +35,8 @@ export const takingRecords = (tx: Tx, org: number, taker: Taker): TakingRecords 
  * One learner's learning records.
  * @param tx bound to the learner's organisation
  */
-export const learningRecords = (tx: Tx, org: number, learner: number): LearningRecords => ({
-  ...takingRecords(tx, org, { kind: "contact", id: learner }),
+export const learningRecords = (tx: Tx, org: number, learner: number, runsScripts = false): LearningRecords => ({
+  ...takingRecords(tx, org, { kind: "contact", id: learner }, runsScripts),
   courses: () => courseFacts(tx, learner, null),
   course: async (id) => (await courseFacts(tx, learner, id))[0] ?? null,
   join: async (course, at) => {

@@ -22,7 +22,7 @@ type LessonParams = { readonly params: { readonly id: number; readonly triggerId
 
 /** The learning operations of a learner, in the transaction of a call. */
 export const learningOf = ({ actor, tx, request }: LearnerCall): LearningStore & LessonPoints =>
-  makeLearning({ records: learningRecords(tx, actor.org_id, actor.con_id), learner: actor.con_id, now: request.now });
+  makeLearning({ records: learningRecords(tx, actor.org_id, actor.con_id, request.runsScripts), learner: actor.con_id, now: request.now });
 
 const lessonPlace = ({ params }: LessonParams) => ({ course: params.id, trigger: params.triggerId });
 const itemPlace = ({ params }: { readonly params: LessonParams["params"] & { readonly uuid: string } }) => ({

@@ -6,6 +6,7 @@ import { CoursePlace, type LessonPlace, placeKey } from "../../../core/learning/
 import type { LessonProgress } from "../../../core/learning/lesson-progress.rule.ts";
 import type { LessonRecord } from "../../../core/learning/lesson-record.model.ts";
 import { withOwnLengths } from "../../../core/learning/own-recording.rule.ts";
+import { withScriptPlayers } from "../../../core/learning/script-players.rule.ts";
 import { type Taker, takerKey } from "../../../core/learning/taker.model.ts";
 import { BonusTime } from "../../../core/lessons/bonus-time.rule.ts";
 import { LessonItem } from "../../../core/lessons/item.model.ts";
@@ -54,8 +55,11 @@ const lessonAt = (place: LessonPlace, { org }: Tx): RawBuilder<unknown> =>
 const bonusTimeOf = ({ kind, id }: Taker, { org }: Tx): RawBuilder<unknown> =>
   kind === "contact" ? sql`(select a.bonus_time from contact_accommodations a where a.org_id = ${org} and a.con_id = ${id})` : sql`null`;
 
-/** A lesson in the revision of the taker's attempt, with their progress, locked until the transaction ends. */
-export const lessonRecord = async (tx: Tx, taker: Taker, place: LessonPlace): Promise<LessonRecord | null> => {
+/**
+ * A lesson in the revision of the taker's attempt, with their progress, locked until the transaction ends.
+ * @param runsScripts whether scripts of others run on a content origin
+ */
+export const lessonRecord = async (tx: Tx, taker: Taker, place: LessonPlace, runsScripts: boolean): Promise<LessonRecord | null> => {
   await hold(tx, taker, place);
   const { rows } = await sql<Row>`
     select l.lesson_id as id, v.name, v.items, v.number, l.published_version as newest, p.item_uuid, p.completed_at, p.touched_at, p.version, p.attempt, ${bonusTimeOf(taker, tx)} as bonus_time
@@ -71,7 +75,7 @@ export const lessonRecord = async (tx: Tx, taker: Taker, place: LessonPlace): Pr
   return {
     id,
     name,
-    items: withOwnLengths(items, await ownLengths(tx, items)),
+    items: withScriptPlayers(withOwnLengths(items, await ownLengths(tx, items)), runsScripts),
     version: number,
     newest,
     progress: { items: states, item: item_uuid, completed_at, touched_at, version, attempt: attempt ?? 0 },

@@ -16,7 +16,7 @@ type OnItem = { readonly params: { readonly id: number; readonly uuid: string } 
 /** The operations on lessons of a member of staff, in the transaction of a call. */
 export const takingOf = ({ actor, tx, request }: StaffCall): LessonTaking & LessonPoints =>
   makeStaffTaking({
-    records: takingRecords(tx, actor.org_id, { kind: "user", id: actor.user_id }),
+    records: takingRecords(tx, actor.org_id, { kind: "user", id: actor.user_id }, request.runsScripts),
     user: actor.user_id,
     now: request.now,
     standing: async (id) => {

@@ -7,6 +7,7 @@ import { freshSecret, secretHash } from "../auth/secret.ts";
 import { RequestFailure } from "../http/body-parser.ts";
 import { header } from "../http/identify.ts";
 import type { ServeDeps } from "../server-deps.ts";
+import { contentOriginOf } from "../video-settings.ts";
 import { linkOfToken, type TrackedLink } from "./links.store.ts";
 import { visitLink } from "./visit-link.flow.ts";
 
@@ -21,7 +22,7 @@ const linkRequest = (request: FastifyRequest): LinkRequest => ({
 });
 
 /** Serves tracked links: a redirect to the stored address of the token, and to no other. */
-export const serveLinks = (app: FastifyInstance, { database, sessions, cookies, clock, origin, warn }: ServeDeps): void => {
+export const serveLinks = (app: FastifyInstance, { config, database, sessions, cookies, clock, origin, warn }: ServeDeps): void => {
   const isOwner = async (request: FastifyRequest, { taker, org }: TrackedLink): Promise<boolean> => {
     const token = cookies.read(request, taker.kind === "contact" ? "learner" : "staff");
     const actor = token === null ? null : ((await sessions.find(token, clock.now()))?.actor ?? null);
@@ -48,7 +49,14 @@ export const serveLinks = (app: FastifyInstance, { database, sessions, cookies, 
           secure: origin().startsWith("https:"),
           maxAge: cookieSeconds,
         });
-        const visit = { request: asked, visitor: secretHash(visitor), isOwner: await isOwner(request, link), now: clock.now() };
+        const runsScripts = contentOriginOf(config, origin()) !== null;
+        const visit = {
+          runsScripts,
+          request: asked,
+          visitor: secretHash(visitor),
+          isOwner: await isOwner(request, link),
+          now: clock.now(),
+        };
         await visitLink(database, link, visit).catch((error: unknown) => warn("a visit of a link was not recorded", error));
       }
       return reply

@@ -22,8 +22,11 @@ type Outcome = E.Either<Failure, Signing | Afterwards<Signing>>;
 const without = (state: Signing["state"]): Signing => ({ state, address: null });
 
 /** Records that the document is signed, which completes the item. */
-const recordSigned = async (tx: Tx, { org, taker }: TakenItem, place: ItemCall["place"], now: number): Promise<void> =>
-  makeOthersAnswers({ records: takingRecords(tx, org, taker), now }).give(place, { part: { done: true }, answer_id: randomUUID() });
+const recordSigned = async (tx: Tx, { org, taker }: TakenItem, { place, request }: ItemCall, now: number): Promise<void> =>
+  makeOthersAnswers({ records: takingRecords(tx, org, taker, request.runsScripts), now }).give(place, {
+    part: { done: true },
+    answer_id: randomUUID(),
+  });
 
 /**
  * The caller's document of an item. SignWell is asked after the transaction; what it says is recorded in another one.
@@ -43,13 +46,13 @@ export const signDocument = async ({ database, clock, signwell }: Deps, call: It
       const [state, now, address] = [documentState(document), clock.now(), signingAddress(document)];
       if (state === "signed") {
         await changeSigning(later, org, id, { signed_at: now });
-        await recordSigned(later, taken.right, place, now);
+        await recordSigned(later, taken.right, call, now);
       }
       if (state === "ended") await changeSigning(later, org, id, { ended_at: now });
       return state === "open" ? { state, address } : without(state);
     });
 
-  if (step.kind === "none" && step.state === "signed") await recordSigned(tx, taken.right, place, request.now);
+  if (step.kind === "none" && step.state === "signed") await recordSigned(tx, taken.right, call, request.now);
   if (step.kind === "none" || signwell === null) return E.right(without(step.kind === "none" ? step.state : "unset"));
   if (step.kind === "ask")
     return E.right(

@@ -24,7 +24,7 @@ export const takenItem = async ({ actor, tx, request, place }: ItemCall): Promis
   const opened = await taking.lesson(place)();
   if (E.isLeft(opened)) return opened;
   const taker: Taker = actor.kind === "learner" ? { kind: "contact", id: actor.con_id } : { kind: "user", id: actor.user_id };
-  const records = takingRecords(tx, actor.org_id, taker);
+  const records = takingRecords(tx, actor.org_id, taker, request.runsScripts);
   const item = (await records.lesson(place))?.items.find(({ uuid }) => uuid === place.item);
   return item === undefined ? E.left(notFound(learningRefusals.no_item)) : E.right({ item, org: actor.org_id, taker, records });
 };

@@ -9,13 +9,20 @@ import { addVisitor, countOpen, type TrackedLink, visitorOf, visitorsOf } from "
  * A person's visit of a link.
  * @property visitor hash of the browser's cookie
  * @property isOwner the owner of the link is signed in
+ * @property runsScripts whether scripts of others run on a content origin
  */
-export type Visit = { readonly request: LinkRequest; readonly visitor: string; readonly isOwner: boolean; readonly now: number };
+export type Visit = {
+  readonly runsScripts: boolean;
+  readonly request: LinkRequest;
+  readonly visitor: string;
+  readonly isOwner: boolean;
+  readonly now: number;
+};
 
 /** Records a person's visit; one that counts adds its points to the owner's answer. */
-export const visitLink = (database: Database, link: TrackedLink, { request, visitor, isOwner, now }: Visit): Promise<void> =>
+export const visitLink = (database: Database, link: TrackedLink, { request, visitor, isOwner, now, runsScripts }: Visit): Promise<void> =>
   database.inOrg(link.org, async (tx) => {
-    const records = takingRecords(tx, link.org, link.taker);
+    const records = takingRecords(tx, link.org, link.taker, runsScripts);
     const lesson = await records.lesson(link.place);
     await countOpen(tx, link);
     if (lesson === null || link.item === null) return;

@@ -60,7 +60,7 @@ describe("the lesson player", () => {
       .map((step) => step.getAttribute("aria-label"));
     expect(names.map((name) => name?.split(", ").at(-1))).toEqual([
       "done",
-      "not answered",
+      "skipped",
       "not correct",
       "done",
       "waiting to be checked",

@@ -172,6 +172,34 @@ describe("A report of watched ranges", () => {
   });
 });
 
+describe("A required video that scripts of its provider drive", () => {
+  it.each([
+    [null, true],
+    ["https://content.school.example", false],
+  ])("should with the content origin %s let the lesson be completed without it: %s", async (contentOrigin, isCompleted) => {
+    const own = await startServer({ clock, config: { videos: { contentOrigin, bases: {} } } });
+    const { org, sample } = await learningOrg(own.database);
+    const [film, reading] = [crypto.randomUUID(), crypto.randomUUID()];
+    const values = { url: "https://harbor.wistia.com/medias/abc123", required: true, summary: { runs_scripts: contentOrigin === null } };
+    const items = [
+      { uuid: film, type: "video", name: "Film", values },
+      { uuid: reading, type: "rich_text", name: "Text", values: { body: "<p>Read.</p>" } },
+    ];
+    const trigger = sample.triggers[0]?.id ?? 0;
+    await own.database.asSystem(({ db }) =>
+      sql`update lesson_versions set items = ${JSON.stringify(items)}::jsonb where org_id = ${org.org} and lesson_id = (select lesson_id from triggers where trigger_id = ${trigger})`.execute(
+        db,
+      ),
+    );
+    const learner = await own.as(org.learner);
+    await learner.post("/api/cg/join", { campaign_id: sample.course });
+    const lesson = `/api/cg/campaigns/${sample.course}/lessons/${trigger}`;
+    expect(JSON.stringify((await learner.get(lesson)).body)).toContain(`"runs_scripts":${contentOrigin !== null}`);
+    expect((await learner.post(`${lesson}/items/${reading}/shown`, {})).body).toMatchObject({ lesson_completed: isCompleted });
+    await own.close();
+  });
+});
+
 describe("A required video that cannot be played", () => {
   const foreign = { url: "https://youtu.be/dQw4w9WgXcQ" };
   const answer = (given: unknown) => ({ answer: given, answer_id: crypto.randomUUID() });
