@@ -60,7 +60,7 @@ const signedIn = (database: Database, { org }: Seeded, now: number): Promise<rea
     for (const { con_id: contact } of rows) {
       const owner = { kind: "learner", org: org.org, contact, pid: org.pid } as const;
       const { token, csrfToken } = await openSession(tx, owner, { ip: "127.0.0.1", userAgent: "bench", now });
-      all.push({ contact, cookie: `sid=${token}`, csrf: csrfToken });
+      all.push({ contact, cookie: `portal_sid=${token}`, csrf: csrfToken });
     }
     return all;
   });
