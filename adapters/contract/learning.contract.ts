@@ -38,6 +38,16 @@ export const learningContract = {
     body: exactly("Join", { campaign_id: CourseId }, {}),
     reply: Course,
   }),
+  pauseDrip: endpoint({
+    ...learning,
+    name: "learning.pause-drip",
+    summary: "Pauses or resumes the learner's own schedule in a course: while it is paused, no further lesson opens.",
+    method: "PUT",
+    path: "/api/cg/campaigns/:id/drip",
+    params: coursePath,
+    body: exactly("DripPause", { paused: t.boolean }, {}),
+    reply: Course,
+  }),
   resetCourse: endpoint({
     ...learning,
     name: "learning.reset-course",

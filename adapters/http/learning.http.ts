@@ -7,5 +7,6 @@ export const makeCoursesHttp = (call: Caller): CourseStore => ({
   courses: () => call(learningContract.courses, none),
   course: (id) => call(learningContract.course, { ...none, params: { id } }),
   join: (id) => call(learningContract.join, { ...none, body: { campaign_id: id } }),
+  pauseDrip: (id, paused) => call(learningContract.pauseDrip, { ...none, params: { id }, body: { paused } }),
   resetCourse: (id) => call(learningContract.resetCourse, { ...none, params: { id } }),
 });

@@ -41,7 +41,8 @@ export const courseRules: readonly AnyRule[] = [
   }),
   rule({
     name: "lesson-locks",
-    sentence: "A lesson is locked while it is unreleased or an earlier released lesson is unfinished; finished and extra lessons are not.",
+    sentence:
+      "A lesson is locked while it is unreleased or an earlier released lesson is unfinished; finished, extra and opened lessons are not.",
     input: t.type({ triggers: t.readonlyArray(LockableTrigger) }, "LessonLocksInput"),
     output: t.record(t.string, t.boolean),
     run: ({ triggers }) => Object.fromEntries(lessonLocks(triggers).map(({ id, locked }) => [String(id), locked])),

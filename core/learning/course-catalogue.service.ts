@@ -16,6 +16,8 @@ export type CourseCatalogue = {
   readonly load: () => Promise<void>;
   readonly loadCourse: (id: number) => Promise<void>;
   readonly join: (id: number) => TaskEither<Failure, Course>;
+  /** Pauses or resumes the learner's own schedule. */
+  readonly pauseDrip: (id: number, paused: boolean) => TaskEither<Failure, Course>;
   readonly reset: (id: number) => TaskEither<Failure, Course>;
   /** Clears everything, for example when another learner signs in. */
   readonly clear: () => void;
@@ -49,6 +51,7 @@ export const makeCourseCatalogue = ({ store }: Deps): CourseCatalogue => {
     load: async () => void (await courses.load()()),
     loadCourse: async (id) => void (await courseOf(id).load()()),
     join: (id) => changing(store.join(id)),
+    pauseDrip: (id, paused) => changing(store.pauseDrip(id, paused)),
     reset: (id) => changing(store.resetCourse(id)),
     clear: () => {
       courses.forget();

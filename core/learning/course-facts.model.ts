@@ -19,12 +19,22 @@ export type TriggerFacts = {
   readonly order: number;
   readonly start_time: number;
   readonly release: Release["release"];
-  readonly delay_days: number | null;
-  readonly release_date: string | null;
+  readonly join_delay: number | null;
+  readonly start_date: string | null;
   readonly start_at: string | null;
   readonly timezone: string | null;
+  /** whether time opens it; otherwise only staff do */
+  readonly automatic: boolean;
+  /** when staff opened it for the learner, epoch seconds */
+  readonly opened_at: number | null;
   readonly progress: TriggerProgress | null;
 };
+
+/**
+ * A time in which no lesson of a course opens, for the learner or for everybody; epoch seconds.
+ * @property resumed_at null while it lasts
+ */
+export type CoursePause = { readonly of: "learner" | "course"; readonly paused_at: number; readonly resumed_at: number | null };
 
 /** The stored data of a course and of one learner in it; epoch seconds, 0 for no start or end. */
 export type CourseFacts = {
@@ -38,7 +48,17 @@ export type CourseFacts = {
   readonly created_at: number;
   readonly start_time: number;
   readonly end_time: number;
+  /** null for a learner who did not join, or left */
   readonly joined_at: number | null;
+  /** being written: nobody sees it but testers */
+  readonly draft: boolean;
+  readonly archived_at: number | null;
+  /** whether the learner is among those to whom it is offered */
+  readonly offered: boolean;
+  readonly pauses: readonly CoursePause[];
+  /** the last day on which it should be finished, or so many days after joining */
+  readonly due_date: string | null;
+  readonly due_days: number | null;
   /** of the organisation, for lessons without their own */
   readonly timezone: string;
   readonly triggers: readonly TriggerFacts[];

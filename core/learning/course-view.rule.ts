@@ -4,15 +4,34 @@ import { byCourseOrder } from "../courses/course-order.rule.ts";
 import { courseStatus } from "../courses/course-status.rule.ts";
 import { lessonOrder } from "../courses/lesson-order.rule.ts";
 import { lessonTree } from "../courses/lesson-tree.rule.ts";
-import type { CourseFacts } from "./course-facts.model.ts";
+import { addDays } from "../kernel/calendar.ts";
+import type { Id } from "../kernel/id.ts";
+import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
+import type { CourseFacts, CoursePause } from "./course-facts.model.ts";
 import type { Course, CourseCard, CourseLesson, LessonLink, LessonPart, LockReason } from "./course.model.ts";
 import { type LearnerTriggerView, learnerTriggers, listedAbove, locksOf } from "./learner-triggers.rule.ts";
 
 /**
- * Whether a learner sees a course: it is live, or the learner has joined it.
+ * Whether a learner sees a course: the learner has joined it, or it is live and offered to the learner. Nobody sees a draft.
  * @param now epoch seconds
  */
-export const isListed = (course: CourseFacts, now: number): boolean => course.joined_at !== null || campaignStatus(course, now) === "live";
+export const isListed = (course: CourseFacts, now: number): boolean =>
+  !course.draft && (course.joined_at !== null || (course.offered && course.archived_at === null && campaignStatus(course, now) === "live"));
+
+const pausedFor = (course: CourseFacts, of: CoursePause["of"]): boolean =>
+  course.pauses.some((pause) => pause.of === of && pause.resumed_at === null);
+
+/** Whether the whole course is paused. */
+export const isPaused = (course: CourseFacts): boolean => pausedFor(course, "course");
+
+/** Whether the learner's own schedule in the course is paused. */
+export const isDripPaused = (course: CourseFacts): boolean => pausedFor(course, "learner");
+
+/** The end of the day by which the course should be finished, by a date or days after joining; epoch seconds, null for none. */
+export const dueAt = ({ due_date, due_days, joined_at, timezone }: CourseFacts): number | null => {
+  const day = due_date ?? (due_days === null || joined_at === null ? null : addDays(localDateAt(joined_at, timezone), due_days));
+  return day === null ? null : instantOf(addDays(day, 1), "00:00", timezone) - 1;
+};
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
@@ -21,9 +40,17 @@ const partsOf = (triggers: readonly LearnerTriggerView[], of: LearnerTriggerView
     .filter(({ id }) => id !== of.id && listedAbove(triggers, id) === of.id)
     .map(({ id, name, finished }) => ({ id, name, done: finished === true }));
 
-const lockReason = (joined: boolean, trigger: LearnerTriggerView): LockReason => {
-  if (!joined) return "join";
-  return trigger.released === true ? "previous" : "date";
+const lockReason = (course: CourseFacts, trigger: LearnerTriggerView): LockReason => {
+  if (course.joined_at === null) return "join";
+  if (trigger.released === true) return "previous";
+  if (trigger.opens_at !== null) return "date";
+  if (!trigger.automatic) return "staff";
+  return isPaused(course) ? "paused" : "drip";
+};
+
+const linkTo = (triggers: readonly LearnerTriggerView[], id: Id | null): LessonLink | null => {
+  const found = triggers.find((trigger) => trigger.id === id);
+  return found === undefined ? null : { id: found.id, name: found.name };
 };
 
 const syllabus = (course: CourseFacts, triggers: readonly LearnerTriggerView[], now: number): readonly CourseLesson[] => {
@@ -32,7 +59,7 @@ const syllabus = (course: CourseFacts, triggers: readonly LearnerTriggerView[], 
   const tree = lessonTree(triggers, () => true);
   const finished = new Set(tree.listed.filter(tree.isFinished).map((at) => triggers[at]?.id));
   const ordered = lessonOrder(triggers);
-  const isOpen = (trigger: LearnerTriggerView): boolean => joined && locks.get(trigger.id) === false;
+  const isOpen = (trigger: LearnerTriggerView): boolean => joined && locks.get(trigger.id)?.locked === false;
   const next = ordered.find((trigger) => isOpen(trigger) && !finished.has(trigger.id));
   return ordered.map((trigger) => {
     const done = finished.has(trigger.id);
@@ -42,7 +69,8 @@ const syllabus = (course: CourseFacts, triggers: readonly LearnerTriggerView[], 
       id: trigger.id,
       name: trigger.name,
       state: !open ? "locked" : done ? "done" : trigger === next ? "current" : "open",
-      lock: open ? null : lockReason(joined, trigger),
+      lock: open ? null : lockReason(course, trigger),
+      waits_for: open || !joined ? null : linkTo(triggers, locks.get(trigger.id)?.waits_for ?? null),
       opens_at: trigger.opens_at !== null && trigger.opens_at > now ? trigger.opens_at : null,
       extra: trigger.extra,
       points: sum(triggers.filter(({ id }) => listedAbove(triggers, id) === trigger.id).map(({ progress }) => progress?.points ?? 0)),
@@ -84,6 +112,9 @@ export const courseView = (course: CourseFacts, now: number): Course => {
     lessons: lessons.length,
     finished: lessons.filter(({ state }) => state === "done").length,
     points: sum(triggers.map((trigger) => trigger.progress?.points ?? 0)),
+    paused: isPaused(course),
+    drip_paused: isDripPaused(course),
+    due_at: dueAt(course),
     next: current === undefined ? null : entrance(current, triggers),
     triggers: lessons,
   };

@@ -7,9 +7,18 @@ import { orNull } from "../kernel/or-null.ts";
 export const LessonState = t.keyof({ done: null, current: null, open: null, locked: null }, "LessonState");
 export type LessonState = t.TypeOf<typeof LessonState>;
 
-/** Why a lesson is locked: the course is not joined, earlier lessons are not finished, or its release date has not come. */
-export const LockReason = t.keyof({ join: null, previous: null, date: null }, "LockReason");
+/**
+ * Why a lesson is locked: the course is not joined or not paid, an earlier lesson is not finished, its day has not come, the learner's own
+ * schedule or the whole course is paused, or only staff open it.
+ */
+export const LockReason = t.keyof(
+  { join: null, payment: null, previous: null, date: null, drip: null, paused: null, staff: null },
+  "LockReason",
+);
 export type LockReason = t.TypeOf<typeof LockReason>;
+
+const LessonLink = t.type({ id: t.number, name: t.string }, "LessonLink");
+export type LessonLink = t.TypeOf<typeof LessonLink>;
 
 /** A lesson that is part of another. */
 export const LessonPart = t.type({ id: t.number, name: t.string, done: t.boolean }, "LessonPart");
@@ -22,6 +31,8 @@ export const CourseLesson = t.type(
     name: t.string,
     state: LessonState,
     lock: orNull(LockReason),
+    /** the lesson to finish first, where an earlier one locks it */
+    waits_for: orNull(LessonLink),
     /** epoch seconds of its release; null when it is released or the release depends on joining */
     opens_at: orNull(t.number),
     /** outside the order: never locked by other lessons and never locks one */
@@ -34,9 +45,6 @@ export const CourseLesson = t.type(
   "CourseLesson",
 );
 export type CourseLesson = t.TypeOf<typeof CourseLesson>;
-
-const LessonLink = t.type({ id: t.number, name: t.string }, "LessonLink");
-export type LessonLink = t.TypeOf<typeof LessonLink>;
 
 /** A course as shown on a card; times are epoch seconds. */
 export const CourseCard = t.type(
@@ -54,6 +62,12 @@ export const CourseCard = t.type(
     lessons: t.number,
     finished: t.number,
     points: t.number,
+    /** whether the whole course is paused: nobody joins, and nothing new opens */
+    paused: t.boolean,
+    /** whether the learner's own schedule is paused */
+    drip_paused: t.boolean,
+    /** by when it should be finished */
+    due_at: orNull(t.number),
     /** the lesson to take next */
     next: orNull(LessonLink),
   },

@@ -1,29 +1,35 @@
 import { isOffered } from "../courses/course-level.rule.ts";
-import { type LockableTrigger, lessonLocks } from "../courses/lesson-locks.rule.ts";
+import { distinctPauses, releaseAfterPauses } from "../courses/drip.rule.ts";
+import { type LessonLock, type LockableTrigger, lessonLocks } from "../courses/lesson-locks.rule.ts";
 import { releaseTime } from "../courses/release-time.rule.ts";
 import type { CourseFacts, TriggerFacts } from "./course-facts.model.ts";
 
 /**
  * A lesson of a course with its state for the learner.
- * @property opens_at epoch seconds, null while it depends on joining
+ * @property opens_at epoch seconds, null while it depends on joining, on a pause that lasts or on staff
  */
 export type LearnerTriggerView = TriggerFacts &
   LockableTrigger & { readonly id: number; readonly parent_trigger: number | null; readonly opens_at: number | null };
 
+const releasedAt = (trigger: TriggerFacts, course: CourseFacts, joined_at: number): number => {
+  const { release, start_date, join_delay, start_at } = trigger;
+  const timing = { delay_days: join_delay, start_at, timezone: trigger.timezone ?? course.timezone, joined_at };
+  return release === "date" && start_date !== null
+    ? releaseTime({ ...timing, release, date: start_date })
+    : releaseTime({ ...timing, release: release === "delay" ? release : "immediately", date: null });
+};
+
+/** When a lesson opens by its release, its start and the pauses of its course; by staff, when they opened it, if that is earlier. */
 const opensAt = (trigger: TriggerFacts, course: CourseFacts): number | null => {
-  if (course.joined_at === null) return null;
-  const timing = {
-    delay_days: trigger.delay_days,
-    start_at: trigger.start_at,
-    timezone: trigger.timezone ?? course.timezone,
-    joined_at: course.joined_at,
-  };
-  const { release, release_date } = trigger;
-  const released =
-    release === "date" && release_date !== null
-      ? releaseTime({ ...timing, release, date: release_date })
-      : releaseTime({ ...timing, release: release === "delay" ? release : "immediately", date: null });
-  return Math.max(released, trigger.start_time);
+  const { joined_at } = course;
+  if (joined_at === null) return null;
+  const opened = trigger.opened_at === null ? null : Math.max(joined_at, trigger.opened_at);
+  if (!trigger.automatic) return opened;
+  const pauses = distinctPauses(course.pauses, joined_at);
+  const due = releaseAfterPauses(trigger.release, releasedAt(trigger, course, joined_at), pauses);
+  const begins = releaseAfterPauses("date", Math.max(joined_at, trigger.start_time), pauses);
+  if (due === null || begins === null) return opened;
+  return Math.min(Math.max(due, begins), opened ?? Number.POSITIVE_INFINITY);
 };
 
 /**
@@ -37,6 +43,7 @@ export const learnerTriggers = (course: CourseFacts, now: number): readonly Lear
       ...trigger,
       opens_at,
       released: opens_at !== null && opens_at <= now,
+      opened: trigger.opened_at !== null && trigger.opened_at <= now,
       finished: (trigger.progress?.completed_at ?? null) !== null,
     };
   });
@@ -53,6 +60,6 @@ export const listedAbove = (triggers: readonly LearnerTriggerView[], id: number)
   return seen.has(at) ? id : at;
 };
 
-/** Whether each lesson of the syllabus is locked, by id. */
-export const locksOf = (triggers: readonly LearnerTriggerView[]): ReadonlyMap<number | string, boolean> =>
-  new Map(lessonLocks(triggers).map(({ id, locked }) => [id, locked]));
+/** The lock of each lesson of the syllabus, by id. */
+export const locksOf = (triggers: readonly LearnerTriggerView[]): ReadonlyMap<number | string, LessonLock> =>
+  new Map(lessonLocks(triggers).map((lock) => [lock.id, lock]));

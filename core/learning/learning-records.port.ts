@@ -40,6 +40,8 @@ export type TakingRecords = {
 export type LearningRecords = TakingRecords & {
   readonly courses: () => Promise<readonly CourseFacts[]>;
   readonly course: (id: number) => Promise<CourseFacts | null>;
-  /** @param at epoch seconds; a learner who has already joined keeps the earlier time */
+  /** @param at epoch seconds; a learner who has joined before keeps the earlier time */
   readonly join: (course: number, at: number) => Promise<void>;
+  /** Begins or ends the learner's pause of a course; what is so already stays. */
+  readonly pauseDrip: (course: number, paused: boolean, at: number) => Promise<void>;
 };

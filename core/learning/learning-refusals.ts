@@ -11,6 +11,7 @@ export const learningRefusals = refusalTable({
   film_own: "This recording is a file of the organisation and cannot be skipped.",
   answer_too_long: "This answer is too long to be stored.",
   not_joined: "Join the course first.",
+  course_paused: "This course is paused. Nobody can join it until it goes on.",
   not_open: "This lesson is not open yet.",
   restarted: "This lesson was restarted in another tab or on another device. Answer again.",
   locked: "This lesson is locked, complete all previous lessons.",

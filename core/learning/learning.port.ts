@@ -10,6 +10,8 @@ export type CourseStore = {
   readonly course: (id: number) => TaskEither<Failure, Course>;
   /** Joining again has no effect. */
   readonly join: (id: number) => TaskEither<Failure, Course>;
+  /** Pauses or resumes the learner's own schedule in a course they joined: while it is paused, no further lesson opens. */
+  readonly pauseDrip: (id: number, paused: boolean) => TaskEither<Failure, Course>;
   /** Clears answers and progress of every lesson; points stay and cannot be earned again. */
   readonly resetCourse: (id: number) => TaskEither<Failure, Course>;
 };

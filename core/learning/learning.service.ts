@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
-import { courseCards, courseView, isListed } from "./course-view.rule.ts";
+import { courseCards, courseView, isListed, isPaused } from "./course-view.rule.ts";
 import type { LessonFrame } from "./learner-lesson.rule.ts";
 import type { LearningRecords } from "./learning-records.port.ts";
 import { learningRefusals } from "./learning-refusals.ts";
@@ -60,7 +60,15 @@ export const makeLearning = ({ records, learner, now }: LearningDeps): LearningS
     join: (id) => async () => {
       const course = await findCourse(id);
       if (E.isLeft(course)) return course;
+      if (course.right.joined_at === null && isPaused(course.right)) return E.left(forbidden(learningRefusals.course_paused));
       await records.join(id, now);
+      return viewed(id)();
+    },
+    pauseDrip: (id, paused) => async () => {
+      const course = await findCourse(id);
+      if (E.isLeft(course)) return course;
+      if (course.right.joined_at === null) return E.left(forbidden(notJoined));
+      await records.pauseDrip(id, paused, now);
       return viewed(id)();
     },
     resetCourse: (id) => async () => {

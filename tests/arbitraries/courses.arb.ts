@@ -15,6 +15,7 @@ export const someLessons: fc.Arbitrary<readonly LockableTrigger[]> = fc.uniqueAr
     extra: fc.boolean(),
     draft: fc.constant(null),
     paused: fc.constant(null),
+    opened: fc.option(fc.boolean(), { freq: 3 }),
     ...aPlace,
   }),
   { selector: ({ id }) => id, maxLength: 15 },
@@ -31,6 +32,7 @@ export const aPlainCourse: fc.Arbitrary<readonly LockableTrigger[]> = fc
       extra: false,
       draft: null,
       paused: null,
+      opened: null,
       ...lesson,
     })),
   );

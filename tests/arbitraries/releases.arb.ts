@@ -6,12 +6,41 @@ import { addDays, dayNumber } from "../../core/kernel/calendar.ts";
 export type JoinedLesson = {
   readonly joined_at: number;
   readonly release: ReleaseKind;
-  readonly delay_days: number | null;
-  readonly release_date: string | null;
+  readonly join_delay: number | null;
+  readonly start_date: string | null;
   readonly start_at: string | null;
   readonly start_time: number;
   readonly timezone: string | null;
+  readonly automatic: boolean;
 };
+
+/** Pauses of a course, and when staff opened its lesson; seconds after joining. */
+export type HeldBack = {
+  readonly pauses: readonly { readonly of: "learner" | "course"; readonly after: number; readonly length: number | null }[];
+  readonly opened: number | null;
+};
+
+const someSeconds = fc.oneof(fc.integer({ min: -3, max: 6 }), fc.integer({ min: -100_000, max: 300_000 }));
+
+/** Pauses that overlap, touch or last, at most one of them for each of learner and course, and a lesson that staff may have opened. */
+export const aHeldBack: fc.Arbitrary<HeldBack> = fc
+  .record({
+    pauses: fc.array(
+      fc.record({
+        of: fc.constantFrom("learner" as const, "course" as const),
+        after: someSeconds,
+        length: fc.option(fc.nat(200_000), { freq: 4 }),
+      }),
+      { maxLength: 4 },
+    ),
+    opened: fc.option(someSeconds, { freq: 1 }),
+  })
+  .map(({ pauses, opened }) => ({
+    opened,
+    pauses: pauses.filter(
+      ({ of, length }, at) => length !== null || pauses.findIndex((other) => other.of === of && other.length === null) === at,
+    ),
+  }));
 
 /** Zones with clocks that change at midnight, by half an hour and by a whole day; offsets; names that are abbreviations too. */
 export const aLessonZone = fc.constantFrom(
@@ -62,22 +91,24 @@ export const aTimeAboutChanges = fc
 export const aJoinedLesson: fc.Arbitrary<JoinedLesson> = fc
   .record({
     day: aDayAboutChanges,
-    delay_days: fc.option(fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 500 }))),
+    join_delay: fc.option(fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 500 }))),
     second: fc.integer({ min: -86_400, max: 2 * 86_400 }),
     release: fc.constantFrom("immediately", "delay", "date"),
     start_at: fc.option(aTimeAboutChanges),
     ahead: fc.option(fc.integer({ min: -100_000, max: 300_000 })),
     timezone: fc.option(aLessonZone),
+    automatic: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
   })
-  .map(({ day, delay_days, second, release, start_at, ahead, timezone }) => {
-    const joined_at = (dayNumber(day) - (release === "delay" ? (delay_days ?? 0) : 1)) * 86_400 + second;
+  .map(({ day, join_delay, second, release, start_at, ahead, timezone, automatic }) => {
+    const joined_at = (dayNumber(day) - (release === "delay" ? (join_delay ?? 0) : 1)) * 86_400 + second;
     return {
       joined_at,
       release,
-      delay_days,
-      release_date: release === "date" ? day : null,
+      join_delay,
+      start_date: release === "date" ? day : null,
       start_at,
       start_time: ahead === null ? 0 : joined_at + ahead,
       timezone,
+      automatic,
     };
   });

@@ -22,7 +22,7 @@ export const sampleCourse: DemoCourse = {
     { name: "Second", items: [film, challenge("Red and blue", [0, 2])] },
     { name: "Third", items: [text] },
   ],
-  release: (index) => (index === 2 ? { release: "delay", delay_days: 2, start_at: "00:00" } : now),
+  release: (index) => (index === 2 ? { release: "delay", join_delay: 2, start_at: "00:00" } : now),
 };
 
 /** A course that begins later than any test. */

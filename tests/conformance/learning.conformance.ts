@@ -337,6 +337,24 @@ export const learningConformance = (label: string, make: () => Promise<LearningB
       expect((await right(bench.store.lesson(at.film))).name).toBe("Second");
     });
 
+    it("should hold back lessons while the learner pauses the course, and open them later by that time [C4.27]", async () => {
+      const bench = await make();
+      const at = places(bench);
+      expect(await left(bench.store.pauseDrip(bench.sample.course, true))).toMatchObject({ tag: "forbidden" });
+      await right(bench.store.join(bench.sample.course));
+      await finishFirst(bench, at);
+      await finishSecond(bench, at);
+      const third = async () => (await right(bench.store.course(bench.sample.course))).triggers.find(({ name }) => name === "Third");
+      const opens = (await third())?.opens_at ?? 0;
+      expect(await right(bench.store.pauseDrip(bench.sample.course, true))).toMatchObject({ drip_paused: true });
+      bench.wait(3 * day);
+      await right(bench.store.pauseDrip(bench.sample.course, true));
+      expect(await third()).toMatchObject({ state: "locked", lock: "drip", opens_at: null });
+      expect(await right(bench.store.pauseDrip(bench.sample.course, false))).toMatchObject({ drip_paused: false });
+      expect(await third()).toMatchObject({ state: "locked", lock: "date", opens_at: opens + 3 * day });
+      expect((await right(bench.store.lesson(at.green))).name).toBe("First");
+    });
+
     it("should reset a course, keep its points and not award them twice [C4.28]", async () => {
       const bench = await make();
       const at = places(bench);

@@ -40,9 +40,19 @@ export const makeLearningRecordsFake = () => {
   const add = (course: DemoCourse, start_time: number): SeededCourse => {
     const id = nextId();
     const triggers = course.lessons.map(({ name, items }, order): StoredTrigger => {
-      const { release, delay_days = null, release_date = null, start_at = null } = course.release(order);
-      const shared = { parent_trigger: null, draft: false, paused: false, extra: false, sorting_time: 0, start_time: 0, timezone: null };
-      return { ...shared, id: nextId(), name, order, release, delay_days, release_date, start_at, lesson: items.map(itemOf) };
+      const { release, join_delay = null, start_date = null, start_at = null } = course.release(order);
+      const shared = {
+        parent_trigger: null,
+        draft: false,
+        paused: false,
+        extra: false,
+        sorting_time: 0,
+        start_time: 0,
+        timezone: null,
+        automatic: true,
+        opened_at: null,
+      };
+      return { ...shared, id: nextId(), name, order, release, join_delay, start_date, start_at, lesson: items.map(itemOf) };
     });
     const { name, summary, about, show_order } = course;
     courses.set(id, {
@@ -57,6 +67,12 @@ export const makeLearningRecordsFake = () => {
       start_time,
       end_time: 0,
       timezone: "UTC",
+      draft: false,
+      archived_at: null,
+      offered: true,
+      pauses: [],
+      due_date: null,
+      due_days: null,
       triggers,
     });
     return { course: id, triggers: triggers.map((trigger) => ({ id: trigger.id, items: trigger.lesson.map(({ uuid }) => uuid) })) };
@@ -69,6 +85,15 @@ export const makeLearningRecordsFake = () => {
     },
     join: async (course, at) => {
       if (!joins.has(course)) joins.set(course, at);
+    },
+    pauseDrip: async (course, paused, at) => {
+      const stored = courses.get(course);
+      if (stored === undefined) return;
+      const held = stored.pauses.filter(({ of, resumed_at }) => of === "course" || resumed_at !== null);
+      const open = stored.pauses.find(({ of, resumed_at }) => of === "learner" && resumed_at === null);
+      const lasting = paused ? { ...(open ?? { of: "learner" as const, paused_at: at }), resumed_at: null } : null;
+      const ended = !paused && open !== undefined ? [{ ...open, resumed_at: at }] : [];
+      courses.set(course, { ...stored, pauses: [...held, ...ended, ...(lasting === null ? [] : [lasting])] });
     },
     lesson: async (place) => {
       if (!CoursePlace.is(place)) return null;

@@ -9,6 +9,7 @@ export const learningThrough = (run: Run): LearningStore => ({
   courses: () => run((store) => store.courses()),
   course: (id) => run((store) => store.course(id)),
   join: (id) => run((store) => store.join(id)),
+  pauseDrip: (id, paused) => run((store) => store.pauseDrip(id, paused)),
   resetCourse: (id) => run((store) => store.resetCourse(id)),
   lesson: (place) => run((store) => store.lesson(place)),
   answer: (place, given) => run((store) => store.answer(place, given)),

@@ -10,13 +10,25 @@ import type { Tx } from "../storage/database.ts";
  */
 export const makeCampaignStore = ({ db }: Tx, org: number, now: number): CampaignStore => ({
   list: async () => {
-    const { portal_sections } = await db.selectFrom("orgs").select("portal_sections").where("org_id", "=", org).executeTakeFirstOrThrow();
+    const sections = await db
+      .selectFrom("portal_sections")
+      .select("name")
+      .where("org_id", "=", org)
+      .orderBy("order")
+      .orderBy("slug")
+      .execute();
     const rows = await db
       .selectFrom("campaigns")
       .select(["campaign_id as id", "name", "portal_section", "show_order", "start_time", "end_time", "created_at"])
       .where("org_id", "=", org)
       .where("deleted_at", "is", null)
       .execute();
-    return E.right(inCampaignOrder(rows, portal_sections, now).map((campaign) => ({ ...campaign, status: campaignStatus(campaign, now) })));
+    return E.right(
+      inCampaignOrder(
+        rows,
+        sections.map(({ name }) => name),
+        now,
+      ).map((campaign) => ({ ...campaign, status: campaignStatus(campaign, now) })),
+    );
   },
 });

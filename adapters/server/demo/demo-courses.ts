@@ -6,8 +6,8 @@ import type { DemoContext } from "./demo.ts";
 
 type DemoRelease = {
   readonly release: "immediately" | "delay" | "date";
-  readonly delay_days?: number;
-  readonly release_date?: string;
+  readonly join_delay?: number;
+  readonly start_date?: string;
   readonly start_at?: string;
 };
 
@@ -67,7 +67,7 @@ export const seedCourse = async (tx: Tx, context: DemoContext, course: DemoCours
   const triggers: { id: number; items: readonly string[] }[] = [];
   for (const [index, lesson] of lessons.entries()) {
     const added = await addLesson(tx, context, lesson);
-    const { delay_days = null, release_date = null, start_at = null, release: kind } = release(index);
+    const { join_delay = null, start_date = null, start_at = null, release: kind } = release(index);
     const row = {
       org_id: org,
       campaign_id,
@@ -76,8 +76,8 @@ export const seedCourse = async (tx: Tx, context: DemoContext, course: DemoCours
       draft: false,
       order: index,
       release: kind,
-      delay_days,
-      release_date,
+      join_delay,
+      start_date,
       start_at,
       timezone: null,
       ...times,

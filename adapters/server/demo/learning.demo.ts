@@ -29,7 +29,7 @@ const coursesOf = (
     show_order: 1,
     lessons: safetyLessons(film, captions),
     release: (index) =>
-      index === 3 ? { release: "date", release_date: dateAt(now + 9 * day), start_at: "09:00" } : { release: "immediately" },
+      index === 3 ? { release: "date", start_date: dateAt(now + 9 * day), start_at: "09:00" } : { release: "immediately" },
   },
   welcome: {
     name: "Welcoming passengers",
@@ -45,7 +45,7 @@ const coursesOf = (
     about: "<p>Take a piece of rope in your hands while you read.</p>",
     show_order: 3,
     lessons: knotLessons,
-    release: (index) => (index === 1 ? { release: "delay", delay_days: 1, start_at: "08:00" } : { release: "immediately" }),
+    release: (index) => (index === 1 ? { release: "delay", join_delay: 1, start_at: "08:00" } : { release: "immediately" }),
   },
 });
 

@@ -3,6 +3,7 @@ import type { LearningRecords, TakingRecords } from "../../../core/learning/lear
 import type { Taker } from "../../../core/learning/taker.model.ts";
 import type { Tx } from "../storage/database.ts";
 import { courseFacts } from "./course-facts.store.ts";
+import { setPause } from "./drip-pauses.store.ts";
 import { itemResults } from "./item-results.store.ts";
 import { lessonRecord } from "./lesson-record.store.ts";
 import { pointsAt, savePoints } from "./points.store.ts";
@@ -42,6 +43,9 @@ export const learningRecords = (tx: Tx, org: number, learner: number, runsScript
   join: async (course, at) => {
     await sql`
       insert into course_joins (org_id, con_id, campaign_id, joined_at) values (${org}, ${learner}, ${course}, ${at})
-      on conflict (con_id, campaign_id) do nothing`.execute(tx.db);
+      on conflict (con_id, campaign_id) do update set left_at = null, rejoined_at = excluded.joined_at where course_joins.left_at is not null`.execute(
+      tx.db,
+    );
   },
+  pauseDrip: (course, paused, at) => setPause(tx, { campaign: course, learner, user: null }, paused, at),
 });

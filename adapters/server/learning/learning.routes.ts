@@ -52,6 +52,12 @@ export const routes: RouteContribution = ({ sealer }) => [
         { action: "course.join", object_type: "campaign", object_id: call.body.campaign_id },
         learningOf(call).join(call.body.campaign_id),
       ),
+    pauseDrip: (call) =>
+      audited(
+        call,
+        { action: call.body.paused ? "course.pause" : "course.resume", object_type: "campaign", object_id: call.params.id },
+        learningOf(call).pauseDrip(call.params.id, call.body.paused),
+      ),
     resetCourse: (call) =>
       audited(
         call,

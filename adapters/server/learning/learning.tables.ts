@@ -12,6 +12,14 @@ type Campaigns = {
   show_order: number | null;
   start_time: Generated<number>;
   end_time: Generated<number>;
+  type: Generated<"course" | "drip" | "blast">;
+  draft: Generated<boolean>;
+  archived_at: number | null;
+  is_default: Generated<boolean>;
+  offered: Generated<"all" | "group" | "enrol">;
+  bookmark_id: number | null;
+  due_date: string | null;
+  due_days: number | null;
   user_id: number | null;
   version: Generated<number>;
   deleted_at: number | null;
@@ -35,17 +43,48 @@ type Triggers = {
   sorting_time: Generated<number>;
   order: Generated<number>;
   release: Generated<"immediately" | "delay" | "date">;
-  delay_days: number | null;
-  release_date: string | null;
+  join_delay: number | null;
+  start_date: string | null;
   start_at: string | null;
   timezone: string | null;
+  delay: Generated<number>;
+  conditions: Generated<unknown>;
+  bookmark_id: number | null;
+  automatic: Generated<boolean>;
+  send_alert: Generated<boolean>;
+  notify_email_subject: Generated<string>;
+  notify_email_body: Generated<string>;
+  notify_sms: Generated<string>;
+  type_values: Generated<unknown>;
   version: Generated<number>;
   deleted_at: number | null;
   created_at: number;
   updated_at: number;
 };
 
-type CourseJoins = { org_id: number; con_id: number; campaign_id: number; joined_at: number };
+type CourseJoins = {
+  org_id: number;
+  con_id: number;
+  campaign_id: number;
+  joined_at: number;
+  left_at: number | null;
+  rejoined_at: number | null;
+  source: Generated<"learner" | "staff" | "program" | "automation" | "payment">;
+};
+
+type DripPauses = {
+  pause_id: Generated<number>;
+  org_id: number;
+  campaign_id: number;
+  con_id: number | null;
+  paused_at: number;
+  resumed_at: number | null;
+  user_id: number | null;
+};
+
+type LockOverrides = { org_id: number; con_id: number; trigger_id: number; opened_at: number; user_id: number | null; reason: string };
+
+type PortalSections = { org_id: number; slug: string; name: string; order: Generated<number> };
 
 type Taken = {
   org_id: number;
@@ -95,6 +134,9 @@ declare module "../storage/schema.ts" {
     campaigns: Campaigns;
     triggers: Triggers;
     course_joins: CourseJoins;
+    drip_pauses: DripPauses;
+    lock_overrides: LockOverrides;
+    portal_sections: PortalSections;
     activity: Activity;
     lesson_progress: LessonProgressRows;
     item_progress: ItemProgressRows;

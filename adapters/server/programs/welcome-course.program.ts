@@ -46,7 +46,7 @@ const create = async ({ tx, actor, request }: ProgramCall, values: ProgramValues
     .returning("campaign_id")
     .executeTakeFirstOrThrow();
   const opens = textOf(values, "opens");
-  const release = opens === "" ? {} : { release: "date" as const, release_date: opens, start_at: "09:00" };
+  const release = opens === "" ? {} : { release: "date" as const, start_date: opens, start_at: "09:00" };
   await tx.db
     .insertInto("triggers")
     .values({ org_id: actor.org_id, campaign_id, lesson_id, name: "Welcome", draft: false, ...release, created_at: now, updated_at: now })

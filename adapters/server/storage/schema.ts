@@ -18,7 +18,6 @@ type Orgs = {
   requires_two_step: Generated<boolean>;
   lesson_check: Generated<boolean>;
   /** ordered sections of the portal */
-  portal_sections: Generated<string[]>;
   created_at: number;
 };
 

@@ -1,8 +1,35 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isReleased, releaseAfterPause } from "../../../core/courses/drip.rule.ts";
+import { distinctPauses, isReleased, releaseAfterPause, releaseAfterPauses } from "../../../core/courses/drip.rule.ts";
 
 const pause = { paused_at: 100, resumed_at: 150 };
+
+describe("several pauses", () => {
+  it("should be one where they overlap or touch, and not count before joining", () => {
+    const pauses = [
+      { paused_at: 50, resumed_at: 60 },
+      { paused_at: 0, resumed_at: 20 },
+      { paused_at: 60, resumed_at: 70 },
+      { paused_at: 55, resumed_at: 58 },
+      { paused_at: 2, resumed_at: 8 },
+      { paused_at: 90, resumed_at: null },
+    ];
+    expect(distinctPauses(pauses, 10)).toEqual([
+      { paused_at: 10, resumed_at: 20 },
+      { paused_at: 50, resumed_at: 70 },
+      { paused_at: 90, resumed_at: null },
+    ]);
+  });
+
+  it("should each shift what is still to come, and the last hold it while it lasts [C4.27]", () => {
+    const pauses = distinctPauses([pause, { paused_at: 200, resumed_at: 300 }], 0);
+    expect(releaseAfterPauses("delay", 120, pauses)).toBe(170);
+    expect(releaseAfterPauses("delay", 160, pauses)).toBe(310);
+    expect(releaseAfterPauses("date", 210, pauses)).toBe(300);
+    expect(releaseAfterPauses("date", 210, [{ paused_at: 200, resumed_at: null }])).toBe(null);
+    expect(releaseAfterPauses("date", 200, [{ paused_at: 200, resumed_at: null }])).toBe(200);
+  });
+});
 
 describe("a paused drip", () => {
   it("should release nothing new while it lasts [C4.27]", () => {

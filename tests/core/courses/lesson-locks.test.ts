@@ -14,6 +14,7 @@ const lesson = (id: number, given: Partial<LockableTrigger> = {}): LockableTrigg
   extra: false,
   draft: null,
   paused: null,
+  opened: null,
   ...given,
 });
 const locks = (...lessons: readonly LockableTrigger[]) => Object.fromEntries(lessonLocks(lessons).map(({ id, locked }) => [id, locked]));

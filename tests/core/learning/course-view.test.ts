@@ -17,10 +17,12 @@ const trigger = (id: number, more: Partial<TriggerFacts> = {}): TriggerFacts => 
   order: id,
   start_time: 0,
   release: "immediately",
-  delay_days: null,
-  release_date: null,
+  join_delay: null,
+  start_date: null,
   start_at: null,
   timezone: null,
+  automatic: true,
+  opened_at: null,
   progress: null,
   ...more,
 });
@@ -37,6 +39,12 @@ const course = (triggers: readonly TriggerFacts[], more: Partial<CourseFacts> = 
   start_time: 0,
   end_time: 0,
   joined_at: now - day,
+  draft: false,
+  archived_at: null,
+  offered: true,
+  pauses: [],
+  due_date: null,
+  due_days: null,
   timezone: "UTC",
   triggers,
   ...more,
@@ -44,6 +52,55 @@ const course = (triggers: readonly TriggerFacts[], more: Partial<CourseFacts> = 
 const states = (facts: CourseFacts) => courseView(facts, now).triggers.map(({ id, state, lock }) => [id, state, lock]);
 
 describe("A course as its learner sees it", () => {
+  it("should say which lesson to finish first, and which pause or person a lesson waits for [C4.26] [C4.27]", () => {
+    const locks = (facts: CourseFacts) =>
+      courseView(facts, now).triggers.map(({ id, lock, waits_for }) => [id, lock, waits_for?.name ?? null]);
+    const delayed = trigger(3, { release: "delay", join_delay: 3 });
+    const lasts = (of: "learner" | "course") => ({ pauses: [{ of, paused_at: now - 100, resumed_at: null }] });
+    expect(locks(course([trigger(1), trigger(2)]))).toEqual([
+      [1, null, null],
+      [2, "previous", "Lesson 1"],
+    ]);
+    expect(locks(course([delayed]))).toEqual([[3, "date", null]]);
+    expect(locks(course([delayed], lasts("learner")))).toEqual([[3, "drip", null]]);
+    expect(locks(course([delayed], lasts("course")))).toEqual([[3, "paused", null]]);
+    expect(locks(course([trigger(4, { automatic: false })]))).toEqual([[4, "staff", null]]);
+  });
+
+  it("should open a lesson that staff opened, whatever comes before it or keeps it", () => {
+    const opened = trigger(2, { opened_at: now - 5, release: "delay", join_delay: 30 });
+    expect(states(course([trigger(1), opened, trigger(3)]))).toEqual([
+      [1, "current", null],
+      [2, "open", null],
+      [3, "locked", "previous"],
+    ]);
+  });
+
+  it("should not lose what was open when a pause begins, and open the rest later by its length", () => {
+    const pauses = [{ of: "learner" as const, paused_at: now - day + 60, resumed_at: now - day + 3660 }];
+    const opens = courseView(course([trigger(1), trigger(2, { release: "delay", join_delay: 3 })], { pauses }), now).triggers.map(
+      ({ opens_at }) => opens_at,
+    );
+    const unpaused = courseView(course([trigger(2, { release: "delay", join_delay: 3 })]), now).triggers[0]?.opens_at ?? 0;
+    expect(opens).toEqual([null, unpaused + 3600]);
+  });
+
+  it("should be due at the end of a day, or so many days after joining", () => {
+    expect(courseView(course([], { due_date: "1970-01-20" }), now).due_at).toBe(20 * day - 1);
+    expect(courseView(course([], { due_days: 2, joined_at: 10 * day + 5 }), now).due_at).toBe(13 * day - 1);
+    expect(courseView(course([], { due_days: 2, joined_at: null }), now).due_at).toBe(null);
+  });
+
+  it("should be listed while it is live and offered, or joined; never as a draft, and ended once archived", () => {
+    const listed = (more: Partial<CourseFacts>) => courseCards([course([], more)], now).length === 1;
+    expect(listed({ joined_at: null })).toBe(true);
+    expect(listed({ joined_at: null, offered: false })).toBe(false);
+    expect(listed({ offered: false })).toBe(true);
+    expect(listed({ draft: true })).toBe(false);
+    expect(listed({ joined_at: null, archived_at: now - 1 })).toBe(false);
+    expect(listed({ archived_at: now - 1 })).toBe(true);
+  });
+
   it("should make the first unfinished lesson the current one and lock those after it [C4.26]", () => {
     expect(states(course([trigger(1), trigger(2), trigger(3)]))).toEqual([
       [1, "current", null],
@@ -84,7 +141,7 @@ describe("A course as its learner sees it", () => {
   });
 
   it("should show a lesson that opens later with its time, and not complete the course before it", () => {
-    const view = courseView(course([trigger(1, done()), trigger(2, { release: "delay", delay_days: 3, start_at: "00:00" })]), now);
+    const view = courseView(course([trigger(1, done()), trigger(2, { release: "delay", join_delay: 3, start_at: "00:00" })]), now);
     expect(view.triggers[0]).toMatchObject({ id: 2, state: "locked", lock: "date", opens_at: expect.any(Number) });
     expect(view).toMatchObject({ status: "current", level: 2, next: null });
   });

@@ -55,6 +55,7 @@ const bench = () => {
     courses: unused,
     course: unused,
     join: unused,
+    pauseDrip: unused,
     resetCourse: unused,
     lesson: unused,
     resetLesson: unused,

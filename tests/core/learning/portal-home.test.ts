@@ -16,6 +16,9 @@ const card = (id: number, more: Partial<CourseCard>): CourseCard => ({
   lessons: 3,
   finished: 1,
   points: 10,
+  paused: false,
+  drip_paused: false,
+  due_at: null,
   next: { id: 1, name: "Next" },
   ...more,
 });

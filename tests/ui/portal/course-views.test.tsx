@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { gallery as courseGallery } from "../../../ui/portal/courses/course.gallery.tsx";
 import { CourseView } from "../../../ui/portal/courses/course.view.tsx";
-import { unjoined } from "../../../ui/portal/courses/gallery-courses.ts";
+import { course as underWay, paused, unjoined } from "../../../ui/portal/courses/gallery-courses.ts";
 import { gallery as homeGallery } from "../../../ui/portal/courses/home.gallery.tsx";
 
 const home = (state: string) => render(homeGallery.states[state]?.());
@@ -43,7 +43,9 @@ describe("a course's page", () => {
       .getAllByRole("heading", { level: 2 })
       .map((heading) => heading.closest("li")?.textContent ?? "");
     expect(items[0]).toMatch(/Four rules of the quay.*Next/);
-    expect(items[1]).toMatch(/When something goes wrong.*This lesson is locked, complete all previous lessons\..*Locked/);
+    expect(items[1]).toMatch(
+      /When something goes wrong.*This lesson is locked, complete all previous lessons\. Go on with “Four rules of the quay”\..*Locked/,
+    );
     expect(items[2]).toMatch(/Storm season.*Opens Fri, July 10/);
     expect(items[4]).toMatch(/Welcome to the harbor.*1,200 points.*Completed/);
   });
@@ -71,12 +73,41 @@ describe("a course's page", () => {
         href={(rest) => rest}
         onJoin={onJoin}
         onReset={nothing}
+        onPause={nothing}
         onRetry={nothing}
       />,
     );
     fireEvent.click(screen.getByRole("button", { name: "Join course" }));
     expect(onJoin).toHaveBeenCalledOnce();
     expect(screen.queryByRole("progressbar")).toBe(null);
+  });
+
+  it("should pause and resume the learner's own schedule while something is still to open [C4.27]", () => {
+    const onPause = vi.fn();
+    const page = (shown: typeof paused) => (
+      <CourseView
+        course={loaded(shown)}
+        tab="syllabus"
+        isJoining={false}
+        href={(rest) => rest}
+        onJoin={nothing}
+        onReset={nothing}
+        onPause={onPause}
+        onRetry={nothing}
+      />
+    );
+    const { rerender } = render(page(underWay));
+    fireEvent.click(screen.getByRole("button", { name: "Pause course" }));
+    rerender(page(paused));
+    expect(screen.getByText("You paused this course. It opens after you resume.")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Resume" }));
+    expect(onPause.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it("should not offer to join a course that is paused for everybody", () => {
+    course("paused, not joined");
+    expect(screen.queryByRole("button", { name: "Join course" })).toBe(null);
+    expect(screen.getByText("This course is paused. You can join once it goes on.")).toBeDefined();
   });
 
   it("should ask before a course is started again and say what stays [C4.28]", () => {

@@ -64,6 +64,7 @@ export const texts: Translation<typeof refusalsText.texts> = {
     film_own: "Esta grabación es un archivo de la organización y no se puede omitir.",
     no_choice: "Esta no es una de las opciones. Vuelve a cargar la lección y elige una.",
     not_joined: "Apúntate primero al curso.",
+    course_paused: "Este curso está en pausa. Nadie puede apuntarse hasta que continúe.",
     restarted: "Esta lección se ha vuelto a empezar en otra pestaña o en otro dispositivo. Responde de nuevo.",
     not_open: "Esta lección todavía no está abierta.",
     mail_not_set_up: "Este servidor todavía no puede enviar correo. Pide a quien lo gestiona que lo configure.",

@@ -41,6 +41,10 @@ export const CourseScreen = () => {
     const answer = await alerts.reporting(courseCatalogue.reset(id))();
     if (E.isRight(answer)) toasts.show({ text: text("course.resetDone"), tone: "success" });
   };
+  const pause = async (paused: boolean): Promise<void> => {
+    const answer = await alerts.reporting(courseCatalogue.pauseDrip(id, paused))();
+    if (E.isRight(answer)) toasts.show({ text: text(paused ? "course.pauseDone" : "course.resumeDone"), tone: "success" });
+  };
   return (
     <CourseView
       course={course}
@@ -49,6 +53,7 @@ export const CourseScreen = () => {
       href={href}
       onJoin={() => void join()}
       onReset={() => void reset()}
+      onPause={(paused) => void pause(paused)}
       onRetry={() => void courseCatalogue.loadCourse(id)}
     />
   );

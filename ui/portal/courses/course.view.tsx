@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Award, BookOpen, CircleCheck, RotateCcw } from "lucide-react";
+import { ArrowLeft, ArrowRight, Award, BookOpen, CircleCheck, Pause, Play, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import type { Course } from "../../../core/learning/course.model.ts";
@@ -19,7 +19,7 @@ import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Tabs } from "../../kit/tabs.view.tsx";
 import { CourseCover } from "./course-cover.view.tsx";
 import styles from "./course.module.css";
-import { Syllabus, useWhen } from "./syllabus.view.tsx";
+import { Syllabus, useDay, useWhen } from "./syllabus.view.tsx";
 
 export type CourseViewProps = {
   readonly course: Remote<Course>;
@@ -29,6 +29,7 @@ export type CourseViewProps = {
   readonly href: (rest: string) => string;
   readonly onJoin: () => void;
   readonly onReset: () => void;
+  readonly onPause: (paused: boolean) => void;
   readonly onRetry: () => void;
 };
 
@@ -38,6 +39,7 @@ type LoadedProps = Omit<CourseViewProps, "course" | "onRetry"> & { readonly cour
 
 const Action = ({ course, isJoining, href, onJoin }: LoadedProps) => {
   const text = useText(learningText);
+  if (course.status === "available" && course.paused) return <Banner>{text("course.pausedJoin")}</Banner>;
   if (course.status === "available")
     return (
       <Button kind="primary" isWide isPending={isJoining} onPress={onJoin}>
@@ -52,7 +54,7 @@ const Action = ({ course, isJoining, href, onJoin }: LoadedProps) => {
   );
 };
 
-const Standing = ({ course }: { readonly course: Course }) => {
+const Standing = ({ course, onPause }: Pick<LoadedProps, "course" | "onPause">) => {
   const text = useText(learningText);
   const when = useWhen();
   const opensNext = Math.min(...course.triggers.flatMap(({ opens_at }) => opens_at ?? []));
@@ -60,6 +62,19 @@ const Standing = ({ course }: { readonly course: Course }) => {
     return (
       <Banner tone="success" icon={CircleCheck}>
         {text("course.allDone")}
+      </Banner>
+    );
+  if (course.status === "current" && course.paused) return <Banner>{text("course.paused")}</Banner>;
+  if (course.status === "current" && course.drip_paused)
+    return (
+      <Banner
+        action={
+          <Button kind="quiet" icon={Play} onPress={() => onPause(false)}>
+            {text("course.resume")}
+          </Button>
+        }
+      >
+        {text("course.dripPaused")}
       </Banner>
     );
   if (course.status === "current" && course.next === null && Number.isFinite(opensNext))
@@ -103,9 +118,22 @@ const ResetCourse = ({ course, onReset }: Pick<LoadedProps, "course" | "onReset"
   );
 };
 
+/** Pausing is offered while something is still to open. */
+const PauseCourse = ({ course, onPause }: Pick<LoadedProps, "course" | "onPause">) => {
+  const text = useText(learningText);
+  const waits = course.triggers.some(({ opens_at }) => opens_at !== null);
+  if (course.status !== "current" || course.paused || course.drip_paused || !waits) return null;
+  return (
+    <Button kind="quiet" icon={Pause} onPress={() => onPause(true)}>
+      {text("course.pause")}
+    </Button>
+  );
+};
+
 const Loaded = (props: LoadedProps) => {
   const text = useText(learningText);
   const { course, tab, href } = props;
+  const day = useDay();
   const isJoined = course.status !== "available";
   return (
     <>
@@ -124,6 +152,9 @@ const Loaded = (props: LoadedProps) => {
               valueText={text("lessonsDone", { done: course.finished, total: course.lessons })}
             />
           ) : null}
+          {course.due_at === null || course.status === "completed" ? null : (
+            <p className={styles["summary"]}>{text("course.due", { when: day(course.due_at) })}</p>
+          )}
           {course.points === 0 ? null : (
             <p className={styles["points"]}>
               <Award className={styles["award"]} aria-hidden="true" />
@@ -135,7 +166,7 @@ const Loaded = (props: LoadedProps) => {
           </div>
         </div>
       </header>
-      <Standing course={course} />
+      <Standing course={course} onPause={props.onPause} />
       <Tabs
         label={course.name}
         selected={tab}
@@ -155,7 +186,8 @@ const Loaded = (props: LoadedProps) => {
           },
         ]}
       />
-      <div>
+      <div className={styles["tools"]}>
+        <PauseCourse {...props} />
         <ResetCourse {...props} />
       </div>
     </>

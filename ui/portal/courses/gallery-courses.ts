@@ -5,6 +5,7 @@ const lesson = (id: number, name: string, more: Partial<CourseLesson>): CourseLe
   name,
   state: "locked",
   lock: null,
+  waits_for: null,
   opens_at: null,
   extra: false,
   points: 0,
@@ -14,7 +15,7 @@ const lesson = (id: number, name: string, more: Partial<CourseLesson>): CourseLe
 });
 
 /** Wednesday, 1 July 2026, 12:00 UTC. */
-const noon = 1_782_907_200;
+export const noon = 1_782_907_200;
 
 const card = (id: number, name: string, more: Partial<CourseCard>): CourseCard => ({
   id,
@@ -29,6 +30,9 @@ const card = (id: number, name: string, more: Partial<CourseCard>): CourseCard =
   lessons: 4,
   finished: 0,
   points: 0,
+  paused: false,
+  drip_paused: false,
+  due_at: null,
   next: null,
   ...more,
 });
@@ -57,11 +61,18 @@ export const course: Course = {
   about: "<p>For everyone who sets foot on the quay.</p><p>The last lesson opens at the start of storm season.</p>",
   triggers: [
     lesson(2, "Four rules of the quay", { state: "current", parts: [{ id: 9, name: "What the colours mean", done: false }] }),
-    lesson(3, "When something goes wrong", { lock: "previous" }),
+    lesson(3, "When something goes wrong", { lock: "previous", waits_for: { id: 2, name: "Four rules of the quay" } }),
     lesson(4, "Storm season", { lock: "date", opens_at: noon + 9 * 24 * 3600 }),
     lesson(5, "A word from the harbor master", { state: "open", extra: true }),
     lesson(1, "Welcome to the harbor", { state: "done", points: 1200 }),
   ],
+};
+
+/** The same course while its schedule is paused. */
+export const paused: Course = {
+  ...course,
+  drip_paused: true,
+  triggers: course.triggers.map((one) => (one.lock === "date" ? { ...one, lock: "drip", opens_at: null } : one)),
 };
 
 /** The same course before the learner joins it. */
@@ -74,5 +85,5 @@ export const unjoined: Course = {
   finished: 0,
   points: 0,
   next: null,
-  triggers: course.triggers.map((one) => ({ ...one, state: "locked", lock: "join", points: 0 })),
+  triggers: course.triggers.map((one) => ({ ...one, state: "locked", lock: "join", waits_for: null, points: 0 })),
 };

@@ -36,13 +36,24 @@ export const useWhen = (): ((epoch: number) => string) => {
   return (epoch) => format.format(epoch * 1000);
 };
 
+/**
+ * Formats a day.
+ * @param epoch seconds
+ */
+export const useDay = (): ((epoch: number) => string) => {
+  const format = new Intl.DateTimeFormat(useLanguage(), { weekday: "short", day: "numeric", month: "long" });
+  return (epoch) => format.format(epoch * 1000);
+};
+
 const useReason = (): ((lesson: CourseLesson) => string | null) => {
   const text = useText(learningText);
   const when = useWhen();
-  return ({ lock, opens_at }) => {
+  return ({ lock, opens_at, waits_for }) => {
     switch (lock) {
       case null:
         return null;
+      case "previous":
+        return waits_for === null ? text("lock.previous") : text("lock.previousNamed", { name: waits_for.name });
       case "date":
         return opens_at === null ? text("lock.dateUnknown") : text("lock.date", { when: when(opens_at) });
       default:

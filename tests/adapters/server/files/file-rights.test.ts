@@ -64,8 +64,8 @@ const lessonWith = (url: string, of: TestOrg = a) =>
         lesson_id,
         parent_trigger: null,
         draft: false,
-        delay_days: null,
-        release_date: null,
+        join_delay: null,
+        start_date: null,
         start_at: null,
         timezone: null,
         deleted_at: null,
@@ -187,13 +187,13 @@ describe("a learner", () => {
     expect(await statusOf(a.learner, url)).toBe(200);
     const change = async (values: {
       readonly release?: "delay" | "immediately";
-      readonly delay_days?: number;
+      readonly join_delay?: number;
       readonly draft?: boolean;
     }) => {
       await library.database.asSystem(({ db }) => db.updateTable("triggers").set(values).where("trigger_id", "=", trigger_id).execute());
       return statusOf(a.learner, url);
     };
-    expect(await change({ release: "delay", delay_days: 3 })).toBe(404);
+    expect(await change({ release: "delay", join_delay: 3 })).toBe(404);
     expect(await change({ release: "immediately", draft: true })).toBe(404);
     expect(await change({ draft: false })).toBe(200);
     await bin(id);

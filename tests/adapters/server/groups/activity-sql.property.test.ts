@@ -86,7 +86,7 @@ describe.each(engines(() => inject("postgresUrl"), "activity_sql"))("activity fi
       const [course, lesson] = [courses[0]?.campaign_id, lessons[0]?.lesson_id];
       await publishFirst(tx, lesson ?? 0);
       const { rows: triggers } = await sql<{ trigger_id: number }>`
-        insert into triggers (org_id, campaign_id, lesson_id, draft, release, delay_days, start_at, created_at, updated_at)
+        insert into triggers (org_id, campaign_id, lesson_id, draft, release, join_delay, start_at, created_at, updated_at)
         values (${org}, ${course}, ${lesson}, false, 'immediately', null, null, 0, 0), (${org}, ${course}, ${lesson}, false, 'delay', 2, '08:00', 0, 0) returning trigger_id`.execute(
         tx.db,
       );

@@ -189,7 +189,7 @@ const changes: readonly Change[] = [
       db,
     ),
   ({ db }, world) =>
-    sql`update triggers set delay_days = ${pick(world, [0, 1, 3])} where trigger_id = ${pick(world, world.triggers)}`.execute(db),
+    sql`update triggers set join_delay = ${pick(world, [0, 1, 3])} where trigger_id = ${pick(world, world.triggers)}`.execute(db),
 ];
 
 const nextMidnight = async (tx: Tx, { org, now }: World): Promise<number> => {

@@ -31,7 +31,7 @@ const makeWorld = async (database: Database): Promise<{ readonly world: World; r
     const triggers: number[] = [];
     for (const { lesson_id } of lessons) {
       const { rows } = await sql<{ trigger_id: number }>`
-        insert into triggers (org_id, campaign_id, lesson_id, draft, release, delay_days, start_at, created_at, updated_at) values (${org}, ${course}, ${lesson_id}, false, 'delay', 1, '08:00', 0, 0) returning trigger_id`.execute(
+        insert into triggers (org_id, campaign_id, lesson_id, draft, release, join_delay, start_at, created_at, updated_at) values (${org}, ${course}, ${lesson_id}, false, 'delay', 1, '08:00', 0, 0) returning trigger_id`.execute(
         tx.db,
       );
       triggers.push(rows[0]?.trigger_id ?? 0);

@@ -111,9 +111,8 @@ describe("the list of campaigns", () => {
     });
     await server.database.asSystem(async ({ db }) => {
       await db
-        .updateTable("orgs")
-        .set({ portal_sections: ["Start here", "Advanced"] })
-        .where("org_id", "=", org.org)
+        .insertInto("portal_sections")
+        .values(["Start here", "Advanced"].map((name, order) => ({ org_id: org.org, slug: `s${order}`, name, order })))
         .execute();
       await db
         .insertInto("campaigns")

@@ -13,6 +13,7 @@ export const policy: Policies = {
   "learning.shown": "learners",
   "learning.points": "learners",
   "learning.reset": "learners",
+  "learning.pause-drip": "learners",
   "learning.reset-course": "learners",
   "contactPoints.of": { staff: ["contacts"], guests: true },
   "contactPoints.accommodations": { staff: ["contacts"] },

@@ -135,6 +135,19 @@ describe("two contacts that are merged", () => {
     const campaign = course.course;
     await join(kept, campaign, 200);
     await join(other, campaign, 100);
+    const [opened] = course.triggers;
+    await server.database.asSystem(async ({ db }) => {
+      await sql`insert into drip_pauses (org_id, campaign_id, con_id, paused_at) select ${a.org}, ${campaign}, unnest(array[${kept}, ${other}]::bigint[]), 110`.execute(
+        db,
+      );
+      await sql`insert into drip_pauses (org_id, campaign_id, con_id, paused_at, resumed_at) values (${a.org}, ${campaign}, ${other}, 101, 105)`.execute(
+        db,
+      );
+      await sql`insert into lock_overrides (org_id, con_id, trigger_id, opened_at, reason) values (${a.org}, ${other}, ${opened?.id ?? 0}, 120, 'Asked for it')`.execute(
+        db,
+      );
+      await sql`update course_joins set left_at = 300 where con_id = ${other} and campaign_id = ${campaign}`.execute(db);
+    });
     await server.database.asSystem(({ db }) =>
       sql`insert into tasks (org_id, name, slug_name, related_records, created_at, updated_at) values (${a.org}, 'Call', 'call', array[${`api/contacts@${other}`}], 1, 1)`.execute(
         db,
@@ -150,10 +163,12 @@ describe("two contacts that are merged", () => {
     expect(merged).toMatchObject({
       merged: true,
       kept: { first_name: "Anna", email: ["ana@whole.example", "anna@whole.example"], tags: ["vip", "guest"] },
-      moved: { courses: 1, tasks: 1, notes: 1, events: 1, analytics: 1 },
+      moved: { courses: 1, "course-pauses": 1, "lesson-openings": 1, tasks: 1, notes: 1, events: 1, analytics: 1 },
     });
     expect(await everything(kept)).toMatchObject({
-      joins: [{ joined_at: 100 }],
+      joins: [{ joined_at: 100, left_at: null }],
+      pauses: [{ paused_at: 110 }, { paused_at: 101, resumed_at: 105 }],
+      openings: [{ opened_at: 120 }],
       tasks: [expect.anything()],
       notes: [{ body: "Called in May" }],
       events: [{ name: "page_viewed" }, { name: "share" }],

@@ -51,7 +51,7 @@ describe("the effects of programs", () => {
       lesson: await db.selectFrom("lessons").select(["lesson_id", "items"]).where("org_id", "=", org).executeTakeFirstOrThrow(),
       trigger: await db
         .selectFrom("triggers")
-        .select(["lesson_id", "campaign_id", "draft", "release", "release_date"])
+        .select(["lesson_id", "campaign_id", "draft", "release", "start_date"])
         .where("org_id", "=", org)
         .executeTakeFirstOrThrow(),
       shared: await db.selectFrom("resource_teams").select(["resource", "resource_id", "team_id"]).where("org_id", "=", org).execute(),
@@ -62,7 +62,7 @@ describe("the effects of programs", () => {
       campaign_id: made.course.campaign_id,
       draft: false,
       release: "date",
-      release_date: "2026-08-01",
+      start_date: "2026-08-01",
     });
     expect(made.lesson.items).toMatchObject([
       { type: "rich_text", values: { body: "<h2>Welcome &lt;aboard&gt;</h2><p>Good to have you here.</p><p>Begin when you like.</p>" } },

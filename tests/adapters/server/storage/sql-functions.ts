@@ -104,8 +104,12 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   },
   leads_back: { equals: ["core/contacts/relation-loop.rule.ts", "makesLoop"], property: rules },
   learners_since: { because: "counts active learners of the whole organisation, also for guests", test: usage },
-  lesson_release: {
+  lesson_opens: {
     equals: ["core/learning/learner-triggers.rule.ts", "opensAt"],
+    property: `${server}/groups/lesson-release.property.test.ts`,
+  },
+  lesson_release: {
+    equals: ["core/learning/learner-triggers.rule.ts", "releasedAt"],
     property: `${server}/groups/lesson-release.property.test.ts`,
   },
   note_activity: told,
@@ -115,6 +119,7 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   note_fields: queue,
   note_joins: queue,
   note_moved_events: queue,
+  note_opened: queue,
   note_releases: queue,
   note_rep_values: queue,
   note_zone: queue,
