@@ -1,5 +1,4 @@
-import { ArrowLeft, ArrowRight, Award, BookOpen, CircleCheck, Pause, Play, RotateCcw } from "lucide-react";
-import { useState } from "react";
+import { ArrowLeft, ArrowRight, Award, BookOpen, CircleCheck, Play } from "lucide-react";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import type { Course } from "../../../core/learning/course.model.ts";
 import { finishedPercent } from "../../../core/learning/portal-home.view-model.ts";
@@ -8,7 +7,6 @@ import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
-import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { loadable } from "../../kit/loadable.view.tsx";
@@ -18,6 +16,7 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Tabs } from "../../kit/tabs.view.tsx";
 import { CourseCover } from "./course-cover.view.tsx";
+import { CourseTools } from "./course-tools.view.tsx";
 import styles from "./course.module.css";
 import { Syllabus, useDay, useWhen } from "./syllabus.view.tsx";
 
@@ -93,43 +92,6 @@ const Lessons = ({ course, href }: LoadedProps) => {
   return <Syllabus lessons={course.triggers} lessonHref={(id) => href(`/course/${course.id}/lesson/${id}`)} />;
 };
 
-const ResetCourse = ({ course, onReset }: Pick<LoadedProps, "course" | "onReset">) => {
-  const text = useText(learningText);
-  const [isAsking, setAsking] = useState(false);
-  if (course.touched_at === null || course.status === "available") return null;
-  return (
-    <>
-      <Button kind="quiet" icon={RotateCcw} onPress={() => setAsking(true)}>
-        {text("course.reset")}
-      </Button>
-      <ConfirmDialog
-        title={text("course.resetTitle", { name: course.name })}
-        action={text("course.reset")}
-        isOpen={isAsking}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onReset();
-        }}
-      >
-        {text("course.resetBody")}
-      </ConfirmDialog>
-    </>
-  );
-};
-
-/** Pausing is offered while something is still to open. */
-const PauseCourse = ({ course, onPause }: Pick<LoadedProps, "course" | "onPause">) => {
-  const text = useText(learningText);
-  const waits = course.triggers.some(({ opens_at }) => opens_at !== null);
-  if (course.status !== "current" || course.paused || course.drip_paused || !waits) return null;
-  return (
-    <Button kind="quiet" icon={Pause} onPress={() => onPause(true)}>
-      {text("course.pause")}
-    </Button>
-  );
-};
-
 const Loaded = (props: LoadedProps) => {
   const text = useText(learningText);
   const { course, tab, href } = props;
@@ -186,10 +148,7 @@ const Loaded = (props: LoadedProps) => {
           },
         ]}
       />
-      <div className={styles["tools"]}>
-        <PauseCourse {...props} />
-        <ResetCourse {...props} />
-      </div>
+      <CourseTools {...props} />
     </>
   );
 };
