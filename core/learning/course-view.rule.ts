@@ -18,14 +18,14 @@ import { type LearnerTriggerView, learnerTriggers, listedAbove, locksOf } from "
 export const isListed = (course: CourseFacts, now: number): boolean =>
   !course.draft && (course.joined_at !== null || (course.offered && course.archived_at === null && campaignStatus(course, now) === "live"));
 
-const pausedFor = (course: CourseFacts, of: CoursePause["of"]): boolean =>
+const pausedFor = (course: Pick<CourseFacts, "pauses">, of: CoursePause["of"]): boolean =>
   course.pauses.some((pause) => pause.of === of && pause.resumed_at === null);
 
 /** Whether the whole course is paused. */
-export const isPaused = (course: CourseFacts): boolean => pausedFor(course, "course");
+export const isPaused = (course: Pick<CourseFacts, "pauses">): boolean => pausedFor(course, "course");
 
 /** Whether the learner's own schedule in the course is paused. */
-export const isDripPaused = (course: CourseFacts): boolean => pausedFor(course, "learner");
+export const isDripPaused = (course: Pick<CourseFacts, "pauses">): boolean => pausedFor(course, "learner");
 
 /** The end of the day by which the course should be finished, by a date or days after joining; epoch seconds, null for none. */
 export const dueAt = ({ due_date, due_days, joined_at, timezone }: CourseFacts): number | null => {

@@ -1,0 +1,52 @@
+import * as E from "fp-ts/lib/Either.js";
+import { type RawBuilder, sql } from "kysely";
+import { enrollable, namesSomebody } from "../../../core/enrolments/decide-enrolment.rule.ts";
+import { enrolmentRefusals } from "../../../core/enrolments/enrolment-refusals.ts";
+import type { Enrolled, Enrolment } from "../../../core/enrolments/enrolment.model.ts";
+import { visibleGroup } from "../../../core/groups/found-group.rule.ts";
+import { type Failure, notFound } from "../../../core/kernel/failure.ts";
+import { writeAudit } from "../audit/audit.store.ts";
+import { readGroup } from "../groups/group-row.ts";
+import { courseFacts } from "../learning/course-facts.store.ts";
+import type { EnrolmentCall } from "./enrolment-call.ts";
+
+const nobody = 0;
+type Counted = { readonly asked: number; readonly enrolled: number };
+
+/** Ids of the contacts that an enrolment names and the caller sees. */
+const named = ({ con_ids = [], group_id }: Enrolment): RawBuilder<unknown> =>
+  group_id === undefined
+    ? sql`c.con_id = any(${[...con_ids]}::bigint[])`
+    : sql`(c.con_id = any(${[...con_ids]}::bigint[]) or exists (select from group_members m where m.group_id = ${group_id} and m.con_id = c.con_id))`;
+
+const enrol = async ({ tx, request }: EnrolmentCall, course: number, whom: Enrolment): Promise<Counted> => {
+  const { rows } = await sql<Counted>`
+    with named as materialized (select c.con_id from own_contacts c where c.org_id = ${tx.org} and c.archived_at is null and ${named(whom)}),
+    fresh as (
+      insert into course_joins as j (org_id, con_id, campaign_id, joined_at, source) select ${tx.org}::bigint, con_id, ${course}::bigint, ${request.now}::bigint, 'staff' from named
+      on conflict (con_id, campaign_id) do update set left_at = null, rejoined_at = excluded.joined_at where j.left_at is not null
+      returning con_id
+    )
+    select (select count(*) from named) as asked, (select count(*) from fresh) as enrolled`.execute(tx.db);
+  return rows[0] ?? { asked: 0, enrolled: 0 };
+};
+
+/** Enrols contacts, or everybody in a group, in one statement; those who have joined stay as they are. */
+export const enrolContacts = async (call: EnrolmentCall, course: number, whom: Enrolment): Promise<E.Either<Failure, Enrolled>> => {
+  const valid = namesSomebody(whom);
+  if (E.isLeft(valid)) return valid;
+  const [facts] = (await call.sees(course)) ? await courseFacts(call.tx, nobody, course) : [];
+  if (facts === undefined) return E.left(notFound(enrolmentRefusals.course_gone));
+  const may = enrollable(facts, call.request.now);
+  if (E.isLeft(may)) return may;
+  if (whom.group_id !== undefined) {
+    const group = visibleGroup(await readGroup(call, whom.group_id), call.actor);
+    if (E.isLeft(group)) return E.left(notFound(enrolmentRefusals.group_gone));
+  }
+  const { asked, enrolled } = await enrol(call, course, whom);
+  const after = { enrolled, ...(whom.group_id === undefined ? {} : { group: whom.group_id }) };
+  if (enrolled > 0)
+    await writeAudit(call.tx, call, { action: "course.enrol", object_type: "campaign", object_id: course, before: null, after });
+  const missing = Math.max(0, new Set(whom.con_ids ?? []).size - asked);
+  return E.right({ enrolled, joined_before: asked - enrolled, missing: whom.group_id === undefined ? missing : 0 });
+};
