@@ -1,0 +1,10 @@
+import { ContainerModule } from "inversify";
+import { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.ts";
+import { Caller } from "../../http/caller.ts";
+import { makeCampaignEditingHttp } from "../../http/campaign-editing.http.ts";
+import { provide } from "../provide.ts";
+
+/** Courses and their lessons, as staff edit them. */
+export const services = new ContainerModule((options) => {
+  provide(options, CampaignEditing, (call: Caller) => makeCampaignEditingHttp(call), [Caller]);
+});

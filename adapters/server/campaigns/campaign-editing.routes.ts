@@ -1,0 +1,27 @@
+import { pipe } from "fp-ts/lib/function.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
+import { campaignEditing } from "../../contract/campaign-editing.contract.ts";
+import { done } from "../../contract/envelope.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
+import { makeCampaignWrites } from "./campaign-writes.store.ts";
+import { makeTriggerWrites } from "./trigger-writes.store.ts";
+
+/** Endpoints for single campaigns and their lessons. */
+export const routes: RouteContribution = () =>
+  routesFor(campaignEditing, {
+    get: (call) => makeCampaignWrites(call).get(call.params.id),
+    create: (call) => makeCampaignWrites(call).create(call.body),
+    update: (call) => makeCampaignWrites(call).update(call.params.id, call.body),
+    remove: (call) =>
+      pipe(
+        makeCampaignWrites(call).remove(call.params.id),
+        TE.map(() => done),
+      ),
+    restore: (call) => makeCampaignWrites(call).restore(call.params.id),
+    sortLessons: (call) => makeTriggerWrites(call).sortLessons(call.params.id, call.body.ids),
+    addLessons: (call) => makeTriggerWrites(call).addLessons(call.body),
+    changeLesson: (call) => makeTriggerWrites(call).changeLesson(call.params.id, call.body),
+    removeLesson: (call) => makeTriggerWrites(call).removeLesson(call.params.id),
+    restoreLesson: (call) => makeTriggerWrites(call).restoreLesson(call.params.id),
+  });

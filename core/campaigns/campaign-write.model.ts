@@ -1,0 +1,77 @@
+import * as t from "io-ts";
+import { ReleaseKind } from "../courses/release-time.rule.ts";
+import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
+import { LocalDate, LocalTime, TimeZone } from "../kernel/dates.ts";
+import { exactly } from "../kernel/exactly.ts";
+import { orNull } from "../kernel/or-null.ts";
+import { campaignLimits, Offered } from "./campaign-record.model.ts";
+import { CampaignType } from "./campaign-type.model.ts";
+
+const Epoch = intBetween(0, 32_503_680_000);
+const days = intBetween(0, 36_500);
+
+/** A new course, in the order of its lessons. */
+export const NewCampaign = exactly(
+  "NewCampaign",
+  { name: textUpTo(campaignLimits.name) },
+  { type: CampaignType, lesson_ids: listUpTo(RecordId, campaignLimits.lessons) },
+);
+export type NewCampaign = t.TypeOf<typeof NewCampaign>;
+
+/** What changes of a campaign, against the version that was seen. */
+export const CampaignChange = exactly(
+  "CampaignChange",
+  { version: t.number },
+  {
+    name: textUpTo(campaignLimits.name),
+    internal_name: textUpTo(campaignLimits.name),
+    type: CampaignType,
+    summary: textUpTo(campaignLimits.summary),
+    about: textUpTo(campaignLimits.about),
+    cover: orNull(textUpTo(2_000)),
+    portal_section: orNull(textUpTo(campaignLimits.name)),
+    show_order: orNull(intBetween(-1_000_000, 1_000_000)),
+    start_time: Epoch,
+    end_time: Epoch,
+    draft: t.boolean,
+    paused: t.boolean,
+    archived: t.boolean,
+    offered: Offered,
+    bookmark_id: orNull(RecordId),
+    due_date: orNull(LocalDate),
+    due_days: orNull(intBetween(1, 36_500)),
+  },
+);
+export type CampaignChange = t.TypeOf<typeof CampaignChange>;
+
+/** Lessons to add to a course, at its end. */
+export const NewTriggers = exactly("NewTriggers", { campaign_id: RecordId, lesson_ids: listUpTo(RecordId, campaignLimits.lessons) }, {});
+export type NewTriggers = t.TypeOf<typeof NewTriggers>;
+
+/** What changes of a lesson of a course. */
+export const TriggerChange = exactly(
+  "TriggerChange",
+  {},
+  {
+    name: textUpTo(campaignLimits.name),
+    parent_trigger: orNull(RecordId),
+    draft: t.boolean,
+    paused: t.boolean,
+    include_extra_lessons: t.boolean,
+    release: ReleaseKind,
+    join_delay: orNull(days),
+    start_date: orNull(LocalDate),
+    start_at: orNull(LocalTime),
+    timezone: orNull(TimeZone),
+    automatic: t.boolean,
+    send_alert: t.boolean,
+    notify_email_subject: textUpTo(campaignLimits.subject),
+    notify_email_body: textUpTo(campaignLimits.body),
+    notify_sms: textUpTo(campaignLimits.sms),
+  },
+);
+export type TriggerChange = t.TypeOf<typeof TriggerChange>;
+
+/** The lessons of a course in their new order, all of them. */
+export const TriggerOrder = exactly("TriggerOrder", { ids: listUpTo(RecordId, campaignLimits.sorted) }, {});
+export type TriggerOrder = t.TypeOf<typeof TriggerOrder>;

@@ -1,0 +1,101 @@
+import * as E from "fp-ts/lib/Either.js";
+import type { Decision } from "../kernel/decision.ts";
+import { conflict, type Failure, type FieldRefusals, forbidden, invalid, notFound } from "../kernel/failure.ts";
+import type { CampaignRecord, CampaignValues } from "./campaign-record.model.ts";
+import { campaignRefusals } from "./campaign-refusals.ts";
+import type { CampaignChange, NewCampaign } from "./campaign-write.model.ts";
+
+export const campaignGone: E.Either<Failure, never> = E.left(notFound(campaignRefusals.campaign_gone));
+
+/** What a new course is stored with: a draft that is offered to everybody once it is published. */
+export const decideNewCampaign = ({ name, type = "course" }: NewCampaign): E.Either<Failure, CampaignValues> =>
+  name.trim() === ""
+    ? E.left(invalid({ name: [campaignRefusals.campaign_name_needed] }))
+    : E.right({
+        name: name.trim(),
+        internal_name: "",
+        type,
+        summary: "",
+        about: "",
+        cover: null,
+        portal_section: null,
+        show_order: null,
+        start_time: 0,
+        end_time: 0,
+        draft: true,
+        offered: "all",
+        bookmark_id: null,
+        due_date: null,
+        due_days: null,
+      });
+
+/**
+ * What a change of a campaign writes.
+ * @property paused null where that stays as it is
+ */
+export type CampaignWrite = { readonly values: CampaignValues; readonly archived_at: number | null; readonly paused: boolean | null };
+
+const problems = (stored: CampaignRecord, next: CampaignValues): FieldRefusals => ({
+  ...(next.name === "" ? { name: [campaignRefusals.campaign_name_needed] } : {}),
+  ...(next.type !== stored.type && stored.learners > 0 ? { type: [campaignRefusals.campaign_type_held] } : {}),
+  ...(next.start_time !== 0 && next.end_time !== 0 && next.end_time <= next.start_time
+    ? { end_time: [campaignRefusals.campaign_end_early] }
+    : {}),
+  ...(next.offered === "group" && next.bookmark_id === null ? { bookmark_id: [campaignRefusals.campaign_group_needed] } : {}),
+  ...(next.due_date !== null && next.due_days !== null ? { due_days: [campaignRefusals.campaign_one_due] } : {}),
+});
+
+/** A due date takes the place of a number of days, and the other way round, where only one of them is sent. */
+const oneDue = ({ due_date, due_days }: CampaignChange): Partial<CampaignValues> => ({
+  ...(due_date !== undefined && due_date !== null && due_days === undefined ? { due_days: null } : {}),
+  ...(due_days !== undefined && due_days !== null && due_date === undefined ? { due_date: null } : {}),
+});
+
+const valuesOf = (record: CampaignRecord): CampaignValues => {
+  const { name, internal_name, type, summary, about, cover, portal_section, show_order } = record;
+  const { start_time, end_time, draft, offered, bookmark_id, due_date, due_days } = record;
+  return {
+    name,
+    internal_name,
+    type,
+    summary,
+    about,
+    cover,
+    portal_section,
+    show_order,
+    start_time,
+    end_time,
+    draft,
+    offered,
+    bookmark_id,
+    due_date,
+    due_days,
+  };
+};
+
+/**
+ * Decides a change of a campaign against the version that was seen.
+ * @param now epoch seconds
+ */
+export const decideCampaignChange = (stored: CampaignRecord | null, change: CampaignChange, now: number): Decision<CampaignWrite> => {
+  if (stored === null) return campaignGone;
+  if (change.version !== stored.version) return E.left(conflict(campaignRefusals.campaign_changed, stored));
+  const { version: _version, paused, archived, ...given } = change;
+  const values: CampaignValues = {
+    ...valuesOf(stored),
+    ...oneDue(change),
+    ...given,
+    ...(given.name === undefined ? {} : { name: given.name.trim() }),
+    ...(given.offered === undefined || given.offered === "group" ? {} : { bookmark_id: null }),
+  };
+  const refused = problems(stored, values);
+  if (Object.keys(refused).length > 0) return E.left(invalid(refused));
+  const archived_at = archived === undefined ? stored.archived_at : archived ? (stored.archived_at ?? now) : null;
+  return E.right({ values, archived_at, paused: paused === undefined || paused === stored.paused ? null : paused });
+};
+
+/** Decides the deletion of a campaign; the default one stays. */
+export const decideCampaignDeletion = (stored: CampaignRecord | null): E.Either<Failure, CampaignRecord> => {
+  if (stored === null) return campaignGone;
+  return stored.is_default ? E.left(forbidden(campaignRefusals.campaign_default_kept)) : E.right(stored);
+};

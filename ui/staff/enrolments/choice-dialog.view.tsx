@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { enrolmentsText } from "../../i18n/en/enrolments.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.view.tsx";
+import { ComboBox } from "../../kit/combo-box.view.tsx";
+import { Dialog } from "../../kit/dialog.view.tsx";
+
+type ChoiceProps = {
+  readonly title: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly action: string;
+  /** said where there is nothing to choose */
+  readonly none: string;
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly onChoose: (id: number) => void;
+  readonly onClose: () => void;
+};
+
+/** A dialog in which one record is chosen by typing: a course, or a group. */
+export const ChoiceDialog = ({ title, label, help, action, none, options, onChoose, onClose }: ChoiceProps) => {
+  const text = useText(enrolmentsText);
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button kind="primary" isDisabled={chosen === null} onPress={() => (chosen === null ? undefined : onChoose(Number(chosen)))}>
+          {action}
+        </Button>
+      }
+    >
+      {options.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ComboBox label={label} help={help} placeholder={text("choice.placeholder")} options={options} selected={chosen} onSelect={setChosen} />
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,78 @@
+import * as E from "fp-ts/lib/Either.js";
+import { useMemo, useState } from "react";
+import { CampaignStore } from "../../../core/campaigns/campaigns.port.ts";
+import { Alerts } from "../../../core/client/alerts.service.ts";
+import type { ContactCourse } from "../../../core/enrolments/enrolment.model.ts";
+import { EnrolmentStore } from "../../../core/enrolments/enrolments.port.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
+import { enrolmentsText } from "../../i18n/en/enrolments.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
+import { useToasts } from "../../kit/toasts.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { useAnswer } from "../../react/use-answer.ts";
+import { CoursesCard } from "./courses-card.view.tsx";
+import { useMayEnrol } from "./use-may-enrol.ts";
+
+const dialog = loadable(async () => (await import("./learner-course-dialog.screen.tsx")).LearnerCourseDialog);
+const choice = loadable(async () => (await import("./choice-dialog.view.tsx")).ChoiceDialog);
+
+type EnrolProps = { readonly joined: ReadonlySet<number>; readonly onChoose: (course: number) => void; readonly onClose: () => void };
+
+/** The courses that the contact has not joined. */
+const CourseChoice = ({ joined, onChoose, onClose }: EnrolProps) => {
+  const text = useText(enrolmentsText);
+  const campaigns = useService(CampaignStore);
+  const ask = useMemo(() => () => campaigns.list, [campaigns]);
+  const { answer } = useAnswer(ask, "");
+  const options = (latestValue(answer) ?? [])
+    .filter(({ id, status }) => !joined.has(Number(id)) && status !== "ended")
+    .map(({ id, name }) => ({ id: String(id), label: name }));
+  if (answer.tag !== "loaded") return null;
+  return (
+    <choice.View
+      title={text("choice.title")}
+      label={text("choice.label")}
+      action={text("choice.action")}
+      none={text("choice.none")}
+      options={options}
+      onChoose={onChoose}
+      onClose={onClose}
+    />
+  );
+};
+
+/** The courses on the contact page. */
+export const CoursesOfContact = ({ contact }: { readonly contact: number }) => {
+  const text = useText(enrolmentsText);
+  const store = useService(EnrolmentStore);
+  const alerts = useService(Alerts);
+  const toasts = useToasts();
+  const mayEnrol = useMayEnrol();
+  const [shown, setShown] = useState<ContactCourse | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const ask = useMemo(() => (id: string) => store.courses(Number(id)), [store]);
+  const { answer, again } = useAnswer(ask, String(contact));
+  const enrol = async (course: number): Promise<void> => {
+    setChoosing(false);
+    const done = await alerts.reporting(store.change(contact, course, { joined: true }))();
+    again();
+    if (E.isRight(done)) toasts.show({ text: text("done.joined", { name: done.right.contact }), tone: "success" });
+  };
+  const known = latestValue(answer) ?? [];
+  return (
+    <>
+      <CoursesCard courses={answer} onOpen={setShown} onEnrol={mayEnrol ? () => setChoosing(true) : null} onRetry={again} />
+      {isChoosing ? (
+        <CourseChoice
+          joined={new Set(known.filter(({ left_at }) => left_at === null).map(({ id }) => id))}
+          onChoose={(course) => void enrol(course)}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
+      {shown === null ? null : (
+        <dialog.View contact={contact} course={shown.id} title={shown.name} onChanged={again} onClose={() => setShown(null)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import { Lock, LockOpen, Undo2 } from "lucide-react";
+import type { LearnerCourse } from "../../../core/enrolments/enrolment.model.ts";
+import type { CourseLesson } from "../../../core/learning/course.model.ts";
+import { enrolmentsText } from "../../i18n/en/enrolments.ts";
+import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.view.tsx";
+import { Pill } from "../../kit/pill.view.tsx";
+import styles from "./enrolments.module.css";
+
+type LearnerLessonProps = {
+  readonly lesson: CourseLesson;
+  readonly course: LearnerCourse;
+  /** null for users who may not open lessons */
+  readonly onOpen: (() => void) | null;
+  readonly onTakeBack: (() => void) | null;
+};
+
+const tones = { done: "success", current: "primary", open: "neutral", locked: "neutral" } as const;
+
+/** Formats a day and time for staff; epoch seconds. */
+export const useMoment = (): ((at: number) => string) => {
+  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
+  return (at) => format.format(at * 1000);
+};
+
+const useReason = () => {
+  const text = useText(enrolmentsText);
+  const when = useMoment();
+  return ({ lock, opens_at, waits_for }: CourseLesson): string | null => {
+    if (lock === null) return null;
+    if (lock === "previous") return waits_for === null ? text("lock.previous") : text("lock.previousNamed", { name: waits_for.name });
+    if (lock === "date") return opens_at === null ? text("lock.dateUnknown") : text("lock.date", { when: when(opens_at) });
+    return text(`lock.${lock}`);
+  };
+};
+
+/** A lesson of one learner's syllabus: its state, why it is locked, and what staff can do about it. */
+export const LearnerLesson = ({ lesson, course, onOpen, onTakeBack }: LearnerLessonProps) => {
+  const text = useText(enrolmentsText);
+  const when = useMoment();
+  const reason = useReason()(lesson);
+  const opened = course.opened.find(({ id }) => id === lesson.id);
+  const attempts = course.attempts.find(({ id }) => id === lesson.id)?.attempts ?? 0;
+  const facts = [
+    reason,
+    lesson.points === 0 ? null : text("dialog.points", { count: lesson.points }),
+    attempts > 1 ? text("dialog.attempts", { count: attempts }) : null,
+    lesson.parts.length === 0 ? null : text("dialog.parts", { names: lesson.parts.map(({ name }) => name).join(", ") }),
+  ].filter((fact) => fact !== null);
+  return (
+    <li className={styles["lesson"]}>
+      <div className={styles["words"]}>
+        <span className={styles["line"]}>
+          <strong>{lesson.name}</strong>
+          {lesson.state === "locked" ? (
+            <Pill icon={Lock}>{text("lesson.locked")}</Pill>
+          ) : (
+            <Pill tone={tones[lesson.state]}>{text(`lesson.${lesson.state}`)}</Pill>
+          )}
+        </span>
+        {facts.length === 0 ? null : <p className={styles["muted"]}>{facts.join(" · ")}</p>}
+        {opened === undefined ? null : (
+          <p className={styles["muted"]}>
+            {opened.by === null
+              ? text("dialog.openedGone", { when: when(opened.at), reason: opened.reason })
+              : text("dialog.opened", { by: opened.by, when: when(opened.at), reason: opened.reason })}
+          </p>
+        )}
+      </div>
+      {opened !== undefined && onTakeBack !== null ? (
+        <Button size="small" icon={Undo2} aria-label={text("dialog.takeBackLesson", { lesson: lesson.name })} onPress={onTakeBack}>
+          {text("dialog.takeBack")}
+        </Button>
+      ) : null}
+      {opened === undefined && lesson.state === "locked" && lesson.lock !== "join" && onOpen !== null ? (
+        <Button size="small" icon={LockOpen} aria-label={text("dialog.openLesson", { lesson: lesson.name })} onPress={onOpen}>
+          {text("dialog.openFor")}
+        </Button>
+      ) : null}
+    </li>
+  );
+};
