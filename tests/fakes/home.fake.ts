@@ -16,6 +16,20 @@ export type KeptCampaign = {
   readonly gone: boolean;
 };
 
+/** A published course without lessons or learners. */
+const plain = {
+  portal_section: null,
+  show_order: null,
+  internal_name: "",
+  type: "course",
+  user_id: null,
+  draft: false,
+  paused: false,
+  archived_at: null,
+  lessons: 0,
+  learners: 0,
+} as const;
+
 /**
  * Campaigns in memory, by the same rules.
  * @param now epoch seconds
@@ -23,7 +37,7 @@ export type KeptCampaign = {
 export const makeCampaignStoreFake = (kept: readonly KeptCampaign[], now: () => number): CampaignStore => ({
   list: async () => {
     const rows = kept.flatMap(({ gone, ...campaign }, at) =>
-      gone ? [] : [{ ...campaign, id: at + 1, portal_section: null, show_order: null }],
+      gone ? [] : [{ ...campaign, ...plain, id: at + 1, updated_at: campaign.created_at }],
     );
     return E.right(inCampaignOrder(rows, [], now()).map((campaign) => ({ ...campaign, status: campaignStatus(campaign, now()) })));
   },

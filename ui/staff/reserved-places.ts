@@ -1,4 +1,4 @@
-import { ChartColumn, Megaphone, MessageCircle, Puzzle, Scissors, Workflow } from "lucide-react";
+import { ChartColumn, MessageCircle, Puzzle, Scissors, Workflow } from "lucide-react";
 import { specifiedPlaces } from "../../core/shell/navigation.rule.ts";
 import { reservedPlacesText } from "../i18n/en/reserved-places.ts";
 import { translateNow } from "../i18n/translate-now.ts";
@@ -15,7 +15,6 @@ const reserved = (name: keyof typeof reservedPlacesText.texts, icon: Icon, keys?
 /** Specified entries whose areas have no pages yet; the entry in an area's own `navigation.ts` replaces the reserved one. */
 export const reservedPlaces: readonly PlaceContribution[] = [
   reserved("conversations", MessageCircle, "g m"),
-  reserved("campaigns", Megaphone),
   reserved("automations", Workflow, "g a"),
   reserved("reports", ChartColumn, "g r"),
   reserved("snippets", Scissors),

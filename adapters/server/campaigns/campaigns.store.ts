@@ -1,34 +1,35 @@
 import * as E from "fp-ts/lib/Either.js";
+import { sql } from "kysely";
 import { inCampaignOrder } from "../../../core/campaigns/campaign-order.rule.ts";
 import { campaignStatus } from "../../../core/campaigns/campaign-status.rule.ts";
+import type { Campaign } from "../../../core/campaigns/campaign.model.ts";
 import type { CampaignStore } from "../../../core/campaigns/campaigns.port.ts";
 import type { Tx } from "../storage/database.ts";
+
+type Row = Omit<Campaign, "status">;
 
 /**
  * Campaigns of one organisation.
  * @param now epoch seconds for which their status is computed
  */
-export const makeCampaignStore = ({ db }: Tx, org: number, now: number): CampaignStore => ({
+export const makeCampaignStore = ({ db }: Tx, org_id: number, now: number): CampaignStore => ({
   list: async () => {
     const sections = await db
       .selectFrom("portal_sections")
       .select("name")
-      .where("org_id", "=", org)
+      .where("org_id", "=", org_id)
       .orderBy("order")
       .orderBy("slug")
       .execute();
-    const rows = await db
-      .selectFrom("campaigns")
-      .select(["campaign_id as id", "name", "portal_section", "show_order", "start_time", "end_time", "created_at"])
-      .where("org_id", "=", org)
-      .where("deleted_at", "is", null)
-      .execute();
-    return E.right(
-      inCampaignOrder(
-        rows,
-        sections.map(({ name }) => name),
-        now,
-      ).map((campaign) => ({ ...campaign, status: campaignStatus(campaign, now) })),
-    );
+    const { rows } = await sql<Row>`
+      select c.campaign_id as id, c.name, c.internal_name, c.type, c.portal_section, c.show_order, c.start_time, c.end_time, c.created_at, c.updated_at, c.user_id,
+        c.draft, c.archived_at, p.campaign_id is not null as paused, coalesce(t.n, 0)::int as lessons, coalesce(j.n, 0)::int as learners
+      from campaigns c
+        left join (select distinct campaign_id from drip_pauses where org_id = ${org_id} and con_id is null and resumed_at is null) p on p.campaign_id = c.campaign_id
+        left join (select campaign_id, count(*) as n from triggers where org_id = ${org_id} and deleted_at is null group by campaign_id) t on t.campaign_id = c.campaign_id
+        left join (select campaign_id, count(*) as n from course_joins where org_id = ${org_id} and left_at is null group by campaign_id) j on j.campaign_id = c.campaign_id
+      where c.org_id = ${org_id} and c.deleted_at is null`.execute(db);
+    const named = sections.map(({ name }) => name);
+    return E.right(inCampaignOrder(rows, named, now).map((campaign) => ({ ...campaign, status: campaignStatus(campaign, now) })));
   },
 });

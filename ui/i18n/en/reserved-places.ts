@@ -3,7 +3,6 @@ import { catalogue } from "../catalogue.ts";
 /** Labels of the reserved navigation entries. */
 export const reservedPlacesText = catalogue("reserved-places", {
   conversations: "Conversations",
-  campaigns: "Campaigns",
   automations: "Automations",
   reports: "Reports",
   snippets: "Snippets",

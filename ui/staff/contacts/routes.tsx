@@ -78,7 +78,7 @@ export const routes: readonly StaffRoute[] = [
     name: "contact",
     title: () => say("contact"),
     flags: ["contacts"],
-    areas: ["contacts", "fields", "points", "timeline"],
+    areas: ["contacts", "fields", "enrolments", "points", "timeline"],
     load: async () => (await import("./record/contact-record.screen.tsx")).ContactRecordScreen,
   },
 ];

@@ -35,7 +35,14 @@ export const ChoiceDialog = ({ title, label, help, action, none, options, onChoo
       {options.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <ComboBox label={label} help={help} placeholder={text("choice.placeholder")} options={options} selected={chosen} onSelect={setChosen} />
+        <ComboBox
+          label={label}
+          help={help}
+          placeholder={text("choice.placeholder")}
+          options={options}
+          selected={chosen}
+          onSelect={setChosen}
+        />
       )}
     </Dialog>
   );

@@ -29,7 +29,10 @@ const OneCourse = ({ course, onOpen }: { readonly course: ContactCourse; readonl
         <Button kind="quiet" size="small" aria-label={text("card.open", { name: course.name })} onPress={() => onOpen(course)}>
           {course.name}
         </Button>
-        <LearnerPill status={course.left_at === null ? (course.status === "completed" ? "completed" : "current") : "left"} isPaused={course.drip_paused} />
+        <LearnerPill
+          status={course.left_at === null ? (course.status === "completed" ? "completed" : "current") : "left"}
+          isPaused={course.drip_paused}
+        />
       </span>
       <ProgressBar
         label={text("dialog.progress", { name: course.name })}

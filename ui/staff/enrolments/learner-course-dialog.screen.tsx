@@ -14,8 +14,8 @@ import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
-import { useMayEnrol } from "./use-may-enrol.ts";
 import { type LearnerActs, LearnerCourseView } from "./learner-course.view.tsx";
+import { useMayEnrol } from "./use-may-enrol.ts";
 
 type DialogProps = {
   readonly contact: number;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { enrolmentLimits } from "../../../core/enrolments/enrolment.model.ts";
 import { enrolmentRefusals } from "../../../core/enrolments/enrolment-refusals.ts";
+import { enrolmentLimits } from "../../../core/enrolments/enrolment.model.ts";
 import { enrolmentsText } from "../../i18n/en/enrolments.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";

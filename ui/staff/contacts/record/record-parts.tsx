@@ -11,6 +11,7 @@ export const buckets = loadable(async () => (await import("./bucket-sections.scr
 export const merges = loadable(async () => (await import("../../merges/of-contact/merges-of-contact.screen.tsx")).MergesOfContact);
 const tasks = loadable(async () => (await import("../tasks/tasks-of-contact.screen.tsx")).TasksOfContact, Coming);
 const groups = loadable(async () => (await import("../../groups/of-contact/groups-of-contact.screen.tsx")).GroupsOfContactScreen, Coming);
+const courses = loadable(async () => (await import("../../enrolments/courses-of-contact.screen.tsx")).CoursesOfContact, Coming);
 const points = loadable(async () => (await import("../points/points-of-contact.screen.tsx")).PointsOfContact, Coming);
 
 /** The cards beside the fields of a record. */
@@ -18,6 +19,7 @@ export const RecordAside = ({ contact }: { readonly contact: number }) => (
   <>
     <tasks.View contact={contact} />
     <groups.View contact={contact} />
+    <courses.View contact={contact} />
     <points.View contact={contact} />
   </>
 );

@@ -1,0 +1,175 @@
+import { ImagePlus, X } from "lucide-react";
+import { campaignLimits, type CampaignValues, Offered } from "../../../core/campaigns/campaign-record.model.ts";
+import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import { coursesText } from "../../i18n/en/courses.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Banner } from "../../kit/banner.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
+import { Card } from "../../kit/card.view.tsx";
+import { NumberField } from "../../kit/number-field.view.tsx";
+import { RadioGroup } from "../../kit/radio-group.view.tsx";
+import { SaveBar } from "../../kit/save-bar.view.tsx";
+import { Select } from "../../kit/select.view.tsx";
+import { TextField } from "../../kit/text-field.view.tsx";
+import { fieldError } from "../../react/use-submit.ts";
+import { type InsertedPicture, RichTextField } from "../rich-text/rich-text-field.view.tsx";
+import { CourseDates } from "./course-dates.view.tsx";
+import styles from "./courses.module.css";
+
+export type CourseSettingsProps = {
+  readonly values: CampaignValues;
+  readonly isDirty: boolean;
+  readonly isPending: boolean;
+  readonly isReadOnly: boolean;
+  readonly failure: Failure | null;
+  readonly sections: readonly string[];
+  readonly groups: readonly { readonly id: number; readonly name: string }[];
+  /** of the organisation, in which days begin */
+  readonly timezone: string;
+  readonly onChange: (change: Partial<CampaignValues>) => void;
+  readonly onCover: () => void;
+  readonly onPicture: ((source: File | string) => Promise<InsertedPicture | null>) | null;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+};
+
+const Shown = ({ values, failure, isReadOnly, sections, onChange, onCover, onPicture }: CourseSettingsProps) => {
+  const text = useText(coursesText);
+  return (
+    <Card title={text("settings.about")}>
+      <div className={styles["form"]}>
+        <TextField
+          label={text("settings.name")}
+          maxLength={campaignLimits.name}
+          isReadOnly={isReadOnly}
+          value={values.name}
+          error={fieldError(failure, "name")}
+          onChange={(name) => onChange({ name })}
+        />
+        <TextField
+          label={text("settings.internal")}
+          help={text("settings.internalHelp")}
+          isOptional
+          isReadOnly={isReadOnly}
+          maxLength={campaignLimits.name}
+          value={values.internal_name}
+          error={fieldError(failure, "internal_name")}
+          onChange={(internal_name) => onChange({ internal_name })}
+        />
+        <TextField
+          label={text("settings.summary")}
+          help={text("settings.summaryHelp")}
+          isOptional
+          isReadOnly={isReadOnly}
+          maxLength={campaignLimits.summary}
+          value={values.summary}
+          error={fieldError(failure, "summary")}
+          onChange={(summary) => onChange({ summary })}
+        />
+        <RichTextField
+          label={text("settings.description")}
+          value={values.about}
+          isReadOnly={isReadOnly}
+          errors={[fieldError(failure, "about") ?? ""].filter((error) => error !== "")}
+          onChange={(about) => onChange({ about })}
+          onPicture={onPicture}
+        />
+        <div role="group" aria-label={text("settings.cover")} className={styles["stack"]}>
+          <strong>{text("settings.cover")}</strong>
+          {values.cover === null ? (
+            <p className={styles["muted"]}>{text("settings.noCover")}</p>
+          ) : (
+            <img className={styles["cover"]} src={values.cover} alt="" />
+          )}
+          {isReadOnly ? null : (
+            <div className={styles["line"]}>
+              <Button size="small" icon={ImagePlus} onPress={onCover}>
+                {text("settings.choose")}
+              </Button>
+              {values.cover === null ? null : (
+                <Button size="small" kind="quiet" icon={X} onPress={() => onChange({ cover: null })}>
+                  {text("settings.removeCover")}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+        <div className={styles["pair"]}>
+          <TextField
+            label={text("settings.section")}
+            help={text("settings.sectionHelp")}
+            isOptional
+            isReadOnly={isReadOnly}
+            list="course-sections"
+            maxLength={campaignLimits.name}
+            value={values.portal_section ?? ""}
+            error={fieldError(failure, "portal_section")}
+            onChange={(section) => onChange({ portal_section: section === "" ? null : section })}
+          />
+          <datalist id="course-sections">
+            {sections.map((section) => (
+              <option key={section} value={section} />
+            ))}
+          </datalist>
+          <NumberField
+            label={text("settings.order")}
+            help={text("settings.orderHelp")}
+            isOptional
+            isDisabled={isReadOnly}
+            step={1}
+            value={values.show_order ?? Number.NaN}
+            error={fieldError(failure, "show_order")}
+            onChange={(order) => onChange({ show_order: Number.isNaN(order) ? null : order })}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+};
+
+const Offer = ({ values, failure, isReadOnly, groups, onChange }: CourseSettingsProps) => {
+  const text = useText(coursesText);
+  return (
+    <Card title={text("settings.who")}>
+      <div className={styles["form"]}>
+        <RadioGroup
+          label={text("settings.offered")}
+          isDisabled={isReadOnly}
+          value={values.offered}
+          options={[
+            { id: "all", label: text("settings.all"), note: text("settings.allNote") },
+            { id: "group", label: text("settings.group"), note: text("settings.groupNote") },
+            { id: "enrol", label: text("settings.enrol"), note: text("settings.enrolNote") },
+          ]}
+          onChange={(offered) => {
+            if (Offered.is(offered)) onChange({ offered });
+          }}
+        />
+        {values.offered === "group" ? (
+          <Select
+            label={text("settings.groupLabel")}
+            isDisabled={isReadOnly}
+            options={groups.map(({ id, name }) => ({ id: String(id), label: name }))}
+            selected={values.bookmark_id === null ? null : String(values.bookmark_id)}
+            error={fieldError(failure, "bookmark_id")}
+            onSelect={(id) => onChange({ bookmark_id: Number(id) })}
+          />
+        ) : null}
+      </div>
+    </Card>
+  );
+};
+
+/** The settings of a course; saved together. */
+export const CourseSettingsView = (props: CourseSettingsProps) => {
+  const { isDirty, isPending, failure, onSave, onDiscard } = props;
+  return (
+    <div className={styles["stack"]}>
+      {failure === null || failure.tag === "invalid" ? null : <Banner tone="danger">{failureMessage(failure)}</Banner>}
+      <Shown {...props} />
+      <Offer {...props} />
+      <CourseDates {...props} />
+      <SaveBar isDirty={isDirty} isPending={isPending} onSave={onSave} onDiscard={onDiscard} />
+    </div>
+  );
+};
