@@ -145,14 +145,19 @@ const firstRow = (page: Page): Promise<string> =>
 /** All words of a table of several pages. */
 const wordsOfPages = async (page: Page): Promise<string> => {
   const words: string[] = [];
-  for (let before = ""; ;) {
+  const pager = page.getByRole("navigation", { name: "Pages" });
+  for (let [before, range] = ["", ""]; ;) {
     await expect.poll(async () => ["", before].includes(await firstRow(page)), { timeout: 30_000 }).toBe(false);
     before = await firstRow(page);
     words.push(await page.locator("main").innerText());
     await expectHarmless(page);
-    const next = page.getByRole("button", { name: "Next page" });
-    if ((await next.count()) === 0 || (await next.isDisabled())) return oneLine(words.join(" "));
-    await next.click();
+    if (range === "" && (await pager.count()) === 0) return oneLine(words.join(" "));
+    const shown = async (): Promise<string> => (await pager.locator("span").first().textContent({ timeout: 30_000 })) ?? "";
+    await expect.poll(shown, { timeout: 30_000 }).not.toBe(range);
+    range = await shown();
+    const [, last, total] = /([\d,]+) of ([\d,]+)/.exec(range) ?? [];
+    if (last === total) return oneLine(words.join(" "));
+    await pager.getByRole("button", { name: "Next page" }).click();
   }
 };
 const missing = (words: string, texts: readonly string[]): readonly string[] => texts.filter((text) => !words.includes(text.trim()));

@@ -23,6 +23,8 @@ const examples: Readonly<Record<string, string>> = {
   "/lessons/folder/$folderId": "/lessons/folder/1",
   "/lessons/take/$id/{-$action}": "/lessons/take/1",
   "/lessons/test/$id": "/lessons/test/1",
+  "/campaigns/$campaignId/{-$type}": "/campaigns/1/contacts",
+  "/campaigns/$campaignId/triggers/$triggerId": "/campaigns/1/triggers/1",
   "/groups/folders/$folderId": "/groups/folders/1",
   "/groups/edit/$id": "/groups/edit/1",
 };

@@ -67,7 +67,7 @@ const LessonMenu = ({ trigger, acts }: { readonly trigger: CampaignTrigger; read
           id: "do",
           entries: [
             { id: "edit", label: text("lessons.editShort") },
-            { id: "open", label: text("lessons.open"), href: `/ui/lessons/${trigger.lesson_id}` },
+            { id: "open", label: text("lessons.open"), href: `/ui/lessons/edit/${trigger.lesson_id}` },
             { id: "up", label: text("lessons.up"), shortcut: "Alt ↑" },
             { id: "down", label: text("lessons.down"), shortcut: "Alt ↓" },
             { id: "draft", label: text(draft ? "lessons.publish" : "lessons.draft") },

@@ -95,11 +95,13 @@ export const CourseView = ({ course, tab, content, acts, onRetry }: CourseViewPr
           <>
             <PageHeader
               title={known.name}
-              note={known.internal_name === "" ? undefined : known.internal_name}
+              note={known.internal_name === "" || known.internal_name === known.name ? undefined : known.internal_name}
               help={<CourseStatePill state={courseState(known)} />}
               actions={acts === null ? null : <Actions course={known} acts={acts} />}
             />
-            <Note course={known} />
+            <div className={styles["note"]}>
+              <Note course={known} />
+            </div>
             <Tabs
               label={text("page.tabs")}
               selected={tab}

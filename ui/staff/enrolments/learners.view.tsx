@@ -45,12 +45,12 @@ const useColumns = (now: number): readonly Column<CourseLearner>[] => {
   return useMemo(() => {
     const ago = (at: number | null) => (at === null ? text("learners.never") : <TimeAgo at={at} now={now} />);
     return [
-      { id: "name", header: text("learners.name"), width: "fill", cell: nameOf, isSortable: true },
-      { id: "status", header: text("learners.statusColumn"), width: "normal", cell: statusOf },
+      { id: "name", header: text("learners.name"), width: "large", cell: nameOf, isSortable: true },
+      { id: "status", header: text("learners.statusColumn"), pixels: 128, cell: statusOf },
       {
         id: "finished",
         header: text("learners.progress"),
-        width: "normal",
+        pixels: 140,
         cell: ({ finished, lessons }) => text("card.lessons", { done: finished, total: lessons }),
         isSortable: true,
       },
@@ -62,9 +62,9 @@ const useColumns = (now: number): readonly Column<CourseLearner>[] => {
         cell: ({ points }) => points.toLocaleString("en"),
         isSortable: true,
       },
-      { id: "seen", header: text("learners.seen"), width: "normal", cell: ({ touched_at }) => ago(touched_at), isSortable: true },
-      { id: "next", header: text("learners.next"), width: "large", cell: ({ next }) => next?.name ?? "" },
-      { id: "joined", header: text("learners.joined"), width: "normal", cell: ({ joined_at }) => ago(joined_at), isSortable: true },
+      { id: "seen", header: text("learners.seen"), pixels: 120, cell: ({ touched_at }) => ago(touched_at), isSortable: true },
+      { id: "next", header: text("learners.next"), width: "fill", cell: ({ next }) => next?.name ?? "" },
+      { id: "joined", header: text("learners.joined"), pixels: 120, cell: ({ joined_at }) => ago(joined_at), isSortable: true },
     ];
   }, [text, now]);
 };

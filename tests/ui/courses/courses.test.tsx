@@ -1,0 +1,195 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { loaded } from "../../../core/kernel/remote.ts";
+import { CourseLessonsView } from "../../../ui/staff/courses/course-lessons.view.tsx";
+import { CourseView } from "../../../ui/staff/courses/course.view.tsx";
+import { gallery as courseGallery } from "../../../ui/staff/courses/courses.gallery.tsx";
+import { EditLessonDialog } from "../../../ui/staff/courses/edit-lesson.view.tsx";
+import { course } from "../../../ui/staff/courses/gallery-courses.ts";
+import { gallery as learnerGallery } from "../../../ui/staff/enrolments/enrolments.gallery.tsx";
+import { learnerCourse } from "../../../ui/staff/enrolments/gallery-enrolments.ts";
+import { LearnerCourseView } from "../../../ui/staff/enrolments/learner-course.view.tsx";
+import { OpenLessonDialog } from "../../../ui/staff/enrolments/open-lesson-dialog.view.tsx";
+
+const nothing = (): void => undefined;
+const acts = () => ({
+  onAdd: vi.fn(),
+  onPublishAll: vi.fn(),
+  onEdit: vi.fn(),
+  onMove: vi.fn(),
+  onDropLesson: vi.fn(),
+  onSet: vi.fn(),
+  onRemove: vi.fn(),
+});
+
+describe("the list of courses", () => {
+  it("should name the state of each course and leave archived ones to their own state [B2.10]", () => {
+    render(courseGallery.states["list"]?.());
+    const rows = screen.getAllByRole("row").slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Harbor safety basics.*Live/),
+      expect.stringMatching(/Storm season.*Scheduled/),
+      expect.stringMatching(/Welcoming passengers.*Draft/),
+      expect.stringMatching(/Two knots for every day.*Paused/),
+      expect.stringMatching(/Spring cleaning.*Ended/),
+    ]);
+    expect(screen.getByRole("link", { name: /Storm season/ }).getAttribute("href")).toBe("/ui/campaigns/2/lessons");
+  });
+
+  it.each([
+    ["empty list", "No courses yet"],
+    ["list without a match", "Nothing matches"],
+    ["list broken", "No connection"],
+  ])("should say that it is so: %s", (state, title) => {
+    render(courseGallery.states[state]?.());
+    expect(screen.getByText(new RegExp(title))).toBeDefined();
+  });
+
+  it("should offer guests nothing to create", () => {
+    render(courseGallery.states["list for guests"]?.());
+    expect(screen.queryByRole("link", { name: "New course" })).toBe(null);
+  });
+});
+
+describe("the lessons of a course", () => {
+  it("should each say when they open, what they are part of, and what learners do not get [C4.09] [C4.10] [C4.11]", () => {
+    render(<CourseLessonsView course={course} acts={acts()} />);
+    const rows = within(screen.getByRole("list", { name: "Lessons in their order" })).getAllByRole("listitem");
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/1Welcome to the harbor.*Opens at once/),
+      expect.stringMatching(/Opens 1 day after joining, 9:00.AM.*newer changes/),
+      expect.stringMatching(/Part of Four rules of the quay/),
+      expect.stringMatching(/Storm season.*Paused.*Opens on Jul 10, 2026, 9:00.AM/),
+      expect.stringMatching(/Opened by staff · Extra/),
+      expect.stringMatching(/Night watch.*Draft.*never published/),
+    ]);
+  });
+
+  it("should move by Alt and arrow keys, and open by Enter on their names [B2.12]", () => {
+    const done = acts();
+    render(<CourseLessonsView course={course} acts={done} />);
+    const second = screen.getByRole("button", { name: "Edit Four rules of the quay" });
+    fireEvent.keyDown(second, { key: "ArrowUp", altKey: true });
+    fireEvent.keyDown(second, { key: "ArrowDown", altKey: true });
+    fireEvent.keyDown(second, { key: "ArrowDown" });
+    fireEvent.click(second);
+    expect(done.onMove.mock.calls).toEqual([
+      [2, -1],
+      [2, 1],
+    ]);
+    expect(done.onEdit.mock.calls).toEqual([[2]]);
+  });
+
+  it("should only be shown to users who may not change them", () => {
+    render(<CourseLessonsView course={course} acts={null} />);
+    expect(screen.queryAllByRole("button")).toEqual([]);
+  });
+});
+
+describe("when a lesson opens", () => {
+  const edit = (onSave: (change: object) => void) => {
+    const [first, ...others] = course.triggers;
+    if (first === undefined) throw new Error("The gallery's course has lessons.");
+    render(<EditLessonDialog trigger={first} others={others} isPending={false} failure={null} onSave={onSave} onClose={nothing} />);
+  };
+
+  it("should be set to some days after joining, and saved together [C4.10]", async () => {
+    const onSave = vi.fn();
+    edit(onSave);
+    const dialog = await screen.findByRole("dialog", { name: "When “Welcome to the harbor” opens" });
+    fireEvent.click(within(dialog).getByRole("radio", { name: /Some days after joining/ }));
+    const days = within(dialog).getByLabelText("Days after joining");
+    fireEvent.change(days, { target: { value: "3" } });
+    fireEvent.blur(days);
+    fireEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ release: "delay", join_delay: 3 }));
+  });
+
+  it("should show a refusal at its field", async () => {
+    const [first, ...others] = course.triggers;
+    if (first === undefined) throw new Error("The gallery's course has lessons.");
+    const failure = { tag: "invalid", message: "", errors: { parent_trigger: ["A lesson cannot be part of itself."] } } as const;
+    render(<EditLessonDialog trigger={first} others={others} isPending={false} failure={failure} onSave={nothing} onClose={nothing} />);
+    expect(await screen.findByText("A lesson cannot be part of itself.")).toBeDefined();
+  });
+});
+
+describe("a course's page for staff", () => {
+  it("should publish a draft with one button and say that learners do not see it", () => {
+    const onPublish = vi.fn();
+    render(
+      <CourseView
+        course={loaded({ ...course, draft: true })}
+        tab="lessons"
+        content={() => null}
+        acts={{ onPublish, onPause: nothing, onArchive: nothing, onRemove: nothing }}
+        onRetry={nothing}
+      />,
+    );
+    expect(screen.getByText("This course is a draft: learners do not see it.")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Publish" }));
+    expect(onPublish.mock.calls).toEqual([[true]]);
+  });
+
+  it("should have a tab for each part, with its own address [B2.12]", () => {
+    render(courseGallery.states["course"]?.());
+    expect(screen.getAllByRole("tab").map((tab) => [tab.textContent, tab.getAttribute("href")])).toEqual([
+      ["Lessons 6", "/ui/campaigns/1/lessons"],
+      ["Contacts 46", "/ui/campaigns/1/contacts"],
+      ["Settings", "/ui/campaigns/1/settings"],
+    ]);
+  });
+});
+
+describe("one contact's course", () => {
+  it("should say of each lesson why it is locked, and who opened it why", () => {
+    render(<LearnerCourseView course={learnerCourse} acts={null} />);
+    const rows = within(screen.getByRole("list", { name: "Lessons" })).getAllByRole("listitem");
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Four rules of the quay.*Next.*With: What the colours mean/),
+      expect.stringMatching(/When something goes wrong.*Locked.*Waits for “Four rules of the quay”\./),
+      expect.stringMatching(/Storm season.*Opens Jul 10, 2026/),
+      expect.stringMatching(/Night watch.*Opens only by staff\./),
+      expect.stringMatching(/A word from the harbor master.*Open.*Opened by Olivia Owens.*Was ill when the others took it/),
+      expect.stringMatching(/Welcome to the harbor.*Completed.*1,200 points · 2 attempts/),
+    ]);
+    expect(screen.queryAllByRole("button")).toEqual([]);
+  });
+
+  it("should open a lesson only with a reason", async () => {
+    const onOpen = vi.fn();
+    render(<OpenLessonDialog lesson="Storm season" onOpen={onOpen} onClose={nothing} />);
+    fireEvent.click(await screen.findByRole("button", { name: "Open the lesson" }));
+    expect(screen.getByText(/Say why, in a few words/)).toBeDefined();
+    fireEvent.change(screen.getByLabelText("Why?"), { target: { value: "Was ill" } });
+    fireEvent.click(screen.getByRole("button", { name: "Open the lesson" }));
+    await waitFor(() => expect(onOpen.mock.calls).toEqual([["Was ill"]]));
+  });
+
+  it("should be enrolled again after leaving, with what was reached", () => {
+    render(learnerGallery.states["syllabus of one who left"]?.());
+    expect(screen.getByRole("button", { name: "Enrol again" })).toBeDefined();
+    expect(screen.getByText(/Left Jul 1, 2026/)).toBeDefined();
+  });
+});
+
+describe("the learners of a course", () => {
+  it("should each have status, progress and the next lesson, and lead to their syllabus", () => {
+    render(learnerGallery.states["learners"]?.());
+    const rows = screen.getAllByRole("row").slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Lena Lind.*Learning.*1 of 5 lessons.*1,200.*Four rules of the quay/),
+      expect.stringMatching(/Ann Archer.*Paused.*0 of 5 lessons.*Never/),
+      expect.stringMatching(/Bob Brewer.*Completed.*5 of 5 lessons/),
+    ]);
+    expect(screen.getByRole("link", { name: /Lena Lind/ }).getAttribute("href")).toBe("/ui/campaigns/1/contacts?learner=1");
+  });
+
+  it.each([
+    ["no learners", "Nobody has joined yet"],
+    ["learners broken", "No connection"],
+  ])("should say when there are %s", (state, title) => {
+    render(learnerGallery.states[state]?.());
+    expect(screen.getByText(title)).toBeDefined();
+  });
+});

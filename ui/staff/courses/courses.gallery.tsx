@@ -1,0 +1,107 @@
+import { idle, loaded } from "../../../core/kernel/remote.ts";
+import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { CourseLessonsView } from "./course-lessons.view.tsx";
+import { CourseListView, type CourseListViewProps } from "./course-list.view.tsx";
+import { CourseSettingsView } from "./course-settings.view.tsx";
+import { type CourseTab, CourseView, type CourseViewProps } from "./course.view.tsx";
+import { EditLessonDialog } from "./edit-lesson.view.tsx";
+import { course, courses, noon } from "./gallery-courses.ts";
+import { NewCourseView } from "./new-course.view.tsx";
+
+const nothing = (): void => undefined;
+const broken = { tag: "failed", failure: { tag: "offline" } } as const;
+const list = (more: Partial<CourseListViewProps>) => (
+  <CourseListView
+    courses={loaded(courses)}
+    search=""
+    state=""
+    now={noon}
+    mayCreate
+    onSearch={nothing}
+    onState={nothing}
+    onClear={nothing}
+    onRetry={nothing}
+    {...more}
+  />
+);
+const lessonActs = {
+  onAdd: nothing,
+  onPublishAll: nothing,
+  onEdit: nothing,
+  onMove: nothing,
+  onDropLesson: nothing,
+  onSet: nothing,
+  onRemove: nothing,
+};
+const acts = { onPublish: nothing, onPause: nothing, onArchive: nothing, onRemove: nothing };
+const settings = (isReadOnly: boolean) => (
+  <CourseSettingsView
+    values={course}
+    isDirty={!isReadOnly}
+    isPending={false}
+    isReadOnly={isReadOnly}
+    failure={null}
+    sections={["Start here", "Advanced"]}
+    groups={[{ id: 2, name: "New colleagues" }]}
+    timezone="Europe/Berlin"
+    onChange={nothing}
+    onCover={nothing}
+    onPicture={null}
+    onSave={nothing}
+    onDiscard={nothing}
+  />
+);
+const page = (more: Partial<CourseViewProps>, tab: CourseTab = "lessons") => (
+  <CourseView
+    course={loaded(course)}
+    tab={tab}
+    content={(known) => (tab === "settings" ? settings(false) : <CourseLessonsView course={known} acts={lessonActs} />)}
+    acts={acts}
+    onRetry={nothing}
+    {...more}
+  />
+);
+
+/** Courses as staff edit them, in every state. */
+export const gallery: GalleryEntry = {
+  name: "courses",
+  group: "staff/courses",
+  states: {
+    list: () => list({}),
+    "list of archived ones": () => list({ state: "archived" }),
+    "list without a match": () => list({ search: "whale" }),
+    "empty list": () => list({ courses: loaded([]) }),
+    "list for guests": () => list({ mayCreate: false }),
+    "list loading": () => list({ courses: idle }),
+    "list broken": () => list({ courses: broken }),
+    "new course": () => <NewCourseView isPending={false} failure={null} onCreate={nothing} />,
+    "new course refused": () => (
+      <NewCourseView
+        isPending={false}
+        failure={{ tag: "invalid", message: "", errors: { name: ["Give the course a name."] } }}
+        onCreate={nothing}
+      />
+    ),
+    course: () => page({}),
+    "course as a draft": () => page({ course: loaded({ ...course, draft: true, triggers: [] }) }),
+    "course paused": () => page({ course: loaded({ ...course, paused: true }) }),
+    "course archived": () => page({ course: loaded({ ...course, archived_at: noon }) }),
+    "course for guests": () => page({ acts: null, content: (known) => <CourseLessonsView course={known} acts={null} /> }),
+    settings: () => page({}, "settings"),
+    "settings for guests": () => settings(true),
+    "course loading": () => page({ course: idle }),
+    "course not found": () =>
+      page({
+        course: {
+          tag: "failed",
+          failure: { tag: "not-found", message: "This course does not exist, or it is not shared with your teams." },
+        },
+      }),
+    "lesson edited": () => {
+      const [, second, ...others] = course.triggers;
+      return second === undefined ? null : (
+        <EditLessonDialog trigger={second} others={others} isPending={false} failure={null} onSave={nothing} onClose={nothing} />
+      );
+    },
+  },
+};

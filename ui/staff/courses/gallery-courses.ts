@@ -1,0 +1,104 @@
+import type { CampaignRecord, CampaignTrigger } from "../../../core/campaigns/campaign-record.model.ts";
+import type { Campaign } from "../../../core/campaigns/campaign.model.ts";
+
+/** Wednesday, 1 July 2026, 12:00 UTC. */
+export const noon = 1_782_907_200;
+
+const lesson = (id: number, lesson_name: string, more: Partial<CampaignTrigger> = {}): CampaignTrigger => ({
+  id,
+  campaign_id: 1,
+  type: "lesson",
+  lesson_id: id + 100,
+  name: "",
+  lesson_name,
+  published: true,
+  changed: false,
+  parent_trigger: null,
+  draft: false,
+  paused: false,
+  include_extra_lessons: false,
+  release: "immediately",
+  join_delay: null,
+  start_date: "2026-06-01",
+  start_at: "09:00",
+  timezone: null,
+  start_time: noon,
+  end_time: 0,
+  automatic: true,
+  send_alert: false,
+  notify_email_subject: "",
+  notify_email_body: "",
+  notify_sms: "",
+  sorting_time: 0,
+  order: id,
+  status: "live",
+  ...more,
+});
+
+/** A course with a lesson of every kind. */
+export const course: CampaignRecord = {
+  id: 1,
+  name: "Harbor safety basics",
+  internal_name: "Safety 2026",
+  type: "course",
+  summary: "Four rules that bring everybody home.",
+  about: "<p>For everyone who sets foot on the quay.</p>",
+  cover: null,
+  portal_section: "Start here",
+  show_order: 1,
+  start_time: noon,
+  end_time: 0,
+  draft: false,
+  offered: "group",
+  bookmark_id: 2,
+  due_date: null,
+  due_days: 30,
+  user_id: 1,
+  paused: false,
+  archived_at: null,
+  is_default: false,
+  created_at: noon,
+  updated_at: noon,
+  version: 3,
+  status: "live",
+  learners: 46,
+  triggers: [
+    lesson(1, "Welcome to the harbor"),
+    lesson(2, "Four rules of the quay", { release: "delay", join_delay: 1, changed: true }),
+    lesson(3, "What the colours mean", { parent_trigger: 2 }),
+    lesson(4, "Storm season", { release: "date", start_date: "2026-07-10", paused: true }),
+    lesson(5, "A word from the harbor master", { include_extra_lessons: true, automatic: false }),
+    lesson(6, "Night watch", { draft: true, published: false }),
+  ],
+};
+
+const listed = (id: number, name: string, more: Partial<Campaign> = {}): Campaign => ({
+  id,
+  name,
+  internal_name: "",
+  type: "course",
+  portal_section: "Start here",
+  show_order: null,
+  start_time: 0,
+  end_time: 0,
+  created_at: noon,
+  updated_at: noon,
+  user_id: 1,
+  status: "live",
+  draft: false,
+  paused: false,
+  archived_at: null,
+  lessons: 4,
+  learners: 46,
+  ...more,
+});
+
+/** Courses in every state. */
+export const courses: readonly Campaign[] = [
+  listed(1, "Harbor safety basics"),
+  listed(2, "Storm season", { status: "scheduled", learners: 0 }),
+  listed(3, "Welcoming passengers", { draft: true, lessons: 2, learners: 0 }),
+  listed(4, "Two knots for every day", { paused: true }),
+  listed(5, "Spring cleaning", { status: "ended" }),
+  listed(6, "The old pier", { archived_at: noon }),
+];
