@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
+import { listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { pageOf } from "../kernel/page.ts";
@@ -108,6 +108,3 @@ export type MembershipChange = t.TypeOf<typeof MembershipChange>;
 /** Whether a lesson is opened for one contact, and why. */
 export const LessonOpening = exactly("LessonOpening", { open: t.boolean }, { reason: textUpTo(enrolmentLimits.reason) });
 export type LessonOpening = t.TypeOf<typeof LessonOpening>;
-
-/** A page of learners. */
-export const LearnersLimit = intBetween(1, enrolmentLimits.rows);

@@ -35,7 +35,7 @@ describe("Courses", () => {
     await names.nth(1).click();
     const edit = page.getByRole("dialog", { name: "When “The bowline” opens" });
     await edit.getByRole("radio", { name: /Some days after joining/ }).check({ force: true });
-    await edit.getByRole("textbox", { name: "Days after joining" }).fill("2");
+    await edit.getByLabel("Days after joining", { exact: true }).fill("2");
     await edit.getByRole("button", { name: "Save" }).click();
     await page.getByText("Opens 2 days after joining, 9:00 AM").waitFor();
     await page.getByRole("button", { name: "Publish", exact: true }).click();

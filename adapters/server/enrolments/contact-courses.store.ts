@@ -8,7 +8,7 @@ import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { courseView } from "../../../core/learning/course-view.rule.ts";
 import { courseFacts } from "../learning/course-facts.store.ts";
 import { seesLearning } from "../teams/resource-teams.store.ts";
-import type { EnrolmentCall } from "./enrolment-call.ts";
+import type { EnrolmentCall } from "./enrolment-call.store.ts";
 
 type Joined = { readonly campaign_id: number; readonly joined_at: number; readonly left_at: number | null; readonly source: JoinSource };
 

@@ -3,7 +3,7 @@ import { courseLearner, type StoredLearner } from "../../../core/enrolments/cour
 import type { CourseLearners, LearnerSort, LearnersQuery, LearnerStatus } from "../../../core/enrolments/enrolment.model.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { matchesTerms } from "../contacts/contact-find.store.ts";
-import type { EnrolmentCall } from "./enrolment-call.ts";
+import type { EnrolmentCall } from "./enrolment-call.store.ts";
 import { factsOfLearners } from "./facts-of-learners.store.ts";
 
 type Counts = Record<LearnerStatus, number>;

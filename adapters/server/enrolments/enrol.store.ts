@@ -8,7 +8,7 @@ import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { readGroup } from "../groups/group-row.ts";
 import { courseFacts } from "../learning/course-facts.store.ts";
-import type { EnrolmentCall } from "./enrolment-call.ts";
+import type { EnrolmentCall } from "./enrolment-call.store.ts";
 
 const nobody = 0;
 type Counted = { readonly asked: number; readonly enrolled: number };

@@ -1,7 +1,7 @@
 import { enrolments } from "../../contract/enrolments.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
-import { enrolmentCall } from "./enrolment-call.ts";
+import { enrolmentCall } from "./enrolment-call.store.ts";
 import { makeEnrolments } from "./enrolments.store.ts";
 
 /** Endpoints for the courses of contacts. */

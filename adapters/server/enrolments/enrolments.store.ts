@@ -15,7 +15,7 @@ import { learningRecords } from "../learning/learning-records.store.ts";
 import { courseOfContact, coursesOfContact } from "./contact-courses.store.ts";
 import { courseLearners } from "./course-learners.store.ts";
 import { enrolContacts } from "./enrol.store.ts";
-import type { EnrolmentCall } from "./enrolment-call.ts";
+import type { EnrolmentCall } from "./enrolment-call.store.ts";
 
 type Written = Promise<E.Either<Failure, LearnerCourse>>;
 

@@ -1,11 +1,14 @@
-import { idle, loaded } from "../../../core/kernel/remote.ts";
+import { idle, loaded, type Remote } from "../../../core/kernel/remote.ts";
+import type { LessonCard } from "../../../core/lessons/lesson.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { lessons } from "../lessons/gallery-lessons.ts";
 import { CourseLessonsView } from "./course-lessons.view.tsx";
 import { CourseListView, type CourseListViewProps } from "./course-list.view.tsx";
 import { CourseSettingsView } from "./course-settings.view.tsx";
 import { type CourseTab, CourseView, type CourseViewProps } from "./course.view.tsx";
 import { EditLessonDialog } from "./edit-lesson.view.tsx";
 import { course, courses, noon } from "./gallery-courses.ts";
+import { LessonPickerView } from "./lesson-picker.view.tsx";
 import { NewCourseView } from "./new-course.view.tsx";
 
 const nothing = (): void => undefined;
@@ -49,6 +52,20 @@ const settings = (isReadOnly: boolean) => (
     onPicture={null}
     onSave={nothing}
     onDiscard={nothing}
+  />
+);
+const picker = (known: Remote<readonly LessonCard[]>, chosen: readonly number[]) => (
+  <LessonPickerView
+    lessons={known}
+    search=""
+    chosen={chosen}
+    inCourse={new Set(lessons.slice(1, 2).map(({ id }) => id))}
+    isPending={false}
+    onSearch={nothing}
+    onToggle={nothing}
+    onAdd={nothing}
+    onRetry={nothing}
+    onClose={nothing}
   />
 );
 const page = (more: Partial<CourseViewProps>, tab: CourseTab = "lessons") => (
@@ -97,6 +114,9 @@ export const gallery: GalleryEntry = {
           failure: { tag: "not-found", message: "This course does not exist, or it is not shared with your teams." },
         },
       }),
+    "choosing lessons": () => picker(loaded(lessons), [lessons[0]?.id ?? 0]),
+    "no lesson to choose": () => picker(loaded([]), []),
+    "lessons broken": () => picker(broken, []),
     "lesson edited": () => {
       const [, second, ...others] = course.triggers;
       return second === undefined ? null : (

@@ -3,7 +3,6 @@ import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 const say = translateNow(coursesTitlesText);
-const areas = ["courses", "enrolments", "lessons", "groups", "contacts", "users"] as const;
 const course = async () => (await import("./course.screen.tsx")).CourseScreen;
 
 export const routes: readonly StaffRoute[] = [
@@ -12,7 +11,7 @@ export const routes: readonly StaffRoute[] = [
     name: "campaigns",
     title: () => say("campaigns"),
     flags: ["campaigns"],
-    areas,
+    areas: ["campaigns", "enrolments", "lessons", "groups", "contacts", "users"],
     load: async () => (await import("./course-list.screen.tsx")).CourseListScreen,
   },
   {
@@ -21,7 +20,7 @@ export const routes: readonly StaffRoute[] = [
     title: () => say("newCourse"),
     flags: ["campaigns"],
     members: true,
-    areas,
+    areas: ["campaigns", "enrolments", "lessons", "groups", "contacts", "users"],
     load: async () => (await import("./new-course.screen.tsx")).NewCourseScreen,
   },
   {
@@ -29,7 +28,7 @@ export const routes: readonly StaffRoute[] = [
     name: "campaign",
     title: () => say("course"),
     flags: ["campaigns"],
-    areas,
+    areas: ["campaigns", "enrolments", "lessons", "groups", "contacts", "users"],
     stays: "course",
     load: course,
   },
@@ -38,7 +37,7 @@ export const routes: readonly StaffRoute[] = [
     name: "campaign-trigger",
     title: () => say("course"),
     flags: ["campaigns"],
-    areas,
+    areas: ["campaigns", "enrolments", "lessons", "groups", "contacts", "users"],
     stays: "course",
     load: course,
   },

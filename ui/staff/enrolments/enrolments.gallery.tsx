@@ -1,6 +1,7 @@
 import { firstLearners } from "../../../core/enrolments/enrolment.model.ts";
 import { idle, loaded } from "../../../core/kernel/remote.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { ChoiceDialog } from "./choice-dialog.view.tsx";
 import { CoursesCard, type CoursesCardProps } from "./courses-card.view.tsx";
 import { contactCourses, learnerCourse, learners, noon } from "./gallery-enrolments.ts";
 import { LearnerCourseView } from "./learner-course.view.tsx";
@@ -53,6 +54,29 @@ export const gallery: GalleryEntry = {
     "syllabus paused": () => <LearnerCourseView course={{ ...learnerCourse, drip_paused: true }} acts={acts} />,
     "syllabus of one who left": () => (
       <LearnerCourseView course={{ ...learnerCourse, joined_at: null, left_at: noon, status: "available" }} acts={acts} />
+    ),
+    choosing: () => (
+      <ChoiceDialog
+        title="Enrol a group"
+        label="Group"
+        help="Everybody who is in the group now is enrolled."
+        action="Enrol the group"
+        none="There are no groups yet."
+        options={[{ id: "1", label: "New colleagues" }]}
+        onChoose={nothing}
+        onClose={nothing}
+      />
+    ),
+    "nothing to choose": () => (
+      <ChoiceDialog
+        title="Enrol a group"
+        label="Group"
+        action="Enrol the group"
+        none="There are no groups yet."
+        options={[]}
+        onChoose={nothing}
+        onClose={nothing}
+      />
     ),
     "opening a lesson": () => <OpenLessonDialog lesson="Storm season" onOpen={nothing} onClose={nothing} />,
   },

@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import { GroupStore } from "../../../core/groups/groups.port.ts";
+import { enrolmentsText } from "../../i18n/en/enrolments.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
+import { useService } from "../../react/services.tsx";
+import { useAnswer } from "../../react/use-answer.ts";
+
+const choice = loadable(async () => (await import("./choice-dialog.view.tsx")).ChoiceDialog);
+
+/** The groups of which everybody can be enrolled. */
+export const GroupChoice = ({ onChoose, onClose }: { readonly onChoose: (group: number) => void; readonly onClose: () => void }) => {
+  const text = useText(enrolmentsText);
+  const groups = useService(GroupStore);
+  const ask = useMemo(() => () => groups.list(), [groups]);
+  const { answer } = useAnswer(ask, "");
+  if (answer.tag !== "loaded") return null;
+  return (
+    <choice.View
+      title={text("learners.group")}
+      label={text("learners.groupLabel")}
+      help={text("learners.groupHelp")}
+      action={text("learners.groupAction")}
+      none={text("learners.groupNone")}
+      options={answer.value.groups.map(({ id, name }) => ({ id: String(id), label: name }))}
+      onChoose={onChoose}
+      onClose={onClose}
+    />
+  );
+};
