@@ -110,9 +110,30 @@ const withoutServerSide = {
   },
 };
 
+/** The files that are there once a file runs: what it imports, and what that imports. */
+const alreadyThere = new Map<string, ReadonlySet<string>>();
+const noteImports = {
+  name: "cygnet:note-imports",
+  apply: "build" as const,
+  generateBundle: {
+    order: "pre" as const,
+    handler: (_options: unknown, bundle: Rolldown.OutputBundle): void => {
+      const importsOf = (file: string): readonly string[] => {
+        const chunk = bundle[file];
+        return chunk?.type === "chunk" ? chunk.imports : [];
+      };
+      for (const host of Object.keys(bundle)) {
+        const there = new Set([host]);
+        for (const file of there) for (const used of importsOf(file)) there.add(used);
+        alreadyThere.set(host, there);
+      }
+    },
+  },
+};
+
 export default defineConfig({
   root: at("./ui"),
-  plugins: [withoutServerSide, react(), { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" }],
+  plugins: [withoutServerSide, noteImports, react(), { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" }],
   resolve: { alias: [functionalModules], conditions: ["es2015", ...defaultClientConditions] },
   build: {
     outDir: at("./dist/web"),
@@ -120,7 +141,12 @@ export default defineConfig({
     manifest: true,
     target: "es2022",
     // Browsers that do not know modulepreload fetch a little later; all others need no script for it.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page asks ahead only for files that are not there yet: their names stand in the file that asks.
+      resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
+        hostType === "js" ? dependencies.filter((file) => alreadyThere.get(hostId)?.has(file) !== true) : dependencies,
+    },
     rolldownOptions: {
       input: {
         staff: at("./ui/staff/index.html"),

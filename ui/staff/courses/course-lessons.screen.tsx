@@ -3,10 +3,11 @@ import { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.t
 import type { CampaignRecord } from "../../../core/campaigns/campaign-record.model.ts";
 import { coursesText } from "../../i18n/en/courses.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { loadable } from "../../kit/loadable.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useSubmit } from "../../react/use-submit.ts";
 import { CourseLessonsView } from "./course-lessons.view.tsx";
+import { EditLessonDialog } from "./edit-lesson.view.tsx";
+import { LessonPicker } from "./lesson-picker.screen.tsx";
 import type { CourseInHand } from "./use-course.ts";
 import { useLessonActs } from "./use-lesson-acts.ts";
 
@@ -18,9 +19,6 @@ type LessonsProps = {
   readonly edited: number | null;
   readonly onEdit: (id: number | null) => void;
 };
-
-const picker = loadable(async () => (await import("./lesson-picker.screen.tsx")).LessonPicker);
-const editor = loadable(async () => (await import("./edit-lesson.view.tsx")).EditLessonDialog);
 
 /** The lessons of a course, with what is done to them; everything can be undone. */
 export const CourseLessons = ({ course, hand, isReadOnly, edited, onEdit }: LessonsProps) => {
@@ -34,7 +32,7 @@ export const CourseLessons = ({ course, hand, isReadOnly, edited, onEdit }: Less
     <>
       <CourseLessonsView course={course} acts={isReadOnly ? null : { ...acts, onEdit, onAdd: () => setAdding(true) }} />
       {isAdding ? (
-        <picker.View
+        <LessonPicker
           inCourse={new Set(course.triggers.map(({ lesson_id }) => lesson_id))}
           onAdd={(lessons) =>
             hand.run(() => store.addLessons({ campaign_id: course.id, lesson_ids: lessons }), text("done.added", { count: lessons.length }))
@@ -43,7 +41,7 @@ export const CourseLessons = ({ course, hand, isReadOnly, edited, onEdit }: Less
         />
       ) : null}
       {trigger === undefined || isReadOnly ? null : (
-        <editor.View
+        <EditLessonDialog
           key={trigger.id}
           trigger={trigger}
           others={course.triggers.filter(({ id }) => id !== trigger.id)}

@@ -1,12 +1,15 @@
 import { useMemo, useState } from "react";
+import { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.ts";
 import { CampaignStore } from "../../../core/campaigns/campaigns.port.ts";
 import { mayChangeContacts } from "../../../core/contacts/contact-wall.rule.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
-import { useQuery, useSetQuery } from "../../react/address.ts";
+import { useGo, useQuery, useSetQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
+import { useSubmit } from "../../react/use-submit.ts";
 import { useStaffUser } from "../staff-user.ts";
 import { CourseListView } from "./course-list.view.tsx";
+import { NewCourseView } from "./new-course.view.tsx";
 
 /** The list of courses; its search and state are in the address. */
 export const CourseListScreen = () => {
@@ -28,6 +31,20 @@ export const CourseListScreen = () => {
       onState={(next) => setQuery({ state: next === "" ? null : next })}
       onClear={() => setQuery({ search: null, state: null })}
       onRetry={again}
+    />
+  );
+};
+
+/** The page on which a course is created. */
+export const NewCourseScreen = () => {
+  const store = useService(CampaignEditing);
+  const go = useGo();
+  const { isPending, failure, run } = useSubmit();
+  return (
+    <NewCourseView
+      isPending={isPending}
+      failure={failure}
+      onCreate={(name) => run(store.create({ name }), ({ id }) => go(`/ui/campaigns/${id}/lessons`, { replace: true }))}
     />
   );
 };

@@ -3,6 +3,7 @@ import { translateNow } from "../../i18n/translate-now.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 const say = translateNow(coursesTitlesText);
+const screens = async () => import("./course-list.screen.tsx");
 const course = async () => (await import("./course.screen.tsx")).CourseScreen;
 
 export const routes: readonly StaffRoute[] = [
@@ -11,34 +12,22 @@ export const routes: readonly StaffRoute[] = [
     name: "campaigns",
     title: () => say("campaigns"),
     flags: ["campaigns"],
-    areas: ["campaigns", "enrolments", "lessons", "groups", "contacts", "users"],
-    load: async () => (await import("./course-list.screen.tsx")).CourseListScreen,
+    load: async () => (await screens()).CourseListScreen,
   },
   {
     path: "/campaigns/create",
-    name: "campaign-create",
     title: () => say("newCourse"),
     flags: ["campaigns"],
     members: true,
-    areas: ["campaigns", "enrolments", "lessons", "groups", "contacts", "users"],
-    load: async () => (await import("./new-course.screen.tsx")).NewCourseScreen,
+    areas: ["campaigns"],
+    load: async () => (await screens()).NewCourseScreen,
   },
-  {
-    path: "/campaigns/$campaignId/{-$type}",
-    name: "campaign",
+  ...["{-$type}", "triggers/$triggerId"].map((path) => ({
+    path: `/campaigns/$campaignId/${path}`,
     title: () => say("course"),
-    flags: ["campaigns"],
-    areas: ["campaigns", "enrolments", "lessons", "groups", "contacts", "users"],
+    flags: ["campaigns" as const],
+    areas: ["campaigns", "enrolments", "lessons", "groups"],
     stays: "course",
     load: course,
-  },
-  {
-    path: "/campaigns/$campaignId/triggers/$triggerId",
-    name: "campaign-trigger",
-    title: () => say("course"),
-    flags: ["campaigns"],
-    areas: ["campaigns", "enrolments", "lessons", "groups", "contacts", "users"],
-    stays: "course",
-    load: course,
-  },
+  })),
 ];

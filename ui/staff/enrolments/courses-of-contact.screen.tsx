@@ -7,15 +7,13 @@ import { EnrolmentStore } from "../../../core/enrolments/enrolments.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { enrolmentsText } from "../../i18n/en/enrolments.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { loadable } from "../../kit/loadable.view.tsx";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
+import { ChoiceDialog } from "./choice-dialog.view.tsx";
 import { CoursesCard } from "./courses-card.view.tsx";
+import { LearnerCourseDialog } from "./learner-course-dialog.screen.tsx";
 import { useMayEnrol } from "./use-may-enrol.ts";
-
-const dialog = loadable(async () => (await import("./learner-course-dialog.screen.tsx")).LearnerCourseDialog);
-const choice = loadable(async () => (await import("./choice-dialog.view.tsx")).ChoiceDialog);
 
 type EnrolProps = { readonly joined: ReadonlySet<number>; readonly onChoose: (course: number) => void; readonly onClose: () => void };
 
@@ -30,7 +28,7 @@ const CourseChoice = ({ joined, onChoose, onClose }: EnrolProps) => {
     .map(({ id, name }) => ({ id: String(id), label: name }));
   if (answer.tag !== "loaded") return null;
   return (
-    <choice.View
+    <ChoiceDialog
       title={text("choice.title")}
       label={text("choice.label")}
       action={text("choice.action")}
@@ -71,7 +69,7 @@ export const CoursesOfContact = ({ contact }: { readonly contact: number }) => {
         />
       ) : null}
       {shown === null ? null : (
-        <dialog.View contact={contact} course={shown.id} title={shown.name} onChanged={again} onClose={() => setShown(null)} />
+        <LearnerCourseDialog contact={contact} course={shown.id} title={shown.name} onChanged={again} onClose={() => setShown(null)} />
       )}
     </>
   );

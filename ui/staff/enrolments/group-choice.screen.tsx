@@ -2,11 +2,9 @@ import { useMemo } from "react";
 import { GroupStore } from "../../../core/groups/groups.port.ts";
 import { enrolmentsText } from "../../i18n/en/enrolments.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { loadable } from "../../kit/loadable.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
-
-const choice = loadable(async () => (await import("./choice-dialog.view.tsx")).ChoiceDialog);
+import { ChoiceDialog } from "./choice-dialog.view.tsx";
 
 /** The groups of which everybody can be enrolled. */
 export const GroupChoice = ({ onChoose, onClose }: { readonly onChoose: (group: number) => void; readonly onClose: () => void }) => {
@@ -16,7 +14,7 @@ export const GroupChoice = ({ onChoose, onClose }: { readonly onChoose: (group: 
   const { answer } = useAnswer(ask, "");
   if (answer.tag !== "loaded") return null;
   return (
-    <choice.View
+    <ChoiceDialog
       title={text("learners.group")}
       label={text("learners.groupLabel")}
       help={text("learners.groupHelp")}

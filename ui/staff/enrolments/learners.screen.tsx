@@ -5,12 +5,13 @@ import { latestValue } from "../../../core/kernel/remote.ts";
 import { enrolmentsText } from "../../i18n/en/enrolments.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { sortParameter } from "../../kit/grid-column.ts";
-import { loadable } from "../../kit/loadable.view.tsx";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { useSelectContact } from "../contacts/picker/use-select-contact.ts";
 import { useLastPage } from "../use-last-page.ts";
+import { GroupChoice } from "./group-choice.screen.tsx";
+import { LearnerCourseDialog } from "./learner-course-dialog.screen.tsx";
 import { asGiven, asText, queryOf } from "./learners-address.ts";
 import { LearnersView } from "./learners.view.tsx";
 import { useEnrol } from "./use-enrol.ts";
@@ -19,8 +20,6 @@ import { useMayEnrol } from "./use-may-enrol.ts";
 type LearnersProps = { readonly course: number; readonly onChanged: () => void };
 
 const waitMs = 150;
-const groupChoice = loadable(async () => (await import("./group-choice.screen.tsx")).GroupChoice);
-const dialog = loadable(async () => (await import("./learner-course-dialog.screen.tsx")).LearnerCourseDialog);
 
 /** The learners of a course; search, order and page are in the address, and so is the learner whose syllabus is open. */
 export const LearnersScreen = ({ course, onChanged }: LearnersProps) => {
@@ -64,7 +63,7 @@ export const LearnersScreen = ({ course, onChanged }: LearnersProps) => {
         onEnrolGroup={mayEnrol ? () => setChoosing(true) : null}
       />
       {isChoosing ? (
-        <groupChoice.View
+        <GroupChoice
           onChoose={(group_id) => {
             setChoosing(false);
             void enrol({ group_id });
@@ -73,7 +72,7 @@ export const LearnersScreen = ({ course, onChanged }: LearnersProps) => {
         />
       ) : null}
       {opened > 0 ? (
-        <dialog.View
+        <LearnerCourseDialog
           contact={opened}
           course={course}
           title={latestValue(answer)?.results.find(({ con_id }) => con_id === opened)?.name ?? text("learners.name")}

@@ -15,12 +15,12 @@ import { ParentFrame } from "../../../core/shell/parent-frame.port.ts";
 import { assistantTitlesText } from "../../i18n/en/assistant-titles.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { isApple } from "../../react/apple-keys.ts";
 import { useService } from "../../react/services.tsx";
 import { useLook } from "../../react/use-look.ts";
 import { useOrgTheme } from "../../react/use-org-theme.ts";
 import { staffCommands } from "../command-contribution.ts";
-import { JobListScreen } from "../jobs/job-list.screen.tsx";
 import { commandEntries, offeredCommands } from "../offered-commands.ts";
 import { preloadPalette } from "../palette/palette-host.screen.tsx";
 import type { StaffShellProps } from "../shell/staff-shell.view.tsx";
@@ -31,6 +31,9 @@ import { crumbsOf } from "./crumb-entries.ts";
 import { navigationEntries } from "./navigation-entries.ts";
 import { useCommandTools } from "./use-command-tools.ts";
 import { useHelpEntries } from "./use-help-entries.ts";
+
+/** The list of jobs comes after the frame: it asks for the jobs first anyway. */
+const jobs = loadable(async () => (await import("../jobs/job-list.screen.tsx")).JobListScreen);
 
 const sidebarKey = "cygnet.sidebar";
 
@@ -94,7 +97,7 @@ export const useStaffShell = (
       searchKeys: shownKeys("mod+k", isApple),
       tools: (
         <>
-          <JobListScreen />
+          <jobs.View />
           <IconButton icon={Sparkles} label={text("assistant")} onPress={() => assistant.open()} />
         </>
       ),
