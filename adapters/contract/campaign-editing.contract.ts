@@ -1,6 +1,8 @@
+import * as t from "io-ts";
 import { members, staff } from "../../core/access/access-rule.rule.ts";
 import { CampaignRecord } from "../../core/campaigns/campaign-record.model.ts";
 import { CampaignChange, NewCampaign, NewTriggers, TriggerChange, TriggerOrder } from "../../core/campaigns/campaign-write.model.ts";
+import { FunnelStep } from "../../core/campaigns/course-funnel.rule.ts";
 import { exactly } from "../../core/kernel/exactly.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
@@ -23,6 +25,16 @@ export const campaignEditing = {
     access: access.read,
     params: ById,
     reply: CampaignRecord,
+  }),
+  funnel: endpoint({
+    ...noInput,
+    name: "campaigns.funnel",
+    summary: "Returns how many learners reached and finished each lesson of a campaign, in its order.",
+    method: "GET",
+    path: `${path}/funnel/:id`,
+    access: access.read,
+    params: ById,
+    reply: t.readonlyArray(FunnelStep),
   }),
   create: endpoint({
     ...write,

@@ -7,6 +7,7 @@ import { type Caller, none } from "./caller.ts";
 /** Single campaigns and their lessons over HTTP. */
 export const makeCampaignEditingHttp = (call: Caller): CampaignEditing => ({
   get: (id) => call(campaignEditing.get, { ...none, params: { id } }),
+  funnel: (id) => call(campaignEditing.funnel, { ...none, params: { id } }),
   create: (body) => call(campaignEditing.create, { ...none, body }),
   update: (id, body) => call(campaignEditing.update, { ...none, params: { id }, body }),
   remove: (id) =>

@@ -3,10 +3,11 @@ import { ReleaseKind } from "../courses/release-time.rule.ts";
 import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
 import { LocalDate, LocalTime, TimeZone } from "../kernel/dates.ts";
 import { exactly } from "../kernel/exactly.ts";
-import { orNull } from "../kernel/or-null.ts";
 import { campaignLimits, Offered } from "./campaign-record.model.ts";
 import { CampaignType } from "./campaign-type.model.ts";
 
+/** A value that a change may take away; absent, it stays. */
+const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 const Epoch = intBetween(0, 32_503_680_000);
 const days = intBetween(0, 36_500);
 
@@ -28,18 +29,18 @@ export const CampaignChange = exactly(
     type: CampaignType,
     summary: textUpTo(campaignLimits.summary),
     about: textUpTo(campaignLimits.about),
-    cover: orNull(textUpTo(2_000)),
-    portal_section: orNull(textUpTo(campaignLimits.name)),
-    show_order: orNull(intBetween(-1_000_000, 1_000_000)),
+    cover: nullable(textUpTo(2_000)),
+    portal_section: nullable(textUpTo(campaignLimits.name)),
+    show_order: nullable(intBetween(-1_000_000, 1_000_000)),
     start_time: Epoch,
     end_time: Epoch,
     draft: t.boolean,
     paused: t.boolean,
     archived: t.boolean,
     offered: Offered,
-    bookmark_id: orNull(RecordId),
-    due_date: orNull(LocalDate),
-    due_days: orNull(intBetween(1, 36_500)),
+    bookmark_id: nullable(RecordId),
+    due_date: nullable(LocalDate),
+    due_days: nullable(intBetween(1, 36_500)),
   },
 );
 export type CampaignChange = t.TypeOf<typeof CampaignChange>;
@@ -54,15 +55,15 @@ export const TriggerChange = exactly(
   {},
   {
     name: textUpTo(campaignLimits.name),
-    parent_trigger: orNull(RecordId),
+    parent_trigger: nullable(RecordId),
     draft: t.boolean,
     paused: t.boolean,
     include_extra_lessons: t.boolean,
     release: ReleaseKind,
-    join_delay: orNull(days),
-    start_date: orNull(LocalDate),
-    start_at: orNull(LocalTime),
-    timezone: orNull(TimeZone),
+    join_delay: nullable(days),
+    start_date: nullable(LocalDate),
+    start_at: nullable(LocalTime),
+    timezone: nullable(TimeZone),
     automatic: t.boolean,
     send_alert: t.boolean,
     notify_email_subject: textUpTo(campaignLimits.subject),

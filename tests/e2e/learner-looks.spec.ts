@@ -18,6 +18,7 @@ describe("Pages of the portal", () => {
     ["/portal/harbor/course/1/about", "For everyone who sets foot"],
     ["/portal/harbor/course/1/lesson/1", "Lesson completed"],
     ["/portal/harbor/course/1/lesson/4", "This lesson is not open yet."],
+    ["/portal/harbor/p/stats?period=all", "Where your points come from"],
     ["/portal/harbor/nowhere", "Page not found."],
   ])("should be usable by everyone at %s, in every look", async (path, words) => {
     const page = await app.page({ as: learner });

@@ -7,7 +7,7 @@ import type { ItemViewProps } from "./use-attempt.ts";
 import { VerdictNote } from "./verdict-note.view.tsx";
 import styles from "./video-upload-item.module.css";
 
-/** A video that the learner records; here what it is judged by and where it is recorded. */
+/** A video that the learner would record: what it is judged by. It cannot be recorded, so it holds nobody up. */
 export const VideoUploadItem = (item: ItemViewProps) => {
   const text = useText(lessonViewsText);
   const view = readVideoUpload(item.values);

@@ -53,7 +53,7 @@ describe("A change of a course", () => {
     );
   });
 
-  it("should never delete the default campaign [B7.17]", () => {
+  it("should never delete the default campaign", () => {
     expect(decideCampaignDeletion(aCampaign({ is_default: true }))).toMatchObject(E.left({ tag: "forbidden" }));
     expect(E.isRight(decideCampaignDeletion(aCampaign({})))).toBe(true);
   });
@@ -64,7 +64,7 @@ describe("Lessons of a course", () => {
   const decide = (triggers: readonly CampaignTrigger[], id: number, asked: object) =>
     decideTriggerChange(triggers, id, asked, "Europe/Berlin", noon);
 
-  it("should be added at the end as drafts that open from today at nine [B4.02]", () => {
+  it("should be added at the end as drafts that open from today at nine", () => {
     const added = newTriggerValues(lessons(aTrigger(1, { sorting_time: 10, order: 5 })), 2, 1, "Europe/Berlin", noon);
     expect(added).toMatchObject([
       {

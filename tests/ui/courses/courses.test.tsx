@@ -23,7 +23,7 @@ const acts = () => ({
 });
 
 describe("the list of courses", () => {
-  it("should name the state of each course and leave archived ones to their own state [B2.10]", () => {
+  it("should name the state of each course and leave archived ones to their own state", () => {
     render(courseGallery.states["list"]?.());
     const rows = screen.getAllByRole("row").slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -65,7 +65,7 @@ describe("the lessons of a course", () => {
     ]);
   });
 
-  it("should move by Alt and arrow keys, and open by Enter on their names [B2.12]", () => {
+  it("should move by Alt and arrow keys, and open by a press on their names", () => {
     const done = acts();
     render(<CourseLessonsView course={course} acts={done} />);
     const second = screen.getByRole("button", { name: "Edit Four rules of the quay" });
@@ -136,8 +136,32 @@ describe("a course's page for staff", () => {
     expect(screen.getAllByRole("tab").map((tab) => [tab.textContent, tab.getAttribute("href")])).toEqual([
       ["Lessons 6", "/ui/campaigns/1/lessons"],
       ["Contacts 46", "/ui/campaigns/1/contacts"],
+      ["Metrics", "/ui/campaigns/1/metrics"],
       ["Settings", "/ui/campaigns/1/settings"],
     ]);
+  });
+});
+
+describe("the metrics of a course", () => {
+  it("should say in a table how many learners reached and finished each lesson", () => {
+    render(courseGallery.states["metrics"]?.());
+    const rows = within(screen.getByRole("table", { name: "Learners by lesson" }))
+      .getAllByRole("row")
+      .slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      "Welcome to the harbor44 96 %40 87 %",
+      "Four rules of the quay38 83 %21 46 %",
+      "Storm season12 26 %3 7 %",
+    ]);
+  });
+
+  it.each([
+    ["metrics without learners", "Nobody has joined yet"],
+    ["metrics without lessons", "No lesson is published in this course yet"],
+    ["metrics broken", "No connection"],
+  ])("should say why there is nothing: %s", (state, title) => {
+    render(courseGallery.states[state]?.());
+    expect(screen.getByText(title)).toBeDefined();
   });
 });
 

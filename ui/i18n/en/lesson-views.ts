@@ -76,7 +76,7 @@ export const lessonViewsText = catalogue("lesson-views", {
     points: "{{share, number}} points for sharing, {{click, number}} for each visitor",
   },
   upload: {
-    where: "You record or choose your video when you take this lesson in the portal.",
+    where: "Videos cannot be recorded yet. You can continue without one.",
     parts: "What reviewers score",
     upTo: "up to {{points, number}} points",
   },

@@ -15,6 +15,7 @@ import { LessonPlayerView } from "./lesson-player.view.tsx";
 import type { LeaveLink } from "./player-header.view.tsx";
 import { PlayerResults } from "./player-results.view.tsx";
 import { useLessonItems } from "./use-lesson-items.tsx";
+import { usePreloadedItems } from "./use-preloaded-items.ts";
 import { useUnsentInput } from "./use-unsent-input.ts";
 
 /**
@@ -35,6 +36,8 @@ type Props = {
   readonly onState?: (name: string, isUnsent: boolean) => void;
   readonly renderFailure: (failure: Failure, onRetry: () => void) => ReactNode;
 };
+
+const noItems: LearnerLesson["items"] = [];
 
 const hasDraft = ({ draft }: LessonPlayer, { screens, index, atResults }: LessonView): boolean =>
   !atResults && (screens[index] ?? []).some(({ uuid }) => draft(uuid) !== undefined);
@@ -58,6 +61,7 @@ export const LessonPlayerScreen = (props: Props) => {
     if (name !== null) onState?.(name, isUnsent);
   }, [onState, name, isUnsent]);
   useDocumentTitle(name);
+  usePreloadedItems(view?.lesson.items ?? noItems);
 
   const replay = async (): Promise<void> => {
     setReplaying(true);

@@ -19,6 +19,7 @@ import { courseIn, useCourse } from "./use-course.ts";
 
 const Coming = () => <SkeletonLines lines={6} />;
 const settings = loadable(async () => (await import("./course-settings.screen.tsx")).CourseSettings, Coming);
+const metrics = loadable(async () => (await import("./course-metrics.screen.tsx")).CourseMetrics, Coming);
 const learners = loadable(async () => (await import("../enrolments/learners.screen.tsx")).LearnersScreen, Coming);
 
 const isTab = (type: string | undefined): type is CourseTab => courseTabs.some((tab) => tab === type);
@@ -74,6 +75,7 @@ export const CourseScreen = () => {
   };
   const content = (known: CampaignRecord) => {
     if (tab === "settings") return <settings.View course={known} isReadOnly={isReadOnly} onSaved={hand.accept} />;
+    if (tab === "metrics") return <metrics.View course={known} />;
     if (tab === "contacts") return <learners.View course={known.id} onChanged={hand.again} />;
     return (
       <CourseLessons

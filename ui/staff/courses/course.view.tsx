@@ -18,7 +18,7 @@ import { CourseStatePill } from "./course-state-pill.view.tsx";
 import styles from "./courses.module.css";
 
 /** The parts of a course's page. */
-export const courseTabs = ["lessons", "contacts", "settings"] as const;
+export const courseTabs = ["lessons", "contacts", "metrics", "settings"] as const;
 export type CourseTab = (typeof courseTabs)[number];
 
 export type CourseActs = {

@@ -4,10 +4,11 @@ import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { lessons } from "../lessons/gallery-lessons.ts";
 import { CourseLessonsView } from "./course-lessons.view.tsx";
 import { CourseListView, type CourseListViewProps } from "./course-list.view.tsx";
+import { CourseMetricsView } from "./course-metrics.view.tsx";
 import { CourseSettingsView } from "./course-settings.view.tsx";
 import { type CourseTab, CourseView, type CourseViewProps } from "./course.view.tsx";
 import { EditLessonDialog } from "./edit-lesson.view.tsx";
-import { course, courses, noon } from "./gallery-courses.ts";
+import { course, courses, funnel, noon } from "./gallery-courses.ts";
 import { LessonPickerView } from "./lesson-picker.view.tsx";
 import { NewCourseView } from "./new-course.view.tsx";
 
@@ -106,6 +107,11 @@ export const gallery: GalleryEntry = {
     "course for guests": () => page({ acts: null, content: (known) => <CourseLessonsView course={known} acts={null} /> }),
     settings: () => page({}, "settings"),
     "settings for guests": () => settings(true),
+    metrics: () => <CourseMetricsView funnel={loaded(funnel)} learners={46} onRetry={nothing} />,
+    "metrics without learners": () => <CourseMetricsView funnel={loaded(funnel)} learners={0} onRetry={nothing} />,
+    "metrics without lessons": () => <CourseMetricsView funnel={loaded([])} learners={46} onRetry={nothing} />,
+    "metrics loading": () => <CourseMetricsView funnel={idle} learners={46} onRetry={nothing} />,
+    "metrics broken": () => <CourseMetricsView funnel={broken} learners={46} onRetry={nothing} />,
     "course loading": () => page({ course: idle }),
     "course not found": () =>
       page({

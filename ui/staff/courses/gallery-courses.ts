@@ -1,5 +1,6 @@
 import type { CampaignRecord, CampaignTrigger } from "../../../core/campaigns/campaign-record.model.ts";
 import type { Campaign } from "../../../core/campaigns/campaign.model.ts";
+import type { FunnelStep } from "../../../core/campaigns/course-funnel.rule.ts";
 
 /** Wednesday, 1 July 2026, 12:00 UTC. */
 export const noon = 1_782_907_200;
@@ -101,4 +102,11 @@ export const courses: readonly Campaign[] = [
   listed(4, "Two knots for every day", { paused: true }),
   listed(5, "Spring cleaning", { status: "ended" }),
   listed(6, "The old pier", { archived_at: noon }),
+];
+
+/** How far 46 learners got. */
+export const funnel: readonly FunnelStep[] = [
+  { trigger_id: 1, name: "Welcome to the harbor", reached: 44, completed: 40 },
+  { trigger_id: 2, name: "Four rules of the quay", reached: 38, completed: 21 },
+  { trigger_id: 4, name: "Storm season", reached: 12, completed: 3 },
 ];

@@ -13,7 +13,7 @@ import { useAnswer } from "../../react/use-answer.ts";
 import { ChoiceDialog } from "./choice-dialog.view.tsx";
 import { CoursesCard } from "./courses-card.view.tsx";
 import { LearnerCourseDialog } from "./learner-course-dialog.screen.tsx";
-import { useMayEnrol } from "./use-may-enrol.ts";
+import { useMayEnrol, useMaySeeCourses } from "./use-may-enrol.ts";
 
 type EnrolProps = { readonly joined: ReadonlySet<number>; readonly onChoose: (course: number) => void; readonly onClose: () => void };
 
@@ -40,8 +40,7 @@ const CourseChoice = ({ joined, onChoose, onClose }: EnrolProps) => {
   );
 };
 
-/** The courses on the contact page. */
-export const CoursesOfContact = ({ contact }: { readonly contact: number }) => {
+const CoursesCardOf = ({ contact }: { readonly contact: number }) => {
   const text = useText(enrolmentsText);
   const store = useService(EnrolmentStore);
   const alerts = useService(Alerts);
@@ -74,3 +73,7 @@ export const CoursesOfContact = ({ contact }: { readonly contact: number }) => {
     </>
   );
 };
+
+/** The courses on the contact page, for users with the permission for campaigns. */
+export const CoursesOfContact = ({ contact }: { readonly contact: number }) =>
+  useMaySeeCourses() ? <CoursesCardOf contact={contact} /> : null;

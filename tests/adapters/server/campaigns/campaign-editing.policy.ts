@@ -3,6 +3,7 @@ import type { Policies } from "../isolation/policy.ts";
 /** Who the calls of the area are for. */
 export const policy: Policies = {
   "campaigns.get": { staff: ["campaigns"], guests: true },
+  "campaigns.funnel": { staff: ["campaigns"], guests: true },
   "campaigns.create": { staff: ["campaigns"] },
   "campaigns.update": { staff: ["campaigns"] },
   "campaigns.remove": { staff: ["campaigns"] },

@@ -32,7 +32,7 @@ const begun = async () => {
 };
 
 describe("A course that staff write", () => {
-  it("should be made of lessons, published, and be found by learners in its order [B2.10] [B7.17]", async () => {
+  it("should be made of lessons, published, and be found by learners in its order", async () => {
     const { staff, learner, made, at, id } = await begun();
     expect(made).toMatchObject({
       status: 200,
@@ -83,6 +83,25 @@ describe("A course that staff write", () => {
     });
   });
 
+  it("should keep what a change does not name", async () => {
+    const { staff, made, at } = await begun();
+    const [first = 0, second = 0] = idsOf(made.body);
+    await staff.put(`/api/triggers/${second}`, {
+      parent_trigger: first,
+      release: "date",
+      start_date: "2027-01-01",
+      start_at: "10:00",
+      timezone: "Asia/Tokyo",
+    });
+    const kept = { parent_trigger: first, release: "date", start_date: "2027-01-01", start_at: "10:00", timezone: "Asia/Tokyo" };
+    expect((await staff.put(`/api/triggers/${second}`, { draft: false })).body).toMatchObject({
+      triggers: [{}, { ...kept, draft: false }, {}],
+    });
+    const values = { cover: "/media/a/cover.jpg", portal_section: "Start here", show_order: 3, due_days: 5 };
+    await staff.put(at, { version: 1, ...values });
+    expect((await staff.put(at, { version: 2, name: "Currents" })).body).toMatchObject({ ...values, name: "Currents" });
+  });
+
   it("should be paused for everybody, so that nobody joins and nothing opens", async () => {
     const { staff, learner, made, at, id } = await begun();
     for (const trigger of idsOf(made.body)) await staff.put(`/api/triggers/${trigger}`, { draft: false, release: "delay", join_delay: 1 });
@@ -106,7 +125,7 @@ describe("A course that staff write", () => {
     expect(await staff.put(at, { version: 2, colour: "red" })).toMatchObject({ status: 422 });
   });
 
-  it("should be deleted and restored, and its lessons taken out and put back, with what learners did [B7.17]", async () => {
+  it("should be deleted and restored, and its lessons taken out and put back, with what learners did", async () => {
     const { staff, made, at, org } = await begun();
     const [first = 0] = idsOf(made.body);
     expect(idsOf((await staff.delete(`/api/triggers/${first}`)).body)).not.toContain(first);
@@ -131,6 +150,28 @@ describe("A course that staff write", () => {
       "campaign.delete",
       "campaign.restore",
     ]);
+  });
+
+  it("should tell how many learners reached and finished each lesson, of those who have not left", async () => {
+    const { staff, learner, org, sample } = await begun();
+    const [first] = sample.triggers;
+    await learner.post("/api/cg/join", { campaign_id: sample.course });
+    const at = (item: number): string => `/api/cg/campaigns/${sample.course}/lessons/${first?.id}/items/${first?.items[item]}`;
+    await learner.post(`${at(0)}/shown`, {});
+    const funnel = () => staff.get(`/api/campaigns/funnel/${sample.course}`);
+    expect((await funnel()).body).toEqual([
+      { trigger_id: first?.id, name: "First", reached: 1, completed: 0 },
+      { trigger_id: sample.triggers[1]?.id, name: "Second", reached: 0, completed: 0 },
+      { trigger_id: sample.triggers[2]?.id, name: "Third", reached: 0, completed: 0 },
+    ]);
+    await learner.post(`${at(1)}/answer`, { answer: [1], answer_id: crypto.randomUUID() });
+    await learner.post(
+      `/api/cg/campaigns/${sample.course}/lessons/${sample.triggers[1]?.id}/items/${sample.triggers[1]?.items[0]}/shown`,
+      {},
+    );
+    expect((await funnel()).body).toMatchObject([{ reached: 1, completed: 1 }, { reached: 1, completed: 0 }, { reached: 0 }]);
+    await staff.put(`/api/contacts/${org.learner.contact}/courses/${sample.course}`, { joined: false });
+    expect((await funnel()).body).toMatchObject([{ reached: 0, completed: 0 }, {}, {}]);
   });
 
   it("should take only lessons that the caller sees", async () => {

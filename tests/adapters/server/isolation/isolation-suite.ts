@@ -201,7 +201,9 @@ export const tryCalls = (part: number): void =>
           expect(shapeOf(await send(client, call, id)), `${call.name} at ${id}`).toEqual(shapeOf(nobody));
         expect(nobody.status, call.name).toBe(404);
         expect(await fingerprint(server.database)).toEqual(before);
-        if (call.method === "GET" && !call.path.includes("explain")) expect((await send(client, call, seen)).status, call.name).toBe(200);
+        // a call that names another record beside the contact finds that one missing
+        if (call.method === "GET" && call.path.split(":").length === 2)
+          expect((await send(client, call, seen)).status, call.name).toBe(200);
       }
       expect(tried).toBe(
         calls.filter((call) => guestMay(call) && /^\/api\/(contacts\/(?:[a-z_]+\/)*:id|bookmarks\/.*:con_id)/.test(call.path)).length,
