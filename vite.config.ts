@@ -131,9 +131,26 @@ const noteImports = {
   },
 };
 
+/** Imports of parts go through our own helper, which can fetch a file again after it failed. */
+const ownPreload = {
+  name: "cygnet:own-preload",
+  apply: "build" as const,
+  enforce: "pre" as const,
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `export { __vitePreload } from ${JSON.stringify(at("./ui/react/fetch-ahead.ts"))};`,
+  },
+};
+
 export default defineConfig({
   root: at("./ui"),
-  plugins: [withoutServerSide, noteImports, react(), { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" }],
+  plugins: [
+    withoutServerSide,
+    noteImports,
+    ownPreload,
+    react(),
+    { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" },
+  ],
   resolve: { alias: [functionalModules], conditions: ["es2015", ...defaultClientConditions] },
   build: {
     outDir: at("./dist/web"),

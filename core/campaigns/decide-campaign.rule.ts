@@ -35,13 +35,38 @@ export const decideNewCampaign = ({ name, type = "course" }: NewCampaign): E.Eit
  */
 export type CampaignWrite = { readonly values: CampaignValues; readonly archived_at: number | null; readonly paused: boolean | null };
 
-const problems = (stored: CampaignRecord, next: CampaignValues): FieldRefusals => ({
+/**
+ * What the caller may choose.
+ * @property group whether the caller sees the group that the change names; true where it names none
+ */
+export type CampaignChoices = { readonly group: boolean };
+
+/** Whether an address is one of the organisation's files or of the banners, which may come from another host. */
+const isOwnPicture = (address: string): boolean =>
+  /^(?:\/media\/|https:\/\/[^/]+\/media\/banners\/)[^\\]+$/.test(address) && !address.includes("..");
+
+const groupProblem = ({ offered, bookmark_id }: CampaignValues, { group }: CampaignChoices) => {
+  if (offered !== "group") return null;
+  if (bookmark_id === null) return campaignRefusals.campaign_group_needed;
+  return group ? null : campaignRefusals.campaign_group_gone;
+};
+
+const problems = (stored: CampaignRecord, next: CampaignValues, choices: CampaignChoices): FieldRefusals => {
+  const group = groupProblem(next, choices);
+  const isForeign = next.cover !== null && next.cover !== stored.cover && !isOwnPicture(next.cover);
+  return {
+    ...fieldProblems(stored, next),
+    ...(group === null ? {} : { bookmark_id: [group] }),
+    ...(isForeign ? { cover: [campaignRefusals.campaign_cover_foreign] } : {}),
+  };
+};
+
+const fieldProblems = (stored: CampaignRecord, next: CampaignValues): FieldRefusals => ({
   ...(next.name === "" ? { name: [campaignRefusals.campaign_name_needed] } : {}),
   ...(next.type !== stored.type && stored.learners > 0 ? { type: [campaignRefusals.campaign_type_held] } : {}),
   ...(next.start_time !== 0 && next.end_time !== 0 && next.end_time <= next.start_time
     ? { end_time: [campaignRefusals.campaign_end_early] }
     : {}),
-  ...(next.offered === "group" && next.bookmark_id === null ? { bookmark_id: [campaignRefusals.campaign_group_needed] } : {}),
   ...(next.due_date !== null && next.due_days !== null ? { due_days: [campaignRefusals.campaign_one_due] } : {}),
 });
 
@@ -74,10 +99,15 @@ const valuesOf = (record: CampaignRecord): CampaignValues => {
 };
 
 /**
- * Decides a change of a campaign against the version that was seen.
+ * Decides a change of a campaign against the version that was seen; null where nothing changes.
  * @param now epoch seconds
  */
-export const decideCampaignChange = (stored: CampaignRecord | null, change: CampaignChange, now: number): Decision<CampaignWrite> => {
+export const decideCampaignChange = (
+  stored: CampaignRecord | null,
+  change: CampaignChange,
+  choices: CampaignChoices,
+  now: number,
+): Decision<CampaignWrite> => {
   if (stored === null) return campaignGone;
   if (change.version !== stored.version) return E.left(conflict(campaignRefusals.campaign_changed, stored));
   const { version: _version, paused, archived, ...given } = change;
@@ -88,10 +118,12 @@ export const decideCampaignChange = (stored: CampaignRecord | null, change: Camp
     ...(given.name === undefined ? {} : { name: given.name.trim() }),
     ...(given.offered === undefined || given.offered === "group" ? {} : { bookmark_id: null }),
   };
-  const refused = problems(stored, values);
+  const refused = problems(stored, values, choices);
   if (Object.keys(refused).length > 0) return E.left(invalid(refused));
   const archived_at = archived === undefined ? stored.archived_at : archived ? (stored.archived_at ?? now) : null;
-  return E.right({ values, archived_at, paused: paused === undefined || paused === stored.paused ? null : paused });
+  const pausing = paused === undefined || paused === stored.paused ? null : paused;
+  const isSame = archived_at === stored.archived_at && pausing === null && JSON.stringify(values) === JSON.stringify(valuesOf(stored));
+  return E.right(isSame ? null : { values, archived_at, paused: pausing });
 };
 
 /** Decides the deletion of a campaign; the default one stays. */

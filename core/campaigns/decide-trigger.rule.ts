@@ -1,9 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
 import { newTrigger } from "../automations/new-trigger.rule.ts";
 import { triggerTimes } from "../automations/trigger-times.rule.ts";
+import { addDays } from "../kernel/calendar.ts";
 import { conflict, type Failure, invalid, notFound } from "../kernel/failure.ts";
 import { localDateAt } from "../kernel/wall-clock.ts";
-import type { CampaignTrigger } from "./campaign-record.model.ts";
+import { campaignLimits, type CampaignTrigger } from "./campaign-record.model.ts";
 import { campaignRefusals } from "./campaign-refusals.ts";
 import type { TriggerChange } from "./campaign-write.model.ts";
 
@@ -52,6 +53,14 @@ export const newTriggerValues = (
   }));
 };
 
+/** Whether a course has room for more lessons: an order that names each of them has a limit. */
+export const roomForLessons = (stored: readonly CampaignTrigger[], count: number): E.Either<Failure, true> =>
+  stored.length + count > campaignLimits.sorted ? E.left(invalid({ lesson_ids: [campaignRefusals.campaign_full] })) : E.right(true);
+
+/** What a lesson that comes back is part of: nothing where that has become part of it meanwhile. */
+export const parentAfterReturn = (triggers: readonly CampaignTrigger[], id: number, parent: number | null): number | null =>
+  parent !== null && leadsTo(triggers, parent, id) ? null : parent;
+
 const leadsTo = (triggers: readonly CampaignTrigger[], from: number, id: number): boolean => {
   const parents = new Map(triggers.map((trigger) => [trigger.id, trigger.parent_trigger]));
   const seen = new Set<number>();
@@ -69,13 +78,18 @@ const parentProblem = (triggers: readonly CampaignTrigger[], id: number, parent:
 };
 
 /**
- * The start of a lesson after its release has changed: a day that is not its release any more does not keep it closed.
- * @param today local date of the lesson's zone
+ * The start of a lesson after a change: a day that is not its release any more does not keep it closed, and one that opens at once does not
+ * wait for its hour.
+ * @param now epoch seconds
  */
-const startDate = (stored: CampaignTrigger, change: TriggerChange, today: string): string | null => {
-  const date = change.start_date === undefined ? stored.start_date : change.start_date;
-  const release = change.release ?? stored.release;
-  return release === "date" || date === null || date <= today ? date : today;
+const startDate = (stored: CampaignTrigger, change: TriggerChange, org_timezone: string, now: number): string | null => {
+  const next = { ...stored, ...change };
+  const today = localDateAt(now, next.timezone ?? org_timezone);
+  if (next.release === "date" || next.start_date === null) return next.start_date;
+  const start_date = next.start_date > today ? today : next.start_date;
+  const { start_at, timezone } = next;
+  const isLater = (triggerTimes({ start_date, start_at, timezone, org_timezone }).start_time ?? 0) > now;
+  return next.release === "immediately" && isLater ? addDays(today, -1) : start_date;
 };
 
 /**
@@ -95,7 +109,7 @@ export const decideTriggerChange = (
   const next = { ...stored, ...change };
   const problem = change.parent_trigger === undefined ? null : parentProblem(triggers, id, change.parent_trigger);
   if (problem !== null) return E.left(invalid({ parent_trigger: [problem] }));
-  const start_date = startDate(stored, change, localDateAt(now, next.timezone ?? org_timezone));
+  const start_date = startDate(stored, change, org_timezone, now);
   if (next.release === "date" && start_date === null) return E.left(invalid({ start_date: [campaignRefusals.trigger_date_needed] }));
   const { start_at, timezone } = next;
   const { start_time } = triggerTimes({ start_date, start_at, timezone, org_timezone });

@@ -8,8 +8,10 @@ import {
   decideCampaignDeletion,
   decideNewCampaign,
 } from "../../../core/campaigns/decide-campaign.rule.ts";
+import { visibleGroup } from "../../../core/groups/found-group.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
+import { readGroup } from "../groups/group-row.ts";
 import { setPause } from "../learning/drip-pauses.store.ts";
 import { sanitizedHtml } from "../lessons/sanitize-items.ts";
 import { limited } from "../org/limits.ts";
@@ -46,6 +48,8 @@ export const makeCampaignWrites = (call: CampaignCall): Writes => {
       before: before === null ? null : noted(before),
       after: after === null ? null : noted(after),
     });
+  const seesGroup = async (group: number | null): Promise<boolean> =>
+    group === null || E.isRight(visibleGroup(await readGroup(call, group), actor));
   const mark = (id: number, deleted_at: number | null) =>
     tx.db
       .updateTable("campaigns")
@@ -75,7 +79,7 @@ export const makeCampaignWrites = (call: CampaignCall): Writes => {
     },
     update: (id, change) => async () => {
       const before = await readCampaign(call, id, { lock: true });
-      const decided = decideCampaignChange(before, change, now);
+      const decided = decideCampaignChange(before, change, { group: await seesGroup(change.bookmark_id ?? null) }, now);
       if (E.isLeft(decided)) return decided;
       if (before === null || decided.right === null) return shown(id);
       const { values, archived_at, paused } = decided.right;
@@ -94,13 +98,14 @@ export const makeCampaignWrites = (call: CampaignCall): Writes => {
       const decided = decideCampaignDeletion(await readCampaign(call, id, { lock: true }));
       if (E.isLeft(decided)) return decided;
       await mark(id, now);
-      await trail(id, "campaign.delete", null, null);
+      await trail(id, "campaign.delete", decided.right, null);
       return E.right(undefined);
     },
     restore: (id) => async () => {
-      if ((await readCampaign(call, id, { lock: true, deleted: true })) === null) return campaignGone;
+      const gone = await readCampaign(call, id, { lock: true, deleted: true });
+      if (gone === null) return campaignGone;
       await mark(id, null);
-      await trail(id, "campaign.restore", null, null);
+      await trail(id, "campaign.restore", null, gone);
       return shown(id);
     },
   };

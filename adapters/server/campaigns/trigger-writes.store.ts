@@ -4,7 +4,13 @@ import type { CampaignEditing } from "../../../core/campaigns/campaign-editing.p
 import type { CampaignRecord } from "../../../core/campaigns/campaign-record.model.ts";
 import { campaignRefusals } from "../../../core/campaigns/campaign-refusals.ts";
 import { campaignGone } from "../../../core/campaigns/decide-campaign.rule.ts";
-import { decideTriggerChange, decideTriggerOrder, newTriggerValues } from "../../../core/campaigns/decide-trigger.rule.ts";
+import {
+  decideTriggerChange,
+  decideTriggerOrder,
+  newTriggerValues,
+  parentAfterReturn,
+  roomForLessons,
+} from "../../../core/campaigns/decide-trigger.rule.ts";
 import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
 import { type AuditEntry, writeAudit } from "../audit/audit.store.ts";
 import { timezoneOf } from "../groups/group-fields.store.ts";
@@ -19,16 +25,18 @@ const shown = async (call: CampaignCall, campaign: number): Answer => {
   return known === null ? campaignGone : E.right(known);
 };
 
-/** The campaign of a lesson, in use or removed; 0 for none. */
-const campaignOf = async ({ tx, actor }: CampaignCall, trigger: number, isRemoved: boolean): Promise<number> => {
+type Place = { readonly campaign: number; readonly parent: number | null };
+
+/** The campaign of a lesson, in use or removed, and what it is part of; 0 for none. */
+const placeOf = async ({ tx, actor }: CampaignCall, trigger: number, isRemoved: boolean): Promise<Place> => {
   const found = await tx.db
     .selectFrom("triggers")
-    .select("campaign_id")
+    .select(["campaign_id", "parent_trigger"])
     .where("org_id", "=", actor.org_id)
     .where("trigger_id", "=", trigger)
     .where("deleted_at", isRemoved ? "is not" : "is", null)
     .executeTakeFirst();
-  return found?.campaign_id ?? 0;
+  return { campaign: found?.campaign_id ?? 0, parent: found?.parent_trigger ?? null };
 };
 
 /** Adds lessons at the end of a campaign, in the order given; refused where the caller does not see one of them. */
@@ -43,6 +51,8 @@ export const addTriggers = async (call: CampaignCall, campaign: number, lessons:
   const seen = new Set(rows.map(({ id }) => id));
   if (lessons.length === 0 || lessons.some((lesson) => !seen.has(lesson)))
     return E.left(invalid({ lesson_ids: [campaignRefusals.trigger_lessons_gone] }));
+  const room = roomForLessons(stored.triggers, lessons.length);
+  if (E.isLeft(room)) return room;
   const times = { created_at: request.now, updated_at: request.now };
   const values = newTriggerValues(stored.triggers, lessons.length, campaign, await timezoneOf(tx, actor.org_id), request.now);
   await tx.db
@@ -72,17 +82,8 @@ export const makeTriggerWrites = (call: CampaignCall): Writes => {
       .where("org_id", "=", actor.org_id)
       .where("trigger_id", "=", id)
       .execute();
-  const mark = async (id: number, deleted_at: number | null): Answer => {
-    const campaign = await campaignOf(call, id, deleted_at === null);
-    if ((await readCampaign(call, campaign, { lock: true })) === null) return E.left(notFound(campaignRefusals.trigger_gone));
-    await set(id, { deleted_at });
-    await trail(campaign, {
-      action: deleted_at === null ? "campaign.restore_lesson" : "campaign.remove_lesson",
-      before: null,
-      after: { lesson: id },
-    });
-    return shown(call, campaign);
-  };
+  const told = (campaign: number, lesson: number, action: string): Promise<void> =>
+    trail(campaign, { action, before: null, after: { lesson } });
 
   return {
     addLessons:
@@ -90,7 +91,7 @@ export const makeTriggerWrites = (call: CampaignCall): Writes => {
       () =>
         addTriggers(call, campaign_id, lesson_ids),
     changeLesson: (id, change) => async () => {
-      const campaign = await readCampaign(call, await campaignOf(call, id, false), { lock: true });
+      const campaign = await readCampaign(call, (await placeOf(call, id, false)).campaign, { lock: true });
       const zone = await timezoneOf(tx, actor.org_id);
       const decided = decideTriggerChange(campaign?.triggers ?? [], id, change, zone, now);
       if (E.isLeft(decided)) return decided;
@@ -101,8 +102,23 @@ export const makeTriggerWrites = (call: CampaignCall): Writes => {
       await trail(campaign.id, { action: "campaign.change_lesson", before: { lesson: id, ...named }, after: { lesson: id, ...change } });
       return shown(call, campaign.id);
     },
-    removeLesson: (id) => () => mark(id, now),
-    restoreLesson: (id) => () => mark(id, null),
+    removeLesson: (id) => async () => {
+      const { campaign } = await placeOf(call, id, false);
+      if ((await readCampaign(call, campaign, { lock: true })) === null) return E.left(notFound(campaignRefusals.trigger_gone));
+      await set(id, { deleted_at: now });
+      await told(campaign, id, "campaign.remove_lesson");
+      return shown(call, campaign);
+    },
+    restoreLesson: (id) => async () => {
+      const { campaign, parent } = await placeOf(call, id, true);
+      const stored = await readCampaign(call, campaign, { lock: true });
+      if (stored === null) return E.left(notFound(campaignRefusals.trigger_gone));
+      const room = roomForLessons(stored.triggers, 1);
+      if (E.isLeft(room)) return room;
+      await set(id, { deleted_at: null, parent_trigger: parentAfterReturn(stored.triggers, id, parent) });
+      await told(campaign, id, "campaign.restore_lesson");
+      return shown(call, campaign);
+    },
     sortLessons: (id, ids) => async () => {
       const campaign = await readCampaign(call, id, { lock: true });
       if (campaign === null) return campaignGone;

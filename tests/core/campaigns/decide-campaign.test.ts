@@ -3,12 +3,19 @@ import { describe, expect, it } from "vitest";
 import type { CampaignRecord, CampaignTrigger } from "../../../core/campaigns/campaign-record.model.ts";
 import { campaignRefusals } from "../../../core/campaigns/campaign-refusals.ts";
 import { decideCampaignChange, decideCampaignDeletion, decideNewCampaign } from "../../../core/campaigns/decide-campaign.rule.ts";
-import { decideTriggerChange, decideTriggerOrder, newTriggerValues } from "../../../core/campaigns/decide-trigger.rule.ts";
+import {
+  decideTriggerChange,
+  decideTriggerOrder,
+  newTriggerValues,
+  parentAfterReturn,
+  roomForLessons,
+} from "../../../core/campaigns/decide-trigger.rule.ts";
 import { aCampaign, aTrigger } from "./sample-campaign.ts";
 
 const noon = 1_782_907_200;
 const errors = (answer: E.Either<unknown, unknown>): unknown => (E.isLeft(answer) ? Reflect.get(Object(answer.left), "errors") : null);
-const change = (stored: Partial<CampaignRecord>, asked: object) => decideCampaignChange(aCampaign(stored), { version: 3, ...asked }, noon);
+const change = (stored: Partial<CampaignRecord>, asked: object) =>
+  decideCampaignChange(aCampaign(stored), { version: 3, ...asked }, { group: true }, noon);
 
 describe("A new course", () => {
   it("should be a draft for everybody, with a name", () => {
@@ -23,7 +30,7 @@ describe("A change of a course", () => {
   it("should be refused against another version, with what is stored", () => {
     const answer = change({ version: 4 }, { name: "New" });
     expect(answer).toMatchObject(E.left({ tag: "conflict", current: { version: 4 } }));
-    expect(decideCampaignChange(null, { version: 1 }, noon)).toMatchObject(E.left({ tag: "not-found" }));
+    expect(decideCampaignChange(null, { version: 1 }, { group: true }, noon)).toMatchObject(E.left({ tag: "not-found" }));
   });
 
   it.each([
@@ -31,6 +38,13 @@ describe("A change of a course", () => {
     ["an end before the start", { start_time: 20 }, { end_time: 20 }, { end_time: [campaignRefusals.campaign_end_early.message] }],
     ["another type after somebody joined", { learners: 1 }, { type: "drip" }, { type: [campaignRefusals.campaign_type_held.message] }],
     ["an offer to no group", {}, { offered: "group" }, { bookmark_id: [campaignRefusals.campaign_group_needed.message] }],
+    [
+      "a cover that is no file of the organisation",
+      {},
+      { cover: "https://elsewhere.example/x.png" },
+      { cover: [campaignRefusals.campaign_cover_foreign.message] },
+    ],
+    ["a cover that is a script", {}, { cover: "javascript:alert(1)" }, { cover: [campaignRefusals.campaign_cover_foreign.message] }],
     ["two due dates", {}, { due_date: "2027-01-01", due_days: 5 }, { due_days: [campaignRefusals.campaign_one_due.message] }],
   ] as const)("should be refused by field: %s", (_name, stored, asked, expected) => {
     expect(errors(change(stored, asked))).toEqual(expected);
@@ -43,11 +57,20 @@ describe("A change of a course", () => {
     expect(change({ offered: "group", bookmark_id: 4 }, { offered: "all" })).toMatchObject(E.right({ values: { bookmark_id: null } }));
   });
 
+  it("should take a group that the caller sees, a picture of the files or a banner, and write nothing where nothing changes", () => {
+    const asked = { version: 3, offered: "group", bookmark_id: 4 } as const;
+    expect(errors(decideCampaignChange(aCampaign(), asked, { group: false }, noon))).toEqual({
+      bookmark_id: [campaignRefusals.campaign_group_gone.message],
+    });
+    expect(change({}, { offered: "group", bookmark_id: 4 })).toMatchObject(E.right({ values: { bookmark_id: 4 } }));
+    for (const cover of ["/media/11111111-1111-4111-8111-111111111111/Harbor.jpg", "https://cdn.example/media/banners/sea.jpg", null])
+      expect(E.isRight(change({}, { cover }))).toBe(true);
+    expect(change({ name: "Tides" }, { name: " Tides ", paused: false, archived: false })).toEqual(E.right(null));
+  });
+
   it("should pause and archive once, and take either back", () => {
     expect(change({}, { paused: true, archived: true })).toMatchObject(E.right({ paused: true, archived_at: noon }));
-    expect(change({ paused: true, archived_at: 7 }, { paused: true, archived: true })).toMatchObject(
-      E.right({ paused: null, archived_at: 7 }),
-    );
+    expect(change({ paused: true, archived_at: 7 }, { paused: true, archived: true })).toEqual(E.right(null));
     expect(change({ paused: true, archived_at: 7 }, { paused: false, archived: false })).toMatchObject(
       E.right({ paused: false, archived_at: null }),
     );
@@ -95,6 +118,15 @@ describe("Lessons of a course", () => {
     expect(decide(lessons(dated), 1, { release: "delay" })).toMatchObject(E.right({ start_date: "2026-07-01", join_delay: 0 }));
   });
 
+  it("should open at once when it is published before nine, though it began as a draft of that day [C4.09]", () => {
+    const early = Date.parse("2026-07-01T05:00:00Z") / 1000;
+    const [values] = newTriggerValues([], 1, 1, "Europe/Berlin", early);
+    const draft = { ...aTrigger(1), ...values };
+    expect(draft.start_time).toBeGreaterThan(early);
+    const published = decideTriggerChange([draft], 1, { draft: false }, "Europe/Berlin", early);
+    expect(E.isRight(published) ? published.right.start_time : null).toBeLessThan(early);
+  });
+
   it("should be part of another lesson of the course, and never of itself by any way", () => {
     const chain = lessons(aTrigger(1), aTrigger(2, { parent_trigger: 1 }), aTrigger(3, { parent_trigger: 2 }));
     const problem = (id: number, parent_trigger: number) =>
@@ -104,6 +136,19 @@ describe("Lessons of a course", () => {
     expect(problem(1, 9)).toEqual([campaignRefusals.trigger_parent_gone.message]);
     expect(decide(chain, 3, { parent_trigger: 1 })).toMatchObject(E.right({ parent_trigger: 1 }));
     expect(decide(chain, 9, {})).toMatchObject(E.left({ tag: "not-found" }));
+  });
+
+  it("should be at most as many as an order can name", () => {
+    const many = Array.from({ length: 999 }, (_, at) => aTrigger(at + 1));
+    expect(E.isRight(roomForLessons(many, 1))).toBe(true);
+    expect(errors(roomForLessons(many, 2))).toEqual({ lesson_ids: [campaignRefusals.campaign_full.message] });
+  });
+
+  it("should come back as part of what it was part of, unless that is part of it by now", () => {
+    const others = lessons(aTrigger(1, { parent_trigger: 3 }), aTrigger(3, { parent_trigger: 2 }));
+    expect(parentAfterReturn(others, 2, 1)).toBe(null);
+    expect(parentAfterReturn(lessons(aTrigger(1), aTrigger(3, { parent_trigger: 2 })), 2, 1)).toBe(1);
+    expect(parentAfterReturn(others, 2, null)).toBe(null);
   });
 
   it("should be sorted by an order that names each of them once", () => {

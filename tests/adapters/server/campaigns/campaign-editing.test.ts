@@ -152,6 +152,38 @@ describe("A course that staff write", () => {
     ]);
   });
 
+  it("should refuse groups and covers that are not the organisation's by field, known elsewhere or not", async () => {
+    const { staff, at } = await begun();
+    const { org: other } = await learningOrg(server.database);
+    const theirs = await (await server.as(other.owner)).post("/api/bookmarks", { name: "Theirs", filters: { first_name: "Bob" } });
+    for (const bookmark_id of [Number(partOf(theirs.body, "id")), 999_999])
+      expect(await staff.put(at, { version: 1, offered: "group", bookmark_id })).toMatchObject({
+        status: 422,
+        body: { errors: { bookmark_id: [expect.stringContaining("does not exist")] } },
+      });
+    expect(await staff.put(at, { version: 1, cover: "https://elsewhere.example/x.png" })).toMatchObject({
+      status: 422,
+      body: { errors: { cover: [expect.any(String)] } },
+    });
+    expect((await staff.put(at, { version: 1 })).body).toMatchObject({ version: 1 });
+  });
+
+  it("should not become part of itself by way of the bin", async () => {
+    const { staff, made } = await begun();
+    const [a = 0, b = 0, c = 0] = idsOf(made.body);
+    const part = (id: number, parent_trigger: number) => staff.put(`/api/triggers/${id}`, { parent_trigger });
+    await part(b, a);
+    await part(c, b);
+    await staff.delete(`/api/triggers/${b}`);
+    expect((await part(a, c)).status).toBe(200);
+    const back = partOf((await staff.post(`/api/triggers/${b}/restore`, {})).body, "triggers");
+    expect(Array.isArray(back) ? back.map((trigger) => [partOf(trigger, "id"), partOf(trigger, "parent_trigger")]) : back).toEqual([
+      [a, c],
+      [b, null],
+      [c, b],
+    ]);
+  });
+
   it("should tell how many learners reached and finished each lesson, of those who have not left", async () => {
     const { staff, learner, org, sample } = await begun();
     const [first] = sample.triggers;
