@@ -1,32 +1,43 @@
-const files = new Map<string, Promise<void>>();
+const files = new Map<string, Promise<unknown>>();
 
-const linkOf = (href: string): HTMLLinkElement => {
-  const link = document.createElement("link");
-  link.href = href;
-  if (href.endsWith(".css")) link.rel = "stylesheet";
-  else Object.assign(link, { rel: "preload", as: "script", crossOrigin: "" });
-  return link;
-};
+const isThere = (href: string): boolean => document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null;
 
-const isThere = (href: string): boolean =>
-  href.endsWith(".css") && document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null;
-
-const fetched = (href: string): Promise<void> =>
+const styled = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const link = linkOf(href);
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => {
-      files.delete(href);
       link.remove();
       reject(new TypeError(`Failed to fetch ${href}`));
     });
     document.head.append(link);
   });
 
-const asked = (href: string): Promise<void> => {
-  const known = files.get(href) ?? (isThere(href) ? Promise.resolve() : fetched(href));
+/** Brings a script into the browser's cache: links that failed are remembered as failed imports are. */
+const cached = async (href: string): Promise<void> => {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new TypeError(`Failed to fetch ${href}`);
+  await answer.arrayBuffer();
+};
+
+const fetched = (href: string): Promise<void> => {
+  if (!href.endsWith(".css")) return cached(href);
+  return isThere(href) ? Promise.resolve() : styled(href);
+};
+
+const asked = (href: string): Promise<unknown> => {
+  const known = files.get(href) ?? fetched(href);
   files.set(href, known);
+  known.catch(() => files.delete(href));
   return known;
+};
+
+const imported = /\bimport\(\s*[`"']\.\/([^`"']+\.js)[`"']/;
+
+/** The file that a built import names: the bundler lists the files of a part only where there are several. */
+const ownFile = (load: () => unknown): readonly string[] => {
+  const name = imported.exec(String(load))?.[1];
+  return name === undefined ? [] : [`assets/${name}`];
 };
 
 /**
@@ -35,6 +46,6 @@ const asked = (href: string): Promise<void> => {
  * @param names of the files, below the root of the site
  */
 export const __vitePreload = async <A>(load: () => Promise<A>, names: readonly string[] = []): Promise<A> => {
-  await Promise.all(names.map((name) => asked(`/${name}`)));
+  await Promise.all([...new Set([...ownFile(load), ...names])].map((name) => asked(`/${name}`)));
   return load();
 };
