@@ -47,16 +47,21 @@ export const makeRelationTree = (tx: Tx, viewer: FieldViewer): RelationTree => {
     ${contactColumns(viewer)},
     (select r.parent_id from contact_relations r where r.org_id = ${tx.org} and r.con_id = c.con_id and r.name = ${field} and r.is_parent_there) as parent_id,
     (select count(*) from contact_relations r where r.org_id = ${tx.org} and r.name = ${field} and r.parent_id = c.con_id) as direct`;
-  const isTop = (field: string | null, isWhole: boolean): RawBuilder<unknown> => sql`c.org_id = ${tx.org}
-    and not exists (select from contact_relations r where r.org_id = ${tx.org} and r.con_id = c.con_id and r.name = ${field} and r.is_parent_there)
-    and ((${isWhole} and c.archived_at is null) or exists (select from contact_relations r where r.org_id = ${tx.org} and r.name = ${field} and r.parent_id = c.con_id))`;
+  /**
+   * Contacts of whom nobody is above: those with somebody below, and in the whole tree all that are not archived. Taken apart as sets, as a
+   * join of contacts with their relations became a loop in a loop where the planner had no current counts.
+   */
+  const tops = (field: string | null, isWhole: boolean): RawBuilder<unknown> => sql`(
+    (select c.con_id from own_contacts c where ${isWhole} and c.org_id = ${tx.org} and c.archived_at is null
+      union select r.parent_id from contact_relations r where r.org_id = ${tx.org} and r.name = ${field})
+    except select r.con_id from contact_relations r where r.org_id = ${tx.org} and r.name = ${field} and r.is_parent_there)`;
   const isUnder = (field: string | null, of: RawBuilder<unknown> | number): RawBuilder<unknown> =>
     sql`r.org_id = ${tx.org} and r.name = ${field} and r.parent_id = ${of}`;
 
   const pageOf = async (field: string | null, query: LevelQuery): Promise<Pick<RelationLevel, "results" | "count">> => {
     const people =
       query.of === null
-        ? sql`own_contacts c where ${isTop(field, query.isWhole)}`
+        ? sql`${tops(field, query.isWhole)} top join own_contacts c on c.con_id = top.con_id where c.org_id = ${tx.org}`
         : sql`contact_relations r join own_contacts c on c.con_id = r.con_id where ${isUnder(field, query.of)}`;
     const found = sql`with found as materialized (select c.con_id, ${sql.ref(`c.${columns[mainSortParts(query.sort).by]}`)} from ${people})`;
     const { rows } = await sql<RelationNode & { found: number }>`
@@ -71,8 +76,8 @@ export const makeRelationTree = (tx: Tx, viewer: FieldViewer): RelationTree => {
     if (of !== null || !isWhole) return null;
     const { rows } = await sql<{ n: number }>`
       select count(*) as n from (
-        select from contact_relations r join own_contacts c on c.con_id = r.con_id
-        where r.org_id = ${tx.org} and r.name = ${field} and r.is_parent_there and c.org_id = ${tx.org} and c.archived_at is null limit ${mostPlaced + 1}
+        select from contact_relations r cross join lateral (select from own_contacts c where c.con_id = r.con_id and c.org_id = ${tx.org} and c.archived_at is null offset 0) c
+        where r.org_id = ${tx.org} and r.name = ${field} and r.is_parent_there limit ${mostPlaced + 1}
       ) counted`.execute(tx.db);
     const n = rows[0]?.n ?? 0;
     return { total: Math.min(n, mostPlaced), at_least: n > mostPlaced };

@@ -35,7 +35,7 @@ export const servePages = async (app: FastifyInstance, config: PageFacts["config
     });
   app.get("/", async (_request, reply) => reply.redirect("/ui/", 302));
   app.setNotFoundHandler(async (request, reply) => {
-    const application = request.method === "GET" ? applicationOf(request.url) : null;
+    const application = request.method === "GET" || request.method === "HEAD" ? applicationOf(request.url) : null;
     const html = application === null ? undefined : pages.get(application);
     if (application !== null && html !== undefined)
       return send(reply, withPageConfig(html, { config, contentOrigin: contentOrigin(), showsVideos: application.showsVideos }));
