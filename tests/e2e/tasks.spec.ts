@@ -143,6 +143,7 @@ describe("Tasks in the browser", () => {
     await page.getByRole("grid").getByRole("link").first().waitFor();
     await page.keyboard.press("n");
     await name(page).waitFor();
+    await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await name(page).fill("Written on the ferry");
     await dialog(page).getByText("Your changes are kept on this device", { exact: false }).waitFor();

@@ -2,9 +2,10 @@ const files = new Map<string, Promise<unknown>>();
 
 const isThere = (href: string): boolean => document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null;
 
-const styled = (href: string): Promise<void> =>
+/** Adds a link to the page and waits until what it names is there. */
+const linked = (rel: "modulepreload" | "stylesheet", href: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    const link = Object.assign(document.createElement("link"), { rel, href });
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => {
       link.remove();
@@ -13,16 +14,20 @@ const styled = (href: string): Promise<void> =>
     document.head.append(link);
   });
 
-/** Brings a script into the browser's cache: links that failed are remembered as failed imports are. */
+/**
+ * Brings a script into the browser's cache by a fetch, which can be tried again, and from there at once among the page's modules: a link
+ * alone would be remembered when it failed, and an import at the end would be late when the network goes in between.
+ */
 const cached = async (href: string): Promise<void> => {
   const answer = await fetch(href);
   if (!answer.ok) throw new TypeError(`Failed to fetch ${href}`);
   await answer.arrayBuffer();
+  await linked("modulepreload", href);
 };
 
 const fetched = (href: string): Promise<void> => {
   if (!href.endsWith(".css")) return cached(href);
-  return isThere(href) ? Promise.resolve() : styled(href);
+  return isThere(href) ? Promise.resolve() : linked("stylesheet", href);
 };
 
 const asked = (href: string): Promise<unknown> => {
