@@ -1,10 +1,7 @@
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
+import type { CourseLevel } from "./course-level.model.ts";
 import { LearnerTrigger, lessonTree } from "./lesson-tree.rule.ts";
-
-/** A learner's progress: 1 no lesson finished, 2 some, 3 all. */
-export const CourseLevel = t.union([t.literal(1), t.literal(2), t.literal(3)], "CourseLevel");
-export type CourseLevel = t.TypeOf<typeof CourseLevel>;
 
 /** How much of a course is loaded; `small` has no reliable triggers. */
 export const SchemaLevel = t.keyof({ small: null, full: null }, "SchemaLevel");

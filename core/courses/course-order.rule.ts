@@ -4,7 +4,7 @@ import * as Ord from "fp-ts/lib/Ord.js";
 import * as t from "io-ts";
 import { Id, byIdAmong } from "../kernel/id.ts";
 import { orNull } from "../kernel/or-null.ts";
-import { CourseLevel } from "./course-level.rule.ts";
+import { CourseLevel } from "./course-level.model.ts";
 
 export const ListedCourse = t.type(
   { id: Id, level: CourseLevel, show_order: orNull(t.number), created_at: orNull(t.number) },

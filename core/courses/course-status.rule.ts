@@ -1,10 +1,7 @@
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
 import { CourseProgress, courseLevel } from "./course-level.rule.ts";
-
-/** A course as the portal shows it: not joined, joined, or joined with every lesson finished. */
-export const CourseStatus = t.keyof({ available: null, current: null, completed: null }, "CourseStatus");
-export type CourseStatus = t.TypeOf<typeof CourseStatus>;
+import type { CourseStatus } from "./course-status.model.ts";
 
 export const JoinedCourse = t.intersection([CourseProgress, t.type({ joined: orNull(t.boolean) })], "JoinedCourse");
 export type JoinedCourse = t.TypeOf<typeof JoinedCourse>;

@@ -5,6 +5,7 @@ import { courseStatus } from "../courses/course-status.rule.ts";
 import { lessonOrder } from "../courses/lesson-order.rule.ts";
 import { lessonTree } from "../courses/lesson-tree.rule.ts";
 import { addDays } from "../kernel/calendar.ts";
+import { groupedBy } from "../kernel/grouped-by.ts";
 import type { Id } from "../kernel/id.ts";
 import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
 import type { CourseFacts, CoursePause } from "./course-facts.model.ts";
@@ -12,11 +13,13 @@ import type { Course, CourseCard, CourseLesson, LessonLink, LessonPart, LockReas
 import { type LearnerTriggerView, learnerTriggers, listedAbove, locksOf } from "./learner-triggers.rule.ts";
 
 /**
- * Whether a learner sees a course: the learner has joined it, or it is live and offered to the learner. Nobody sees a draft.
+ * Whether a learner sees a course: the learner has joined it, or it is live and offered to the learner. Only testers see
+ * a draft.
  * @param now epoch seconds
  */
 export const isListed = (course: CourseFacts, now: number): boolean =>
-  !course.draft && (course.joined_at !== null || (course.offered && course.archived_at === null && campaignStatus(course, now) === "live"));
+  (!course.draft || course.tester) &&
+  (course.joined_at !== null || (course.offered && course.archived_at === null && campaignStatus(course, now) === "live"));
 
 const pausedFor = (course: Pick<CourseFacts, "pauses">, of: CoursePause["of"]): boolean =>
   course.pauses.some((pause) => pause.of === of && pause.resumed_at === null);
@@ -34,11 +37,6 @@ export const dueAt = ({ due_date, due_days, joined_at, timezone }: CourseFacts):
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-const partsOf = (triggers: readonly LearnerTriggerView[], of: LearnerTriggerView): readonly LessonPart[] =>
-  triggers
-    .filter(({ id }) => id !== of.id && listedAbove(triggers, id) === of.id)
-    .map(({ id, name, finished }) => ({ id, name, done: finished === true }));
 
 const lockReason = (course: CourseFacts, trigger: LearnerTriggerView): LockReason => {
   if (course.joined_at === null) return "join";
@@ -61,10 +59,12 @@ const syllabus = (course: CourseFacts, triggers: readonly LearnerTriggerView[], 
   const ordered = lessonOrder(triggers);
   const isOpen = (trigger: LearnerTriggerView): boolean => joined && locks.get(trigger.id)?.locked === false;
   const next = ordered.find((trigger) => isOpen(trigger) && !finished.has(trigger.id));
+  const above = listedAbove(triggers);
+  const under = groupedBy(triggers, ({ id }) => above(id));
   return ordered.map((trigger) => {
     const done = finished.has(trigger.id);
     const open = isOpen(trigger);
-    const parts = partsOf(triggers, trigger);
+    const family = under.get(trigger.id) ?? [];
     return {
       id: trigger.id,
       name: trigger.name,
@@ -73,9 +73,11 @@ const syllabus = (course: CourseFacts, triggers: readonly LearnerTriggerView[], 
       waits_for: open || !joined ? null : linkTo(triggers, locks.get(trigger.id)?.waits_for ?? null),
       opens_at: trigger.opens_at !== null && trigger.opens_at > now ? trigger.opens_at : null,
       extra: trigger.extra,
-      points: sum(triggers.filter(({ id }) => listedAbove(triggers, id) === trigger.id).map(({ progress }) => progress?.points ?? 0)),
+      points: sum(family.map(({ progress }) => progress?.points ?? 0)),
       items: trigger.items,
-      parts,
+      parts: family
+        .filter(({ id }) => id !== trigger.id)
+        .map(({ id, name, finished: isFinished }): LessonPart => ({ id, name, done: isFinished === true })),
     };
   });
 };

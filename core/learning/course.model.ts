@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { CourseLevel } from "../courses/course-level.rule.ts";
-import { CourseStatus } from "../courses/course-status.rule.ts";
+import { CourseLevel } from "../courses/course-level.model.ts";
+import { CourseStatus } from "../courses/course-status.model.ts";
 import { orNull } from "../kernel/or-null.ts";
 
 /** A lesson's state for a learner: `current` is the one to take next, `open` can also be taken. */
@@ -17,7 +17,8 @@ export const LockReason = t.keyof(
 );
 export type LockReason = t.TypeOf<typeof LockReason>;
 
-const LessonLink = t.type({ id: t.number, name: t.string }, "LessonLink");
+/** A lesson by id and name. */
+export const LessonLink = t.type({ id: t.number, name: t.string }, "LessonLink");
 export type LessonLink = t.TypeOf<typeof LessonLink>;
 
 /** A lesson that is part of another. */

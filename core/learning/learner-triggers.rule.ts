@@ -48,16 +48,22 @@ export const learnerTriggers = (course: CourseFacts, now: number): readonly Lear
     };
   });
 
-/** The syllabus lesson that a lesson belongs to: itself, or its topmost ancestor. */
-export const listedAbove = (triggers: readonly LearnerTriggerView[], id: number): number => {
+/** Finds the syllabus lesson that a lesson belongs to: itself, or its topmost ancestor. */
+export const listedAbove = (triggers: readonly LearnerTriggerView[]): ((id: number) => number) => {
   const parents = new Map(triggers.map((trigger) => [trigger.id, trigger.parent_trigger]));
-  const seen = new Set<number>();
-  let at = id;
-  for (let above = parents.get(at); above !== undefined && above !== null && parents.has(above) && !seen.has(at); above = parents.get(at)) {
-    seen.add(at);
-    at = above;
-  }
-  return seen.has(at) ? id : at;
+  return (id) => {
+    const seen = new Set<number>();
+    let at = id;
+    for (
+      let above = parents.get(at);
+      above !== undefined && above !== null && parents.has(above) && !seen.has(at);
+      above = parents.get(at)
+    ) {
+      seen.add(at);
+      at = above;
+    }
+    return seen.has(at) ? id : at;
+  };
 };
 
 /** The lock of each lesson of the syllabus, by id. */

@@ -14,6 +14,6 @@ export const lessonEntry = (course: CourseFacts, trigger: number, now: number): 
   const own = triggers.find(({ id }) => id === trigger);
   if (own === undefined) return E.left(notFound(learningRefusals.no_lesson));
   if (course.joined_at === null) return E.left(forbidden(learningRefusals.not_joined));
-  if (!isLocked(triggers, listedAbove(triggers, trigger))) return E.right(course);
+  if (!isLocked(triggers, listedAbove(triggers)(trigger))) return E.right(course);
   return E.left(forbidden(own.released === true ? lessonLocked : learningRefusals.not_open));
 };

@@ -1,10 +1,17 @@
+import type { PortalSection } from "../portal-settings/portal-section.model.ts";
 import type { CourseCard } from "./course.model.ts";
+
+/** A section of the portal with courses. */
+export type SectionOfCourses = PortalSection & { readonly courses: readonly CourseCard[] };
 
 /** The portal's home page: the course to continue, and the courses by status. */
 export type PortalHome = {
   /** the unfinished course with the latest activity and a lesson to take */
   readonly goOn: CourseCard | null;
   readonly current: readonly CourseCard[];
+  /** courses to join by section, in the portal's order; sections without any are left out */
+  readonly sections: readonly SectionOfCourses[];
+  /** courses to join that are in no section */
   readonly available: readonly CourseCard[];
   readonly completed: readonly CourseCard[];
   readonly points: number;
@@ -12,15 +19,29 @@ export type PortalHome = {
 
 const lastSeen = ({ touched_at, joined_at }: CourseCard): number => touched_at ?? joined_at ?? 0;
 
-/** @param courses in display order */
-export const portalHome = (courses: readonly CourseCard[]): PortalHome => {
+/** The courses of a section, null for an address that no section has. */
+export const sectionAt = (slug: string, courses: readonly CourseCard[], sections: readonly PortalSection[]): SectionOfCourses | null => {
+  const section = sections.find((one) => one.slug === slug);
+  return section === undefined ? null : { ...section, courses: courses.filter((course) => course.portal_section === section.name) };
+};
+
+/**
+ * @param courses in display order
+ * @param sections in the portal's order
+ */
+export const portalHome = (courses: readonly CourseCard[], sections: readonly PortalSection[] = []): PortalHome => {
   const withStatus = (status: CourseCard["status"]): readonly CourseCard[] => courses.filter((course) => course.status === status);
   const current = withStatus("current");
   const [goOn = null] = current.filter(({ next }) => next !== null).toSorted((a, b) => lastSeen(b) - lastSeen(a));
+  const toJoin = withStatus("available");
+  const named = new Set(sections.map(({ name }) => name));
   return {
     goOn,
     current,
-    available: withStatus("available"),
+    sections: sections
+      .map((section) => ({ ...section, courses: toJoin.filter(({ portal_section }) => portal_section === section.name) }))
+      .filter((section) => section.courses.length > 0),
+    available: toJoin.filter(({ portal_section }) => portal_section === null || !named.has(portal_section)),
     completed: withStatus("completed"),
     points: courses.reduce((sum, { points }) => sum + points, 0),
   };
