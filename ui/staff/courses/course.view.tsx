@@ -1,4 +1,4 @@
-import { Archive, ArrowLeft, EllipsisVertical, Pause, Play, Trash2 } from "lucide-react";
+import { Archive, ArrowLeft, EllipsisVertical, FlaskConical, Pause, Play, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CampaignRecord } from "../../../core/campaigns/campaign-record.model.ts";
 import { courseState } from "../../../core/campaigns/course-state.rule.ts";
@@ -9,6 +9,7 @@ import { Anchor } from "../../kit/anchor.view.tsx";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
+import { LinkButton } from "../../kit/link-button.view.tsx";
 import { Menu } from "../../kit/menu.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
@@ -97,7 +98,14 @@ export const CourseView = ({ course, tab, content, acts, onRetry }: CourseViewPr
               title={known.name}
               note={known.internal_name === "" || known.internal_name === known.name ? undefined : known.internal_name}
               help={<CourseStatePill state={courseState(known)} />}
-              actions={acts === null ? null : <Actions course={known} acts={acts} />}
+              actions={
+                <>
+                  <LinkButton href={`/ui/campaigns/${known.id}/test`} icon={FlaskConical}>
+                    {text("page.test")}
+                  </LinkButton>
+                  {acts === null ? null : <Actions course={known} acts={acts} />}
+                </>
+              }
             />
             <div className={styles["note"]}>
               <Note course={known} />

@@ -15,7 +15,8 @@ type LearnerLessonProps = {
   readonly onTakeBack: (() => void) | null;
 };
 
-const tones = { done: "success", current: "primary", open: "neutral", locked: "neutral" } as const;
+/** The color of a lesson's state. */
+export const lessonTones = { done: "success", current: "primary", open: "neutral", locked: "neutral" } as const;
 
 /** Formats a day and time for staff; epoch seconds. */
 export const useMoment = (): ((at: number) => string) => {
@@ -23,7 +24,8 @@ export const useMoment = (): ((at: number) => string) => {
   return (at) => format.format(at * 1000);
 };
 
-const useReason = () => {
+/** Says why a lesson is locked, null for one that is open. */
+export const useLockReason = (): ((lesson: CourseLesson) => string | null) => {
   const text = useText(enrolmentsText);
   const when = useMoment();
   return ({ lock, opens_at, waits_for }: CourseLesson): string | null => {
@@ -38,7 +40,7 @@ const useReason = () => {
 export const LearnerLesson = ({ lesson, course, onOpen, onTakeBack }: LearnerLessonProps) => {
   const text = useText(enrolmentsText);
   const when = useMoment();
-  const reason = useReason()(lesson);
+  const reason = useLockReason()(lesson);
   const opened = course.opened.find(({ id }) => id === lesson.id);
   const attempts = course.attempts.find(({ id }) => id === lesson.id)?.attempts ?? 0;
   const facts = [
@@ -55,7 +57,7 @@ export const LearnerLesson = ({ lesson, course, onOpen, onTakeBack }: LearnerLes
           {lesson.state === "locked" ? (
             <Pill icon={Lock}>{text("lesson.locked")}</Pill>
           ) : (
-            <Pill tone={tones[lesson.state]}>{text(`lesson.${lesson.state}`)}</Pill>
+            <Pill tone={lessonTones[lesson.state]}>{text(`lesson.${lesson.state}`)}</Pill>
           )}
         </span>
         {facts.length === 0 ? null : <p className={styles["muted"]}>{facts.join(" · ")}</p>}
