@@ -3,6 +3,7 @@ import { exactly } from "../kernel/exactly.ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { Channel } from "../outbox/message.model.ts";
+import { PortalSection } from "../portal-settings/portal-section.model.ts";
 import { longestEmail } from "../validation/email.rule.ts";
 import { passwordLength } from "../validation/password-checks.rule.ts";
 import { boundedText } from "./bounded-text.model.ts";
@@ -54,6 +55,10 @@ export const PortalUser = t.type(
     /** services that receive the organisation's events */
     analytics_integrations: orDefault(t.readonlyArray(t.string), []),
     portal: PortalInfo,
+    /** the sections of the portal, in order */
+    portal_sections: orDefault(t.readonlyArray(PortalSection), []),
+    /** sees courses that are drafts */
+    tester: orDefault(t.boolean, false),
     csrf_token: t.string,
   },
   "PortalUser",

@@ -68,6 +68,7 @@ export const makeLearningRecordsFake = () => {
       end_time: 0,
       timezone: "UTC",
       draft: false,
+      tester: false,
       archived_at: null,
       offered: true,
       pauses: [],

@@ -19,6 +19,8 @@ export const lena: PortalUser = {
   features: ["include_portal"],
   analytics_integrations: [],
   portal: { pid: "harbor", title: "Harbor Academy", theme: {} },
+  portal_sections: [],
+  tester: false,
   csrf_token: "first",
 };
 

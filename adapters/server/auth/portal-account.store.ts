@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { PortalInfo, PortalUser } from "../../../core/auth/portal-auth.model.ts";
 import type { ContactKey } from "../../../core/auth/portal-credentials.rule.ts";
 import type { Language } from "../../../core/portal/language.rule.ts";
+import { sectionsOf } from "../portal-settings/portal-sections.store.ts";
 import type { Tx } from "../storage/database.ts";
 
 export type PortalPlace = {
@@ -76,5 +77,12 @@ export const portalUser = async (tx: Tx, org: number, contact: number, pid: stri
     .executeTakeFirst();
   if (row === undefined) return null;
   const { password_hash, theme, title, ...rest } = row;
-  return { ...rest, has_password: password_hash !== null, portal: { pid: row.pid, title, theme }, csrf_token: csrfToken };
+  const tester = await tx.db
+    .selectFrom("portal_testers")
+    .select("con_id")
+    .where("org_id", "=", org)
+    .where("con_id", "=", contact)
+    .executeTakeFirst();
+  const standing = { portal_sections: await sectionsOf(tx), tester: tester !== undefined };
+  return { ...rest, ...standing, has_password: password_hash !== null, portal: { pid: row.pid, title, theme }, csrf_token: csrfToken };
 };

@@ -3,7 +3,7 @@ import type { CourseFacts, CoursePause, TriggerProgress } from "../../../core/le
 import { courseFacts } from "../learning/course-facts.store.ts";
 import type { Tx } from "../storage/database.ts";
 
-type Standing = { readonly con_id: number; readonly joined_at: number | null; readonly offered: boolean };
+type Standing = { readonly con_id: number; readonly joined_at: number | null; readonly offered: boolean; readonly tester: boolean };
 type PauseRow = CoursePause & { readonly con_id: number };
 type AtLesson = { readonly con_id: number; readonly trigger_id: number };
 type ProgressRow = AtLesson & TriggerProgress;
@@ -22,7 +22,8 @@ export const factsOfLearners = async (tx: Tx, course: number, learners: readonly
   const { db, org } = tx;
   const among = sql`any(${[...learners]}::bigint[])`;
   const { rows: standing } = await sql<Standing>`
-    select x.con_id, j.joined_at, c.offered = 'all' or c.offered = 'group' and exists (select from group_members m where m.group_id = c.bookmark_id and m.con_id = x.con_id and m.org_id = c.org_id) as offered
+    select x.con_id, j.joined_at, c.offered = 'all' or c.offered = 'group' and exists (select from group_members m where m.group_id = c.bookmark_id and m.con_id = x.con_id and m.org_id = c.org_id) as offered,
+      exists (select from portal_testers p where p.con_id = x.con_id and p.org_id = ${org}) as tester
     from unnest(${[...learners]}::bigint[]) x (con_id) join campaigns c on c.campaign_id = ${course} and c.org_id = ${org}
       left join course_joins j on j.con_id = x.con_id and j.campaign_id = c.campaign_id and j.left_at is null`.execute(db);
   const { rows: pauses } = await sql<PauseRow>`
@@ -40,7 +41,7 @@ export const factsOfLearners = async (tx: Tx, course: number, learners: readonly
   const openedAt = new Map(openings.map((row) => [key(row), row.opened_at]));
   const pausesOf = Map.groupBy(pauses, ({ con_id }) => con_id);
   return new Map(
-    standing.map(({ con_id, joined_at, offered }): [number, CourseFacts] => {
+    standing.map(({ con_id, joined_at, offered, tester }): [number, CourseFacts] => {
       const own = (pausesOf.get(con_id) ?? []).map(({ con_id: _of, ...pause }) => pause);
       const triggers = shared.triggers.map((trigger) => {
         const at = key({ con_id, trigger_id: trigger.id });
@@ -48,7 +49,7 @@ export const factsOfLearners = async (tx: Tx, course: number, learners: readonly
         const known = held === undefined ? null : { points: held.points, completed_at: held.completed_at, touched_at: held.touched_at };
         return { ...trigger, opened_at: openedAt.get(at) ?? null, progress: known };
       });
-      return [con_id, { ...shared, joined_at, offered, pauses: [...shared.pauses, ...own], triggers }];
+      return [con_id, { ...shared, joined_at, offered, tester, pauses: [...shared.pauses, ...own], triggers }];
     }),
   );
 };

@@ -15,7 +15,8 @@ const coursesIn = async ({ db, org }: Tx, learner: number, only: number | null):
   const { rows } = await sql<CourseRow>`
     select c.campaign_id as id, c.name, c.summary, c.about, c.cover, c.portal_section, c.show_order, c.created_at, c.start_time, c.end_time, j.joined_at, o.timezone,
       c.draft, c.archived_at, c.due_date, c.due_days,
-      c.offered = 'all' or c.offered = 'group' and exists (select from group_members m where m.group_id = c.bookmark_id and m.con_id = ${learner} and m.org_id = c.org_id) as offered
+      c.offered = 'all' or c.offered = 'group' and exists (select from group_members m where m.group_id = c.bookmark_id and m.con_id = ${learner} and m.org_id = c.org_id) as offered,
+      exists (select from portal_testers p where p.con_id = ${learner} and p.org_id = c.org_id) as tester
     from campaigns c join orgs o on o.org_id = c.org_id
       left join course_joins j on j.campaign_id = c.campaign_id and j.con_id = ${learner} and j.org_id = c.org_id and j.left_at is null
     where c.org_id = ${org} and c.type = 'course' and c.deleted_at is null and (${only}::bigint is null or c.campaign_id = ${only}::bigint)

@@ -40,6 +40,7 @@ const course = (more: Partial<CourseFacts> = {}): CourseFacts => ({
   end_time: 0,
   joined_at: null,
   draft: false,
+  tester: false,
   archived_at: null,
   offered: false,
   pauses: [],

@@ -40,6 +40,7 @@ const course = (triggers: readonly TriggerFacts[], more: Partial<CourseFacts> = 
   end_time: 0,
   joined_at: now - day,
   draft: false,
+  tester: false,
   archived_at: null,
   offered: true,
   pauses: [],

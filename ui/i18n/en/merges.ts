@@ -58,6 +58,8 @@ export const mergesText = catalogue("merges", {
     "course-pauses_other": "{{count, number}} pauses of courses",
     "lesson-openings_one": "{{count, number}} lesson opened by staff",
     "lesson-openings_other": "{{count, number}} lessons opened by staff",
+    "portal-testers_one": "{{count, number}} role as tester of the portal",
+    "portal-testers_other": "{{count, number}} roles as tester of the portal",
     accommodations_one: "{{count, number}} accommodation in lessons",
     accommodations_other: "{{count, number}} accommodations in lessons",
     links_one: "{{count, number}} shared link",

@@ -2,9 +2,9 @@ import * as E from "fp-ts/lib/Either.js";
 import { useMemo, useState } from "react";
 import { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.ts";
 import { type CampaignRecord, CampaignValues, campaignValues } from "../../../core/campaigns/campaign-record.model.ts";
-import { CampaignStore } from "../../../core/campaigns/campaigns.port.ts";
 import { GroupStore } from "../../../core/groups/groups.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
+import { PortalSettingsStore } from "../../../core/portal-settings/portal-settings.port.ts";
 import { coursesText } from "../../i18n/en/courses.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
@@ -30,7 +30,7 @@ const valuesOf = (course: CampaignRecord): CampaignValues => {
 export const CourseSettings = ({ course, isReadOnly, onSaved }: SettingsProps) => {
   const text = useText(coursesText);
   const store = useService(CampaignEditing);
-  const campaigns = useService(CampaignStore);
+  const portal = useService(PortalSettingsStore);
   const groups = useService(GroupStore);
   const toasts = useToasts();
   const { timezone } = useStaffUser();
@@ -39,7 +39,7 @@ export const CourseSettings = ({ course, isReadOnly, onSaved }: SettingsProps) =
   const [changed, setChanged] = useState<Partial<CampaignValues>>({});
   const { isPending, failure, run } = useSubmit();
   const listed = useAnswer(
-    useMemo(() => () => campaigns.list, [campaigns]),
+    useMemo(() => () => portal.sections(), [portal]),
     "",
   ).answer;
   const known = useAnswer(
@@ -48,7 +48,7 @@ export const CourseSettings = ({ course, isReadOnly, onSaved }: SettingsProps) =
   ).answer;
   const stored = valuesOf(course);
   const values = { ...stored, ...changed };
-  const sections = [...new Set((latestValue(listed) ?? []).flatMap(({ portal_section }) => portal_section ?? []))];
+  const sections = (latestValue(listed)?.sections ?? []).map(({ name }) => name);
   const cover = async (): Promise<void> => {
     const picture = await choosePicture(text("settings.chooseTitle"));
     if (picture !== null) setChanged((before) => ({ ...before, cover: picture }));

@@ -33,6 +33,8 @@ export type CourseSettingsProps = {
   readonly onDiscard: () => void;
 };
 
+const noSection = "none";
+
 const Shown = ({ values, failure, isReadOnly, sections, onChange, onCover, onPicture }: CourseSettingsProps) => {
   const text = useText(coursesText);
   return (
@@ -95,22 +97,21 @@ const Shown = ({ values, failure, isReadOnly, sections, onChange, onCover, onPic
           )}
         </div>
         <div className={styles["pair"]}>
-          <TextField
+          <Select
             label={text("settings.section")}
             help={text("settings.sectionHelp")}
-            isOptional
-            isReadOnly={isReadOnly}
-            list="course-sections"
-            maxLength={campaignLimits.name}
-            value={values.portal_section ?? ""}
+            isDisabled={isReadOnly}
             error={fieldError(failure, "portal_section")}
-            onChange={(section) => onChange({ portal_section: section === "" ? null : section })}
+            options={[
+              { id: noSection, label: text("settings.noSection") },
+              ...[...new Set([...sections, ...(values.portal_section === null ? [] : [values.portal_section])])].map((name) => ({
+                id: `=${name}`,
+                label: name,
+              })),
+            ]}
+            selected={values.portal_section === null ? noSection : `=${values.portal_section}`}
+            onSelect={(id) => onChange({ portal_section: id === noSection ? null : id.slice(1) })}
           />
-          <datalist id="course-sections">
-            {sections.map((section) => (
-              <option key={section} value={section} />
-            ))}
-          </datalist>
           <NumberField
             label={text("settings.order")}
             help={text("settings.orderHelp")}

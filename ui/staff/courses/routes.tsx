@@ -26,7 +26,7 @@ export const routes: readonly StaffRoute[] = [
     path: `/campaigns/$campaignId/${path}`,
     title: () => say("course"),
     flags: ["campaigns" as const],
-    areas: ["campaigns", "enrolments", "lessons", "groups"],
+    areas: ["campaigns", "enrolments", "lessons", "groups", "portal-settings"],
     stays: "course",
     load: course,
   })),

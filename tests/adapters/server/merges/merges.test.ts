@@ -146,6 +146,7 @@ describe("two contacts that are merged", () => {
       await sql`insert into lock_overrides (org_id, con_id, trigger_id, opened_at, reason) values (${a.org}, ${other}, ${opened?.id ?? 0}, 120, 'Asked for it')`.execute(
         db,
       );
+      await sql`insert into portal_testers (org_id, con_id, added_at) values (${a.org}, ${other}, 130)`.execute(db);
       await sql`update course_joins set left_at = 300 where con_id = ${other} and campaign_id = ${campaign}`.execute(db);
     });
     await server.database.asSystem(({ db }) =>
@@ -163,12 +164,13 @@ describe("two contacts that are merged", () => {
     expect(merged).toMatchObject({
       merged: true,
       kept: { first_name: "Anna", email: ["ana@whole.example", "anna@whole.example"], tags: ["vip", "guest"] },
-      moved: { courses: 1, "course-pauses": 1, "lesson-openings": 1, tasks: 1, notes: 1, events: 1, analytics: 1 },
+      moved: { courses: 1, "course-pauses": 1, "lesson-openings": 1, "portal-testers": 1, tasks: 1, notes: 1, events: 1, analytics: 1 },
     });
     expect(await everything(kept)).toMatchObject({
       joins: [{ joined_at: 100, left_at: null }],
       pauses: [{ paused_at: 110 }, { paused_at: 101, resumed_at: 105 }],
       openings: [{ opened_at: 120 }],
+      tests: [{ added_at: 130 }],
       tasks: [expect.anything()],
       notes: [{ body: "Called in May" }],
       events: [{ name: "page_viewed" }, { name: "share" }],

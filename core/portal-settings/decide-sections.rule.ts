@@ -1,0 +1,56 @@
+import * as E from "fp-ts/lib/Either.js";
+import { conflict, type Failure, invalid } from "../kernel/failure.ts";
+import type { PortalSection } from "./portal-section.model.ts";
+import type { PortalSections, SectionsChange } from "./portal-sections.model.ts";
+import { portalSettingsRefusals } from "./portal-settings-refusals.ts";
+
+/** What is to be stored of the sections, and which names courses have to follow; `to` is null for a section that goes. */
+export type SectionsWrite = {
+  readonly sections: readonly PortalSection[];
+  readonly renamed: readonly { readonly from: string; readonly to: string | null }[];
+};
+
+const longest = 70;
+
+/** The address of a section by its name: small letters, digits and hyphens. */
+export const slugOf = (name: string, taken: ReadonlySet<string>): string => {
+  const plain = name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, longest)
+    .replaceAll(/^-+|-+$/g, "");
+  const base = plain === "" ? "section" : plain;
+  const free = (n: number): string => (taken.has(n === 1 ? base : `${base}-${n}`) ? free(n + 1) : n === 1 ? base : `${base}-${n}`);
+  return free(1);
+};
+
+const folded = (name: string): string => name.toLocaleLowerCase();
+
+/**
+ * Decides what is stored when the sections are to be as asked: an address stays with its section, and is never given anew.
+ * @param known the stored sections
+ */
+export const decideSections = (known: PortalSections, { version, sections }: SectionsChange): E.Either<Failure, SectionsWrite | null> => {
+  const asked = sections.map(({ name, ...rest }) => ({ ...rest, name: name.trim() }));
+  if (asked.some(({ name }) => name === "")) return E.left(invalid({ sections: [portalSettingsRefusals.section_name_needed] }));
+  const twice = asked.find(({ name }, at) => asked.findIndex((one) => folded(one.name) === folded(name)) !== at);
+  if (twice !== undefined) return E.left(invalid({ sections: [portalSettingsRefusals.section_twice({ name: twice.name })] }));
+  if (version !== known.version) return E.left(conflict(portalSettingsRefusals.portal_changed, known));
+  const stored = new Map(known.sections.map((section) => [section.slug, section.name]));
+  const taken = new Set(stored.keys());
+  const next = asked.map(({ slug, name }): PortalSection => {
+    const kept = slug !== undefined && stored.has(slug) ? slug : slugOf(name, taken);
+    taken.add(kept);
+    return { slug: kept, name };
+  });
+  const names = new Map(next.map(({ slug, name }) => [slug, name]));
+  const renamed = known.sections.flatMap(({ slug, name }) =>
+    names.get(slug) === name ? [] : [{ from: name, to: names.get(slug) ?? null }],
+  );
+  const isSame =
+    next.length === known.sections.length &&
+    next.every(({ slug, name }, at) => known.sections[at]?.slug === slug && known.sections[at].name === name);
+  return E.right(isSame ? null : { sections: next, renamed });
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { searchPortal } from "../../../core/portal-search/portal-search.rule.ts";
+import { contactTest, imaginedTest, noon } from "../../../ui/staff/course-tests/gallery-course-tests.ts";
+
+const tides = { ...imaginedTest.facts, id: 2, name: "Reading tides", about: "<p>The <b>máster</b> of the quay</p>", triggers: [] };
+const search = (words: string) => searchPortal([contactTest.facts, tides], words, noon);
+
+describe("A learner's search", () => {
+  it("should find courses by name and description, and lessons by name, whatever case, accents and order", () => {
+    expect(search("MASTER quay").courses.map(({ id }) => id)).toEqual([2]);
+    expect(search("b master").courses).toEqual([]);
+    expect(search("loop slip")).toMatchObject({
+      lessons: [{ id: 2, name: "A loop that does not slip", course: { id: 1 }, state: "current", lock: null }],
+      lesson_count: 1,
+    });
+    expect(search("   ")).toMatchObject({ course_count: 0, lesson_count: 0 });
+  });
+
+  it("should name locked lessons with the reason, and lessons of a course by its name last", () => {
+    expect(search("drill").lessons).toMatchObject([{ id: 5, state: "locked", lock: "date" }]);
+    expect(search("harbor").lessons.map(({ id }) => id)).toEqual([6]);
+    expect(search("safety drill").lessons.map(({ id }) => id)).toEqual([5]);
+  });
+
+  it("should leave out drafts, except for testers, and courses that are not offered", () => {
+    const draft = { ...tides, draft: true };
+    expect(searchPortal([draft], "tides", noon).course_count).toBe(0);
+    expect(searchPortal([{ ...draft, tester: true }], "tides", noon).course_count).toBe(1);
+    expect(searchPortal([{ ...tides, offered: false }], "tides", noon).course_count).toBe(0);
+  });
+});

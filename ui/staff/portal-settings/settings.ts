@@ -1,0 +1,16 @@
+import { portalSettingsTitlesText } from "../../i18n/en/portal-settings-titles.ts";
+import { translateNow } from "../../i18n/translate-now.ts";
+import type { SettingsPage } from "../settings-page.ts";
+
+export const settingsPages: readonly SettingsPage[] = [
+  {
+    id: "portal",
+    path: "/settings/other/portal",
+    title: () => translateNow(portalSettingsTitlesText)("portal"),
+    group: "organisation",
+    flags: [],
+    roles: ["owner", "admin"],
+    areas: ["portal-settings"],
+    load: async () => (await import("./portal-settings.screen.tsx")).PortalSettingsScreen,
+  },
+];
