@@ -75,4 +75,61 @@ describe("Courses", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => page.url()).not.toContain("learner=");
   });
+
+  it("should be tried out on any day with an imagined learner, by keys [A2.06] [B2.11]", async () => {
+    const page = await app.page({ as: olivia });
+    await page.goto("/ui/campaigns/1/lessons");
+    await page.getByRole("link", { name: "Test" }).click();
+    await page.waitForURL(/\/campaigns\/1\/test$/);
+    await page.getByText("An imagined learner").waitFor();
+    const slider = page.getByRole("slider");
+    await slider.focus();
+    const lessons = page.getByRole("region", { name: /^Lessons on/ });
+    await lessons.getByText("Next", { exact: true }).waitFor();
+    const before = await slider.getAttribute("aria-valuetext");
+    for (let day = 0; day < 7; day += 1) await page.keyboard.press("ArrowRight");
+    await expect.poll(() => slider.getAttribute("aria-valuetext")).not.toBe(before);
+    await lessons.getByText("Completed", { exact: true }).first().waitFor();
+    await expectLooks(page);
+  });
+
+  it("should stand in sections that administrators name, and be found by testers while they are drafts [C1.03]", async () => {
+    const page = await app.page({ as: olivia });
+    await page.goto("/ui/settings/other/portal");
+    await page.getByRole("button", { name: "Add a section" }).click();
+    await page.getByRole("textbox", { name: "Name of section 1" }).fill("On the water");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Sections saved.").waitFor();
+    await page.goto("/ui/campaigns/create");
+    await page.getByRole("textbox", { name: "Name" }).fill("Rowing by night");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/ui\/campaigns\/\d+\/lessons$/);
+    await page.getByRole("tab", { name: "Settings" }).click();
+    await page.getByRole("button", { name: /Section of the portal/ }).click();
+    await page.getByRole("option", { name: "On the water" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save" }).waitFor({ state: "detached" });
+
+    const learner = await app.page({ as: lena });
+    await learner.goto("/portal/harbor/courses/on-the-water");
+    await learner.getByText("There are no courses in this section right now.").waitFor();
+    await page.goto("/ui/settings/other/portal");
+    await page.getByRole("button", { name: "Add testers" }).click();
+    const picker = page.getByRole("dialog", { name: "Add testers" });
+    await picker.getByRole("combobox").fill("Lena");
+    await picker
+      .getByRole("option", { name: /Lena Lind/ })
+      .first()
+      .click();
+    await picker.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("list", { name: "Testers of the portal" }).getByRole("link", { name: "Lena Lind" }).waitFor();
+    await expectLooks(page);
+    await learner.goto("/portal/harbor/home");
+    await learner.getByRole("link", { name: "On the water" }).click();
+    await learner.getByRole("link", { name: "Rowing by night" }).waitFor();
+    await page.getByRole("button", { name: "Remove Lena Lind" }).click();
+    await page.getByText("There are no testers.").waitFor();
+    await learner.reload();
+    await learner.getByText("There are no courses in this section right now.").waitFor();
+  });
 });

@@ -19,6 +19,9 @@ describe("Pages of the portal", () => {
     ["/portal/harbor/course/1/lesson/1", "Lesson completed"],
     ["/portal/harbor/course/1/lesson/4", "This lesson is not open yet."],
     ["/portal/harbor/p/stats?period=all", "Where your points come from"],
+    ["/portal/harbor/p/calendar", "Without a day"],
+    ["/portal/harbor/p/search?search=storm", "Storm season"],
+    ["/portal/harbor/courses/gone", "Course section not found."],
     ["/portal/harbor/nowhere", "Page not found."],
   ])("should be usable by everyone at %s, in every look", async (path, words) => {
     const page = await app.page({ as: learner });

@@ -25,6 +25,7 @@ const examples: Readonly<Record<string, string>> = {
   "/lessons/test/$id": "/lessons/test/1",
   "/campaigns/$campaignId/{-$type}": "/campaigns/1/contacts",
   "/campaigns/$campaignId/triggers/$triggerId": "/campaigns/1/triggers/1",
+  "/campaigns/$campaignId/test/{-$triggerId}": "/campaigns/1/test/2",
   "/groups/folders/$folderId": "/groups/folders/1",
   "/groups/edit/$id": "/groups/edit/1",
 };

@@ -8,6 +8,8 @@ export const portalFrameText = catalogue("portal-frame", {
   lesson: "Lesson",
   details: "My details",
   stats: "Points",
+  calendar: "Calendar",
+  search: "Search",
   brokenTitle: "This page could not be loaded.",
   brokenAway: "The server is not responding. Check your connection and try again.",
   brokenMissing: "A part of this page could not be loaded, even after reloading. Try again in a minute.",

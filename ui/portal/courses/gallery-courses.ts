@@ -1,4 +1,5 @@
 import type { Course, CourseCard, CourseLesson } from "../../../core/learning/course.model.ts";
+import type { PortalSection } from "../../../core/portal-settings/portal-section.model.ts";
 
 const lesson = (id: number, name: string, more: Partial<CourseLesson>): CourseLesson => ({
   id,
@@ -52,6 +53,16 @@ export const courses: readonly CourseCard[] = [
   card(3, "Two knots for every day", {}),
   card(4, "Reading a tide table", { status: "completed", level: 3, joined_at: noon, touched_at: noon, finished: 4, points: 4800 }),
 ];
+
+export const sections: readonly PortalSection[] = [
+  { slug: "start-here", name: "Start here" },
+  { slug: "on-the-water", name: "On the water" },
+];
+
+/** The same courses, two of them in sections. */
+export const sectioned: readonly CourseCard[] = courses.map((one) =>
+  one.id === 2 ? { ...one, portal_section: "Start here" } : one.id === 4 ? { ...one, portal_section: "On the water" } : one,
+);
 
 const [first] = courses;
 

@@ -1,11 +1,19 @@
 import { idle, loaded } from "../../../core/kernel/remote.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
-import { courses } from "./gallery-courses.ts";
+import { courses, sectioned, sections } from "./gallery-courses.ts";
 import { HomeView, type HomeViewProps } from "./home.view.tsx";
 
 const nothing = (): void => undefined;
 const home = (more: Partial<HomeViewProps>) => (
-  <HomeView name="Lena" hour={9} courses={loaded(courses)} href={(rest) => `/portal/harbor${rest}`} onRetry={nothing} {...more} />
+  <HomeView
+    name="Lena"
+    hour={9}
+    courses={loaded(courses)}
+    sections={[]}
+    href={(rest) => `/portal/harbor${rest}`}
+    onRetry={nothing}
+    {...more}
+  />
 );
 
 export const gallery: GalleryEntry = {
@@ -13,6 +21,7 @@ export const gallery: GalleryEntry = {
   group: "portal/courses",
   states: {
     home: () => home({}),
+    "by section": () => home({ courses: loaded(sectioned), sections }),
     "nothing joined": () => home({ courses: loaded(courses.filter(({ status }) => status === "available")) }),
     empty: () => home({ courses: loaded([]) }),
     loading: () => home({ courses: idle }),

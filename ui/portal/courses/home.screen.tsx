@@ -1,24 +1,42 @@
 import { useEffect, useState } from "react";
 import { idle } from "../../../core/kernel/remote.ts";
 import { CourseCatalogue } from "../../../core/learning/course-catalogue.service.ts";
+import { useParams } from "../../react/address.ts";
+import { useDocumentTitle } from "../../react/document-title.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { usePortalHref } from "../frame/use-portal-href.ts";
 import { usePortalUser } from "../portal-user.ts";
 import { HomeView } from "./home.view.tsx";
+import { SectionView } from "./section.view.tsx";
 
-/** The learner's home. */
-export const HomeScreen = () => {
+const useCourses = () => {
   const courseCatalogue = useService(CourseCatalogue);
   const courses = useLatest(courseCatalogue.courses$, idle);
-  const user = usePortalUser();
-  const href = usePortalHref();
   useEffect(() => {
     void courseCatalogue.load();
   }, [courseCatalogue]);
+  return { courses, load: () => void courseCatalogue.load() };
+};
+
+/** The learner's home. */
+export const HomeScreen = () => {
+  const { courses, load } = useCourses();
+  const user = usePortalUser();
+  const href = usePortalHref();
   const [hour] = useState(() => new Date().getHours());
   const name = user.first_name.trim();
   return (
-    <HomeView name={name === "" ? null : name} hour={hour} courses={courses} href={href} onRetry={() => void courseCatalogue.load()} />
+    <HomeView name={name === "" ? null : name} hour={hour} courses={courses} sections={user.portal_sections} href={href} onRetry={load} />
   );
+};
+
+/** The courses of one section; it comes with the home page, which leads to it, as both draw the same cards. */
+export const SectionScreen = () => {
+  const { courses, load } = useCourses();
+  const { portal_sections } = usePortalUser();
+  const href = usePortalHref();
+  const { slug = "" } = useParams();
+  useDocumentTitle(portal_sections.find((section) => section.slug === slug)?.name ?? null);
+  return <SectionView slug={slug} courses={courses} sections={portal_sections} href={href} onRetry={load} />;
 };

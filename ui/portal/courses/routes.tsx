@@ -3,6 +3,7 @@ import { portalFrameText } from "../../i18n/en/portal-frame.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { PortalRoute } from "../portal-route.ts";
 
+const home = async () => import("./home.screen.tsx");
 const course = async () => (await import("./course.screen.tsx")).CourseScreen;
 
 export const routes: readonly PortalRoute[] = [
@@ -10,7 +11,12 @@ export const routes: readonly PortalRoute[] = [
     path: "/home",
     title: () => translateNow(learningText)("home.title"),
     place: { id: "home", order: 0 },
-    load: async () => (await import("./home.screen.tsx")).HomeScreen,
+    load: async () => (await home()).HomeScreen,
+  },
+  {
+    path: "/courses/$slug",
+    title: () => translateNow(learningText)("home.title"),
+    load: async () => (await home()).SectionScreen,
   },
   { path: "/course/$courseId", title: () => translateNow(portalFrameText)("course"), load: course },
   { path: "/course/$courseId/about", title: () => translateNow(portalFrameText)("course"), load: course },

@@ -1,4 +1,17 @@
-import { Award, BookOpen, ChevronDown, GraduationCap, House, Languages, LogOut, MessageCircle, ShoppingBag, UserRound } from "lucide-react";
+import {
+  Award,
+  BookOpen,
+  CalendarDays,
+  ChevronDown,
+  GraduationCap,
+  House,
+  Languages,
+  LogOut,
+  MessageCircle,
+  Search,
+  ShoppingBag,
+  UserRound,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { portalShellText } from "../../i18n/en/portal-shell.ts";
 import { languageNames } from "../../i18n/language.ts";
@@ -15,7 +28,7 @@ import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import styles from "./portal-shell.module.css";
 
 export type PortalEntry = {
-  /** Determines the icon: `home`, `courses`, `lessons`, `messages`, `purchases`, `points`; any other id has the icon of a page. */
+  /** Determines the icon: `home`, `courses`, `lessons`, `messages`, `purchases`, `points`, `calendar`, `search`; any other id has the icon of a page. */
   readonly id: string;
   readonly label: string;
   readonly href: string;
@@ -54,6 +67,8 @@ const pictures: Readonly<Record<string, Icon>> = {
   messages: MessageCircle,
   purchases: ShoppingBag,
   points: Award,
+  calendar: CalendarDays,
+  search: Search,
   account: UserRound,
 };
 

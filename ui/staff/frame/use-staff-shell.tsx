@@ -65,7 +65,8 @@ export const useStaffShell = (
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => setDrawerOpen(false), [path]);
 
-  const { main, more, settings } = useMemo(() => navigationEntries(user, staffRoutes, path, isEmbedded), [user, path, isEmbedded]);
+  // Not kept between renderings: their words may come later than the frame, which is then drawn again.
+  const { main, more, settings } = navigationEntries(user, staffRoutes, path, isEmbedded);
   const commands = useMemo(() => offeredCommands(staffCommands, tools.known), [tools]);
   const help = useHelpEntries(commandEntries(commands, "help", tools.known));
   const run = (id: string): void => commands.find((command) => command.id === id)?.run(tools);

@@ -1,0 +1,13 @@
+import * as TE from "fp-ts/lib/TaskEither.js";
+import { searchPortal } from "../../../core/portal-search/portal-search.rule.ts";
+import { portalSearch } from "../../contract/portal-search.contract.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
+import { courseFacts } from "../learning/course-facts.store.ts";
+
+/** Endpoints for learners: search in the portal. */
+export const routes: RouteContribution = () =>
+  routesFor(portalSearch, {
+    search: ({ tx, actor, request, query }) =>
+      TE.fromTask(async () => searchPortal(await courseFacts(tx, actor.con_id, null), query.search, request.now)),
+  });

@@ -1,0 +1,44 @@
+import { folded } from "../assistant/words.rule.ts";
+import { inCourseOrder } from "../courses/course-order.rule.ts";
+import { searchWords } from "../kernel/search-words.rule.ts";
+import type { CourseFacts } from "../learning/course-facts.model.ts";
+import { courseView, isListed } from "../learning/course-view.rule.ts";
+import { type PortalFound, searchLimits } from "./portal-search.model.ts";
+
+const tags = /<[^>]*>/g;
+
+/** Whether a text has every word; case and accents do not matter. */
+const has = (words: readonly string[], text: string): boolean => {
+  const plain = folded(text);
+  return words.every((word) => plain.includes(word));
+};
+
+/**
+ * Searches the courses that a learner sees: courses by name and description, lessons by name. Lessons whose name has every word come first,
+ * then those found with the name of their course.
+ * @param now epoch seconds
+ */
+export const searchPortal = (courses: readonly CourseFacts[], search: string, now: number): PortalFound => {
+  const words = searchWords(folded(search));
+  if (words.length === 0) return { courses: [], lessons: [], course_count: 0, lesson_count: 0 };
+  const listed = courses
+    .filter((course) => isListed(course, now))
+    .map((facts) => ({ ...courseView(facts, now), show_order: facts.show_order, created_at: facts.created_at }));
+  const ordered = inCourseOrder(listed);
+  const found = ordered.filter(({ name, summary, about }) => has(words, `${name} ${summary} ${about.replaceAll(tags, " ")}`));
+  const lessons = ordered.flatMap(({ id, name, triggers }) =>
+    triggers
+      .filter((lesson) => has(words, `${lesson.name} ${name}`) && words.some((word) => has([word], lesson.name)))
+      .map((lesson) => ({ id: lesson.id, name: lesson.name, course: { id, name }, state: lesson.state, lock: lesson.lock })),
+  );
+  const byName = lessons.filter(({ name }) => has(words, name));
+  const best = [...byName, ...lessons.filter((lesson) => !byName.includes(lesson))];
+  return {
+    courses: found
+      .slice(0, searchLimits.results)
+      .map(({ id, name, summary, joined_at }) => ({ id, name, summary, joined: joined_at !== null })),
+    lessons: best.slice(0, searchLimits.results),
+    course_count: found.length,
+    lesson_count: best.length,
+  };
+};

@@ -1,0 +1,77 @@
+import { Circle, CircleCheck, CirclePlay, GraduationCap, Lock, SearchX } from "lucide-react";
+import type { FoundLesson, PortalFound } from "../../../core/portal-search/portal-search.model.ts";
+import { learningText } from "../../i18n/en/learning.ts";
+import { portalSearchText } from "../../i18n/en/portal-search.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Anchor } from "../../kit/anchor.view.tsx";
+import { Card } from "../../kit/card.view.tsx";
+import { EmptyState } from "../../kit/empty-state.view.tsx";
+import { Pill } from "../../kit/pill.view.tsx";
+import styles from "./search.module.css";
+
+type FoundProps = { readonly found: PortalFound; readonly words: string; readonly href: (rest: string) => string };
+
+const looks = { done: CircleCheck, current: CirclePlay, open: Circle, locked: Lock } as const;
+
+const Lesson = ({ lesson, href }: { readonly lesson: FoundLesson; readonly href: FoundProps["href"] }) => {
+  const text = useText(portalSearchText);
+  const words = useText(learningText);
+  const Mark = looks[lesson.state];
+  const at = lesson.state === "locked" ? `/course/${lesson.course.id}` : `/course/${lesson.course.id}/lesson/${lesson.id}`;
+  return (
+    <li className={styles["row"]}>
+      <Mark className={styles["icon"]} aria-hidden="true" />
+      <div className={styles["words"]}>
+        <Anchor href={href(at)}>{lesson.name}</Anchor>
+        <span className={styles["muted"]}>{text("inCourse", { course: lesson.course.name })}</span>
+      </div>
+      <Pill>{words(`state.${lesson.state}`)}</Pill>
+    </li>
+  );
+};
+
+/** What was found: courses, then lessons; a locked lesson leads to its course, which says why. */
+export const FoundView = ({ found, words, href }: FoundProps) => {
+  const text = useText(portalSearchText);
+  const { courses, lessons, course_count, lesson_count } = found;
+  const said = text("found", { courses: text("courses", { count: course_count }), lessons: text("lessons", { count: lesson_count }) });
+  return (
+    <>
+      <p className={styles["muted"]} role="status">
+        {said}
+      </p>
+      {course_count + lesson_count === 0 ? (
+        <EmptyState icon={SearchX} title={text("nothingTitle", { words })}>
+          {text("nothingBody")}
+        </EmptyState>
+      ) : null}
+      {courses.length === 0 ? null : (
+        <Card title={text("courseList")}>
+          <ul className={styles["list"]} aria-label={text("courseList")}>
+            {courses.map((course) => (
+              <li key={course.id} className={styles["row"]}>
+                <GraduationCap className={styles["icon"]} aria-hidden="true" />
+                <div className={styles["words"]}>
+                  <Anchor href={href(`/course/${course.id}`)}>{course.name}</Anchor>
+                  {course.summary === "" ? null : <span className={styles["muted"]}>{course.summary}</span>}
+                </div>
+                {course.joined ? <Pill tone="primary">{text("joined")}</Pill> : null}
+              </li>
+            ))}
+          </ul>
+          {courses.length < course_count ? <p className={styles["muted"]}>{text("first", { count: courses.length })}</p> : null}
+        </Card>
+      )}
+      {lessons.length === 0 ? null : (
+        <Card title={text("lessonList")}>
+          <ul className={styles["list"]} aria-label={text("lessonList")}>
+            {lessons.map((lesson) => (
+              <Lesson key={`${lesson.course.id} ${lesson.id}`} lesson={lesson} href={href} />
+            ))}
+          </ul>
+          {lessons.length < lesson_count ? <p className={styles["muted"]}>{text("first", { count: lessons.length })}</p> : null}
+        </Card>
+      )}
+    </>
+  );
+};
