@@ -18,8 +18,6 @@ export type RichTextFieldProps = {
 };
 
 const editor = loadable(async () => (await import("./rich-text-editor.view.tsx")).RichTextEditor);
-// Loaded beside the form that has such fields: a focus that is moved into one would be lost while it is not there.
-editor.preload();
 
 /** A field for formatted text. Its editor is loaded when it is focused first; until then the text itself is shown. */
 export const RichTextField = (props: RichTextFieldProps) => {
