@@ -1,4 +1,5 @@
-import { folded, withoutEnd } from "./words.rule.ts";
+import { folded } from "../kernel/folded.ts";
+import { withoutEnd } from "./words.rule.ts";
 
 /** Kinds of records that can be counted. */
 export type Countable =

@@ -1,3 +1,5 @@
+import { folded } from "../kernel/folded.ts";
+
 /** Words ignored by the search. */
 const stopWords: ReadonlySet<string> = new Set(
   "a about after all am an and any are as at be been before but by can could cy did do does doing for from get give had has have having hello help hey hi how i if in into is it its just let like make many may me mean might more most much must my of on one only or other our out over please s say shall should so some tell than that the their them then there these they this those through to too up us use used using want was way we were what when where which while who whom why will with without work would you your ask chatbot ai explain somebody someone anybody anyone everybody everyone something anything happen happens turn show long tell possible need want there como un una el los las de del al mi que puedo se hay en para por quiero cuantos cuantas".split(
@@ -76,9 +78,6 @@ export const stem = (word: string): string => {
 const canonical: ReadonlyMap<string, string> = new Map(
   rows.flatMap(([first = "", ...others]) => others.map((other) => [stem(other), stem(first)] as const)),
 );
-
-/** A text in lower case without accents. */
-export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** A text without trailing characters of a set. */
 export const withoutEnd = (text: string, characters: string): string => {

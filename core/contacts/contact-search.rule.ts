@@ -1,3 +1,5 @@
+import { folded } from "../kernel/folded.ts";
+
 /** A term that a name, email or mobile of the contact must contain; a short one only at the start of a word. */
 export type SearchTerm = { readonly text: string; readonly atWordStart: boolean };
 
@@ -13,8 +15,6 @@ export const contactSearchTerms = (search: string): readonly SearchTerm[] => {
   const words = text.split(/\s+/).filter((word) => word !== "");
   return words.slice(0, mostTerms).map((word) => ({ text: word, atWordStart: Array.from(word).length < shortest }));
 };
-
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether a contact matches all terms, ignoring case and accents. */
 export const matchesSearch = (

@@ -1,5 +1,5 @@
-import { folded } from "../assistant/words.rule.ts";
 import { inCourseOrder } from "../courses/course-order.rule.ts";
+import { folded } from "../kernel/folded.ts";
 import { searchWords } from "../kernel/search-words.rule.ts";
 import type { CourseFacts } from "../learning/course-facts.model.ts";
 import { courseView, isListed } from "../learning/course-view.rule.ts";

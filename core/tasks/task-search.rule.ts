@@ -1,4 +1,4 @@
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+import { folded } from "../kernel/folded.ts";
 
 /** Whether name and body of a task contain all words; case and accents are ignored. */
 export const matchesTaskSearch = ({ name, body }: { readonly name: string; readonly body: string }, words: readonly string[]): boolean => {

@@ -4,9 +4,9 @@ import { admins, members, staff, mayCall, type StaffAccess } from "../../../core
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { Facts, FoundRecord } from "../../../core/assistant/answer.rule.ts";
 import type { Countable, Intent } from "../../../core/assistant/question-intent.rule.ts";
-import { folded } from "../../../core/assistant/words.rule.ts";
 import { maySeeGroup } from "../../../core/groups/group-access.rule.ts";
 import type { StoredGroup } from "../../../core/groups/stored-group.model.ts";
+import { folded } from "../../../core/kernel/folded.ts";
 import { matchesTerms } from "../contacts/contact-find.store.ts";
 import { inBin } from "../contacts/in-bin-condition.ts";
 import { groupColumns } from "../groups/group-row.ts";
