@@ -1,3 +1,4 @@
+import { swapped } from "../kernel/swapped.ts";
 import type { FieldArrangement, FieldSchema } from "./field-schema.model.ts";
 import { fieldsOfSection } from "./field-sections.rule.ts";
 
@@ -5,11 +6,6 @@ import { fieldsOfSection } from "./field-sections.rule.ts";
 export const arrangementOf = ({ sections, fields }: FieldSchema): FieldArrangement => ({
   sections: sections.map(({ slug }) => ({ slug, fields: fieldsOfSection(fields, slug, sections).map(({ id }) => id) })),
 });
-
-const swapped = <A>(list: readonly A[], from: number, to: number): readonly A[] => {
-  const [a, b] = [list[from], list[to]];
-  return a === undefined || b === undefined ? list : list.with(from, b).with(to, a);
-};
 
 /** Moves a field one place up or down; past the edge of its section it is moved to the next one. */
 export const withFieldMoved = ({ sections }: FieldArrangement, id: number, by: -1 | 1): FieldArrangement => {

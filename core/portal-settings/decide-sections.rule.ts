@@ -40,10 +40,11 @@ export const decideSections = (known: PortalSections, { version, sections }: Sec
   if (version !== known.version) return E.left(conflict(portalSettingsRefusals.portal_changed, known));
   const stored = new Map(known.sections.map((section) => [section.slug, section.name]));
   const taken = new Set(stored.keys());
-  const next = asked.map(({ slug, name }): PortalSection => {
-    const kept = slug !== undefined && stored.has(slug) ? slug : slugOf(name, taken);
-    taken.add(kept);
-    return { slug: kept, name };
+  const next = asked.map(({ slug, name }, at): PortalSection => {
+    const isKept = slug !== undefined && stored.has(slug) && asked.findIndex((one) => one.slug === slug) === at;
+    const own = isKept ? slug : slugOf(name, taken);
+    taken.add(own);
+    return { slug: own, name };
   });
   const names = new Map(next.map(({ slug, name }) => [slug, name]));
   const renamed = known.sections.flatMap(({ slug, name }) =>

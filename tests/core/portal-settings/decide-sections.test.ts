@@ -34,6 +34,9 @@ describe("The sections of the portal", () => {
       E.right({ sections: [start, { slug: "start-here-2", name: "Start here!" }], renamed: [{ from: "Advanced", to: null }] }),
     );
     expect(asked(start, advanced)).toEqual(E.right(null));
+    expect(asked(start, advanced, { slug: "advanced", name: "Again" })).toMatchObject({
+      right: { sections: [start, advanced, { slug: "again", name: "Again" }], renamed: [] },
+    });
   });
 
   it("should refuse names that are missing or there twice, and changes of what somebody else has changed", () => {

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { loaded } from "../../../core/kernel/remote.ts";
+import { type EditedSection, entriesOf } from "../../../core/portal-settings/edited-sections.view-model.ts";
 import type { PortalSections } from "../../../core/portal-settings/portal-sections.model.ts";
-import { type EditedSection, entriesOf } from "../../../ui/staff/portal-settings/edited-sections.ts";
 import { gallery } from "../../../ui/staff/portal-settings/portal-settings.gallery.tsx";
 import { SectionsView } from "../../../ui/staff/portal-settings/sections.view.tsx";
 

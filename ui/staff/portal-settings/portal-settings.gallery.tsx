@@ -1,8 +1,8 @@
 import { idle, loaded } from "../../../core/kernel/remote.ts";
+import { editedOf } from "../../../core/portal-settings/edited-sections.view-model.ts";
 import type { PortalSections } from "../../../core/portal-settings/portal-sections.model.ts";
 import type { PortalTester } from "../../../core/portal-settings/portal-tester.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
-import { editedOf } from "./edited-sections.ts";
 import { SectionsView, type SectionsViewProps } from "./sections.view.tsx";
 import { TestersView, type TestersViewProps } from "./testers.view.tsx";
 

@@ -2,13 +2,13 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import { useMemo, useState } from "react";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import { type EditedSection, entriesOf } from "../../../core/portal-settings/edited-sections.view-model.ts";
 import { PortalSettingsStore } from "../../../core/portal-settings/portal-settings.port.ts";
 import { portalSettingsText } from "../../i18n/en/portal-settings.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { useSubmit } from "../../react/use-submit.ts";
-import { type EditedSection, entriesOf } from "./edited-sections.ts";
 import { SectionsView } from "./sections.view.tsx";
 
 /** The sections of the portal: edited together, saved at once. */

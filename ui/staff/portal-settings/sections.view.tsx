@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
+import { swapped } from "../../../core/kernel/swapped.ts";
+import { type EditedSection, editedOf, isEdited, losing } from "../../../core/portal-settings/edited-sections.view-model.ts";
 import { portalLimits, type PortalSections } from "../../../core/portal-settings/portal-sections.model.ts";
 import { portalSettingsText } from "../../i18n/en/portal-settings.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -13,7 +15,6 @@ import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
-import { type EditedSection, editedOf, isEdited, losing, moved } from "./edited-sections.ts";
 import styles from "./portal-settings.module.css";
 
 export type SectionsViewProps = {
@@ -53,13 +54,13 @@ const Rows = ({ rows, onEdit }: RowsProps) => {
                 icon={ArrowUp}
                 label={text("sections.up", { name })}
                 isDisabled={at === 0}
-                onPress={() => onEdit(moved(rows, at, -1))}
+                onPress={() => onEdit(swapped(rows, at, at - 1))}
               />
               <IconButton
                 icon={ArrowDown}
                 label={text("sections.down", { name })}
                 isDisabled={at === rows.length - 1}
-                onPress={() => onEdit(moved(rows, at, 1))}
+                onPress={() => onEdit(swapped(rows, at, at + 1))}
               />
               <IconButton icon={Trash2} label={text("sections.remove", { name })} onPress={() => onEdit(rows.toSpliced(at, 1))} />
             </span>

@@ -1,4 +1,4 @@
-import type { CountedSection, PortalSections, SectionEntry } from "../../../core/portal-settings/portal-sections.model.ts";
+import type { CountedSection, PortalSections, SectionEntry } from "./portal-sections.model.ts";
 
 /**
  * A section while it is edited.
@@ -23,10 +23,4 @@ export const isEdited = (rows: readonly EditedSection[], known: PortalSections):
 export const losing = (rows: readonly EditedSection[], known: PortalSections): number => {
   const kept = new Set(rows.map(({ slug }) => slug));
   return known.sections.filter(({ slug }) => !kept.has(slug)).reduce((sum, { courses }) => sum + courses, 0);
-};
-
-/** The rows with one of them moved by a step. */
-export const moved = (rows: readonly EditedSection[], at: number, by: -1 | 1): readonly EditedSection[] => {
-  const [one, other] = [rows[at], rows[at + by]];
-  return one === undefined || other === undefined ? rows : rows.with(at, other).with(at + by, one);
 };
