@@ -12,7 +12,8 @@ import type { EnrolmentCall } from "./enrolment-call.store.ts";
 
 type Joined = { readonly campaign_id: number; readonly joined_at: number; readonly left_at: number | null; readonly source: JoinSource };
 
-const nameOf = async ({ tx }: EnrolmentCall, contact: number): Promise<string | null> => {
+/** The name of a contact that the caller sees, null for others. */
+export const nameOf = async ({ tx }: Pick<EnrolmentCall, "tx">, contact: number): Promise<string | null> => {
   const { rows } = await sql<{ name: string }>`
     select contact_name(c.first_name, c.last_name, c.email, c.mobile, c.con_id) as name from own_contacts c where c.org_id = ${tx.org} and c.con_id = ${contact}`.execute(
     tx.db,

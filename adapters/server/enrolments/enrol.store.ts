@@ -7,10 +7,9 @@ import { visibleGroup } from "../../../core/groups/found-group.rule.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { readGroup } from "../groups/group-row.ts";
-import { courseFacts } from "../learning/course-facts.store.ts";
+import { courseFacts, noLearner } from "../learning/course-facts.store.ts";
 import type { EnrolmentCall } from "./enrolment-call.store.ts";
 
-const nobody = 0;
 type Counted = { readonly asked: number; readonly enrolled: number };
 
 /** Ids of the contacts that an enrolment names and the caller sees. */
@@ -35,7 +34,7 @@ const enrol = async ({ tx, request }: EnrolmentCall, course: number, whom: Enrol
 export const enrolContacts = async (call: EnrolmentCall, course: number, whom: Enrolment): Promise<E.Either<Failure, Enrolled>> => {
   const valid = namesSomebody(whom);
   if (E.isLeft(valid)) return valid;
-  const [facts] = (await call.sees(course)) ? await courseFacts(call.tx, nobody, course) : [];
+  const [facts] = (await call.sees(course)) ? await courseFacts(call.tx, noLearner, course) : [];
   if (facts === undefined) return E.left(notFound(enrolmentRefusals.course_gone));
   const may = enrollable(facts, call.request.now);
   if (E.isLeft(may)) return may;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CourseFacts, CoursePause, TriggerProgress } from "../../../core/learning/course-facts.model.ts";
-import { courseFacts } from "../learning/course-facts.store.ts";
+import { courseFacts, noLearner } from "../learning/course-facts.store.ts";
 import type { Tx } from "../storage/database.ts";
 
 type Standing = { readonly con_id: number; readonly joined_at: number | null; readonly offered: boolean; readonly tester: boolean };
@@ -9,7 +9,6 @@ type AtLesson = { readonly con_id: number; readonly trigger_id: number };
 type ProgressRow = AtLesson & TriggerProgress;
 type OpeningRow = AtLesson & { readonly opened_at: number };
 
-const nobody = 0;
 const key = ({ con_id, trigger_id }: AtLesson): string => `${con_id} ${trigger_id}`;
 
 /**
@@ -17,7 +16,7 @@ const key = ({ con_id, trigger_id }: AtLesson): string => `${con_id} ${trigger_i
  * @returns by con_id; empty for a course that does not exist
  */
 export const factsOfLearners = async (tx: Tx, course: number, learners: readonly number[]): Promise<ReadonlyMap<number, CourseFacts>> => {
-  const [shared] = await courseFacts(tx, nobody, course);
+  const [shared] = await courseFacts(tx, noLearner, course);
   if (shared === undefined) return new Map();
   const { db, org } = tx;
   const among = sql`any(${[...learners]}::bigint[])`;

@@ -52,6 +52,9 @@ const triggerFacts = ({ campaign_id: _campaign, points, completed_at, touched_at
   progress: points === null || touched_at === null ? null : { points, completed_at, touched_at },
 });
 
+/** Stands for no contact where a course is read without a learner. */
+export const noLearner = 0;
+
 /**
  * The organisation's courses with one learner's progress; lessons that were never published are not in them.
  * @param only the id of one course, null for all

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
+import { actionsInTrail } from "../actions-in-trail.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
 import { learningOrg } from "../learning/learning-bench.ts";
 
@@ -133,16 +134,7 @@ describe("A course that staff write", () => {
     expect((await staff.delete(at)).status).toBe(200);
     expect((await staff.get(at)).status).toBe(404);
     expect((await staff.post(`${at}/restore`, {})).body).toMatchObject({ name: "Tides" });
-    const trail = await server.database.asSystem(({ db }) =>
-      db
-        .selectFrom("audit")
-        .select("action")
-        .where("org_id", "=", org.org)
-        .where("action", "like", "campaign.%")
-        .orderBy("audit_id")
-        .execute(),
-    );
-    expect(trail.map(({ action }) => action)).toEqual([
+    expect(await actionsInTrail(server, org.org, "campaign")).toEqual([
       "campaign.add_lessons",
       "campaign.create",
       "campaign.remove_lesson",

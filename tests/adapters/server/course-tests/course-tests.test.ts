@@ -18,7 +18,7 @@ const of = (body: unknown): CourseTest => {
 };
 
 describe("POST campaigns/test", () => {
-  it("should give a course with a contact's facts, from which the rules tell what the portal tells [B2.11]", async () => {
+  it("should give a course with a contact's facts, from which the rules tell what the portal tells", async () => {
     const { org, sample } = await learningOrg(server.database);
     const staff = await server.as(org.owner);
     const learner = await server.as(org.learner);
