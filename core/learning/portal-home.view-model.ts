@@ -19,11 +19,9 @@ export type PortalHome = {
 
 const lastSeen = ({ touched_at, joined_at }: CourseCard): number => touched_at ?? joined_at ?? 0;
 
-/** The courses of a section, null for an address that no section has. */
-export const sectionAt = (slug: string, courses: readonly CourseCard[], sections: readonly PortalSection[]): SectionOfCourses | null => {
-  const section = sections.find((one) => one.slug === slug);
-  return section === undefined ? null : { ...section, courses: courses.filter((course) => course.portal_section === section.name) };
-};
+/** The courses of a section, joined or not. */
+export const coursesIn = ({ name }: PortalSection, courses: readonly CourseCard[]): readonly CourseCard[] =>
+  courses.filter(({ portal_section }) => portal_section === name);
 
 /**
  * @param courses in display order
@@ -39,7 +37,7 @@ export const portalHome = (courses: readonly CourseCard[], sections: readonly Po
     goOn,
     current,
     sections: sections
-      .map((section) => ({ ...section, courses: toJoin.filter(({ portal_section }) => portal_section === section.name) }))
+      .map((section) => ({ ...section, courses: coursesIn(section, toJoin) }))
       .filter((section) => section.courses.length > 0),
     available: toJoin.filter(({ portal_section }) => portal_section === null || !named.has(portal_section)),
     completed: withStatus("completed"),

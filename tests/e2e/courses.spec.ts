@@ -91,9 +91,19 @@ describe("Courses", () => {
     await expect.poll(() => slider.getAttribute("aria-valuetext")).not.toBe(before);
     await lessons.getByText("Completed", { exact: true }).first().waitFor();
     await expectLooks(page);
+    await page.goto("/ui/campaigns/1/lessons");
+    await page
+      .getByRole("button", { name: /^Change / })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "Test when it opens" }).click();
+    await page.waitForURL(/\/campaigns\/1\/test\/\d+$/);
+    await page.getByText(/” opens /).first().waitFor();
+    await page.goto(page.url().replace("/test/", "/triggers/"));
+    await page.getByRole("dialog").waitFor();
   });
 
-  it("should stand in sections that administrators name, and be found by testers while they are drafts [C1.03]", async () => {
+  it("should stand in sections that administrators name, and be found by testers while they are drafts", async () => {
     const page = await app.page({ as: olivia });
     await page.goto("/ui/settings/other/portal");
     await page.getByRole("button", { name: "Add a section" }).click();

@@ -13,7 +13,7 @@ const told = (time: ReturnType<typeof courseTime>) =>
   ]);
 
 describe("A course tried out with an imagined learner", () => {
-  it("should tell what opens and is finished when, in the order of the rules [A2.06]", () => {
+  it("should tell what opens and is finished when, in the order of the rules", () => {
     expect(told(courseTime(imaginedTest, settings, noon))).toEqual([
       ["2026-06-29", "1 open"],
       ["2026-07-06", "2 open", "1 done"],

@@ -16,7 +16,7 @@ describe("The portal's home by section", () => {
 });
 
 describe("The page of a section", () => {
-  it("should say that the section was not found, with the way home [A2.22] [C8.17]", () => {
+  it("should say that the section was not found, with the way home [C8.17]", () => {
     render(sectionGallery.states["not found"]?.());
     expect(screen.getByRole("heading", { level: 1, name: "Course section not found." })).toBeDefined();
     expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe("/portal/harbor/home");

@@ -84,6 +84,7 @@ export const coursesText = catalogue("courses", {
     edit: "Edit {{name}}",
     editShort: "When it opens",
     open: "Open the lesson",
+    test: "Test when it opens",
     up: "Move up",
     down: "Move down",
     publish: "Publish in this course",

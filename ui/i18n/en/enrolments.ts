@@ -72,6 +72,7 @@ export const enrolmentsText = catalogue("enrolments", {
     enrol: "Enrol",
     enrolAgain: "Enrol again",
     leave: "Take out of the course",
+    test: "Any day of this course",
     pause: "Pause schedule",
     resume: "Resume schedule",
     reset: "Restart course",

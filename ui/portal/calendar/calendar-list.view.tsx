@@ -1,10 +1,10 @@
 import { CalendarClock, CircleAlert, CircleCheck, CirclePlay, Lock } from "lucide-react";
 import type { CalendarEntry } from "../../../core/calendar/own-calendar.model.ts";
-import { learningText } from "../../i18n/en/learning.ts";
 import { portalCalendarText } from "../../i18n/en/portal-calendar.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
+import { useLockReason } from "../courses/use-lock-reason.ts";
 import styles from "./calendar.module.css";
 
 type CalendarListProps = {
@@ -23,7 +23,7 @@ const looks = { open: CirclePlay, opens: CalendarClock, waits: Lock, finished: C
 
 const useNote = (timeZone: string, isLate: boolean): ((entry: CalendarEntry) => string | null) => {
   const text = useText(portalCalendarText);
-  const words = useText(learningText);
+  const reason = useLockReason();
   const language = useLanguage();
   const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone });
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone });
@@ -31,9 +31,7 @@ const useNote = (timeZone: string, isLate: boolean): ((entry: CalendarEntry) => 
     if (kind === "due") return isLate && at !== null ? text("overdue", { day: day.format(at * 1000) }) : text("due");
     if (kind === "opens" && at !== null) return text("opens", { time: time.format(at * 1000) });
     if (kind === "finished") return at === null ? null : text("finishedAt", { when: day.format(at * 1000) });
-    if (lock === null) return null;
-    if (lock === "previous") return waits_for === null ? words("lock.previous") : words("lock.previousNamed", { name: waits_for.name });
-    return lock === "date" ? words("lock.dateUnknown") : words(`lock.${lock}`);
+    return reason({ lock, opens_at: at, waits_for });
   };
 };
 

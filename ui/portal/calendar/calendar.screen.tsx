@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { OwnCalendarStore } from "../../../core/calendar/own-calendar.port.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
+import { deviceZone } from "../../react/device-zone.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { usePortalHref } from "../frame/use-portal-href.ts";
@@ -11,7 +12,7 @@ export const CalendarScreen = () => {
   const store = useService(OwnCalendarStore);
   const href = usePortalHref();
   const [now] = useState(useService(Clock).now);
-  const [timezone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [timezone] = useState(deviceZone);
   const ask = useMemo(() => () => store.all(), [store]);
   const { answer, again } = useAnswer(ask, "");
   return <CalendarView calendar={answer} now={now} timezone={timezone} href={href} onRetry={again} />;

@@ -18,7 +18,8 @@ import { Tabs } from "../../kit/tabs.view.tsx";
 import { CourseCover } from "./course-cover.view.tsx";
 import { CourseTools } from "./course-tools.view.tsx";
 import styles from "./course.module.css";
-import { Syllabus, useDay, useWhen } from "./syllabus.view.tsx";
+import { Syllabus } from "./syllabus.view.tsx";
+import { useDay, useWhen } from "./use-course-dates.ts";
 
 export type CourseViewProps = {
   readonly course: Remote<Course>;

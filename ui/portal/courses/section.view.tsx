@@ -1,7 +1,7 @@
 import { GraduationCap } from "lucide-react";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import type { CourseCard } from "../../../core/learning/course.model.ts";
-import { sectionAt } from "../../../core/learning/portal-home.view-model.ts";
+import { coursesIn } from "../../../core/learning/portal-home.view-model.ts";
 import type { PortalSection } from "../../../core/portal-settings/portal-section.model.ts";
 import { portalFrameText } from "../../i18n/en/portal-frame.ts";
 import { portalSectionText } from "../../i18n/en/portal-section.ts";
@@ -30,8 +30,8 @@ export const SectionView = ({ slug, courses, sections, href, onRetry }: SectionV
   const text = useText(portalSectionText);
   const frame = useText(portalFrameText);
   const home = <LinkButton href={href("/home")}>{frame("home")}</LinkButton>;
-  const section = sectionAt(slug, [], sections);
-  if (section === null)
+  const section = sections.find((one) => one.slug === slug);
+  if (section === undefined)
     return (
       <Message icon={GraduationCap} title={text("notFoundTitle")} isPage actions={home}>
         {text("notFoundBody")}
@@ -42,7 +42,7 @@ export const SectionView = ({ slug, courses, sections, href, onRetry }: SectionV
       <PageHeader title={section.name} />
       <RemoteView remote={courses} skeleton={<SkeletonCards />} onRetry={onRetry}>
         {(known) => {
-          const own = sectionAt(slug, known, sections)?.courses ?? [];
+          const own = coursesIn(section, known);
           return own.length === 0 ? (
             <EmptyState icon={GraduationCap} title={text("empty")} action={home} />
           ) : (

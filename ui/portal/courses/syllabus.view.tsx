@@ -1,11 +1,12 @@
-import { CalendarClock, Circle, CircleCheck, CirclePlay, Lock } from "lucide-react";
+import { CalendarClock } from "lucide-react";
 import type { CourseLesson } from "../../../core/learning/course.model.ts";
 import { learningText } from "../../i18n/en/learning.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
-import type { Icon } from "../../kit/icon.ts";
-import { Pill, type Tone } from "../../kit/pill.view.tsx";
+import { Pill } from "../../kit/pill.view.tsx";
+import { lessonLooks } from "./lesson-state-look.ts";
 import styles from "./syllabus.module.css";
+import { useLockReason } from "./use-lock-reason.ts";
 
 type SyllabusProps = {
   readonly lessons: readonly CourseLesson[];
@@ -13,59 +14,10 @@ type SyllabusProps = {
   readonly lessonHref: (id: number) => string;
 };
 
-const looks = {
-  done: { icon: CircleCheck, tone: "success" },
-  current: { icon: CirclePlay, tone: "primary" },
-  open: { icon: Circle, tone: "neutral" },
-  locked: { icon: Lock, tone: "neutral" },
-} as const satisfies Record<CourseLesson["state"], { readonly icon: Icon; readonly tone: Tone }>;
-
-/**
- * Formats a date and time.
- * @param epoch seconds
- */
-export const useWhen = (): ((epoch: number) => string) => {
-  const format = new Intl.DateTimeFormat(useLanguage(), {
-    weekday: "short",
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-    hour12: true,
-  });
-  return (epoch) => format.format(epoch * 1000);
-};
-
-/**
- * Formats a day.
- * @param epoch seconds
- */
-export const useDay = (): ((epoch: number) => string) => {
-  const format = new Intl.DateTimeFormat(useLanguage(), { weekday: "short", day: "numeric", month: "long" });
-  return (epoch) => format.format(epoch * 1000);
-};
-
-const useReason = (): ((lesson: CourseLesson) => string | null) => {
-  const text = useText(learningText);
-  const when = useWhen();
-  return ({ lock, opens_at, waits_for }) => {
-    switch (lock) {
-      case null:
-        return null;
-      case "previous":
-        return waits_for === null ? text("lock.previous") : text("lock.previousNamed", { name: waits_for.name });
-      case "date":
-        return opens_at === null ? text("lock.dateUnknown") : text("lock.date", { when: when(opens_at) });
-      default:
-        return text(`lock.${lock}`);
-    }
-  };
-};
-
 const Lesson = ({ lesson, lessonHref }: { readonly lesson: CourseLesson; readonly lessonHref: (id: number) => string }) => {
   const text = useText(learningText);
-  const reason = useReason()(lesson);
-  const { icon: Picture, tone } = looks[lesson.state];
+  const reason = useLockReason()(lesson);
+  const { icon: Picture, tone } = lessonLooks[lesson.state];
   const Mark = lesson.lock === "date" ? CalendarClock : Picture;
   return (
     <li className={styles["lesson"]} data-state={lesson.state}>

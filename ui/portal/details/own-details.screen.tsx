@@ -10,6 +10,7 @@ import { useRefusalWords } from "../../i18n/refusal-words.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { useToasts } from "../../kit/toasts.view.tsx";
+import { deviceZone } from "../../react/device-zone.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { usePortalUser } from "../portal-user.ts";
@@ -18,8 +19,6 @@ import { useOwnSecrets } from "./use-own-secrets.ts";
 
 const pinDialog = loadable(async () => (await import("./pin-dialog.view.tsx")).PinDialog);
 const nobody: WordsContext["names"] = new Map();
-const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 const Details = ({ user }: { readonly user: PortalUser }) => {
   const own = useService(OwnRecord);
   const toasts = useToasts();

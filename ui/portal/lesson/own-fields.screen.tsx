@@ -5,11 +5,10 @@ import { ownValues } from "../../../core/learning/contact-answer.rule.ts";
 import { FailureState } from "../../kit/failure-state.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import type { OwnFields } from "../../lesson/use-attempt.ts";
+import { deviceZone } from "../../react/device-zone.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { usePortalUser } from "../portal-user.ts";
-
-const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The learner's own contact for items that ask for its fields, as it was when the item was shown. */
 export const OwnFieldsScreen = ({ children }: { readonly children: (own: OwnFields) => ReactNode }) => {

@@ -1,4 +1,4 @@
-import { Circle, CircleCheck, CirclePlay, GraduationCap, Lock, SearchX } from "lucide-react";
+import { GraduationCap, SearchX } from "lucide-react";
 import type { FoundLesson, PortalFound } from "../../../core/portal-search/portal-search.model.ts";
 import { learningText } from "../../i18n/en/learning.ts";
 import { portalSearchText } from "../../i18n/en/portal-search.ts";
@@ -7,16 +7,15 @@ import { Anchor } from "../../kit/anchor.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
+import { lessonLooks } from "../courses/lesson-state-look.ts";
 import styles from "./search.module.css";
 
 type FoundProps = { readonly found: PortalFound; readonly words: string; readonly href: (rest: string) => string };
 
-const looks = { done: CircleCheck, current: CirclePlay, open: Circle, locked: Lock } as const;
-
 const Lesson = ({ lesson, href }: { readonly lesson: FoundLesson; readonly href: FoundProps["href"] }) => {
   const text = useText(portalSearchText);
   const words = useText(learningText);
-  const Mark = looks[lesson.state];
+  const { icon: Mark, tone } = lessonLooks[lesson.state];
   const at = lesson.state === "locked" ? `/course/${lesson.course.id}` : `/course/${lesson.course.id}/lesson/${lesson.id}`;
   return (
     <li className={styles["row"]}>
@@ -25,7 +24,7 @@ const Lesson = ({ lesson, href }: { readonly lesson: FoundLesson; readonly href:
         <Anchor href={href(at)}>{lesson.name}</Anchor>
         <span className={styles["muted"]}>{text("inCourse", { course: lesson.course.name })}</span>
       </div>
-      <Pill>{words(`state.${lesson.state}`)}</Pill>
+      <Pill tone={tone}>{words(`state.${lesson.state}`)}</Pill>
     </li>
   );
 };

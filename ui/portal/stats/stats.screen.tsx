@@ -2,11 +2,10 @@ import { useState } from "react";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { StatsPeriod } from "../../../core/stats/stats-period.rule.ts";
 import { useQuery, useSetQuery } from "../../react/address.ts";
+import { deviceZone } from "../../react/device-zone.ts";
 import { useService } from "../../react/services.tsx";
 import { StatsView } from "./stats.view.tsx";
 import { useOwnStats } from "./use-own-stats.ts";
-
-const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The learner's points; the period is in the address. */
 export const StatsScreen = () => {

@@ -4,8 +4,8 @@ import { localDateAt } from "../../../core/kernel/wall-clock.ts";
 import { courseTestsText } from "../../i18n/en/course-tests.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Press } from "../../kit/press.view.tsx";
+import { useMoment } from "../enrolments/learner-lesson.view.tsx";
 import styles from "./course-test.module.css";
-import { useTestDates } from "./use-test-dates.ts";
 
 type ChangesProps = {
   readonly changes: readonly CourseChange[];
@@ -32,7 +32,7 @@ const useSentences = (): ((change: CourseChange) => readonly string[]) => {
 export const ChangesView = ({ changes, day, zone, onDay }: ChangesProps) => {
   const text = useText(courseTestsText);
   const sentences = useSentences();
-  const { momentText } = useTestDates(zone);
+  const momentText = useMoment(zone);
   const dated = useMemo(() => changes.map((change) => ({ ...change, day: localDateAt(change.at, zone) })), [changes, zone]);
   if (dated.length === 0) return <p className={styles["muted"]}>{text("noChanges")}</p>;
   return (

@@ -6,14 +6,13 @@ import { localDateAt } from "../../../core/kernel/wall-clock.ts";
 import { courseTestsText } from "../../i18n/en/course-tests.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useParams, useQuery, useSetQuery } from "../../react/address.ts";
+import { deviceZone } from "../../react/device-zone.ts";
 import { useDocumentTitle } from "../../react/document-title.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { useSelectContact } from "../contacts/picker/use-select-contact.ts";
 import { CourseTestView } from "./course-test.view.tsx";
 import { contactIn, settingsIn } from "./test-address.ts";
-
-const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A course on any day, for a contact or an imagined learner; learner and settings are in the address. */
 export const CourseTestScreen = () => {

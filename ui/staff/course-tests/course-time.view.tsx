@@ -6,11 +6,12 @@ import { courseTestsText } from "../../i18n/en/course-tests.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
+import { useMoment } from "../enrolments/learner-lesson.view.tsx";
 import { ChangesView } from "./changes.view.tsx";
 import styles from "./course-test.module.css";
 import { DayPicker } from "./day-picker.view.tsx";
 import { TestedLesson } from "./tested-lesson.view.tsx";
-import { useTestDates } from "./use-test-dates.ts";
+import { useDayText } from "./use-day-text.ts";
 
 type CourseTimeProps = {
   readonly test: CourseTest;
@@ -27,7 +28,8 @@ export const CourseTimeView = ({ test, settings, lesson, now }: CourseTimeProps)
   const [asked, setDay] = useState(() => localDateAt(now, facts.timezone));
   const day = asked < first ? first : asked > last ? last : asked;
   const course = useMemo(() => courseOnDay(time, day), [time, day]);
-  const { dayText, momentText } = useTestDates(facts.timezone);
+  const dayText = useDayText(facts.timezone);
+  const momentText = useMoment(facts.timezone);
   const named = lesson === null ? undefined : course.triggers.find(({ id }) => id === lesson);
   const opens = lesson === null ? null : firstOpen(time, lesson);
   return (
@@ -53,7 +55,7 @@ export const CourseTimeView = ({ test, settings, lesson, now }: CourseTimeProps)
           {course.triggers.length === 0 ? <p className={styles["muted"]}>{text("empty")}</p> : null}
           <ol className={styles["list"]}>
             {course.triggers.map((one) => (
-              <TestedLesson key={one.id} lesson={one} isAsked={one.id === lesson} />
+              <TestedLesson key={one.id} lesson={one} zone={facts.timezone} isAsked={one.id === lesson} />
             ))}
           </ol>
         </Card>

@@ -6,7 +6,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import styles from "./course-test.module.css";
-import { useTestDates } from "./use-test-dates.ts";
+import { useDayText } from "./use-day-text.ts";
 
 type DayPickerProps = {
   readonly day: string;
@@ -21,7 +21,7 @@ type DayPickerProps = {
 /** A day, by slider, by date, or from change to change. */
 export const DayPicker = ({ day, first, last, days, zone, onDay }: DayPickerProps) => {
   const text = useText(courseTestsText);
-  const { dayText } = useTestDates(zone);
+  const dayText = useDayText(zone);
   const earlier = days.findLast((one) => one < day);
   const later = days.find((one) => one > day);
   return (

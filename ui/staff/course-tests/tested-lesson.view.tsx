@@ -8,14 +8,16 @@ import styles from "./course-test.module.css";
 
 type TestedLessonProps = {
   readonly lesson: CourseLesson;
+  /** the time zone of the course */
+  readonly zone: string;
   /** the page asks about this lesson */
   readonly isAsked: boolean;
 };
 
 /** A lesson as the learner finds it on the day: open, finished, or locked and why. */
-export const TestedLesson = ({ lesson, isAsked }: TestedLessonProps) => {
+export const TestedLesson = ({ lesson, zone, isAsked }: TestedLessonProps) => {
   const text = useText(enrolmentsText);
-  const reason = useLockReason()(lesson);
+  const reason = useLockReason(zone)(lesson);
   const parts = lesson.parts.length === 0 ? null : text("dialog.parts", { names: lesson.parts.map(({ name }) => name).join(", ") });
   return (
     <li className={styles["lesson"]} aria-current={isAsked}>

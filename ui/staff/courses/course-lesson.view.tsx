@@ -68,6 +68,7 @@ const LessonMenu = ({ trigger, acts }: { readonly trigger: CampaignTrigger; read
           entries: [
             { id: "edit", label: text("lessons.editShort") },
             { id: "open", label: text("lessons.open"), href: `/ui/lessons/edit/${trigger.lesson_id}` },
+            { id: "test", label: text("lessons.test"), href: `/ui/campaigns/${trigger.campaign_id}/test/${id}` },
             { id: "up", label: text("lessons.up"), shortcut: "Alt ↑" },
             { id: "down", label: text("lessons.down"), shortcut: "Alt ↓" },
             { id: "draft", label: text(draft ? "lessons.publish" : "lessons.draft") },

@@ -49,11 +49,11 @@ export const gallery: GalleryEntry = {
     "learners for guests": () => grid({ onEnrol: null, onEnrolGroup: null }),
     "learners loading": () => grid({ learners: idle }),
     "learners broken": () => grid({ learners: broken }),
-    syllabus: () => <LearnerCourseView course={learnerCourse} acts={acts} />,
-    "syllabus for guests": () => <LearnerCourseView course={learnerCourse} acts={null} />,
-    "syllabus paused": () => <LearnerCourseView course={{ ...learnerCourse, drip_paused: true }} acts={acts} />,
+    syllabus: () => <LearnerCourseView contact={7} course={learnerCourse} acts={acts} />,
+    "syllabus for guests": () => <LearnerCourseView contact={7} course={learnerCourse} acts={null} />,
+    "syllabus paused": () => <LearnerCourseView contact={7} course={{ ...learnerCourse, drip_paused: true }} acts={acts} />,
     "syllabus of one who left": () => (
-      <LearnerCourseView course={{ ...learnerCourse, joined_at: null, left_at: noon, status: "available" }} acts={acts} />
+      <LearnerCourseView contact={7} course={{ ...learnerCourse, joined_at: null, left_at: noon, status: "available" }} acts={acts} />
     ),
     choosing: () => (
       <ChoiceDialog

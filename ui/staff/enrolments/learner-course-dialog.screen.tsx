@@ -60,7 +60,7 @@ export const LearnerCourseDialog = ({ contact, course, title, isInAddress = fals
   return (
     <Dialog title={title} size="680" isOpen isInAddress={isInAddress} onClose={onClose}>
       <RemoteView remote={answer} skeleton={<SkeletonLines lines={8} />} onRetry={again}>
-        {(known) => <LearnerCourseView course={known} acts={mayEnrol ? acts : null} />}
+        {(known) => <LearnerCourseView contact={contact} course={known} acts={mayEnrol ? acts : null} />}
       </RemoteView>
     </Dialog>
   );

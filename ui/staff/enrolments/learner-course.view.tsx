@@ -1,4 +1,4 @@
-import { Pause, Play, RotateCcw, UserMinus, UserPlus } from "lucide-react";
+import { FlaskConical, Pause, Play, RotateCcw, UserMinus, UserPlus } from "lucide-react";
 import { useState } from "react";
 import type { LearnerCourse } from "../../../core/enrolments/enrolment.model.ts";
 import type { CourseLesson } from "../../../core/learning/course.model.ts";
@@ -7,6 +7,7 @@ import { enrolmentsText } from "../../i18n/en/enrolments.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
+import { LinkButton } from "../../kit/link-button.view.tsx";
 import { ProgressBar } from "../../kit/progress.view.tsx";
 import styles from "./enrolments.module.css";
 import { LearnerLesson, useMoment } from "./learner-lesson.view.tsx";
@@ -21,9 +22,13 @@ export type LearnerActs = {
   readonly onTakeBack: (lesson: number) => void;
 };
 
-type LearnerCourseProps = { readonly course: LearnerCourse; readonly acts: LearnerActs | null };
+type LearnerCourseProps = {
+  readonly contact: number;
+  readonly course: LearnerCourse;
+  readonly acts: LearnerActs | null;
+};
 
-const Acts = ({ course, acts }: { readonly course: LearnerCourse; readonly acts: LearnerActs }) => {
+const Acts = ({ contact, course, acts }: LearnerCourseProps & { readonly acts: LearnerActs }) => {
   const text = useText(enrolmentsText);
   const [isAsking, setAsking] = useState(false);
   if (course.joined_at === null)
@@ -44,6 +49,9 @@ const Acts = ({ course, acts }: { readonly course: LearnerCourse; readonly acts:
           {text("dialog.reset")}
         </Button>
       )}
+      <LinkButton size="small" icon={FlaskConical} href={`/ui/campaigns/${course.id}/test?contact=${contact}`}>
+        {text("dialog.test")}
+      </LinkButton>
       <Button size="small" icon={UserMinus} onPress={() => acts.onJoin(false)}>
         {text("dialog.leave")}
       </Button>
@@ -84,7 +92,7 @@ const Facts = ({ course }: { readonly course: LearnerCourse }) => {
 };
 
 /** One contact's course for staff: progress, what can be done, and the syllabus with the reason of each lock. */
-export const LearnerCourseView = ({ course, acts }: LearnerCourseProps) => {
+export const LearnerCourseView = ({ contact, course, acts }: LearnerCourseProps) => {
   const text = useText(enrolmentsText);
   const [opening, setOpening] = useState<CourseLesson | null>(null);
   return (
@@ -96,7 +104,7 @@ export const LearnerCourseView = ({ course, acts }: LearnerCourseProps) => {
         valueText={text("card.lessons", { done: course.finished, total: course.lessons })}
       />
       <Facts course={course} />
-      {acts === null ? null : <Acts course={course} acts={acts} />}
+      {acts === null ? null : <Acts contact={contact} course={course} acts={acts} />}
       {course.triggers.length === 0 ? (
         <p className={styles["muted"]}>{text("dialog.empty")}</p>
       ) : (

@@ -18,16 +18,22 @@ type LearnerLessonProps = {
 /** The color of a lesson's state. */
 export const lessonTones = { done: "success", current: "primary", open: "neutral", locked: "neutral" } as const;
 
-/** Formats a day and time for staff; epoch seconds. */
-export const useMoment = (): ((at: number) => string) => {
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
+/**
+ * Formats a day and time for staff; epoch seconds.
+ * @param timeZone of this device by default
+ */
+export const useMoment = (timeZone?: string): ((at: number) => string) => {
+  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short", timeZone });
   return (at) => format.format(at * 1000);
 };
 
-/** Says why a lesson is locked, null for one that is open. */
-export const useLockReason = (): ((lesson: CourseLesson) => string | null) => {
+/**
+ * Says why a lesson is locked, null for one that is open.
+ * @param timeZone of this device by default
+ */
+export const useLockReason = (timeZone?: string): ((lesson: CourseLesson) => string | null) => {
   const text = useText(enrolmentsText);
-  const when = useMoment();
+  const when = useMoment(timeZone);
   return ({ lock, opens_at, waits_for }: CourseLesson): string | null => {
     if (lock === null) return null;
     if (lock === "previous") return waits_for === null ? text("lock.previous") : text("lock.previousNamed", { name: waits_for.name });
