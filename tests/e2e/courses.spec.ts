@@ -98,7 +98,10 @@ describe("Courses", () => {
       .click();
     await page.getByRole("menuitem", { name: "Test when it opens" }).click();
     await page.waitForURL(/\/campaigns\/1\/test\/\d+$/);
-    await page.getByText(/” opens /).first().waitFor();
+    await page
+      .getByText(/” opens /)
+      .first()
+      .waitFor();
     await page.goto(page.url().replace("/test/", "/triggers/"));
     await page.getByRole("dialog").waitFor();
   });
