@@ -9,7 +9,8 @@ export const portalSearch = {
   search: endpoint({
     ...noInput,
     name: "portal-search.search",
-    summary: "Searches the courses that the learner sees: courses by name and description, lessons by name, locked ones too.",
+    summary:
+      "Searches what the learner sees: courses by name and description, lessons by name, locked ones too, and pages by title and text.",
     method: "GET",
     path: "/api/cg/search",
     access: learners,

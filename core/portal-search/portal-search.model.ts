@@ -15,13 +15,19 @@ export const FoundLesson = t.type(
 );
 export type FoundLesson = t.TypeOf<typeof FoundLesson>;
 
+/** A page of the portal that a learner's search found. */
+export const FoundPage = t.type({ path: t.string, title: t.string }, "FoundPage");
+export type FoundPage = t.TypeOf<typeof FoundPage>;
+
 /** What a learner's search found, at most so many of each kind; the counts are of all. */
 export const PortalFound = t.type(
   {
     courses: t.readonlyArray(FoundCourse),
     lessons: t.readonlyArray(FoundLesson),
+    pages: t.readonlyArray(FoundPage),
     course_count: t.number,
     lesson_count: t.number,
+    page_count: t.number,
   },
   "PortalFound",
 );

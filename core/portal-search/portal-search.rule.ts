@@ -3,6 +3,7 @@ import { folded } from "../kernel/folded.ts";
 import { searchWords } from "../kernel/search-words.rule.ts";
 import type { CourseFacts } from "../learning/course-facts.model.ts";
 import { courseView, isListed } from "../learning/course-view.rule.ts";
+import type { PublishedPage } from "../portal-pages/published-page.model.ts";
 import { type PortalFound, searchLimits } from "./portal-search.model.ts";
 
 const tags = /<[^>]*>/g;
@@ -13,19 +14,25 @@ const has = (words: readonly string[], text: string): boolean => {
   return words.every((word) => plain.includes(word));
 };
 
+/** What a learner's search looks through. */
+export type Searched = { readonly courses: readonly CourseFacts[]; readonly pages: readonly PublishedPage[] };
+
+const nothing: PortalFound = { courses: [], lessons: [], pages: [], course_count: 0, lesson_count: 0, page_count: 0 };
+
 /**
- * Searches the courses that a learner sees: courses by name and description, lessons by name. Lessons whose name has every word come first,
- * then those found with the name of their course.
+ * Searches what a learner sees: courses by name and description, lessons by name, pages by title and text. Lessons whose name has every word
+ * come first, then those found with the name of their course.
  * @param now epoch seconds
  */
-export const searchPortal = (courses: readonly CourseFacts[], search: string, now: number): PortalFound => {
+export const searchPortal = ({ courses, pages }: Searched, search: string, now: number): PortalFound => {
   const words = searchWords(folded(search));
-  if (words.length === 0) return { courses: [], lessons: [], course_count: 0, lesson_count: 0 };
+  if (words.length === 0) return nothing;
   const listed = courses
     .filter((course) => isListed(course, now))
     .map((facts) => ({ ...courseView(facts, now), show_order: facts.show_order, created_at: facts.created_at }));
   const ordered = inCourseOrder(listed);
   const found = ordered.filter(({ name, summary, about }) => has(words, `${name} ${summary} ${about.replaceAll(tags, " ")}`));
+  const foundPages = pages.filter(({ title, html }) => has(words, `${title} ${html.replaceAll(tags, " ")}`));
   const lessons = ordered.flatMap(({ id, name, triggers }) =>
     triggers
       .filter((lesson) => has(words, `${lesson.name} ${name}`) && words.some((word) => has([word], lesson.name)))
@@ -38,7 +45,9 @@ export const searchPortal = (courses: readonly CourseFacts[], search: string, no
       .slice(0, searchLimits.results)
       .map(({ id, name, summary, joined_at }) => ({ id, name, summary, joined: joined_at !== null })),
     lessons: best.slice(0, searchLimits.results),
+    pages: foundPages.slice(0, searchLimits.results).map(({ path, title }) => ({ path, title })),
     course_count: found.length,
     lesson_count: best.length,
+    page_count: foundPages.length,
   };
 };

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { conflict, type Failure, invalid } from "../kernel/failure.ts";
+import { freeSlug } from "../kernel/slug.ts";
 import type { PortalSection } from "./portal-section.model.ts";
 import type { PortalSections, SectionsChange } from "./portal-sections.model.ts";
 import { portalSettingsRefusals } from "./portal-settings-refusals.ts";
@@ -10,21 +11,8 @@ export type SectionsWrite = {
   readonly renamed: readonly { readonly from: string; readonly to: string | null }[];
 };
 
-const longest = 70;
-
-/** The address of a section by its name: small letters, digits and hyphens. */
-export const slugOf = (name: string, taken: ReadonlySet<string>): string => {
-  const plain = name
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, longest)
-    .replaceAll(/^-+|-+$/g, "");
-  const base = plain === "" ? "section" : plain;
-  const free = (n: number): string => (taken.has(n === 1 ? base : `${base}-${n}`) ? free(n + 1) : n === 1 ? base : `${base}-${n}`);
-  return free(1);
-};
+/** The address of a section by its name. */
+export const slugOf = (name: string, taken: ReadonlySet<string>): string => freeSlug(name, taken, { longest: 70, otherwise: "section" });
 
 const folded = (name: string): string => name.toLocaleLowerCase();
 

@@ -4,10 +4,17 @@ import { portalSearch } from "../../contract/portal-search.contract.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { courseFacts } from "../learning/course-facts.store.ts";
+import { publishedPages } from "../portal-pages/published-pages.store.ts";
 
 /** Endpoints for learners: search in the portal. */
 export const routes: RouteContribution = () =>
   routesFor(portalSearch, {
     search: ({ tx, actor, request, query }) =>
-      TE.fromTask(async () => searchPortal(await courseFacts(tx, actor.con_id, null), query.search, request.now)),
+      TE.fromTask(async () =>
+        searchPortal(
+          { courses: await courseFacts(tx, actor.con_id, null), pages: await publishedPages(tx, null) },
+          query.search,
+          request.now,
+        ),
+      ),
   });

@@ -3,7 +3,8 @@ import { searchPortal } from "../../../core/portal-search/portal-search.rule.ts"
 import { contactTest, imaginedTest, noon } from "../../../ui/staff/course-tests/gallery-course-tests.ts";
 
 const tides = { ...imaginedTest.facts, id: 2, name: "Reading tides", about: "<p>The <b>máster</b> of the quay</p>", triggers: [] };
-const search = (words: string) => searchPortal([contactTest.facts, tides], words, noon);
+const pages = [{ path: "who-we-are", title: "Who we are", html: "<p>Ask the <b>pilot</b> about fog</p>" }];
+const search = (words: string) => searchPortal({ courses: [contactTest.facts, tides], pages }, words, noon);
 
 describe("A learner's search", () => {
   it("should find courses by name and description, and lessons by name, whatever case, accents and order", () => {
@@ -22,10 +23,17 @@ describe("A learner's search", () => {
     expect(search("safety drill").lessons.map(({ id }) => id)).toEqual([5]);
   });
 
+  it("should find pages by title and text, and none by what is written in a tag", () => {
+    const found = { pages: [{ path: "who-we-are", title: "Who we are" }], page_count: 1, course_count: 0 };
+    expect(search("pilot ARE")).toMatchObject(found);
+    expect(search("fog pilot")).toMatchObject(found);
+    expect(search("<b>")).toMatchObject({ pages: [], page_count: 0 });
+  });
+
   it("should leave out drafts, except for testers, and courses that are not offered", () => {
     const draft = { ...tides, draft: true };
-    expect(searchPortal([draft], "tides", noon).course_count).toBe(0);
-    expect(searchPortal([{ ...draft, tester: true }], "tides", noon).course_count).toBe(1);
-    expect(searchPortal([{ ...tides, offered: false }], "tides", noon).course_count).toBe(0);
+    expect(searchPortal({ courses: [draft], pages: [] }, "tides", noon).course_count).toBe(0);
+    expect(searchPortal({ courses: [{ ...draft, tester: true }], pages: [] }, "tides", noon).course_count).toBe(1);
+    expect(searchPortal({ courses: [{ ...tides, offered: false }], pages: [] }, "tides", noon).course_count).toBe(0);
   });
 });

@@ -32,14 +32,14 @@ describe("The page of a section", () => {
 describe("The learner's search", () => {
   it("should lead to lessons that are open, and from a locked one to its course", () => {
     render(searchGallery.states["found"]?.());
-    expect(screen.getByRole("status").textContent).toBe("2 courses, 61 lessons");
+    expect(screen.getByRole("status").textContent).toBe("2 courses, 61 lessons, 1 page");
     expect(screen.getByRole("link", { name: "Four rules of the harbor" }).getAttribute("href")).toBe("/portal/harbor/course/1/lesson/2");
     expect(screen.getByRole("link", { name: "The harbor in storm season" }).getAttribute("href")).toBe("/portal/harbor/course/1");
     expect(screen.getByText(/The first 4 are shown/)).toBeDefined();
   });
 
   it.each([
-    ["nothing typed", "Type a word of the name of a course or a lesson."],
+    ["nothing typed", "Type a word of the name of a course, a lesson or a page."],
     ["nothing found", "Nothing matches “whale”"],
     ["broken", "No connection"],
   ])("should say that it is so: %s", (state, words) => {

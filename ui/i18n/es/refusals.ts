@@ -57,6 +57,7 @@ export const texts: Translation<typeof refusalsText.texts> = {
     wait_minutes: "Demasiados intentos. Vuelve a intentarlo en {{minutes}} minutos.",
     no_course: "No se ha encontrado el curso.",
     no_lesson: "No se ha encontrado la lección.",
+    no_page: "Página no encontrada.",
     not_published: "Esta lección aún no tiene una versión publicada.",
     no_item: "No se ha encontrado esta parte de la lección.",
     answer_too_long: "Esta respuesta es demasiado larga para guardarla.",

@@ -1,4 +1,4 @@
-import { GraduationCap, SearchX } from "lucide-react";
+import { FileText, GraduationCap, SearchX } from "lucide-react";
 import type { FoundLesson, PortalFound } from "../../../core/portal-search/portal-search.model.ts";
 import { learningText } from "../../i18n/en/learning.ts";
 import { portalSearchText } from "../../i18n/en/portal-search.ts";
@@ -29,17 +29,21 @@ const Lesson = ({ lesson, href }: { readonly lesson: FoundLesson; readonly href:
   );
 };
 
-/** What was found: courses, then lessons; a locked lesson leads to its course, which says why. */
+/** What was found: courses, lessons, then pages; a locked lesson leads to its course, which says why. */
 export const FoundView = ({ found, words, href }: FoundProps) => {
   const text = useText(portalSearchText);
-  const { courses, lessons, course_count, lesson_count } = found;
-  const said = text("found", { courses: text("courses", { count: course_count }), lessons: text("lessons", { count: lesson_count }) });
+  const { courses, lessons, pages, course_count, lesson_count, page_count } = found;
+  const said = text("found", {
+    courses: text("courses", { count: course_count }),
+    lessons: text("lessons", { count: lesson_count }),
+    pages: text("pages", { count: page_count }),
+  });
   return (
     <>
       <p className={styles["muted"]} role="status">
         {said}
       </p>
-      {course_count + lesson_count === 0 ? (
+      {course_count + lesson_count + page_count === 0 ? (
         <EmptyState icon={SearchX} title={text("nothingTitle", { words })}>
           {text("nothingBody")}
         </EmptyState>
@@ -69,6 +73,21 @@ export const FoundView = ({ found, words, href }: FoundProps) => {
             ))}
           </ul>
           {lessons.length < lesson_count ? <p className={styles["muted"]}>{text("first", { count: lessons.length })}</p> : null}
+        </Card>
+      )}
+      {pages.length === 0 ? null : (
+        <Card title={text("pageList")}>
+          <ul className={styles["list"]} aria-label={text("pageList")}>
+            {pages.map(({ path, title }) => (
+              <li key={path} className={styles["row"]}>
+                <FileText className={styles["icon"]} aria-hidden="true" />
+                <div className={styles["words"]}>
+                  <Anchor href={href(`/p/c/${path}`)}>{title}</Anchor>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {pages.length < page_count ? <p className={styles["muted"]}>{text("first", { count: pages.length })}</p> : null}
         </Card>
       )}
     </>

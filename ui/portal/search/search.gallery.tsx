@@ -17,9 +17,11 @@ const found: PortalFound = {
     { id: 4, name: "The harbor in storm season", course: harbor, state: "locked", lock: "date" },
   ],
   course_count: 2,
+  pages: [{ path: "house-rules", title: "House rules of the harbor" }],
   lesson_count: 61,
+  page_count: 1,
 };
-const none: PortalFound = { courses: [], lessons: [], course_count: 0, lesson_count: 0 };
+const none: PortalFound = { courses: [], lessons: [], pages: [], course_count: 0, lesson_count: 0, page_count: 0 };
 
 const page = (more: Partial<SearchViewProps>) => (
   <SearchView words="harbor" found={loaded(found)} href={(rest) => `/portal/harbor${rest}`} onWords={nothing} onRetry={nothing} {...more} />

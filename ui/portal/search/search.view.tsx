@@ -20,7 +20,7 @@ export type SearchViewProps = {
   readonly onRetry: () => void;
 };
 
-/** A learner's search in courses and lessons. */
+/** A learner's search in courses, lessons and pages. */
 export const SearchView = ({ words, found, href, onWords, onRetry }: SearchViewProps) => {
   const text = useText(portalSearchText);
   return (

@@ -1,0 +1,20 @@
+import * as t from "io-ts";
+import { learners } from "../../core/access/access-rule.rule.ts";
+import { textUpTo } from "../../core/kernel/bounded.ts";
+import { pageLimits } from "../../core/portal-pages/portal-page.model.ts";
+import { PublishedPage } from "../../core/portal-pages/published-page.model.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+
+/** Endpoints for learners: the published pages of the portal. */
+export const publishedPages = {
+  read: endpoint({
+    ...noInput,
+    name: "portal-pages.read",
+    summary: "Returns a published page of the portal by its address.",
+    method: "GET",
+    path: "/api/cg/pages/:path",
+    access: learners,
+    params: t.type({ path: textUpTo(pageLimits.path) }, "PageByPath"),
+    reply: PublishedPage,
+  }),
+} as const;
