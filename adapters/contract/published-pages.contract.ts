@@ -1,8 +1,8 @@
 import * as t from "io-ts";
 import { learners } from "../../core/access/access-rule.rule.ts";
 import { textUpTo } from "../../core/kernel/bounded.ts";
-import { pageLimits } from "../../core/portal-pages/portal-page.model.ts";
 import { PublishedPage } from "../../core/portal-pages/published-page.model.ts";
+import { portalLimits } from "../../core/portal-settings/portal-sections.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 
 /** Endpoints for learners: the published pages of the portal. */
@@ -14,7 +14,7 @@ export const publishedPages = {
     method: "GET",
     path: "/api/cg/pages/:path",
     access: learners,
-    params: t.type({ path: textUpTo(pageLimits.path) }, "PageByPath"),
+    params: t.type({ path: textUpTo(portalLimits.page.path) }, "PageByPath"),
     reply: PublishedPage,
   }),
 } as const;

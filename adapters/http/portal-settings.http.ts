@@ -1,6 +1,7 @@
 import type { PortalSettingsStore } from "../../core/portal-settings/portal-settings.port.ts";
 import { portalSettings } from "../contract/portal-settings.contract.ts";
 import { type Caller, none } from "./caller.ts";
+import { makePortalPagesHttp } from "./portal-pages.http.ts";
 
 /** The settings of the portal over HTTP. */
 export const makePortalSettingsHttp = (call: Caller): PortalSettingsStore => ({
@@ -9,4 +10,5 @@ export const makePortalSettingsHttp = (call: Caller): PortalSettingsStore => ({
   testers: () => call(portalSettings.testers, none),
   addTesters: (body) => call(portalSettings.addTesters, { ...none, body }),
   removeTester: (id) => call(portalSettings.removeTester, { ...none, params: { id } }),
+  pages: makePortalPagesHttp(call),
 });

@@ -2,9 +2,10 @@ import * as E from "fp-ts/lib/Either.js";
 import type { Decision } from "../kernel/decision.ts";
 import { conflict, type Failure, type FieldRefusals, invalid, notFound } from "../kernel/failure.ts";
 import { isSlug } from "../kernel/slug.ts";
+import { portalLimits } from "../portal-settings/portal-sections.model.ts";
 import { pageRecord, pageState } from "./page-state.rule.ts";
 import { portalPageRefusals } from "./portal-page-refusals.ts";
-import { type NewPortalPage, pageLimits, type PortalPageChange, type PortalPageVersion } from "./portal-page.model.ts";
+import { type NewPortalPage, type PortalPageChange, type PortalPageVersion } from "./portal-page.model.ts";
 import type { PageDraft, StoredPage } from "./stored-page.model.ts";
 
 /** The copy of a page that learners see; `published_at` in epoch seconds. */
@@ -33,7 +34,7 @@ const accepted = (draft: PageDraft, others: OtherPaths): E.Either<Failure, PageD
 };
 
 const full = ({ size }: OtherPaths): Failure | null =>
-  size < pageLimits.pages ? null : invalid({ title: [portalPageRefusals.portal_pages_full({ most: pageLimits.pages })] });
+  size < portalLimits.pages ? null : invalid({ title: [portalPageRefusals.portal_pages_full({ most: portalLimits.pages })] });
 
 /** Decides with which working copy a page is added: a draft without content. */
 export const decideNewPage = ({ title, path }: NewPortalPage, others: OtherPaths): E.Either<Failure, PageDraft> => {

@@ -1,5 +1,4 @@
-import type { Failure } from "../kernel/failure.ts";
-import { PortalPageRecord } from "./portal-page.model.ts";
+import type { PortalPageRecord } from "./portal-page.model.ts";
 
 /** What the editor of a page edits. */
 export type PageValues = { readonly title: string; readonly path: string; readonly html: string };
@@ -17,10 +16,6 @@ export const typedChange = (stored: PortalPageRecord, typed: Partial<PageValues>
       typed[field] === undefined || typed[field] === stored[field] ? change : { ...change, [field]: typed[field] },
     {},
   );
-
-/** The stored page of a version conflict; null for any other failure. */
-export const storedInstead = (failure: Failure | null): PortalPageRecord | null =>
-  failure?.tag === "conflict" && PortalPageRecord.is(failure.current) ? failure.current : null;
 
 /** A field with two values: the typed one and the stored one. */
 export type PageClash = { readonly field: PageField; readonly mine: string; readonly theirs: string };

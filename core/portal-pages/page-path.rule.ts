@@ -1,9 +1,9 @@
 import { freeSlug } from "../kernel/slug.ts";
-import { pageLimits } from "./portal-page.model.ts";
+import { portalLimits } from "../portal-settings/portal-sections.model.ts";
 
 /** Characters left for the number of an address that is taken. */
 const reserve = 4;
 
 /** The address that is offered for a title: '' for an empty one. */
 export const pathForTitle = (title: string, taken: ReadonlySet<string>): string =>
-  title.trim() === "" ? "" : freeSlug(title, taken, { longest: pageLimits.path - reserve, otherwise: "page" });
+  title.trim() === "" ? "" : freeSlug(title, taken, { longest: portalLimits.page.path - reserve, otherwise: "page" });

@@ -2,9 +2,7 @@ import * as t from "io-ts";
 import { intBetween, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
-
-/** Limits of the pages of a portal, in characters; `pages` is their number in an organisation. */
-export const pageLimits = { title: 120, path: 60, html: 100_000, pages: 200 } as const;
+import { portalLimits } from "../portal-settings/portal-sections.model.ts";
 
 /** Whether learners see a page: not at all, as it is edited, or as it was before the latest changes. */
 export const PageState = t.keyof({ draft: null, published: null, changed: null }, "PageState");
@@ -20,7 +18,7 @@ export type PortalPageEntry = t.TypeOf<typeof PortalPageEntry>;
 export const PortalPageRecord = t.type({ ...listed, html: t.string, published_at: orNull(t.number) }, "PortalPageRecord");
 export type PortalPageRecord = t.TypeOf<typeof PortalPageRecord>;
 
-const values = { title: textUpTo(pageLimits.title), path: textUpTo(pageLimits.path) } as const;
+const values = { title: textUpTo(portalLimits.page.title), path: textUpTo(portalLimits.page.path) } as const;
 
 /** A page to add, as a draft without content. */
 export const NewPortalPage = exactly("NewPortalPage", values, {});
@@ -29,7 +27,7 @@ export type NewPortalPage = t.TypeOf<typeof NewPortalPage>;
 const version = intBetween(0, 2_000_000_000);
 
 /** What changes of a page, against the version that was seen. */
-export const PortalPageChange = exactly("PortalPageChange", { version }, { ...values, html: textUpTo(pageLimits.html) });
+export const PortalPageChange = exactly("PortalPageChange", { version }, { ...values, html: textUpTo(portalLimits.page.html) });
 export type PortalPageChange = t.TypeOf<typeof PortalPageChange>;
 
 /** The version of a page that is published or unpublished. */

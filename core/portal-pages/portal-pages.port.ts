@@ -1,9 +1,8 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
-import { token } from "../kernel/token.ts";
 import type { NewPortalPage, PortalPageChange, PortalPageEntry, PortalPageRecord, PortalPageVersion } from "./portal-page.model.ts";
 
-/** The pages of the portal, for administrators. */
+/** The pages of the portal, for administrators; part of the settings of the portal. */
 export type PortalPageStore = {
   readonly list: () => TaskEither<Failure, readonly PortalPageEntry[]>;
   readonly get: (id: number) => TaskEither<Failure, PortalPageRecord>;
@@ -15,4 +14,3 @@ export type PortalPageStore = {
   readonly remove: (id: number) => TaskEither<Failure, void>;
   readonly restore: (id: number) => TaskEither<Failure, PortalPageRecord>;
 };
-export const PortalPageStore = token<PortalPageStore>("portal-pages.store");

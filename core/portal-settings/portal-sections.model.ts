@@ -3,7 +3,14 @@ import { intBetween, listUpTo, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { PortalSection } from "./portal-section.model.ts";
 
-export const portalLimits = { sections: 100, name: 80, testers: 1_000 } as const;
+/** Limits of what administrators set about the portal: numbers of each in an organisation, and characters of texts. */
+export const portalLimits = {
+  sections: 100,
+  name: 80,
+  testers: 1_000,
+  pages: 200,
+  page: { title: 120, path: 60, html: 100_000 },
+} as const;
 
 const CountedSection = t.intersection([PortalSection, t.type({ courses: t.number })], "CountedSection");
 export type CountedSection = t.TypeOf<typeof CountedSection>;

@@ -1,6 +1,7 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
+import type { PortalPageStore } from "../portal-pages/portal-pages.port.ts";
 import type { PortalSections, SectionsChange } from "./portal-sections.model.ts";
 import type { PortalTester, TestersAdded } from "./portal-tester.model.ts";
 
@@ -12,5 +13,6 @@ export type PortalSettingsStore = {
   readonly testers: () => TaskEither<Failure, readonly PortalTester[]>;
   readonly addTesters: (added: TestersAdded) => TaskEither<Failure, readonly PortalTester[]>;
   readonly removeTester: (contact: number) => TaskEither<Failure, readonly PortalTester[]>;
+  readonly pages: PortalPageStore;
 };
 export const PortalSettingsStore = token<PortalSettingsStore>("portal-settings.store");

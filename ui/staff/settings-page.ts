@@ -3,7 +3,7 @@ import type { StaffRoute } from "./staff-route.ts";
 /** A settings page; an area contributes a list of them from its `settings.ts`. */
 export type SettingsPage = Pick<StaffRoute, "flags" | "feature" | "roles" | "areas" | "load"> & {
   readonly id: string;
-  /** below /ui, `/settings/…` */
+  /** below /ui, `/settings/…`; with a parameter it is part of the page above it, and absent from the navigation */
   readonly path: string;
   readonly title: () => string;
   readonly group: "you" | "organisation";

@@ -23,8 +23,8 @@ const testersOf = async ({ db, org }: Tx): Promise<readonly PortalTester[]> => {
   return rows;
 };
 
-/** The settings of the portal in the transaction of one call; changes are written to the audit log. */
-export const makePortalSettings = (call: Call): PortalSettingsStore => {
+/** The settings of the portal in the transaction of one call, without its pages; changes are written to the audit log. */
+export const makePortalSettings = (call: Call): Omit<PortalSettingsStore, "pages"> => {
   const { tx } = call;
   const { now } = call.request;
   const noted = (action: string, of: Pick<AuditEntry, "object_type" | "object_id">, after: AuditEntry["after"]): Promise<void> =>

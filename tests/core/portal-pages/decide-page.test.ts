@@ -9,8 +9,8 @@ import {
   decideWithdrawal,
 } from "../../../core/portal-pages/decide-page.rule.ts";
 import { pageRecord, pageState } from "../../../core/portal-pages/page-state.rule.ts";
-import { pageLimits } from "../../../core/portal-pages/portal-page.model.ts";
 import type { StoredPage } from "../../../core/portal-pages/stored-page.model.ts";
+import { portalLimits } from "../../../core/portal-settings/portal-sections.model.ts";
 
 const noon = 1_782_907_200;
 const others: ReadonlySet<string> = new Set(["house-rules"]);
@@ -59,9 +59,9 @@ describe("A page of the portal", () => {
   });
 
   it("should be refused when there are as many pages as there may be", () => {
-    const many = new Set(Array.from({ length: pageLimits.pages }, (_, n) => `page-${n}`));
-    expect(decideNewPage({ title: "Contact", path: "contact" }, many)).toMatchObject(refused("title", String(pageLimits.pages)));
-    expect(decidePageRestoration(deleted, many)).toMatchObject(refused("title", String(pageLimits.pages)));
+    const many = new Set(Array.from({ length: portalLimits.pages }, (_, n) => `page-${n}`));
+    expect(decideNewPage({ title: "Contact", path: "contact" }, many)).toMatchObject(refused("title", String(portalLimits.pages)));
+    expect(decidePageRestoration(deleted, many)).toMatchObject(refused("title", String(portalLimits.pages)));
   });
 
   it("should change its working copy against the version that was seen, and keep what learners see", () => {

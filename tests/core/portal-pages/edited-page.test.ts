@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageClashes, storedInstead, typedChange } from "../../../core/portal-pages/edited-page.view-model.ts";
+import { pageClashes, typedChange } from "../../../core/portal-pages/edited-page.view-model.ts";
 import type { PortalPageRecord } from "../../../core/portal-pages/portal-page.model.ts";
 
 const stored: PortalPageRecord = {
@@ -17,13 +17,6 @@ describe("A page of the portal while it is edited", () => {
   it("should send only the values that differ from the stored ones", () => {
     expect(typedChange(stored, { title: "Who we are", path: "about", html: "<p>We sail.</p>" })).toEqual({ path: "about" });
     expect(typedChange(stored, {})).toEqual({});
-  });
-
-  it("should find the stored page in a version conflict, and nowhere else", () => {
-    expect(storedInstead({ tag: "conflict", message: "", current: stored })).toEqual(stored);
-    expect(storedInstead({ tag: "conflict", message: "", current: { id: 7 } })).toBe(null);
-    expect(storedInstead({ tag: "offline" })).toBe(null);
-    expect(storedInstead(null)).toBe(null);
   });
 
   it("should show both values of the fields that were typed, HTML as its text", () => {

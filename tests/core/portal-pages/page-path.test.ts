@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isSlug } from "../../../core/kernel/slug.ts";
 import { pathForTitle } from "../../../core/portal-pages/page-path.rule.ts";
-import { pageLimits } from "../../../core/portal-pages/portal-page.model.ts";
+import { portalLimits } from "../../../core/portal-settings/portal-sections.model.ts";
 
 describe("The address that is offered for a page", () => {
   it.each([
@@ -14,7 +14,7 @@ describe("The address that is offered for a page", () => {
     const second = pathForTitle(title, new Set([path]));
     expect(second).toBe(`${path}-2`);
     expect(isSlug(second)).toBe(true);
-    expect(second.length).toBeLessThanOrEqual(pageLimits.path);
+    expect(second.length).toBeLessThanOrEqual(portalLimits.page.path);
   });
 
   it("should be empty while there is no title", () => {

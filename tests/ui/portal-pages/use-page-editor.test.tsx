@@ -6,7 +6,8 @@ import { conflict, invalid } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import type { Token } from "../../../core/kernel/token.ts";
 import type { PortalPageRecord } from "../../../core/portal-pages/portal-page.model.ts";
-import { PortalPageStore } from "../../../core/portal-pages/portal-pages.port.ts";
+import type { PortalPageStore } from "../../../core/portal-pages/portal-pages.port.ts";
+import { PortalSettingsStore } from "../../../core/portal-settings/portal-settings.port.ts";
 import { ServicesProvider } from "../../../ui/react/services.tsx";
 import { usePageEditor } from "../../../ui/staff/portal-pages/use-page-editor.ts";
 
@@ -26,9 +27,10 @@ const theirs: PortalPageRecord = { ...stored, title: "Rules of the harbor", vers
 
 const opened = async (more: Partial<PortalPageStore>) => {
   const change = vi.fn<PortalPageStore["change"]>(() => TE.right(saved));
+  const get = vi.fn<PortalPageStore["get"]>(() => TE.right(theirs)).mockReturnValueOnce(TE.right(stored));
   const store: PortalPageStore = {
     list: () => TE.right([]),
-    get: () => TE.right(stored),
+    get,
     add: () => TE.right(stored),
     change,
     publish: () => TE.right(published),
@@ -37,7 +39,7 @@ const opened = async (more: Partial<PortalPageStore>) => {
     restore: () => TE.right(stored),
     ...more,
   };
-  const services = new Map<symbol, unknown>([[PortalPageStore, store]]);
+  const services = new Map<symbol, unknown>([[PortalSettingsStore, { pages: store }]]);
   const resolve = <A,>(token: Token<A>): A => Reflect.apply(Map.prototype.get, services, [token]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => <ServicesProvider resolve={resolve}>{children}</ServicesProvider>;
   const { result } = renderHook(() => usePageEditor(1), { wrapper });
@@ -58,6 +60,16 @@ describe("The editor of a page of the portal", () => {
     expect([page(), result.current.typed]).toEqual([published, {}]);
   });
 
+  it("should keep what is typed while it saves", async () => {
+    const { result, page } = await opened({});
+    act(() => {
+      result.current.save(stored, vi.fn());
+      result.current.type({ html: "<p>Hold the rail.</p>" });
+    });
+    await waitFor(() => expect(page()).toEqual(saved));
+    expect(result.current.typed).toEqual({ html: "<p>Hold the rail.</p>" });
+  });
+
   it("should keep what was saved when it cannot be published", async () => {
     const { result, page } = await opened({});
     act(() => result.current.save(stored, vi.fn(), () => TE.left(invalid({ html: ["Write the content."] }))));
@@ -67,7 +79,7 @@ describe("The editor of a page of the portal", () => {
 
   it("should keep what was typed when another user changed the page, and save it over their version if the user wants that", async () => {
     const { result, change } = await opened({});
-    change.mockReturnValueOnce(TE.left(conflict("Someone else changed this page.", theirs)));
+    change.mockReturnValueOnce(TE.left(conflict("Someone else changed this page.")));
     act(() => result.current.save(stored, vi.fn()));
     await waitFor(() => expect(result.current.theirs).toEqual(theirs));
     expect(result.current.typed).toEqual({ title: "Rules" });
@@ -79,7 +91,7 @@ describe("The editor of a page of the portal", () => {
 
   it("should show the version of another user when the user prefers it", async () => {
     const { result, change, page } = await opened({});
-    change.mockReturnValueOnce(TE.left(conflict("Someone else changed this page.", theirs)));
+    change.mockReturnValueOnce(TE.left(conflict("Someone else changed this page.")));
     act(() => result.current.save(stored, vi.fn()));
     await waitFor(() => expect(result.current.theirs).toEqual(theirs));
     act(() => result.current.takeTheirs(theirs));
@@ -89,7 +101,7 @@ describe("The editor of a page of the portal", () => {
   it("should show the version of another user at once where nothing was typed", async () => {
     const { result, page } = await opened({});
     act(() => result.current.discard());
-    act(() => result.current.save(stored, vi.fn(), () => TE.left(conflict("Someone else changed this page.", theirs))));
+    act(() => result.current.save(stored, vi.fn(), () => TE.left(conflict("Someone else changed this page."))));
     await waitFor(() => expect(page()).toEqual(theirs));
     expect(result.current.theirs).toBe(null);
   });

@@ -1,7 +1,4 @@
 import { catalogue } from "../catalogue.ts";
 
-/** The titles of the settings of the portal. */
-export const portalSettingsTitlesText = catalogue("portal-settings-titles", {
-  portal: "Learner portal",
-  page: "Portal page",
-});
+/** The title of the settings of the portal. */
+export const portalSettingsTitlesText = catalogue("portal-settings-titles", { portal: "Learner portal" });

@@ -3,14 +3,12 @@ import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import type { PublishedPage } from "../../../core/portal-pages/published-page.model.ts";
 import { portalFrameText } from "../../i18n/en/portal-frame.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Card } from "../../kit/card.view.tsx";
 import { FailureState } from "../../kit/failure-state.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { Message } from "../../kit/message.view.tsx";
-import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
-import { RichText } from "../../kit/rich-text.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { PageContent } from "./page-content.view.tsx";
 
 export type PageViewProps = {
   readonly page: Remote<PublishedPage>;
@@ -38,14 +36,7 @@ export const PageView = ({ page, href, onRetry }: PageViewProps) => {
   if (page.tag === "failed" && latestValue(page) === undefined) return <FailureState failure={page.failure} onRetry={onRetry} isPage />;
   return (
     <RemoteView remote={page} skeleton={<SkeletonLines lines={8} />} onRetry={onRetry}>
-      {({ title, html }) => (
-        <>
-          <PageHeader title={title} />
-          <Card>
-            <RichText html={html} />
-          </Card>
-        </>
-      )}
+      {({ title, html }) => <PageContent title={title} html={html} />}
     </RemoteView>
   );
 };

@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { pathForTitle } from "../../../core/portal-pages/page-path.rule.ts";
-import { type NewPortalPage, pageLimits } from "../../../core/portal-pages/portal-page.model.ts";
+import type { NewPortalPage } from "../../../core/portal-pages/portal-page.model.ts";
+import { portalLimits } from "../../../core/portal-settings/portal-sections.model.ts";
 import { portalPagesText } from "../../i18n/en/portal-pages.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
@@ -54,7 +55,7 @@ export const NewPage = ({ taken, isPending, failure, onAdd, onClose }: NewPagePr
         <TextField
           label={text("fields.title")}
           error={fieldError(failure, "title")}
-          maxLength={pageLimits.title}
+          maxLength={portalLimits.page.title}
           autoFocus
           value={title}
           onChange={setTitle}
@@ -63,7 +64,7 @@ export const NewPage = ({ taken, isPending, failure, onAdd, onClose }: NewPagePr
           label={text("fields.path")}
           help={text("fields.pathHelp", { path: path === "" ? text("fields.pathNew") : path })}
           error={fieldError(failure, "path")}
-          maxLength={pageLimits.path}
+          maxLength={portalLimits.page.path}
           value={path}
           onChange={setTyped}
         />

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import type { PortalPageRecord } from "../../../core/portal-pages/portal-page.model.ts";
-import { PortalPageStore } from "../../../core/portal-pages/portal-pages.port.ts";
+import { PortalSettingsStore } from "../../../core/portal-settings/portal-settings.port.ts";
 import { portalPagesText } from "../../i18n/en/portal-pages.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
-import { useGo, useParams } from "../../react/address.ts";
+import { useGo } from "../../react/address.ts";
 import { useDocumentTitle } from "../../react/document-title.ts";
 import { useService } from "../../react/services.tsx";
 import { useStorePicture } from "../rich-text/use-store-picture.ts";
@@ -15,15 +15,10 @@ import { PageEditorView } from "./page-editor.view.tsx";
 import { pageHref, pagesHref } from "./page-href.ts";
 import { usePageEditor } from "./use-page-editor.ts";
 
-/** The editor of a page of the portal, by its address; it begins anew with each page. */
-export const PageEditorScreen = () => {
-  const { pageId = "" } = useParams();
-  return <EditorOf key={pageId} id={Number(pageId)} />;
-};
-
-const EditorOf = ({ id }: { readonly id: number }) => {
+/** The editor of a page of the portal. */
+export const PageEditor = ({ id }: { readonly id: number }) => {
   const text = useText(portalPagesText);
-  const store = useService(PortalPageStore);
+  const store = useService(PortalSettingsStore).pages;
   const alerts = useService(Alerts);
   const toasts = useToasts();
   const go = useGo();

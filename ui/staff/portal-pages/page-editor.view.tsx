@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
-import { latestValue, loaded, type Remote } from "../../../core/kernel/remote.ts";
+import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import { pageClashes, type PageValues, typedChange, valuesOfPage } from "../../../core/portal-pages/edited-page.view-model.ts";
 import type { PortalPageRecord } from "../../../core/portal-pages/portal-page.model.ts";
 import { ClashDialog } from "../../fields/clash-dialog.view.tsx";
@@ -15,7 +15,7 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
-import { PageView } from "../../portal/pages/page.view.tsx";
+import { PageContent } from "../../portal/pages/page-content.view.tsx";
 import { PageActions, type PageActs } from "./page-actions.view.tsx";
 import { PageFields, type PageFieldsProps } from "./page-fields.view.tsx";
 import { pagesHref } from "./page-href.ts";
@@ -36,8 +36,6 @@ export type PageEditorProps = PageActs &
     readonly onRetry: () => void;
   };
 
-const nothing = (): void => undefined;
-
 type PreviewProps = { readonly values: PageValues; readonly isOpen: boolean; readonly onClose: () => void };
 
 /** The page as a learner would see it once it is published. */
@@ -52,7 +50,7 @@ const Preview = ({ values, isOpen, onClose }: PreviewProps) => {
       onClose={onClose}
       footer={<Button onPress={onClose}>{text("editor.close")}</Button>}
     >
-      <PageView page={loaded({ ...values, title })} href={(rest) => `/portal${rest}`} onRetry={nothing} />
+      <PageContent title={title} html={values.html} />
     </Dialog>
   );
 };

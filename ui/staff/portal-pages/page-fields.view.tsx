@@ -1,6 +1,6 @@
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { PageValues } from "../../../core/portal-pages/edited-page.view-model.ts";
-import { pageLimits } from "../../../core/portal-pages/portal-page.model.ts";
+import { portalLimits } from "../../../core/portal-settings/portal-sections.model.ts";
 import { portalPagesText } from "../../i18n/en/portal-pages.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
@@ -28,7 +28,7 @@ export const PageFields = ({ values, failure, isMoved, onType, onPicture }: Page
         <TextField
           label={text("fields.title")}
           error={fieldError(failure, "title")}
-          maxLength={pageLimits.title}
+          maxLength={portalLimits.page.title}
           value={values.title}
           onChange={(title) => onType({ title })}
         />
@@ -36,7 +36,7 @@ export const PageFields = ({ values, failure, isMoved, onType, onPicture }: Page
           label={text("fields.path")}
           help={text("fields.pathHelp", { path: values.path === "" ? text("fields.pathNew") : values.path })}
           error={fieldError(failure, "path")}
-          maxLength={pageLimits.path}
+          maxLength={portalLimits.page.path}
           value={values.path}
           onChange={(path) => onType({ path })}
         />

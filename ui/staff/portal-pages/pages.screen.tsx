@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { latestValue } from "../../../core/kernel/remote.ts";
-import { PortalPageStore } from "../../../core/portal-pages/portal-pages.port.ts";
+import { PortalSettingsStore } from "../../../core/portal-settings/portal-settings.port.ts";
 import { useGo } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
@@ -11,7 +11,7 @@ import { PagesView } from "./pages.view.tsx";
 
 /** The pages of the portal; a page that is added opens in its editor. */
 export const PagesScreen = () => {
-  const store = useService(PortalPageStore);
+  const store = useService(PortalSettingsStore).pages;
   const go = useGo();
   const [isAdding, setAdding] = useState(false);
   const ask = useMemo(() => () => store.list(), [store]);
@@ -37,7 +37,7 @@ type NewPageScreenProps = {
 };
 
 const NewPageScreen = ({ taken, onAdded, onClose }: NewPageScreenProps) => {
-  const store = useService(PortalPageStore);
+  const store = useService(PortalSettingsStore).pages;
   const { isPending, failure, run } = useSubmit();
   return (
     <NewPage

@@ -3,9 +3,9 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import { useMemo, useState } from "react";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { loaded, type Remote } from "../../../core/kernel/remote.ts";
-import { pageClashes, type PageValues, storedInstead, typedChange } from "../../../core/portal-pages/edited-page.view-model.ts";
+import { pageClashes, type PageValues, typedChange } from "../../../core/portal-pages/edited-page.view-model.ts";
 import type { PortalPageRecord } from "../../../core/portal-pages/portal-page.model.ts";
-import { PortalPageStore } from "../../../core/portal-pages/portal-pages.port.ts";
+import { PortalSettingsStore } from "../../../core/portal-settings/portal-settings.port.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { type Submit, useSubmit } from "../../react/use-submit.ts";
@@ -27,26 +27,31 @@ export type PageEditor = Pick<Submit, "isPending" | "failure"> & {
 
 /** A page of the portal while it is edited: the stored page, what was typed, and the choice after a version conflict. */
 export const usePageEditor = (id: number): PageEditor => {
-  const store = useService(PortalPageStore);
+  const store = useService(PortalSettingsStore).pages;
   const ask = useMemo(() => (key: string) => store.get(Number(key)), [store]);
   const { answer, again } = useAnswer(ask, String(id));
   const [saved, setSaved] = useState<PortalPageRecord | null>(null);
   const [typed, setTyped] = useState<Partial<PageValues>>({});
   const [theirs, setTheirs] = useState<PortalPageRecord | null>(null);
   const { isPending, failure, run } = useSubmit();
-  const accept = (page: PortalPageRecord): PortalPageRecord => {
+  const accept = (page: PortalPageRecord): void => {
     setSaved(page);
     setTyped({});
     setTheirs(null);
-    return page;
   };
-  /** The stored page replaces what was loaded, unless the user typed something else. */
-  const refused = (why: Failure): Failure => {
-    const stored = storedInstead(why);
-    if (stored !== null && pageClashes(stored, typed).length > 0) setTheirs(stored);
-    else if (stored !== null) accept(stored);
-    return why;
+  /** The stored page of a version conflict replaces what was loaded, unless the user typed something else. */
+  const meet = (stored: PortalPageRecord): void => {
+    if (pageClashes(stored, typed).length > 0) setTheirs(stored);
+    else accept(stored);
   };
+  const refused = (why: Failure): ReturnType<Command> =>
+    why.tag === "conflict"
+      ? pipe(
+          store.get(id),
+          TE.map(meet),
+          TE.chain((): ReturnType<Command> => TE.left(why)),
+        )
+      : TE.left(why);
   return {
     page: saved === null ? answer : loaded(saved),
     typed,
@@ -56,10 +61,16 @@ export const usePageEditor = (id: number): PageEditor => {
     type: (values) => setTyped((before) => ({ ...before, ...values })),
     discard: () => setTyped({}),
     save: (page, onDone, further = TE.right) => {
+      const sent = typedChange(page, typed);
+      /** What was typed while it was saved stays. */
+      const keep = (next: PortalPageRecord): PortalPageRecord => {
+        setSaved(next);
+        setTyped((before) => typedChange({ ...page, ...sent }, before));
+        return next;
+      };
+      const stored = Object.keys(sent).length === 0 ? TE.right(page) : store.change(page.id, { version: page.version, ...sent });
       setTheirs(null);
-      const change = typedChange(page, typed);
-      const stored = Object.keys(change).length === 0 ? TE.right(page) : store.change(page.id, { version: page.version, ...change });
-      run(pipe(stored, TE.map(accept), TE.chain(further), TE.map(accept), TE.mapLeft(refused)), onDone);
+      run(pipe(stored, TE.map(keep), TE.chain(further), TE.map(keep), TE.orElse(refused)), onDone);
     },
     takeTheirs: accept,
     again,

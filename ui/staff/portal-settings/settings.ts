@@ -2,16 +2,14 @@ import { portalSettingsTitlesText } from "../../i18n/en/portal-settings-titles.t
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
-/** The settings of the portal. */
-export const portalPage: SettingsPage = {
-  id: "portal",
-  path: "/settings/other/portal",
+/** The settings of the portal, and the editor of each of its pages. */
+export const settingsPages: readonly SettingsPage[] = ["", "/pages/$pageId"].map((rest) => ({
+  id: `portal${rest}`,
+  path: `/settings/other/portal${rest}`,
   title: () => translateNow(portalSettingsTitlesText)("portal"),
   group: "organisation",
   flags: [],
   roles: ["owner", "admin"],
-  areas: ["portal-settings", "portal-pages"],
+  areas: ["portal-settings"],
   load: async () => (await import("./portal-settings.screen.tsx")).PortalSettingsScreen,
-};
-
-export const settingsPages: readonly SettingsPage[] = [portalPage];
+}));

@@ -17,8 +17,13 @@ const SettingsFrameScreen = ({ page, Body }: { readonly page: SettingsPage; read
   const path = useLocation({ select: (location) => location.pathname });
   const links = (group: SettingsPage["group"]) =>
     settingsPages
-      .filter((one) => one.group === group && mayOpen(one, user))
-      .map(({ id, path: own, title }) => ({ id, label: title(), href: base + own, isCurrent: id === page.id || path === base + own }));
+      .filter((one) => one.group === group && !one.path.includes("$") && mayOpen(one, user))
+      .map(({ id, path: own, title }) => ({
+        id,
+        label: title(),
+        href: base + own,
+        isCurrent: id === page.id || `${path}/`.startsWith(`${base}${own}/`),
+      }));
   return (
     <SettingsFrameView you={links("you")} organisation={links("organisation")}>
       {mayOpen(page, user) ? <Body /> : <ForbiddenState isPage needs={text("admins")} />}
