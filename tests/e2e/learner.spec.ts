@@ -100,10 +100,20 @@ describe("A learner in the portal", () => {
     await expect.poll(() => page.locator("header").getByText("1,200 points").isVisible()).toBe(true);
   });
 
+  it("should find a page of the organisation by search and read it", async () => {
+    const page = await app.page({ as: learner });
+    await page.goto("/portal/harbor/p/search?search=pontoon");
+    await page.getByRole("link", { name: "House rules" }).click();
+    await page.getByRole("heading", { level: 1, name: "House rules" }).waitFor();
+    await page.getByText("Wear a life jacket on every pontoon.").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/portal/harbor/p/c/house-rules");
+  });
+
   it("should say in place that a page, a course or a lesson was not found, or why a lesson is locked [A2.24] [B2.39] [C8.16] [C8.18] [C8.19] [C8.21]", async () => {
     const page = await app.page({ as: learner });
     for (const [path, words] of [
       ["/portal/harbor/nowhere", "Page not found."],
+      ["/portal/harbor/p/c/opening-hours", "Page not found."],
       ["/portal/harbor/course/999", "Course not found."],
       ["/portal/harbor/course/1/lesson/999", "Lesson not found."],
       ["/portal/harbor/course/2/lesson/7", "This lesson is locked, complete all previous lessons."],
