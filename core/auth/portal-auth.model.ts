@@ -3,6 +3,7 @@ import { exactly } from "../kernel/exactly.ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { Channel } from "../outbox/message.model.ts";
+import { LearnerRole } from "../portal-roles/learner-role.model.ts";
 import { PortalSection } from "../portal-settings/portal-section.model.ts";
 import { longestEmail } from "../validation/email.rule.ts";
 import { passwordLength } from "../validation/password-checks.rule.ts";
@@ -59,6 +60,8 @@ export const PortalUser = t.type(
     portal_sections: orDefault(t.readonlyArray(PortalSection), []),
     /** sees courses that are drafts */
     tester: orDefault(t.boolean, false),
+    /** null without a role */
+    role: orDefault(orNull(LearnerRole), null),
     csrf_token: t.string,
   },
   "PortalUser",

@@ -1,4 +1,5 @@
 import { isAssignedUser } from "./assigned-user.rule.ts";
+import { isPortalRole } from "./portal-role-field.rule.ts";
 
 /** The key of the field for a contact's team; as with the assigned user, no label yields it. */
 export const contactTeamKey = "contactTeam";
@@ -7,7 +8,8 @@ export const contactTeamKey = "contactTeam";
 export const isContactTeam = ({ name }: { readonly name: string }): boolean => name === contactTeamKey;
 
 /**
- * Whether a field is a product field (assigned user, team): it cannot be deleted, holds one choice and its options come from the
+ * Whether a field is a product field (assigned user, team, role in the portal): it cannot be deleted, holds one choice and its options come from the
  * organisation.
  */
-export const isProductField = (field: { readonly name: string }): boolean => isAssignedUser(field) || isContactTeam(field);
+export const isProductField = (field: { readonly name: string }): boolean =>
+  isAssignedUser(field) || isContactTeam(field) || isPortalRole(field);

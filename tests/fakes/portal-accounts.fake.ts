@@ -21,6 +21,7 @@ export const lena: PortalUser = {
   portal: { pid: "harbor", title: "Harbor Academy", theme: {} },
   portal_sections: [],
   tester: false,
+  role: null,
   csrf_token: "first",
 };
 

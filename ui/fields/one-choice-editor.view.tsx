@@ -1,5 +1,4 @@
 import { Pencil } from "lucide-react";
-import { isContactTeam } from "../../core/fields/contact-team.rule.ts";
 import { fieldValuesText } from "../i18n/en/field-values.ts";
 import { useText } from "../i18n/use-text.ts";
 import { IconButton } from "../kit/icon-button.view.tsx";
@@ -8,6 +7,7 @@ import styles from "./field-editor.module.css";
 import type { FieldEditorProps } from "./field-editor.ts";
 import { FieldFrame } from "./field-frame.view.tsx";
 import { fieldWords } from "./field-words.ts";
+import { noneLabel } from "./none-label.ts";
 import { OneChoice } from "./one-choice.view.tsx";
 
 /** A single choice, found by typing and saved at once. */
@@ -17,7 +17,7 @@ export const OneChoiceEditor = ({ field, value, words, state, error, isReadOnly,
   const label = text("change", { label: field.label });
   return (
     <FieldFrame label={field.label} state={state} error={error} onUndo={onUndo}>
-      {said === "" ? <span className={styles["muted"]}>{text(isContactTeam(field) ? "noTeam" : "nobody")}</span> : <span>{said}</span>}
+      {said === "" ? <span className={styles["muted"]}>{text(noneLabel(field))}</span> : <span>{said}</span>}
       {isReadOnly ? null : (
         <Popover label={label} trigger={<IconButton icon={Pencil} size="small" kind="quiet" label={label} />}>
           {(close) => (

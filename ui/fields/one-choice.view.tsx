@@ -1,10 +1,10 @@
-import { isContactTeam } from "../../core/fields/contact-team.rule.ts";
 import type { Field } from "../../core/fields/field.model.ts";
 import { chosenOne, offeredByName } from "../../core/fields/one-choice.rule.ts";
 import { fieldValuesText } from "../i18n/en/field-values.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ComboBox } from "../kit/combo-box.view.tsx";
 import styles from "./field-editor.module.css";
+import { noneLabel } from "./none-label.ts";
 
 type OneChoiceProps = { readonly field: Field; readonly value: unknown; readonly onChoose: (value: unknown) => void };
 
@@ -21,7 +21,7 @@ export const OneChoice = ({ field, value, onChoose }: OneChoiceProps) => {
         label={field.label}
         autoFocus
         options={[
-          { id: nobody, label: text(isContactTeam(field) ? "noTeam" : "nobody") },
+          { id: nobody, label: text(noneLabel(field)) },
           ...offeredByName(field.values).map(({ key, label }) => ({ id: key, label })),
         ]}
         selected={chosen}

@@ -1,11 +1,12 @@
 import { assignedUserKey } from "../../../core/fields/assigned-user.rule.ts";
 import { contactTeamKey } from "../../../core/fields/contact-team.rule.ts";
+import { portalRoleKey } from "../../../core/fields/portal-role-field.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
 const behindAll = 1_000_000;
 
 /**
- * Adds the fields that assign contacts to users and teams to a new organisation.
+ * Adds the fields that assign contacts to users, teams and roles in the portal to a new organisation.
  * @param now epoch seconds
  */
 export const addProductFields = async ({ db }: Pick<Tx, "db">, org_id: number, now: number): Promise<void> => {
@@ -26,6 +27,7 @@ export const addProductFields = async ({ db }: Pick<Tx, "db">, org_id: number, n
     .values([
       { ...shared, name: assignedUserKey, label: "Assigned user", access: null, position: behindAll },
       { ...shared, name: contactTeamKey, label: "Team", access: "guest", position: behindAll + 1 },
+      { ...shared, name: portalRoleKey, label: "Portal role", access: "admin", position: behindAll + 2 },
     ])
     .execute();
 };

@@ -9,6 +9,7 @@ export const fieldValuesText = catalogue("field-values", {
   none: "No option selected.",
   nobody: "No one",
   noTeam: "No team",
+  noRole: "No role",
   expected: {
     email: "{{problem}}. Enter an address such as rosa@example.org.",
     mobile: "{{problem}}. Enter a number with its area code, such as (212) 555-0144, or one that begins with + and its country code.",

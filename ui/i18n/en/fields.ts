@@ -5,6 +5,8 @@ export const fieldsText = catalogue("fields", {
   assignedTo: "Assigned to {{name}}",
   assignedToNobody: "Unassigned",
   inTeam: "Team {{name}}",
+  noPortalRole: "No role in the portal",
+  portalRole: "Portal role: {{name}}",
   inNoTeam: "No team",
   secret: {
     title: "Enter your password",

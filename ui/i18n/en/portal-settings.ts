@@ -3,7 +3,7 @@ import { catalogue } from "../catalogue.ts";
 /** The settings of the learner portal. */
 export const portalSettingsText = catalogue("portal-settings", {
   title: "Learner portal",
-  note: "How courses are arranged in the portal, its pages, and who sees courses before they are published.",
+  note: "How the portal is arranged, and who sees what in it.",
   sections: {
     title: "Sections",
     note: "Courses are shown by section, in this order. The settings of a course say in which section it is.",

@@ -10,6 +10,7 @@ export const texts: Translation<typeof fieldValuesText.texts> = {
   none: "Ninguna opción elegida.",
   nobody: "Nadie",
   noTeam: "Ningún equipo",
+  noRole: "Ningún rol",
   expected: {
     email: "{{problem}}. Escribe una dirección como rosa@example.org.",
     mobile: "{{problem}}. Escribe un número con su prefijo local, como (212) 555-0144, o uno que empiece por + y el código del país.",

@@ -5,6 +5,7 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useParams } from "../../react/address.ts";
 import { PagesScreen } from "../portal-pages/pages.screen.tsx";
+import { RolesScreen } from "../portal-roles/roles.screen.tsx";
 import styles from "./portal-settings.module.css";
 import { SectionsScreen } from "./sections.screen.tsx";
 import { TestersScreen } from "./testers.screen.tsx";
@@ -21,6 +22,7 @@ const Settings = () => {
       <PageHeader title={text("title")} note={text("note")} />
       <div className={styles["stack"]}>
         <SectionsScreen />
+        <RolesScreen />
         <PagesScreen />
         <TestersScreen />
       </div>

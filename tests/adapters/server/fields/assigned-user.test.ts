@@ -36,7 +36,10 @@ describe.each(["pglite", "postgres"] as const)("The assigned user on %s", (engin
 
   it("should be a field that all staff except guests see, with the users as choices", async () => {
     const { fields } = body(await owner.get("/api/fields"));
-    expect(fields).toMatchObject([{ name: "assignedUser", label: "Assigned user", type: "list", bucket_id: null, editable: true }]);
+    expect(fields).toMatchObject([
+      { name: "assignedUser", label: "Assigned user", type: "list", bucket_id: null, editable: true },
+      { name: "portalRole" },
+    ]);
     expect(Object.values(fields[0].values)).toContain(`user assigned-${engine}`);
     expect(body(await (await server.as(org.guest)).get("/api/fields")).fields).toEqual([]);
   });

@@ -55,7 +55,10 @@ describe.each(["pglite", "postgres"] as const)("The team of a contact on %s", (e
   it("should be hidden without the teams feature", async () => {
     const plain = await seedOrg(server.database, `teamless-${engine}`, { features: ["include_portal"] });
     await server.database.asSystem((tx) => addProductFields(tx, plain.org, noon));
-    expect(body(await (await server.as(plain.owner)).get("/api/fields")).fields).toMatchObject([{ name: "assignedUser" }]);
+    expect(body(await (await server.as(plain.owner)).get("/api/fields")).fields).toMatchObject([
+      { name: "assignedUser" },
+      { name: "portalRole" },
+    ]);
   });
 
   it("should be accepted on creation and change, found by filters and counted [B7.14]", async () => {

@@ -128,6 +128,10 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   relate_gone_contact: relations,
   seal_audit: hashChain,
   seal_audit_at_commit: hashChain,
+  role_choices: {
+    because: "reads the roles that the field of the role in the portal offers",
+    test: `${server}/portal-roles/portal-roles.test.ts`,
+  },
   team_choices: { because: "reads the teams that the field of the team offers", test: `${server}/fields/contact-team.test.ts` },
   tell_activity: told,
   tell_added_fields: { because: "adds events for values of event fields of new contacts", test: fieldEvents },

@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import type { PortalRole } from "../../../core/portal-roles/portal-role.model.ts";
+import { roleInForce } from "../../../core/portal-roles/role-in-force.rule.ts";
+import type { Tx } from "../storage/database.ts";
+
+type Row = Omit<PortalRole, "contacts" | "file_folders">;
+
+/** The roles of an organisation by name. */
+export const knownRoles = async ({ db, org }: Tx): Promise<readonly PortalRole[]> => {
+  const { rows } = await sql<PortalRole>`
+    select r.role_id, r.name, r.permissions, r.relation, r.fields, r.is_default, r.version,
+      (select coalesce(json_agg(s.resource_id order by s.resource_id), '[]') from resource_roles s join file_folders d on d.folder_id = s.resource_id and d.deleted_at is null
+        where s.org_id = r.org_id and s.resource = 'files/folders' and s.role_id = r.role_id) as file_folders,
+      (select count(*) from own_contacts c where c.org_id = r.org_id and c.fields ? 'portalRole' and c.fields #>> '{portalRole,0}' = r.role_id::text) as contacts
+    from portal_roles r where r.org_id = ${org} and r.deleted_at is null order by fold_text(r.name) collate "C", r.role_id`.execute(db);
+  return rows;
+};
+
+/** The role that is in force for a contact, null for none. */
+export const roleOfContact = async ({ db, org }: Tx, contact: number): Promise<Row | null> => {
+  const { rows } = await sql<Row>`
+    select role_id, name, permissions, relation, fields, is_default, version from portal_roles where org_id = ${org} and deleted_at is null`.execute(
+    db,
+  );
+  if (rows.length === 0) return null;
+  const { rows: held } = await sql<{ role: unknown }>`
+    select c.fields -> 'portalRole' as role from own_contacts c where c.org_id = ${org} and c.con_id = ${contact}`.execute(db);
+  return roleInForce(rows, held[0]?.role);
+};

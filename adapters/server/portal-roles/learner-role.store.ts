@@ -1,0 +1,12 @@
+import { defaultRelation } from "../../../core/contacts/relation-tree.model.ts";
+import type { LearnerRole } from "../../../core/portal-roles/learner-role.model.ts";
+import type { Tx } from "../storage/database.ts";
+import { roleOfContact } from "./known-roles.store.ts";
+
+/** The role of a learner as the portal's pages receive it. */
+export const learnerRole = async (tx: Tx, contact: number): Promise<LearnerRole | null> => {
+  const role = await roleOfContact(tx, contact);
+  if (role === null) return null;
+  const { role_id, name, permissions, relation } = role;
+  return { role_id, name, permissions, reports: [], relation: relation ?? defaultRelation };
+};

@@ -1,0 +1,34 @@
+import type { PortalPermission, PortalRole, RoleDraft } from "./portal-role.model.ts";
+
+/** A new role as the form shows it first. */
+export const emptyRole: RoleDraft = { name: "", permissions: [], relation: null, fields: [], file_folders: [], is_default: false };
+
+/** A stored role as the form shows it first. */
+export const draftOf = ({ name, permissions, relation, fields, file_folders, is_default }: PortalRole): RoleDraft => ({
+  name,
+  permissions,
+  relation,
+  fields,
+  file_folders,
+  is_default,
+});
+
+const without = <A>(all: readonly A[], one: A): readonly A[] => all.filter((each) => each !== one);
+
+/** The draft with a permission given or taken. */
+export const withPermission = (draft: RoleDraft, permission: PortalPermission, isGiven: boolean): RoleDraft => ({
+  ...draft,
+  permissions: [...without(draft.permissions, permission), ...(isGiven ? [permission] : [])],
+});
+
+/** The draft with a field of the downline shown or not. */
+export const withField = (draft: RoleDraft, field: string, isShown: boolean): RoleDraft => ({
+  ...draft,
+  fields: [...without(draft.fields, field), ...(isShown ? [field] : [])],
+});
+
+/** The draft with a folder of files shared or not. */
+export const withFolder = (draft: RoleDraft, folder: number, isShared: boolean): RoleDraft => ({
+  ...draft,
+  file_folders: [...without(draft.file_folders, folder), ...(isShared ? [folder] : [])],
+});

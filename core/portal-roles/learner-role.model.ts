@@ -1,0 +1,14 @@
+import * as t from "io-ts";
+
+/** The role of a learner as the portal's pages receive it; `relation` is the key of the field by which contacts are below them. */
+export const LearnerRole = t.type(
+  {
+    role_id: t.number,
+    name: t.string,
+    permissions: t.readonlyArray(t.string),
+    reports: t.readonlyArray(t.string),
+    relation: t.string,
+  },
+  "LearnerRole",
+);
+export type LearnerRole = t.TypeOf<typeof LearnerRole>;

@@ -1,0 +1,49 @@
+import * as t from "io-ts";
+import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
+import { exactly } from "../kernel/exactly.ts";
+import { orNull } from "../kernel/or-null.ts";
+
+export const roleLimits = { roles: 50, name: 80, fields: 50, key: 110, folders: 200 } as const;
+
+/** What a role admits learners to in the portal: `contacts` is their own downline, `files` the folders that are shared with it. */
+export const PortalPermission = t.keyof({ contacts: null, files: null }, "PortalPermission");
+export type PortalPermission = t.TypeOf<typeof PortalPermission>;
+export const portalPermissions: readonly PortalPermission[] = ["contacts", "files"];
+
+const said = {
+  name: textUpTo(roleLimits.name),
+  permissions: listUpTo(PortalPermission, portalPermissions.length),
+  /** key of the field by which contacts are below others; null for the usual one */
+  relation: orNull(textUpTo(roleLimits.key)),
+  /** keys of the fields that learners see of their downline */
+  fields: listUpTo(textUpTo(roleLimits.key), roleLimits.fields),
+  /** ids of the folders of files that are shared with it */
+  file_folders: listUpTo(RecordId, roleLimits.folders),
+  /** whether contacts without a role have this one */
+  is_default: t.boolean,
+};
+
+/** A role of learners in the portal, as it is to be. */
+export const RoleDraft = exactly("RoleDraft", said, {});
+export type RoleDraft = t.TypeOf<typeof RoleDraft>;
+
+/** A role as it is to be, and the version that was changed. */
+export const RoleChange = exactly("RoleChange", { ...said, version: intBetween(1, 2_147_483_647) }, {});
+export type RoleChange = t.TypeOf<typeof RoleChange>;
+
+/** A stored role; `contacts` is how many contacts have it of their own. */
+export const PortalRole = t.type(
+  {
+    role_id: t.number,
+    name: t.string,
+    permissions: t.readonlyArray(PortalPermission),
+    relation: orNull(t.string),
+    fields: t.readonlyArray(t.string),
+    file_folders: t.readonlyArray(t.number),
+    is_default: t.boolean,
+    version: t.number,
+    contacts: t.number,
+  },
+  "PortalRole",
+);
+export type PortalRole = t.TypeOf<typeof PortalRole>;

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { plainField } from "../../../core/fields/plain-field.rule.ts";
+import { emptyRole } from "../../../core/portal-roles/edited-role.view-model.ts";
+import type { RoleDraft } from "../../../core/portal-roles/portal-role.model.ts";
+import { gallery } from "../../../ui/staff/portal-roles/portal-roles.gallery.tsx";
+import { RoleForm } from "../../../ui/staff/portal-roles/role-form.view.tsx";
+
+const Form = ({ onDraft }: { readonly onDraft: (draft: RoleDraft) => void }) => {
+  const [draft, setDraft] = useState(emptyRole);
+  const change = (next: RoleDraft): void => {
+    setDraft(next);
+    onDraft(next);
+  };
+  return (
+    <RoleForm
+      draft={draft}
+      relations={[]}
+      folders={[]}
+      offered={[plainField({ name: "city", label: "City", type: "string" })]}
+      failure={null}
+      onChange={change}
+    />
+  );
+};
+
+describe("Roles of learners", () => {
+  it("should be listed with what they admit to and how many contacts have them", () => {
+    render(gallery.states["roles"]?.());
+    const rows = within(screen.getByRole("list", { name: "Roles of learners" })).getAllByRole("listitem");
+    expect(rows.map((row) => row.textContent)).toEqual([
+      "Team leader Sees the contacts below · 12 contacts have it",
+      "Learner DefaultNo permissions · 0 contacts have it",
+    ]);
+    expect(screen.getByRole("button", { name: "Change “Team leader”" })).toBeTruthy();
+  });
+
+  it("should ask whom a learner sees, and what of them, only where the role admits to contacts", () => {
+    const onDraft = vi.fn<(draft: RoleDraft) => void>();
+    render(<Form onDraft={onDraft} />);
+    expect(screen.queryByRole("checkbox", { name: "City" })).toBe(null);
+    fireEvent.click(screen.getByRole("checkbox", { name: /^Contacts/ }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "City" }));
+    expect(onDraft).toHaveBeenLastCalledWith({ ...emptyRole, permissions: ["contacts"], fields: ["city"] });
+  });
+
+  it("should say what is wrong at the field, or above the form what someone else changed", () => {
+    const taken = render(gallery.states["name taken"]?.());
+    expect(screen.getByText("There is a role “Learner” already. Choose another name.")).toBeTruthy();
+    taken.unmount();
+    render(gallery.states["changed meanwhile"]?.());
+    expect(screen.getByText("Someone else changed this role.")).toBeTruthy();
+  });
+});
