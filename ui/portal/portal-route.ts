@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { PortalUser } from "../../core/auth/portal-auth.model.ts";
 
 /** A page of the learner portal; an area contributes a list of them from its `routes.tsx`. */
 export type PortalRoute = {
@@ -12,4 +13,6 @@ export type PortalRoute = {
   readonly isFull?: true;
   /** the page's position in the navigation */
   readonly place?: { readonly id: string; readonly order: number };
+  /** the page is reached from "More", which lists it if it has an order and is for the learner */
+  readonly more?: { readonly order?: number; readonly isFor?: (user: PortalUser) => boolean };
 };

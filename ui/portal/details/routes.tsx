@@ -6,7 +6,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: "/p/settings",
     title: () => translateNow(portalFrameText)("details"),
-    place: { id: "account", order: 90 },
+    more: { order: 90 },
     load: async () => (await import("./own-details.screen.tsx")).OwnDetailsScreen,
   },
 ];

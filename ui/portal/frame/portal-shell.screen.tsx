@@ -29,7 +29,7 @@ const entriesOf = (href: (rest: string) => string, page: PortalRoute | undefined
     id: place.id,
     label: route.title?.() ?? place.id,
     href: href(route.path),
-    isCurrent: route.path === page?.path,
+    isCurrent: route.path === page?.path || (place.id === "more" && page?.more !== undefined),
   }));
 };
 

@@ -1,17 +1,4 @@
-import {
-  Award,
-  BookOpen,
-  CalendarDays,
-  ChevronDown,
-  GraduationCap,
-  House,
-  Languages,
-  LogOut,
-  MessageCircle,
-  Search,
-  ShoppingBag,
-  UserRound,
-} from "lucide-react";
+import { Award, BookOpen, CalendarDays, ChevronDown, Ellipsis, House, Languages, LogOut, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { portalShellText } from "../../i18n/en/portal-shell.ts";
 import { languageNames } from "../../i18n/language.ts";
@@ -28,7 +15,7 @@ import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import styles from "./portal-shell.module.css";
 
 export type PortalEntry = {
-  /** Determines the icon: `home`, `courses`, `lessons`, `messages`, `purchases`, `points`, `calendar`, `search`; any other id has the icon of a page. */
+  /** Determines the icon: `home`, `points`, `calendar`, `search`, `more`; any other id has the icon of a page. */
   readonly id: string;
   readonly label: string;
   readonly href: string;
@@ -62,14 +49,10 @@ export type PortalShellProps = {
 
 const pictures: Readonly<Record<string, Icon>> = {
   home: House,
-  courses: GraduationCap,
-  lessons: BookOpen,
-  messages: MessageCircle,
-  purchases: ShoppingBag,
   points: Award,
   calendar: CalendarDays,
   search: Search,
-  account: UserRound,
+  more: Ellipsis,
 };
 
 const PortalLink = ({ entry }: { readonly entry: PortalEntry }) => {

@@ -1,0 +1,33 @@
+import { BookOpen, ChevronRight, Folder, UserRound, UsersRound } from "lucide-react";
+import { Anchor } from "../../kit/anchor.view.tsx";
+import { Card } from "../../kit/card.view.tsx";
+import type { Icon } from "../../kit/icon.ts";
+import { PageHeader } from "../../kit/page-header.view.tsx";
+import styles from "./more.module.css";
+
+type MorePage = { readonly path: string; readonly label: string; readonly href: string };
+
+const pictures: Readonly<Record<string, Icon>> = { "/p/contacts": UsersRound, "/p/files": Folder, "/p/settings": UserRound };
+
+/** Leads to further pages of the portal. */
+export const MoreView = ({ title, pages }: { readonly title: string; readonly pages: readonly MorePage[] }) => (
+  <>
+    <PageHeader title={title} />
+    <Card>
+      <ul className={styles["list"]} aria-label={title}>
+        {pages.map(({ path, label, href }) => {
+          const Picture = pictures[path] ?? BookOpen;
+          return (
+            <li key={path}>
+              <Anchor href={href} className={styles["link"]}>
+                <Picture className={styles["icon"]} aria-hidden="true" />
+                <span className={styles["label"]}>{label}</span>
+                <ChevronRight className={styles["icon"]} aria-hidden="true" />
+              </Anchor>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  </>
+);
