@@ -21,6 +21,10 @@ describe("Pages of the portal", () => {
     ["/portal/harbor/p/stats?period=all", "Where your points come from"],
     ["/portal/harbor/p/calendar", "Without a day"],
     ["/portal/harbor/p/search?search=storm", "Storm season"],
+    ["/portal/harbor/p/more", "My details"],
+    ["/portal/harbor/p/contacts", "contacts below"],
+    ["/portal/harbor/p/files", "Folders"],
+    ["/portal/harbor/p/files/999999", "Folder not found."],
     ["/portal/harbor/courses/gone", "Course section not found."],
     ["/portal/harbor/nowhere", "Page not found."],
   ])("should be usable by everyone at %s, in every look", async (path, words) => {

@@ -32,7 +32,9 @@ describe("A learner's own details in the browser", () => {
   it("should be reached by keyboard and changed where they stand, kept over a reload and seen by staff [C3.10]", async () => {
     const page = await app.page({ as: lena, width: 390 });
     await page.goto("/portal/harbor/home");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My details" }).focus();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "More" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("main").getByRole("link", { name: "My details" }).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "My details" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/portal/harbor/p/settings");
