@@ -4,6 +4,7 @@ import { contactLimits } from "../../core/contacts/contact-query.model.ts";
 import { DownlinePage, DownlineRecord } from "../../core/downline/downline.model.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { endpoint, noInput } from "./endpoint.ts";
+import { ById } from "./resource.ts";
 import { IntText, intTextBetween, orNullText } from "./wire.ts";
 
 const path = "/api/portal/downline";
@@ -27,7 +28,7 @@ export const downline = {
     method: "GET",
     path: `${path}/:id`,
     access: learners,
-    params: t.type({ id: IntText }, "DownlineContactById"),
+    params: ById,
     reply: DownlineRecord,
   }),
 } as const;

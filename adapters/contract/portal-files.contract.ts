@@ -3,7 +3,8 @@ import { learners } from "../../core/access/access-rule.rule.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { PortalFolderContent } from "../../core/portal-files/portal-folder.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
-import { IntText, intTextBetween } from "./wire.ts";
+import { ById } from "./resource.ts";
+import { intTextBetween } from "./wire.ts";
 
 const path = "/api/cg/files_folders";
 const mostPages = 100_000;
@@ -27,7 +28,7 @@ export const portalFiles = {
     method: "GET",
     path: `${path}/:id`,
     access: learners,
-    params: t.type({ id: IntText }, "PortalFolderById"),
+    params: ById,
     query,
     reply: PortalFolderContent,
   }),

@@ -4,10 +4,9 @@ import { orNull } from "../../core/kernel/or-null.ts";
 import { LearnerRole } from "../../core/portal-roles/learner-role.model.ts";
 import { PortalRole, RoleChange, RoleDraft } from "../../core/portal-roles/portal-role.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
-import { IntText } from "./wire.ts";
+import { ById } from "./resource.ts";
 
 const roles = "/api/portal/roles";
-const one = t.type({ id: IntText }, "PortalRoleById");
 const Roles = t.readonlyArray(PortalRole);
 
 /** Endpoints for the roles of learners in the portal. */
@@ -38,7 +37,7 @@ export const portalRoles = {
     method: "PUT",
     path: `${roles}/:id`,
     access: admins,
-    params: one,
+    params: ById,
     body: RoleChange,
     reply: Roles,
   }),
@@ -49,7 +48,7 @@ export const portalRoles = {
     method: "DELETE",
     path: `${roles}/:id`,
     access: admins,
-    params: one,
+    params: ById,
     reply: Roles,
   }),
   restore: endpoint({
@@ -59,7 +58,7 @@ export const portalRoles = {
     method: "POST",
     path: `${roles}/:id/restore`,
     access: admins,
-    params: one,
+    params: ById,
     reply: Roles,
   }),
   own: endpoint({

@@ -1,9 +1,7 @@
 import * as t from "io-ts";
 import { Field } from "../fields/field.model.ts";
 import { orNull } from "../kernel/or-null.ts";
-
-/** Contacts of the downline per page. */
-export const downlineRows = 25;
+import { pageOf } from "../kernel/page.ts";
 
 const Person = t.type({ con_id: t.number, name: t.string }, "DownlinePerson");
 
@@ -12,10 +10,7 @@ export const DownlineContact = t.intersection([Person, t.type({ photo: orNull(t.
 export type DownlineContact = t.TypeOf<typeof DownlineContact>;
 
 /** A page of the contacts directly below one contact. */
-export const DownlinePage = t.type(
-  { results: t.readonlyArray(DownlineContact), page: t.number, pages: t.number, count: t.number },
-  "DownlinePage",
-);
+export const DownlinePage = pageOf(DownlineContact);
 export type DownlinePage = t.TypeOf<typeof DownlinePage>;
 
 /** How far a contact of the downline is in a course; `touched_at` in epoch seconds. */

@@ -8,8 +8,8 @@ export const contactTeamKey = "contactTeam";
 export const isContactTeam = ({ name }: { readonly name: string }): boolean => name === contactTeamKey;
 
 /**
- * Whether a field is a product field (assigned user, team, role in the portal): it cannot be deleted, holds one choice and its options come from the
- * organisation.
+ * Whether a field is a product field (assigned user, team, role in the portal): it cannot be deleted, holds one choice and its options
+ * come from the organisation.
  */
 export const isProductField = (field: { readonly name: string }): boolean =>
   isAssignedUser(field) || isContactTeam(field) || isPortalRole(field);

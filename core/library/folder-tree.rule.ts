@@ -14,6 +14,9 @@ export type TreeFolder = {
   readonly system: boolean;
 };
 
+/** What tells where a folder is. */
+export type NestedFolder = Pick<TreeFolder, "id" | "parent_id">;
+
 /**
  * A folder in a list of the whole tree.
  * @property depth 0 at the top
@@ -31,9 +34,9 @@ export const mostFolderLevels = 5;
 type Index = { readonly at: ReadonlyMap<FolderKey, number>; readonly below: ReadonlyMap<FolderKey | null, readonly number[]> };
 
 /** A list is indexed once: the tree and the targets of a move ask for every folder. */
-const indexes = new WeakMap<readonly TreeFolder[], Index>();
+const indexes = new WeakMap<readonly NestedFolder[], Index>();
 
-const indexOf = (folders: readonly TreeFolder[]): Index => {
+const indexOf = (folders: readonly NestedFolder[]): Index => {
   const known = indexes.get(folders);
   if (known !== undefined) return known;
   const at = new Map<FolderKey, number>(folders.map(({ id }, position) => [id, position]));
@@ -48,7 +51,7 @@ const indexOf = (folders: readonly TreeFolder[]): Index => {
   return index;
 };
 
-const folderOf = <F extends TreeFolder>(folders: readonly F[], id: FolderKey | null): F | undefined =>
+const folderOf = <F extends NestedFolder>(folders: readonly F[], id: FolderKey | null): F | undefined =>
   id === null ? undefined : folders[indexOf(folders).at.get(id) ?? -1];
 
 /** The folders directly in another; null for those at the top. */
@@ -60,7 +63,7 @@ const isWithin = (folders: readonly TreeFolder[], outer: FolderKey, inner: Folde
   folderPath(folders, inner).some(({ id }) => id === outer);
 
 /** The folders from the top down to one, itself included; empty for an unknown one. */
-export const folderPath = <F extends TreeFolder>(folders: readonly F[], id: FolderKey | null): readonly F[] => {
+export const folderPath = <F extends NestedFolder>(folders: readonly F[], id: FolderKey | null): readonly F[] => {
   const path: F[] = [];
   for (let at = folderOf(folders, id); at !== undefined && !path.includes(at); at = folderOf(folders, at.parent_id)) path.unshift(at);
   return path;

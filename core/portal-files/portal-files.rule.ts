@@ -1,10 +1,7 @@
 import { fileUrl } from "../files/file-address.rule.ts";
 import { mediaKind } from "../files/media-kind.rule.ts";
-import type { PortalRole } from "../portal-roles/portal-role.model.ts";
+import { folderPath } from "../library/folder-tree.rule.ts";
 import type { PortalFile } from "./portal-folder.model.ts";
-
-/** Whether a role admits to shared files. */
-export const seesFiles = (role: Pick<PortalRole, "permissions"> | null): boolean => role?.permissions.includes("files") === true;
 
 type Folder = { readonly id: number; readonly name: string; readonly parent_id: number | null };
 
@@ -14,14 +11,7 @@ type Folder = { readonly id: number; readonly name: string; readonly parent_id: 
  * @param shared ids of the shared ones
  */
 export const sharedPath = <F extends Folder>(folders: readonly F[], shared: ReadonlySet<number>, id: number): readonly F[] | null => {
-  const known = new Map(folders.map((folder) => [folder.id, folder]));
-  const way: F[] = [];
-  for (
-    let at = known.get(id);
-    at !== undefined && way.length < folders.length;
-    at = at.parent_id === null ? undefined : known.get(at.parent_id)
-  )
-    way.unshift(at);
+  const way = folderPath(folders, id);
   const first = way.findIndex((folder) => shared.has(folder.id));
   return first === -1 ? null : way.slice(first);
 };

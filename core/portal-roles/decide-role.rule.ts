@@ -37,11 +37,14 @@ const wanted = ({ roles, fields, file_folders }: KnownRoles, id: number | null, 
   });
 };
 
+const full = ({ roles }: KnownRoles): Failure | null =>
+  roles.length < roleLimits.roles ? null : invalid({ name: [portalRoleRefusals.roles_full({ most: roleLimits.roles })] });
+
 /** Decides what is stored of a new role. */
-export const decideNewRole = (known: KnownRoles, asked: RoleDraft): E.Either<Failure, RoleDraft> =>
-  known.roles.length >= roleLimits.roles
-    ? E.left(invalid({ name: [portalRoleRefusals.roles_full({ most: roleLimits.roles })] }))
-    : wanted(known, null, asked);
+export const decideNewRole = (known: KnownRoles, asked: RoleDraft): E.Either<Failure, RoleDraft> => {
+  const refused = full(known);
+  return refused === null ? wanted(known, null, asked) : E.left(refused);
+};
 
 /** Decides what is stored of a role that is changed. */
 export const decideRoleChange = (known: KnownRoles, id: number, { version, ...asked }: RoleChange): E.Either<Failure, RoleDraft> => {
@@ -54,10 +57,10 @@ export const decideRoleChange = (known: KnownRoles, id: number, { version, ...as
 };
 
 /** Decides whether a role that was removed comes back: unless its name was given anew, or there are too many. */
-export const decideRoleReturn = ({ roles }: KnownRoles, name: string): E.Either<Failure, null> => {
-  if (roles.some((role) => folded(role.name) === folded(name)))
-    return E.left(invalid({ name: [portalRoleRefusals.role_name_taken({ name })] }));
-  return roles.length >= roleLimits.roles
-    ? E.left(invalid({ name: [portalRoleRefusals.roles_full({ most: roleLimits.roles })] }))
+export const decideRoleReturn = (known: KnownRoles, name: string): E.Either<Failure, null> => {
+  const refused = full(known);
+  if (refused !== null) return E.left(refused);
+  return known.roles.some((role) => folded(role.name) === folded(name))
+    ? E.left(invalid({ name: [portalRoleRefusals.role_name_taken({ name })] }))
     : E.right(null);
 };

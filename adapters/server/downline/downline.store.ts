@@ -2,13 +2,15 @@ import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import type { LearnerActor } from "../../../core/access/actor.model.ts";
 import { drawnRelation } from "../../../core/contacts/relation-fields.rule.ts";
+import { peopleAtOnce } from "../../../core/contacts/relation-tree.model.ts";
 import { downlineRefusals } from "../../../core/downline/downline-refusals.ts";
-import { type DownlineContact, downlineRows } from "../../../core/downline/downline.model.ts";
-import { downlineCourses, seesDownline, shownValues } from "../../../core/downline/downline.rule.ts";
+import type { DownlineContact } from "../../../core/downline/downline.model.ts";
+import { downlineCourses, shownValues } from "../../../core/downline/downline.rule.ts";
 import type { OwnDownline } from "../../../core/downline/own-downline.port.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
 import { type Failure, forbidden, notFound } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
+import { admits } from "../../../core/portal-roles/admits.rule.ts";
 import { downlineFields } from "../../../core/portal-roles/downline-field.rule.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import { courseFacts } from "../learning/course-facts.store.ts";
@@ -16,7 +18,7 @@ import { roleOfContact } from "../portal-roles/known-roles.store.ts";
 import type { Tx } from "../storage/database.ts";
 
 type Call = { readonly tx: Tx; readonly actor: LearnerActor; readonly request: { readonly now: number } };
-type Values = { readonly email: readonly string[]; readonly mobile: readonly string[]; readonly fields: Readonly<Record<string, unknown>> };
+type Values = Parameters<typeof shownValues>[1];
 type Reach = { readonly relation: string | null; readonly fields: readonly Field[] };
 
 const notBelow = E.left(notFound(downlineRefusals.not_below));
@@ -32,7 +34,7 @@ export const makeOwnDownline = ({ tx, actor, request }: Call): OwnDownline => {
     sql`(select count(*) from contact_relations r join own_contacts u on u.con_id = r.con_id where r.org_id = ${tx.org} and r.name = ${relation} and r.parent_id = c.con_id and u.archived_at is null) as direct`;
   const reach = async (): Promise<E.Either<Failure, Reach>> => {
     const role = await roleOfContact(tx, actor.con_id);
-    if (role === null || !seesDownline(role)) {
+    if (role === null || !admits(role, "contacts")) {
       const { rows } = await sql<{ name: string }>`select name from orgs where org_id = ${tx.org}`.execute(tx.db);
       return E.left(forbidden(downlineRefusals.not_admitted({ organisation: rows[0]?.name ?? "" })));
     }
@@ -63,12 +65,12 @@ export const makeOwnDownline = ({ tx, actor, request }: Call): OwnDownline => {
       if (of !== null && of !== actor.con_id && (await between(relation, of)) === null) return notBelow;
       const under = below(relation, sql`${of ?? actor.con_id}`);
       const { rows } = await sql<DownlineContact>`
-        select ${person}, ${direct(relation)} from ${under} order by c.sort_name, c.con_id limit ${downlineRows} offset ${(page - 1) * downlineRows}`.execute(
+        select ${person}, ${direct(relation)} from ${under} order by c.sort_name, c.con_id limit ${peopleAtOnce} offset ${(page - 1) * peopleAtOnce}`.execute(
         tx.db,
       );
       const { rows: counted } = await sql<{ n: number }>`select count(*) as n from ${under}`.execute(tx.db);
       const count = counted[0]?.n ?? 0;
-      return E.right({ results: rows, page, pages: pagesFor(count, downlineRows), count });
+      return E.right({ results: rows, page, pages: pagesFor(count, peopleAtOnce), count });
     },
     record: (contact) => async () => {
       const known = await reach();

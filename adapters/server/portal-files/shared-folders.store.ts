@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { seesFiles } from "../../../core/portal-files/portal-files.rule.ts";
+import { admits } from "../../../core/portal-roles/admits.rule.ts";
 import { roleOfContact } from "../portal-roles/known-roles.store.ts";
 import { sharedWithRole } from "../portal-roles/shared-with-role.store.ts";
 import type { Tx } from "../storage/database.ts";
@@ -12,7 +12,7 @@ export const foldersOfLearner = async (
   contact: number,
 ): Promise<{ readonly folders: readonly FolderRow[]; readonly shared: ReadonlySet<number> }> => {
   const role = await roleOfContact(tx, contact);
-  if (role === null || !seesFiles(role)) return { folders: [], shared: new Set() };
+  if (role === null || !admits(role, "files")) return { folders: [], shared: new Set() };
   const shared = new Set(await sharedWithRole(tx, "files/folders", role.role_id));
   if (shared.size === 0) return { folders: [], shared };
   const { rows } = await sql<FolderRow>`

@@ -3,10 +3,11 @@ import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { decideNewRole, decideRoleChange, decideRoleReturn, type KnownRoles } from "../../../core/portal-roles/decide-role.rule.ts";
+import { draftOf } from "../../../core/portal-roles/edited-role.view-model.ts";
 import { portalRoleRefusals } from "../../../core/portal-roles/portal-role-refusals.ts";
 import type { PortalRole, RoleDraft } from "../../../core/portal-roles/portal-role.model.ts";
 import type { PortalRoleStore } from "../../../core/portal-roles/portal-roles.port.ts";
-import { type Doer, writeAudit } from "../audit/audit.store.ts";
+import { type AuditEntry, type Doer, writeAudit } from "../audit/audit.store.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { knownRoles } from "./known-roles.store.ts";
@@ -34,8 +35,8 @@ export const makePortalRoles = (call: Call): PortalRoleStore => {
       file_folders: new Set(folders.map(({ folder_id }) => folder_id)),
     };
   };
-  const noted = (action: string, role: number, name: string): Promise<void> =>
-    writeAudit(tx, call, { action, object_type: "portal_role", object_id: role, before: null, after: { name } });
+  const noted = (action: string, role: number, before: AuditEntry["before"], after: AuditEntry["after"]): Promise<void> =>
+    writeAudit(tx, call, { action, object_type: "portal_role", object_id: role, before, after });
   const all = async (): Promise<E.Either<Failure, readonly PortalRole[]>> => E.right(await knownRoles(tx));
   const onlyDefault = async (isDefault: boolean, except: number): Promise<void> => {
     if (isDefault)
@@ -62,11 +63,13 @@ export const makePortalRoles = (call: Call): PortalRoleStore => {
         .returning("role_id")
         .executeTakeFirstOrThrow();
       await shareWithRole(tx, "files/folders", role_id, decided.right.file_folders);
-      await noted("portal.role_added", role_id, decided.right.name);
+      await noted("portal.role_added", role_id, null, decided.right);
       return all();
     },
     change: (role, change) => async () => {
-      const decided = decideRoleChange(await known(), role, change);
+      const there = await known();
+      const stored = there.roles.find(({ role_id }) => role_id === role);
+      const decided = decideRoleChange(there, role, change);
       if (E.isLeft(decided)) return decided;
       await onlyDefault(decided.right.is_default, role);
       await tx.db
@@ -76,7 +79,7 @@ export const makePortalRoles = (call: Call): PortalRoleStore => {
         .where("role_id", "=", role)
         .execute();
       await shareWithRole(tx, "files/folders", role, decided.right.file_folders);
-      await noted("portal.role_changed", role, decided.right.name);
+      await noted("portal.role_changed", role, stored === undefined ? null : draftOf(stored), decided.right);
       return all();
     },
     remove: (role) => async () => {
@@ -85,7 +88,7 @@ export const makePortalRoles = (call: Call): PortalRoleStore => {
         tx.db,
       );
       if (rows[0] === undefined) return gone;
-      await noted("portal.role_removed", role, rows[0].name);
+      await noted("portal.role_removed", role, rows[0], null);
       return all();
     },
     restore: (role) => async () => {
@@ -100,7 +103,7 @@ export const makePortalRoles = (call: Call): PortalRoleStore => {
       await sql`
         update portal_roles set deleted_at = null, updated_at = ${now}, version = version + 1, is_default = is_default and not ${there.roles.some(({ is_default }) => is_default)}
         where org_id = ${tx.org} and role_id = ${role}`.execute(tx.db);
-      await noted("portal.role_restored", role, stored.name);
+      await noted("portal.role_restored", role, null, { name: stored.name });
       return all();
     },
   };

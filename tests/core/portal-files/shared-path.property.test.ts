@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { portalFileOf, seesFiles, sharedPath, topShared } from "../../../core/portal-files/portal-files.rule.ts";
+import { portalFileOf, sharedPath, topShared } from "../../../core/portal-files/portal-files.rule.ts";
+import { admits } from "../../../core/portal-roles/admits.rule.ts";
 
 const mostFolders = 12;
 /** Folders whose parents come before them, and which of them are shared. */
@@ -33,7 +34,7 @@ describe("Shared folders", () => {
 
   it("should not be found when they are gone, or for roles without the permission", () => {
     expect(sharedPath([], new Set([1]), 1)).toBe(null);
-    expect([seesFiles(null), seesFiles({ permissions: ["contacts"] }), seesFiles({ permissions: ["files"] })]).toEqual([
+    expect([admits(null, "files"), admits({ permissions: ["contacts"] }, "files"), admits({ permissions: ["files"] }, "files")]).toEqual([
       false,
       false,
       true,

@@ -39,7 +39,7 @@ describe("The sections of the portal", () => {
     });
   });
 
-  it("should refuse names that are missing or there twice, and changes of what somebody else has changed", () => {
+  it("should refuse names that are missing or there twice, and changes of what another user has changed", () => {
     expect(asked(start, { name: "  " })).toMatchObject({ left: { tag: "invalid", errors: { sections: ["Give each section a name."] } } });
     expect(asked(start, { name: "start HERE" })).toMatchObject({
       left: { tag: "invalid", errors: { sections: [expect.stringContaining("start HERE")] } },

@@ -31,11 +31,11 @@ describe("A learner's downline", () => {
     );
   });
 
-  it("should say why it is closed to a role, and what appears once there is somebody below", () => {
+  it("should say why it is closed to a role, and what appears once there are contacts below", () => {
     const refused = render(gallery.states["not admitted"]?.());
     expect(screen.getByText(/Your role in this portal does not include contacts/)).toBeTruthy();
     refused.unmount();
-    render(gallery.states["nobody below"]?.());
+    render(gallery.states["no contacts below"]?.());
     expect(screen.getByText("You have no contacts here yet")).toBeTruthy();
   });
 

@@ -23,7 +23,7 @@ describe("Shared files in the portal", () => {
     expect(within(path).getByRole("link", { name: "Handbooks" }).getAttribute("href")).toBe("/portal/harbor/p/files/1");
   });
 
-  it("should say that a folder is not found, and what appears once something is shared [C8.20]", () => {
+  it("should say that a folder is not found, and what appears once something is shared", () => {
     const gone = render(gallery.states["not found"]?.());
     expect(screen.getByText("Folder not found.")).toBeTruthy();
     gone.unmount();

@@ -27,7 +27,7 @@ export const portalSettingsText = catalogue("portal-settings", {
     list: "Testers of the portal",
     add: "Add testers",
     addAction: "Add",
-    empty: "There are no testers. Drafts are seen by nobody in the portal.",
+    empty: "There are no testers. No learner sees drafts.",
     since: "Since {{when}}",
     remove: "Remove {{name}}",
     added: "Testers added.",

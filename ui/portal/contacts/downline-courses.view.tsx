@@ -4,6 +4,7 @@ import { portalDownlineText } from "../../i18n/en/portal-downline.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
 import { ProgressBar } from "../../kit/progress.view.tsx";
+import rows from "../more/rows.module.css";
 import styles from "./downline.module.css";
 
 /** How far a contact is in the courses that it joined. */
@@ -12,19 +13,19 @@ export const DownlineCourses = ({ contact }: { readonly contact: DownlineRecord 
   return (
     <Card title={text("courses")}>
       {contact.courses.length === 0 ? (
-        <p className={styles["muted"]}>{text("coursesEmpty", { name: contact.name })}</p>
+        <p className={rows["muted"]}>{text("coursesEmpty", { name: contact.name })}</p>
       ) : (
-        <ul className={styles["list"]} aria-label={text("courses")}>
+        <ul className={rows["list"]} aria-label={text("courses")}>
           {contact.courses.map((course) => (
             <li key={course.id} className={styles["course"]}>
-              <span className={styles["name"]}>{course.name}</span>
+              <span className={rows["name"]}>{course.name}</span>
               <ProgressBar
                 label={text("progress", { name: course.name })}
                 isLabelHidden
                 percent={finishedPercent(course)}
                 valueText={text("lessons", { done: course.finished, total: course.lessons })}
               />
-              <span className={styles["muted"]}>{text("points", { count: course.points })}</span>
+              <span className={rows["muted"]}>{text("points", { count: course.points })}</span>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { type WordsContext, fieldWords } from "../../fields/field-words.ts";
 import { portalDownlineText } from "../../i18n/en/portal-downline.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
+import rows from "../more/rows.module.css";
 import styles from "./downline.module.css";
 
 const standard = ["email", "mobile"] as const;
@@ -21,8 +22,8 @@ export const DownlineDetails = ({ contact, words }: { readonly contact: Downline
           const said = fieldWords(field, contact.values[field.name], words);
           return (
             <div key={field.name} className={styles["detail"]}>
-              <dt className={styles["muted"]}>{labelOf(field.name, field.label)}</dt>
-              <dd className={styles["value"]}>{said === "" ? <span className={styles["muted"]}>{text("nothing")}</span> : said}</dd>
+              <dt className={rows["muted"]}>{labelOf(field.name, field.label)}</dt>
+              <dd className={styles["value"]}>{said === "" ? <span className={rows["muted"]}>{text("nothing")}</span> : said}</dd>
             </div>
           );
         })}

@@ -1,11 +1,12 @@
 import { ChevronRight } from "lucide-react";
-import { type DownlinePage, downlineRows } from "../../../core/downline/downline.model.ts";
+import { peopleAtOnce } from "../../../core/contacts/relation-tree.model.ts";
+import type { DownlinePage } from "../../../core/downline/downline.model.ts";
 import { portalDownlineText } from "../../i18n/en/portal-downline.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Avatar } from "../../kit/avatar.view.tsx";
 import { Pagination } from "../../kit/pagination.view.tsx";
-import styles from "./downline.module.css";
+import rows from "../more/rows.module.css";
 
 type DownlineListProps = {
   readonly label: string;
@@ -20,21 +21,21 @@ export const DownlineList = ({ label, level, href, onPage }: DownlineListProps) 
   const text = useText(portalDownlineText);
   return (
     <>
-      <ul className={styles["list"]} aria-label={label}>
+      <ul className={rows["list"]} aria-label={label}>
         {level.results.map(({ con_id, name, photo, direct }) => (
           <li key={con_id}>
-            <Anchor href={href(`/p/contacts/${con_id}`)} className={styles["row"]}>
+            <Anchor href={href(`/p/contacts/${con_id}`)} className={rows["row"]}>
               <Avatar id={String(con_id)} name={name} src={photo} size={32} />
-              <span className={styles["words"]}>
-                <span className={styles["name"]}>{name}</span>
-                <span className={styles["muted"]}>{direct === 0 ? text("none") : text("direct", { count: direct })}</span>
+              <span className={rows["words"]}>
+                <span className={rows["name"]}>{name}</span>
+                <span className={rows["muted"]}>{direct === 0 ? text("none") : text("direct", { count: direct })}</span>
               </span>
-              <ChevronRight className={styles["icon"]} aria-hidden="true" />
+              <ChevronRight className={rows["icon"]} aria-hidden="true" />
             </Anchor>
           </li>
         ))}
       </ul>
-      <Pagination page={level.page} pageSize={downlineRows} total={level.count} onPage={onPage} />
+      <Pagination page={level.page} pageSize={peopleAtOnce} total={level.count} onPage={onPage} />
     </>
   );
 };

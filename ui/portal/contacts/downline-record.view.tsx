@@ -9,10 +9,10 @@ import { Card } from "../../kit/card.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import rows from "../more/rows.module.css";
 import { DownlineCourses } from "./downline-courses.view.tsx";
 import { DownlineDetails } from "./downline-details.view.tsx";
 import { DownlineList } from "./downline-list.view.tsx";
-import styles from "./downline.module.css";
 
 export type DownlineRecordProps = {
   readonly contact: Remote<DownlineRecord>;
@@ -34,7 +34,7 @@ const Below = ({ name, level, href, onPage, onRetryLevel }: BelowProps) => {
       <RemoteView remote={level} skeleton={<SkeletonLines lines={4} />} onRetry={onRetryLevel}>
         {(known) =>
           known.count === 0 ? (
-            <p className={styles["muted"]}>{text("emptyUnder", { name })}</p>
+            <p className={rows["muted"]}>{text("emptyUnder", { name })}</p>
           ) : (
             <DownlineList label={title} level={known} href={href} onPage={onPage} />
           )
@@ -62,7 +62,7 @@ export const DownlineRecordView = ({ contact, words, onRetry, ...below }: Downli
               ]}
             />
             <PageHeader title={known.name} help={<Avatar id={String(known.con_id)} name={known.name} src={known.photo} size={40} />} />
-            <div className={styles["stack"]}>
+            <div className={rows["stack"]}>
               {known.fields.length === 0 ? null : <DownlineDetails contact={known} words={words} />}
               <DownlineCourses contact={known} />
               <Below name={known.name} {...below} />

@@ -62,7 +62,7 @@ export const gallery: GalleryEntry = {
   group: "portal/contacts",
   states: {
     list: () => list(loaded(level)),
-    "nobody below": () => list(loaded(none)),
+    "no contacts below": () => list(loaded(none)),
     "list loading": () => list(idle),
     "list broken": () => list(broken),
     "not admitted": () => list(refused),

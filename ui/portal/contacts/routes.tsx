@@ -1,3 +1,4 @@
+import { admits } from "../../../core/portal-roles/admits.rule.ts";
 import { portalFrameText } from "../../i18n/en/portal-frame.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { PortalRoute } from "../portal-route.ts";
@@ -8,7 +9,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: "/p/contacts",
     title,
-    more: { order: 10, isFor: ({ role }) => role?.permissions.includes("contacts") === true },
+    more: { order: 10, isFor: ({ role }) => admits(role, "contacts") },
     load: async () => (await import("./downline.screen.tsx")).DownlineScreen,
   },
   {

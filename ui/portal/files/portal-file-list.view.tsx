@@ -9,6 +9,7 @@ import { Card } from "../../kit/card.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
 import { Pagination } from "../../kit/pagination.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
+import rows from "../more/rows.module.css";
 import styles from "./portal-files.module.css";
 
 type PortalFileListProps = { readonly files: Page<PortalFile>; readonly label: string; readonly onPage: (page: number) => void };
@@ -21,21 +22,21 @@ export const PortalFileList = ({ files, label, onPage }: PortalFileListProps) =>
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium" });
   return (
     <Card>
-      <ul className={styles["list"]} aria-label={label}>
+      <ul className={rows["list"]} aria-label={label}>
         {files.results.map(({ id, filename, type, size, url, description, updated_at }) => {
           const Picture = pictures[type];
           const facts = [bytesText(size), text("updated", { when: day.format(updated_at * 1000) }), description];
           return (
-            <li key={id} className={styles["row"]}>
-              <Picture className={styles["icon"]} aria-hidden="true" />
-              <span className={styles["words"]}>
+            <li key={id} className={rows["row"]}>
+              <Picture className={rows["icon"]} aria-hidden="true" />
+              <span className={rows["words"]}>
                 <a className={styles["file"]} href={url} target="_blank" rel="noreferrer">
                   {filename} <VisuallyHidden>({text("newTab")})</VisuallyHidden>
                 </a>
-                <span className={styles["muted"]}>{facts.filter((fact) => fact !== "").join(" · ")}</span>
+                <span className={rows["muted"]}>{facts.filter((fact) => fact !== "").join(" · ")}</span>
               </span>
               <a className={styles["download"]} href={url} download={filename} aria-label={text("download", { name: filename })}>
-                <Download className={styles["icon"]} aria-hidden="true" />
+                <Download className={rows["icon"]} aria-hidden="true" />
               </a>
             </li>
           );

@@ -10,8 +10,8 @@ import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import rows from "../more/rows.module.css";
 import { PortalFileList } from "./portal-file-list.view.tsx";
-import styles from "./portal-files.module.css";
 
 export type PortalFilesViewProps = {
   readonly organisation: string;
@@ -26,16 +26,16 @@ const Folders = ({ folders, href }: { readonly folders: readonly PortalFolder[];
   const text = useText(portalFilesText);
   return (
     <Card title={text("folders")}>
-      <ul className={styles["list"]} aria-label={text("folders")}>
+      <ul className={rows["list"]} aria-label={text("folders")}>
         {folders.map(({ id, name, files_count }) => (
           <li key={id}>
-            <Anchor href={href(`/p/files/${id}`)} className={styles["row"]}>
-              <Folder className={styles["icon"]} aria-hidden="true" />
-              <span className={styles["words"]}>
-                <span className={styles["name"]}>{name}</span>
-                <span className={styles["muted"]}>{text("count", { count: files_count })}</span>
+            <Anchor href={href(`/p/files/${id}`)} className={rows["row"]}>
+              <Folder className={rows["icon"]} aria-hidden="true" />
+              <span className={rows["words"]}>
+                <span className={rows["name"]}>{name}</span>
+                <span className={rows["muted"]}>{text("count", { count: files_count })}</span>
               </span>
-              <ChevronRight className={styles["icon"]} aria-hidden="true" />
+              <ChevronRight className={rows["icon"]} aria-hidden="true" />
             </Anchor>
           </li>
         ))}
@@ -74,10 +74,10 @@ const Loaded = ({
         />
       )}
       <PageHeader title={folder?.name ?? text("title")} note={folder === null ? text("note", { organisation }) : undefined} />
-      <div className={styles["stack"]}>
+      <div className={rows["stack"]}>
         {folders.length === 0 ? null : <Folders folders={folders} href={href} />}
         {files.count === 0 ? null : <PortalFileList files={files} label={text("files", { name: folder?.name ?? "" })} onPage={onPage} />}
-        {folders.length + files.count === 0 ? <p className={styles["muted"]}>{text("emptyFolder")}</p> : null}
+        {folders.length + files.count === 0 ? <p className={rows["muted"]}>{text("emptyFolder")}</p> : null}
       </div>
     </>
   );

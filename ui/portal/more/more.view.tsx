@@ -3,7 +3,7 @@ import { Anchor } from "../../kit/anchor.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
 import { PageHeader } from "../../kit/page-header.view.tsx";
-import styles from "./more.module.css";
+import rows from "./rows.module.css";
 
 type MorePage = { readonly path: string; readonly label: string; readonly href: string };
 
@@ -14,15 +14,15 @@ export const MoreView = ({ title, pages }: { readonly title: string; readonly pa
   <>
     <PageHeader title={title} />
     <Card>
-      <ul className={styles["list"]} aria-label={title}>
+      <ul className={rows["list"]} aria-label={title}>
         {pages.map(({ path, label, href }) => {
           const Picture = pictures[path] ?? BookOpen;
           return (
             <li key={path}>
-              <Anchor href={href} className={styles["link"]}>
-                <Picture className={styles["icon"]} aria-hidden="true" />
-                <span className={styles["label"]}>{label}</span>
-                <ChevronRight className={styles["icon"]} aria-hidden="true" />
+              <Anchor href={href} className={rows["row"]}>
+                <Picture className={rows["icon"]} aria-hidden="true" />
+                <span className={rows["words"]}>{label}</span>
+                <ChevronRight className={rows["icon"]} aria-hidden="true" />
               </Anchor>
             </li>
           );

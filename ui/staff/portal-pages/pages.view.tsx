@@ -8,9 +8,9 @@ import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import settings from "../portal-settings/portal-settings.module.css";
 import { pageHref } from "./page-href.ts";
 import { PageStatePill } from "./page-state-pill.view.tsx";
-import styles from "./portal-pages.module.css";
 
 export type PagesViewProps = {
   readonly pages: Remote<readonly PortalPageEntry[]>;
@@ -31,14 +31,14 @@ export const PagesView = ({ pages, onAdd, onRetry }: PagesViewProps) => {
       <RemoteView remote={pages} skeleton={<SkeletonLines lines={3} />} onRetry={onRetry}>
         {(known) =>
           known.length === 0 ? (
-            <p className={styles["muted"]}>{text("empty")}</p>
+            <p className={settings["muted"]}>{text("empty")}</p>
           ) : (
-            <ul className={styles["list"]} aria-label={text("list")}>
+            <ul className={settings["list"]} aria-label={text("list")}>
               {known.map(({ id, title, path, state }) => (
-                <li key={id} className={styles["row"]}>
-                  <span className={styles["words"]}>
+                <li key={id} className={settings["row"]}>
+                  <span className={settings["name"]}>
                     <Anchor href={pageHref(id)}>{title}</Anchor>
-                    <span className={styles["muted"]}>{`p/c/${path}`}</span>
+                    <span className={settings["muted"]}>{`p/c/${path}`}</span>
                   </span>
                   <PageStatePill state={state} />
                 </li>

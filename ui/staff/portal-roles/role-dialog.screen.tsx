@@ -21,7 +21,7 @@ import { RoleForm } from "./role-form.view.tsx";
 
 type RoleDialogProps = { readonly role: PortalRole | null; readonly onSaved: () => void; readonly onClose: () => void };
 
-/** Adds a role, or changes the given one; what somebody else changed meanwhile is shown with the refusal. */
+/** Adds a role, or changes the given one; what another user changed meanwhile is shown with the refusal. */
 export const RoleDialog = ({ role, onSaved, onClose }: RoleDialogProps) => {
   const text = useText(portalRolesText);
   const store = useService(PortalRoleStore);

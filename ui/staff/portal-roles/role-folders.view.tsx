@@ -7,6 +7,7 @@ import { portalRolesText } from "../../i18n/en/portal-roles.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
+import settings from "../portal-settings/portal-settings.module.css";
 import styles from "./portal-roles.module.css";
 
 type RoleFoldersProps = {
@@ -26,12 +27,12 @@ export const RoleFolders = ({ draft, folders, error, onChange }: RoleFoldersProp
     <fieldset className={styles["group"]}>
       <legend className={styles["legend"]}>{text("form.folders")}</legend>
       {shared.length === 0 ? (
-        <p className={styles["muted"]}>{text("form.noFolders")}</p>
+        <p className={settings["muted"]}>{text("form.noFolders")}</p>
       ) : (
-        <ul className={styles["list"]} aria-label={text("form.folders")}>
+        <ul className={settings["list"]} aria-label={text("form.folders")}>
           {shared.map((id) => (
-            <li key={id} className={styles["row"]}>
-              <span className={styles["words"]}>{folderPathName(folders, id)}</span>
+            <li key={id} className={settings["row"]}>
+              <span className={settings["name"]}>{folderPathName(folders, id)}</span>
               <IconButton
                 icon={Trash2}
                 kind="quiet"

@@ -10,6 +10,7 @@ import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
+import settings from "../portal-settings/portal-settings.module.css";
 import styles from "./portal-roles.module.css";
 import { RoleFolders } from "./role-folders.view.tsx";
 
@@ -30,7 +31,7 @@ const usual = "-";
 export const RoleForm = ({ draft, relations, offered, folders, failure, onChange }: RoleFormProps) => {
   const text = useText(portalRolesText);
   return (
-    <div className={styles["stack"]}>
+    <div className={settings["stack"]}>
       {failure === null || failure.tag === "invalid" ? null : <Banner tone="danger">{failureMessage(failure)}</Banner>}
       <TextField
         label={text("form.name")}
@@ -64,7 +65,7 @@ export const RoleForm = ({ draft, relations, offered, folders, failure, onChange
           />
           <fieldset className={styles["group"]}>
             <legend className={styles["legend"]}>{text("form.fields")}</legend>
-            <p className={styles["muted"]}>{text("form.fieldsHelp")}</p>
+            <p className={settings["muted"]}>{text("form.fieldsHelp")}</p>
             {offered.map(({ name, label }) => (
               <Checkbox
                 key={name}

@@ -20,7 +20,7 @@ export const SectionsScreen = () => {
   const { answer, again } = useAnswer(ask, "");
   const [edited, setEdited] = useState<readonly EditedSection[] | null>(null);
   const { isPending, failure, run } = useSubmit();
-  /** What somebody else changed is shown with the refusal. */
+  /** What another user changed is shown with the refusal. */
   const shownAnew = (refused: Failure): Failure => {
     if (refused.tag === "conflict") {
       setEdited(null);

@@ -39,7 +39,7 @@ const begun = async () => {
 };
 
 describe("A learner's downline", () => {
-  it("should be the contacts below, level by level, with what the role shows and how far they are [B6.06]", async () => {
+  it("should be the contacts below, level by level, with what the role shows and how far they are", async () => {
     const { staff, learner, sample, ann, bob } = await begun();
     await staff.post("/api/portal/roles", role);
     await staff.post(`/api/campaigns/${sample.course}/learners`, { con_ids: [bob] });

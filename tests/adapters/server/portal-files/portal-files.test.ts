@@ -38,8 +38,8 @@ const begun = async () => {
   return { org, staff, learner, handbooks, safety, hidden, urls };
 };
 
-describe("Files that are shared with a role [B7.24]", () => {
-  it("should be listed by folder, from the shared one down, and be opened by learners with the role alone", async () => {
+describe("Files that are shared with a role", () => {
+  it("should be listed by folder, from the shared one down, be opened by learners with the role alone, and otherwise not be found [C8.20]", async () => {
     const { org, staff, learner, handbooks, safety, hidden, urls } = await begun();
     const opens = async (url: string, as = learner): Promise<number> =>
       (await server.app.inject({ method: "HEAD", url, cookies: { ...as.cookies() } })).statusCode;
