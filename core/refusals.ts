@@ -1,4 +1,5 @@
 import { portalRefusals } from "./auth/portal-refusals.ts";
+import { certificateRefusals } from "./certificates/certificate-refusals.ts";
 import { serverRefusals } from "./client/server-refusals.ts";
 import { contactRefusals } from "./contacts/contact-refusals.ts";
 import { shareRefusals } from "./files/share-refusals.ts";
@@ -24,6 +25,7 @@ export const refusals = sentencesOf({
   ...portalRefusals,
   ...learningRefusals,
   ...publishedPageRefusals,
+  ...certificateRefusals,
   ...outboxRefusals,
   ...shareRefusals,
   ...storageRefusals,

@@ -38,6 +38,8 @@ export const campaignValues = {
   bookmark_id: orNull(t.number),
   due_date: orNull(t.string),
   due_days: orNull(t.number),
+  /** whether whoever finishes it is given a certificate */
+  certificate: t.boolean,
 } as const;
 export const CampaignValues = t.type(campaignValues, "CampaignValues");
 export type CampaignValues = t.TypeOf<typeof CampaignValues>;

@@ -41,6 +41,7 @@ export const CampaignChange = exactly(
     bookmark_id: nullable(RecordId),
     due_date: nullable(LocalDate),
     due_days: nullable(intBetween(1, 36_500)),
+    certificate: t.boolean,
   },
 );
 export type CampaignChange = t.TypeOf<typeof CampaignChange>;

@@ -27,6 +27,7 @@ export const decideNewCampaign = ({ name, type = "course" }: NewCampaign): E.Eit
         bookmark_id: null,
         due_date: null,
         due_days: null,
+        certificate: false,
       });
 
 /**
@@ -78,7 +79,7 @@ const oneDue = ({ due_date, due_days }: CampaignChange): Partial<CampaignValues>
 
 const valuesOf = (record: CampaignRecord): CampaignValues => {
   const { name, internal_name, type, summary, about, cover, portal_section, show_order } = record;
-  const { start_time, end_time, draft, offered, bookmark_id, due_date, due_days } = record;
+  const { start_time, end_time, draft, offered, bookmark_id, due_date, due_days, certificate } = record;
   return {
     name,
     internal_name,
@@ -95,6 +96,7 @@ const valuesOf = (record: CampaignRecord): CampaignValues => {
     bookmark_id,
     due_date,
     due_days,
+    certificate,
   };
 };
 

@@ -26,9 +26,21 @@ export type OpenedLesson = t.TypeOf<typeof OpenedLesson>;
 export const LessonAttempts = t.type({ id: t.number, attempts: t.number, touched_at: t.number }, "LessonAttempts");
 export type LessonAttempts = t.TypeOf<typeof LessonAttempts>;
 
+/** The certificate that a learner was given; epoch seconds. */
+export const GivenCertificate = t.type({ code: t.string, issued_at: t.number }, "GivenCertificate");
+
 /** A course with one contact's syllabus, as staff see it. */
 export const LearnerCourse = t.intersection(
-  [Course, Membership, t.type({ opened: t.readonlyArray(OpenedLesson), attempts: t.readonlyArray(LessonAttempts), contact: t.string })],
+  [
+    Course,
+    Membership,
+    t.type({
+      opened: t.readonlyArray(OpenedLesson),
+      attempts: t.readonlyArray(LessonAttempts),
+      certificate: orNull(GivenCertificate),
+      contact: t.string,
+    }),
+  ],
   "LearnerCourse",
 );
 export type LearnerCourse = t.TypeOf<typeof LearnerCourse>;

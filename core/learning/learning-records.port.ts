@@ -1,3 +1,4 @@
+import type { CertificateState } from "../certificates/decide-certificate.rule.ts";
 import type { LessonItem } from "../lessons/item.model.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
 import type { ItemResults } from "./item-results.model.ts";
@@ -44,4 +45,8 @@ export type LearningRecords = TakingRecords & {
   readonly join: (course: number, at: number) => Promise<void>;
   /** Begins or ends the learner's pause of a course; what is so already stays. */
   readonly pauseDrip: (course: number, paused: boolean, at: number) => Promise<void>;
+  /** What is stored about the learner's certificate of a course. */
+  readonly certificate: (course: number) => Promise<CertificateState>;
+  /** Gives the learner the certificate of a course; one that was given stays. */
+  readonly certify: (course: number, at: number) => Promise<void>;
 };

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
+import { certifiedRecords } from "./certified-records.service.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
 import { courseCards, courseView, isListed, isPaused } from "./course-view.rule.ts";
 import type { LessonFrame } from "./learner-lesson.rule.ts";
@@ -39,7 +40,7 @@ export const makeLearning = ({ records, learner, now }: LearningDeps): LearningS
     return course !== null && isListed(course, now) ? E.right(course) : E.left(notFound(courseNotFound));
   };
   const taking = makeLessonTaking({
-    records,
+    records: certifiedRecords(records, now),
     taker: { kind: "contact", id: learner },
     now,
     enter: async (place) => {

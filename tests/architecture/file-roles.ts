@@ -61,7 +61,7 @@ export const namedRoles: Readonly<Record<string, RegExp>> = {
   "findings of doctor": /^adapters\/server\/.*-findings\.ts$/,
   "part of an SQL statement": /^adapters\/server\/.*(\/filter-sql[^/]*|-sql|-columns|-condition|-order)\.ts$/,
   "cleaning of input": /^adapters\/server\/.*\/sanitize-[^/]+\.ts$/,
-  "file format": /^adapters\/server\/.*(\/(xlsx|xml|zip)-[^/]+|-(pdf|csv|html))\.ts$/,
+  "file format": /^adapters\/server\/.*(\/(xlsx|xml|zip|pdf)-[^/]+|-(pdf|csv|html))\.ts$/,
   "provider or its port": /^adapters\/server\/.*(transports?|-provider|answerer|-payments|-numbers)\.ts$/,
   "browser API": /^adapters\/.*\/browser-[^/]+\.ts$/,
   hook: /^ui\/.*\/use-[^/]+\.tsx?$/,

@@ -87,6 +87,8 @@ export const makeLearningRecordsFake = () => {
     join: async (course, at) => {
       if (!joins.has(course)) joins.set(course, at);
     },
+    certificate: async () => ({ offers: false, held: false }),
+    certify: async () => undefined,
     pauseDrip: async (course, paused, at) => {
       const stored = courses.get(course);
       if (stored === undefined) return;

@@ -38,7 +38,7 @@ export const readCampaign = async (
   if (lock) await sql`select from campaigns where org_id = ${tx.org} and campaign_id = ${id} for update`.execute(tx.db);
   const { rows } = await sql<Row>`
     select c.campaign_id as id, c.name, c.internal_name, c.type, c.summary, c.about, c.cover, c.portal_section, c.show_order, c.start_time, c.end_time, c.draft,
-      c.offered, c.bookmark_id, c.due_date, c.due_days, c.user_id, c.archived_at, c.is_default, c.created_at, c.updated_at, c.version,
+      c.offered, c.bookmark_id, c.due_date, c.due_days, c.certificate, c.user_id, c.archived_at, c.is_default, c.created_at, c.updated_at, c.version,
       exists (select from drip_pauses p where p.campaign_id = c.campaign_id and p.con_id is null and p.resumed_at is null) as paused,
       (select count(*)::int from course_joins j join own_contacts o on o.con_id = j.con_id where j.campaign_id = c.campaign_id and j.left_at is null) as learners
     from campaigns c

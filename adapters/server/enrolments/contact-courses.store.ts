@@ -6,6 +6,7 @@ import { enrolmentRefusals } from "../../../core/enrolments/enrolment-refusals.t
 import type { ContactCourse, JoinSource, LearnerCourse, LessonAttempts, OpenedLesson } from "../../../core/enrolments/enrolment.model.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { courseView } from "../../../core/learning/course-view.rule.ts";
+import { certificatesOf } from "../certificates/certificates.store.ts";
 import { courseFacts } from "../learning/course-facts.store.ts";
 import { seesLearning } from "../teams/resource-teams.store.ts";
 import type { EnrolmentCall } from "./enrolment-call.store.ts";
@@ -73,5 +74,6 @@ export const courseOfContact = async (call: EnrolmentCall, contact: number, cour
     source: joined?.source ?? null,
     opened: await openedFor(call, contact, course),
     attempts: await attemptsOf(call, contact, course),
+    certificate: (await certificatesOf(call.tx, contact)).find(({ campaign_id }) => campaign_id === course) ?? null,
   });
 };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { LearningRecords, TakingRecords } from "../../../core/learning/learning-records.port.ts";
 import type { Taker } from "../../../core/learning/taker.model.ts";
+import { certificateState, certify } from "../certificates/certificates.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { courseFacts } from "./course-facts.store.ts";
 import { setPause } from "./drip-pauses.store.ts";
@@ -47,5 +48,7 @@ export const learningRecords = (tx: Tx, org: number, learner: number, runsScript
       tx.db,
     );
   },
+  certificate: (course) => certificateState(tx, learner, course),
+  certify: (course, at) => certify(tx, learner, course, at),
   pauseDrip: (course, paused, at) => setPause(tx, { campaign: course, learner, user: null }, paused, at),
 });

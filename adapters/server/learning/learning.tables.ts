@@ -20,6 +20,7 @@ type Campaigns = {
   bookmark_id: number | null;
   due_date: string | null;
   due_days: number | null;
+  certificate: Generated<boolean>;
   user_id: number | null;
   version: Generated<number>;
   deleted_at: number | null;

@@ -50,6 +50,7 @@ export const aCampaign = (more: Partial<CampaignRecord> = {}): CampaignRecord =>
   bookmark_id: null,
   due_date: null,
   due_days: null,
+  certificate: false,
   user_id: null,
   paused: false,
   archived_at: null,

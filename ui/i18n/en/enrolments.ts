@@ -59,6 +59,7 @@ export const enrolmentsText = catalogue("enrolments", {
     title: "{{contact}}: {{course}}",
     progress: "Progress of {{name}}",
     joined: "Joined {{when}}",
+    certificate: "Certificate given {{when}} (opens in a new tab)",
     left: "Left {{when}}",
     notJoined: "Not joined",
     due: "Finish by {{when}}",

@@ -56,6 +56,8 @@ export const mergesText = catalogue("merges", {
     uploads_other: "{{count, number}} uploaded files",
     "course-pauses_one": "{{count, number}} pause of a course",
     "course-pauses_other": "{{count, number}} pauses of courses",
+    certificates_one: "{{count, number}} certificate",
+    certificates_other: "{{count, number}} certificates",
     "lesson-openings_one": "{{count, number}} lesson opened by staff",
     "lesson-openings_other": "{{count, number}} lessons opened by staff",
     "portal-testers_one": "{{count, number}} role as tester of the portal",

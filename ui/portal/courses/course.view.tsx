@@ -33,9 +33,12 @@ export type CourseViewProps = {
   readonly onRetry: () => void;
 };
 
+const certificate = loadable(async () => (await import("../certificates/course-certificate.screen.tsx")).CourseCertificate);
 const about = loadable(async () => (await import("./course-about.view.tsx")).CourseAbout);
 
 type LoadedProps = Omit<CourseViewProps, "course" | "onRetry"> & { readonly course: Course };
+
+const certificateOf = ({ id }: Course) => <certificate.View course={id} />;
 
 const Action = ({ course, isJoining, href, onJoin }: LoadedProps) => {
   const text = useText(learningText);
@@ -46,6 +49,7 @@ const Action = ({ course, isJoining, href, onJoin }: LoadedProps) => {
         {text("join")}
       </Button>
     );
+  if (course.status === "completed") return certificateOf(course);
   if (course.next === null) return null;
   return (
     <LinkButton kind="primary" icon={ArrowRight} isWide href={href(`/course/${course.id}/lesson/${course.next.id}`)}>

@@ -10,6 +10,7 @@ import { NumberField } from "../../kit/number-field.view.tsx";
 import { RadioGroup } from "../../kit/radio-group.view.tsx";
 import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
+import { Switch } from "../../kit/switch.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import { type InsertedPicture, RichTextField } from "../rich-text/rich-text-field.view.tsx";
@@ -163,6 +164,7 @@ const Offer = ({ values, failure, isReadOnly, groups, onChange }: CourseSettings
 
 /** The settings of a course; saved together. */
 export const CourseSettingsView = (props: CourseSettingsProps) => {
+  const text = useText(coursesText);
   const { isDirty, isPending, failure, onSave, onDiscard } = props;
   return (
     <div className={styles["stack"]}>
@@ -170,6 +172,16 @@ export const CourseSettingsView = (props: CourseSettingsProps) => {
       <Shown {...props} />
       <Offer {...props} />
       <CourseDates {...props} />
+      <Card title={text("settings.certificate")}>
+        <Switch
+          isSelected={props.values.certificate}
+          isDisabled={props.isReadOnly}
+          note={text("settings.certificateNote")}
+          onChange={(certificate) => props.onChange({ certificate })}
+        >
+          {text("settings.certificateSwitch")}
+        </Switch>
+      </Card>
       <SaveBar isDirty={isDirty} isPending={isPending} onSave={onSave} onDiscard={onDiscard} />
     </div>
   );

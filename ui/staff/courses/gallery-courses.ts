@@ -54,6 +54,7 @@ export const course: CampaignRecord = {
   bookmark_id: 2,
   due_date: null,
   due_days: 30,
+  certificate: true,
   user_id: 1,
   paused: false,
   archived_at: null,

@@ -45,6 +45,7 @@ export const learnerCourse: LearnerCourse = {
   contact: "Lena Lind",
   left_at: null,
   source: "staff",
+  certificate: { code: "7QK2-M9TD-4XZA-0B3C", issued_at: noon - day },
   opened: [{ id: 5, at: noon - day, by: "Olivia Owens", reason: "Was ill when the others took it" }],
   attempts: [{ id: 1, attempts: 2, touched_at: noon }],
   triggers: [

@@ -1,10 +1,12 @@
 import { FlaskConical, Pause, Play, RotateCcw, UserMinus, UserPlus } from "lucide-react";
 import { useState } from "react";
+import { certificatePath } from "../../../core/certificates/certificate.model.ts";
 import type { LearnerCourse } from "../../../core/enrolments/enrolment.model.ts";
 import type { CourseLesson } from "../../../core/learning/course.model.ts";
 import { finishedPercent } from "../../../core/learning/portal-home.view-model.ts";
 import { enrolmentsText } from "../../i18n/en/enrolments.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Anchor } from "../../kit/anchor.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
@@ -94,6 +96,7 @@ const Facts = ({ course }: { readonly course: LearnerCourse }) => {
 /** One contact's course for staff: progress, what can be done, and the syllabus with the reason of each lock. */
 export const LearnerCourseView = ({ contact, course, acts }: LearnerCourseProps) => {
   const text = useText(enrolmentsText);
+  const when = useMoment();
   const [opening, setOpening] = useState<CourseLesson | null>(null);
   return (
     <div className={styles["stack"]}>
@@ -104,6 +107,13 @@ export const LearnerCourseView = ({ contact, course, acts }: LearnerCourseProps)
         valueText={text("card.lessons", { done: course.finished, total: course.lessons })}
       />
       <Facts course={course} />
+      {course.certificate === null ? null : (
+        <p>
+          <Anchor href={certificatePath(course.certificate.code)} target="_blank">
+            {text("dialog.certificate", { when: when(course.certificate.issued_at) })}
+          </Anchor>
+        </p>
+      )}
       {acts === null ? null : <Acts contact={contact} course={course} acts={acts} />}
       {course.triggers.length === 0 ? (
         <p className={styles["muted"]}>{text("dialog.empty")}</p>

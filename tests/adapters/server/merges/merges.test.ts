@@ -8,6 +8,7 @@ import { appendActivity } from "../../../../adapters/server/learning/progress.st
 import { rebuildProgress } from "../../../../adapters/server/learning/rebuild-progress.store.ts";
 import { takenKey } from "../../../../adapters/server/learning/taken-row.ts";
 import { findDuplicatePairs } from "../../../../adapters/server/merges/duplicate-pairs.store.ts";
+import { certificateCode } from "../../../../core/certificates/certificate-code.rule.ts";
 import { firstContacts } from "../../../../core/contacts/contact-query.model.ts";
 import { createRefusals } from "../../../../core/contacts/create-refusals.ts";
 import type { Failure } from "../../../../core/kernel/failure.ts";
@@ -146,6 +147,10 @@ describe("two contacts that are merged", () => {
       await sql`insert into lock_overrides (org_id, con_id, trigger_id, opened_at, reason) values (${a.org}, ${other}, ${opened?.id ?? 0}, 120, 'Asked for it')`.execute(
         db,
       );
+      await sql`insert into certificates (org_id, con_id, campaign_id, code, name, course, language, issued_at)
+        values (${a.org}, ${other}, ${campaign}, ${certificateCode(crypto.getRandomValues(new Uint8Array(16)))}, 'Anna', 'Course', 'en', 140)`.execute(
+        db,
+      );
       await sql`insert into portal_testers (org_id, con_id, added_at) values (${a.org}, ${other}, 130)`.execute(db);
       await sql`update course_joins set left_at = 300 where con_id = ${other} and campaign_id = ${campaign}`.execute(db);
     });
@@ -164,12 +169,23 @@ describe("two contacts that are merged", () => {
     expect(merged).toMatchObject({
       merged: true,
       kept: { first_name: "Anna", email: ["ana@whole.example", "anna@whole.example"], tags: ["vip", "guest"] },
-      moved: { courses: 1, "course-pauses": 1, "lesson-openings": 1, "portal-testers": 1, tasks: 1, notes: 1, events: 1, analytics: 1 },
+      moved: {
+        courses: 1,
+        "course-pauses": 1,
+        "lesson-openings": 1,
+        certificates: 1,
+        "portal-testers": 1,
+        tasks: 1,
+        notes: 1,
+        events: 1,
+        analytics: 1,
+      },
     });
     expect(await everything(kept)).toMatchObject({
       joins: [{ joined_at: 100, left_at: null }],
       pauses: [{ paused_at: 110 }, { paused_at: 101, resumed_at: 105 }],
       openings: [{ opened_at: 120 }],
+      certificates: [{ campaign_id: expect.any(Number) }],
       tests: [{ added_at: 130 }],
       tasks: [expect.anything()],
       notes: [{ body: "Called in May" }],

@@ -3,7 +3,10 @@ import type { Database } from "../../../../adapters/server/storage/database.ts";
 
 /** What a contact is, and by kind what belongs to it. */
 export type WholeContact = Readonly<
-  Record<"contact" | "activity" | "joins" | "pauses" | "openings" | "tests" | "progress" | "notes" | "events" | "tasks", readonly unknown[]>
+  Record<
+    "contact" | "activity" | "joins" | "pauses" | "openings" | "certificates" | "tests" | "progress" | "notes" | "events" | "tasks",
+    readonly unknown[]
+  >
 >;
 
 /** Everything that a row of the database says of a contact and of what belongs to it, but for when and how often it was written. */
@@ -20,6 +23,7 @@ export const wholeContact = (database: Database, id: number): Promise<WholeConta
       ),
       pauses: await rows(sql`select campaign_id, paused_at, resumed_at from drip_pauses where con_id = ${id} order by pause_id`),
       openings: await rows(sql`select trigger_id, opened_at, reason from lock_overrides where con_id = ${id} order by trigger_id`),
+      certificates: await rows(sql`select code, campaign_id from certificates where con_id = ${id} order by code`),
       tests: await rows(sql`select added_at from portal_testers where con_id = ${id}`),
       progress: await rows(sql`select trigger_id, points, completed_at from lesson_progress where con_id = ${id} order by trigger_id`),
       notes: await rows(sql`select body from contact_notes where con_id = ${id} order by note_id`),

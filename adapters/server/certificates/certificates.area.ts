@@ -1,0 +1,7 @@
+import type { Area } from "../contributions/area.ts";
+import { erasedRows } from "../contributions/erase.ts";
+import { movedCertificates } from "./moved-certificates.ts";
+import { serveCertificates } from "./serve-certificates.ts";
+
+/** Certificates are merged and erased with their contacts; whoever has a code can verify it. */
+export const area: Area = { mergeParts: [movedCertificates], erase: erasedRows("certificates"), serve: serveCertificates };

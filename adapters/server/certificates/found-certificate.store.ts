@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { Language } from "../../../core/portal/language.rule.ts";
+import { OrgTheme, plainTheme } from "../../../core/theme/org-theme.model.ts";
+import type { Tx } from "../storage/database.ts";
+
+/** A certificate with what is needed to show it. */
+export type FoundCertificate = {
+  readonly code: string;
+  readonly name: string;
+  readonly course: string;
+  readonly language: Language;
+  readonly issued_at: number;
+  readonly organisation: string;
+  readonly timezone: string;
+  readonly theme: OrgTheme;
+};
+
+/** The certificate of a code, of any organisation. */
+export const certificateAt = async ({ db }: Tx, code: string): Promise<FoundCertificate | null> => {
+  const { rows } = await sql<Omit<FoundCertificate, "theme"> & { readonly theme: unknown }>`
+    select g.code, g.name, g.course, g.language, g.issued_at, o.name as organisation, zone_name(o.timezone) as timezone, o.theme
+    from certificates g join orgs o on o.org_id = g.org_id where g.code = ${code}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return null;
+  const theme = OrgTheme.decode(row.theme);
+  return { ...row, theme: theme._tag === "Right" ? theme.right : plainTheme };
+};

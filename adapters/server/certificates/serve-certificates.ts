@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { typedCode } from "../../../core/certificates/certificate-code.rule.ts";
+import { certificateRefusals } from "../../../core/certificates/certificate-refusals.ts";
+import { type CertificateFacts, dayInWords, genuinePage, missingPage } from "../../../core/certificates/certificate-words.rule.ts";
+import { certificatePath, certificatePdfPath } from "../../../core/certificates/certificate.model.ts";
+import { notFound } from "../../../core/kernel/failure.ts";
+import { requestedLanguage } from "../../../core/outbox/requested-language.rule.ts";
+import type { Language } from "../../../core/portal/language.rule.ts";
+import { plainTheme } from "../../../core/theme/org-theme.model.ts";
+import { RequestFailure } from "../http/body-parser.ts";
+import { policyText } from "../http/page-policy.ts";
+import { letterHtml } from "../outbox/letter-html.ts";
+import type { ServeDeps } from "../server-deps.ts";
+import { certificatePdf } from "./certificate-pdf.ts";
+import { certificateAt, type FoundCertificate } from "./found-certificate.store.ts";
+
+type Route = { Params: { code: string } };
+
+/** Nothing runs on the page, and no search engine lists it. */
+const page = (reply: FastifyReply): FastifyReply =>
+  reply
+    .headers({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "content-security-policy": policyText({
+        "default-src": ["'none'"],
+        "style-src": ["'unsafe-inline'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'none'"],
+        "frame-ancestors": ["'self'"],
+      }),
+    })
+    .type("text/html; charset=utf-8");
+
+/** Serves the public page that verifies a certificate, and the certificate as PDF, to whoever has its code. */
+export const serveCertificates = (app: FastifyInstance, { database, origin }: ServeDeps): void => {
+  const factsOf = (found: FoundCertificate, language: Language): CertificateFacts => ({
+    ...found,
+    day: dayInWords(found.issued_at, language, found.timezone),
+    address: `${origin()}${certificatePath(found.code)}`,
+  });
+  const found = (code: string): Promise<FoundCertificate | null> => database.asSystem((tx) => certificateAt(tx, typedCode(code)));
+  app.get<Route>(certificatePath(":code"), { config: { rate: "public" } }, async (request, reply) => {
+    const certificate = await found(request.params.code);
+    const language = requestedLanguage(request.headers["accept-language"] ?? null);
+    if (certificate === null)
+      return page(reply)
+        .code(404)
+        .send(letterHtml(missingPage(language), { name: "", theme: plainTheme }));
+    const letter = genuinePage(factsOf(certificate, language), certificatePdfPath(certificate.code), language);
+    return page(reply).send(letterHtml(letter, { name: certificate.organisation, theme: certificate.theme }));
+  });
+  app.get<Route>(certificatePdfPath(":code"), { config: { rate: "public" } }, async (request, reply) => {
+    const certificate = await found(request.params.code);
+    if (certificate === null) throw new RequestFailure(notFound(certificateRefusals.no_certificate));
+    return reply
+      .headers({ "cache-control": "private, no-store", "x-robots-tag": "noindex" })
+      .header("content-disposition", `inline; filename="certificate-${certificate.code}.pdf"`)
+      .type("application/pdf")
+      .send(await certificatePdf(factsOf(certificate, certificate.language), certificate));
+  });
+};

@@ -1,0 +1,20 @@
+import { catalogue } from "../catalogue.ts";
+
+/** A learner's certificates. */
+export const certificatesText = catalogue("certificates", {
+  title: "Certificates",
+  note: "Whoever has the code of a certificate can verify it. Certificates stay, whatever changes in a course.",
+  emptyTitle: "No certificates yet",
+  emptyBody: "When you finish a course that gives a certificate, it appears here.",
+  list: "Your certificates",
+  given: "Given on {{day}} to {{name}} · {{code}}",
+  open: "Open the certificate",
+  openOf: "Open the certificate of {{course}}",
+  verify: "Page to verify it",
+  verifyOf: "Page to verify the certificate of {{course}}",
+  newTab: "opens in a new tab",
+  claim: "Get the certificate",
+  claimOf: "Get the certificate of {{course}}",
+  claimable: "Courses that you have finished",
+  claimed: "Here is your certificate.",
+});
