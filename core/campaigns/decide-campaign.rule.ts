@@ -77,7 +77,8 @@ const oneDue = ({ due_date, due_days }: CampaignChange): Partial<CampaignValues>
   ...(due_days !== undefined && due_days !== null && due_date === undefined ? { due_date: null } : {}),
 });
 
-const valuesOf = (record: CampaignRecord): CampaignValues => {
+/** The values of a campaign that staff set, without what the product adds. */
+export const campaignValuesOf = (record: CampaignRecord): CampaignValues => {
   const { name, internal_name, type, summary, about, cover, portal_section, show_order } = record;
   const { start_time, end_time, draft, offered, bookmark_id, due_date, due_days, certificate } = record;
   return {
@@ -114,7 +115,7 @@ export const decideCampaignChange = (
   if (change.version !== stored.version) return E.left(conflict(campaignRefusals.campaign_changed, stored));
   const { version: _version, paused, archived, ...given } = change;
   const values: CampaignValues = {
-    ...valuesOf(stored),
+    ...campaignValuesOf(stored),
     ...oneDue(change),
     ...given,
     ...(given.name === undefined ? {} : { name: given.name.trim() }),
@@ -124,7 +125,8 @@ export const decideCampaignChange = (
   if (Object.keys(refused).length > 0) return E.left(invalid(refused));
   const archived_at = archived === undefined ? stored.archived_at : archived ? (stored.archived_at ?? now) : null;
   const pausing = paused === undefined || paused === stored.paused ? null : paused;
-  const isSame = archived_at === stored.archived_at && pausing === null && JSON.stringify(values) === JSON.stringify(valuesOf(stored));
+  const isSame =
+    archived_at === stored.archived_at && pausing === null && JSON.stringify(values) === JSON.stringify(campaignValuesOf(stored));
   return E.right(isSame ? null : { values, archived_at, paused: pausing });
 };
 

@@ -1,10 +1,13 @@
 import { ContainerModule } from "inversify";
 import { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.ts";
+import { CampaignTools } from "../../../core/campaigns/campaign-tools.port.ts";
 import { Caller } from "../../http/caller.ts";
 import { makeCampaignEditingHttp } from "../../http/campaign-editing.http.ts";
+import { makeCampaignToolsHttp } from "../../http/campaign-tools.http.ts";
 import { provide } from "../provide.ts";
 
 /** Courses and their lessons, as staff edit them. */
 export const services = new ContainerModule((options) => {
   provide(options, CampaignEditing, (call: Caller) => makeCampaignEditingHttp(call), [Caller]);
+  provide(options, CampaignTools, (call: Caller) => makeCampaignToolsHttp(call), [Caller]);
 });

@@ -32,6 +32,13 @@ const noted = ({
 
 const stored = ({ about, ...values }: CampaignValues) => ({ ...values, about: sanitizedHtml(about) });
 
+/** Stores a new campaign of the caller; its id. */
+export const insertCampaign = async ({ tx, actor, request: { now } }: CampaignCall, values: CampaignValues): Promise<number> => {
+  const row = { ...stored(values), org_id: actor.org_id, user_id: actor.user_id, created_at: now, updated_at: now };
+  const { campaign_id } = await tx.db.insertInto("campaigns").values(row).returning("campaign_id").executeTakeFirstOrThrow();
+  return campaign_id;
+};
+
 /** Single campaigns in the transaction of one call; changes are written to the audit log. */
 export const makeCampaignWrites = (call: CampaignCall): Writes => {
   const { tx, actor } = call;
@@ -65,11 +72,7 @@ export const makeCampaignWrites = (call: CampaignCall): Writes => {
       if (E.isLeft(decided)) return decided;
       const room = await limited("campaigns")(call)();
       if (E.isLeft(room)) return room;
-      const { campaign_id } = await tx.db
-        .insertInto("campaigns")
-        .values({ ...stored(decided.right), org_id: actor.org_id, user_id: actor.user_id, created_at: now, updated_at: now })
-        .returning("campaign_id")
-        .executeTakeFirstOrThrow();
+      const campaign_id = await insertCampaign(call, decided.right);
       const { lesson_ids = [] } = asked;
       const added = lesson_ids.length === 0 ? E.right(undefined) : await addTriggers(call, campaign_id, lesson_ids);
       if (E.isLeft(added)) return added;

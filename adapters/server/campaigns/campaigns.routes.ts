@@ -5,4 +5,4 @@ import { makeCampaignStore } from "./campaigns.store.ts";
 
 /** Endpoints for campaigns. */
 export const routes: RouteContribution = () =>
-  routesFor(campaigns, { list: ({ tx, actor, request }) => makeCampaignStore(tx, actor.org_id, request.now).list });
+  routesFor(campaigns, { list: ({ tx, actor, request }) => makeCampaignStore(tx, actor, request.now).list });

@@ -1,19 +1,22 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
+import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { inCampaignOrder } from "../../../core/campaigns/campaign-order.rule.ts";
 import { campaignStatus } from "../../../core/campaigns/campaign-status.rule.ts";
 import type { Campaign } from "../../../core/campaigns/campaign.model.ts";
 import type { CampaignStore } from "../../../core/campaigns/campaigns.port.ts";
 import type { Tx } from "../storage/database.ts";
+import { seesLearning } from "../teams/resource-teams.store.ts";
 
 type Row = Omit<Campaign, "status">;
 
 /**
- * Campaigns of one organisation.
+ * Campaigns that a member of staff sees.
  * @param now epoch seconds for which their status is computed
  */
-export const makeCampaignStore = ({ db }: Tx, org_id: number, now: number): CampaignStore => ({
+export const makeCampaignStore = ({ db }: Tx, actor: StaffActor, now: number): CampaignStore => ({
   list: async () => {
+    const { org_id } = actor;
     const sections = await db
       .selectFrom("portal_sections")
       .select("name")
@@ -28,7 +31,7 @@ export const makeCampaignStore = ({ db }: Tx, org_id: number, now: number): Camp
         left join (select distinct campaign_id from drip_pauses where org_id = ${org_id} and con_id is null and resumed_at is null) p on p.campaign_id = c.campaign_id
         left join (select campaign_id, count(*) as n from triggers where org_id = ${org_id} and deleted_at is null group by campaign_id) t on t.campaign_id = c.campaign_id
         left join (select campaign_id, count(*) as n from course_joins where org_id = ${org_id} and left_at is null group by campaign_id) j on j.campaign_id = c.campaign_id
-      where c.org_id = ${org_id} and c.deleted_at is null`.execute(db);
+      where c.org_id = ${org_id} and c.deleted_at is null and ${seesLearning(actor, "campaigns", sql`c.campaign_id`)}`.execute(db);
     const named = sections.map(({ name }) => name);
     return E.right(inCampaignOrder(rows, named, now).map((campaign) => ({ ...campaign, status: campaignStatus(campaign, now) })));
   },

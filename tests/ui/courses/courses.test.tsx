@@ -122,7 +122,7 @@ describe("a course's page for staff", () => {
         course={loaded({ ...course, draft: true })}
         tab="lessons"
         content={() => null}
-        acts={{ onPublish, onPause: nothing, onArchive: nothing, onRemove: nothing }}
+        acts={{ onPublish, onCopy: nothing, onTemplate: nothing, onPause: nothing, onArchive: nothing, onRemove: nothing }}
         onRetry={nothing}
       />,
     );

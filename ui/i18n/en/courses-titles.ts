@@ -4,5 +4,6 @@ import { catalogue } from "../catalogue.ts";
 export const coursesTitlesText = catalogue("courses-titles", {
   campaigns: "Campaigns",
   course: "Course",
+  templates: "Templates of courses",
   newCourse: "New course",
 });

@@ -1,8 +1,10 @@
 import { useMemo, useState } from "react";
 import { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.ts";
+import { CampaignTools } from "../../../core/campaigns/campaign-tools.port.ts";
 import { CampaignStore } from "../../../core/campaigns/campaigns.port.ts";
 import { mayChangeContacts } from "../../../core/contacts/contact-wall.rule.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
 import { useGo, useQuery, useSetQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
@@ -10,6 +12,7 @@ import { useSubmit } from "../../react/use-submit.ts";
 import { useStaffUser } from "../staff-user.ts";
 import { CourseListView } from "./course-list.view.tsx";
 import { NewCourseView } from "./new-course.view.tsx";
+import { useCampaignBulk } from "./use-campaign-bulk.ts";
 
 /** The list of courses; its search and state are in the address. */
 export const CourseListScreen = () => {
@@ -20,6 +23,7 @@ export const CourseListScreen = () => {
   const setQuery = useSetQuery();
   const ask = useMemo(() => () => store.list, [store]);
   const { answer, again } = useAnswer(ask, "");
+  const { selection, select, isPending, run } = useCampaignBulk(again);
   return (
     <CourseListView
       courses={answer}
@@ -31,20 +35,38 @@ export const CourseListScreen = () => {
       onState={(next) => setQuery({ state: next === "" ? null : next })}
       onClear={() => setQuery({ search: null, state: null })}
       onRetry={again}
+      selection={selection}
+      isActing={isPending}
+      onSelectionChange={select}
+      onAction={run}
     />
   );
 };
 
-/** The page on which a course is created. */
+/** The page on which a course is created, empty or from the template that the address names. */
 export const NewCourseScreen = () => {
   const store = useService(CampaignEditing);
+  const tools = useService(CampaignTools);
   const go = useGo();
+  const { template = "" } = useQuery();
+  const setQuery = useSetQuery();
+  const ask = useMemo(() => () => tools.templates(), [tools]);
+  const templates = latestValue(useAnswer(ask, "").answer) ?? [];
+  const chosen = templates.find(({ id }) => String(id) === template);
   const { isPending, failure, run } = useSubmit();
   return (
     <NewCourseView
+      key={chosen?.id ?? "empty"}
+      templates={templates}
+      chosen={chosen ?? null}
       isPending={isPending}
       failure={failure}
-      onCreate={(name) => run(store.create({ name }), ({ id }) => go(`/ui/campaigns/${id}/lessons`, { replace: true }))}
+      onTemplate={(id) => setQuery({ template: id })}
+      onCreate={(name) =>
+        run(chosen === undefined ? store.create({ name }) : tools.useTemplate(chosen.id, name), ({ id }) =>
+          go(`/ui/campaigns/${id}/lessons`, { replace: true }),
+        )
+      }
     />
   );
 };

@@ -1,13 +1,16 @@
 import { Megaphone, Plus } from "lucide-react";
 import { useMemo } from "react";
+import type { CampaignAction } from "../../../core/campaigns/campaign-tools.model.ts";
 import type { Campaign } from "../../../core/campaigns/campaign.model.ts";
 import { courseState, courseStates } from "../../../core/campaigns/course-state.rule.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
+import { campaignToolsText } from "../../i18n/en/campaign-tools.ts";
 import { coursesText } from "../../i18n/en/courses.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DataGrid } from "../../kit/data-grid.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import type { Column } from "../../kit/grid-column.ts";
+import type { Selection } from "../../kit/grid-selection.ts";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
@@ -17,6 +20,7 @@ import { Select } from "../../kit/select.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
 import { Toolbar } from "../../kit/toolbar.view.tsx";
+import { CourseBulkBar } from "./course-bulk-bar.view.tsx";
 import { CourseStatePill } from "./course-state-pill.view.tsx";
 
 export type CourseListViewProps = {
@@ -30,6 +34,10 @@ export type CourseListViewProps = {
   readonly onState: (state: string) => void;
   readonly onClear: () => void;
   readonly onRetry: () => void;
+  readonly selection: Selection;
+  readonly isActing: boolean;
+  readonly onSelectionChange: (selection: Selection) => void;
+  readonly onAction: (action: CampaignAction) => void;
 };
 
 const createHref = "/ui/campaigns/create";
@@ -49,8 +57,10 @@ const pillOf = (course: Campaign) => <CourseStatePill state={courseState(course)
 const changedOf = (now: number) => (course: Campaign) => <TimeAgo at={course.updated_at} now={now} />;
 
 /** All courses in the order of the portal, with state, lessons and learners. */
-export const CourseListView = ({ courses, search, state, now, mayCreate, onSearch, onState, onClear, onRetry }: CourseListViewProps) => {
+export const CourseListView = (props: CourseListViewProps) => {
+  const { courses, search, state, now, mayCreate, selection, onSearch, onState, onClear, onRetry } = props;
   const text = useText(coursesText);
+  const tools = useText(campaignToolsText);
   const columns = useMemo(
     (): readonly Column<Campaign>[] => [
       { id: "name", header: text("list.name"), width: "fill", cell: shownName },
@@ -67,9 +77,15 @@ export const CourseListView = ({ courses, search, state, now, mayCreate, onSearc
       {text("list.create")}
     </LinkButton>
   );
+  const actions = (
+    <>
+      <LinkButton href="/ui/campaigns/templates">{tools("templates.title")}</LinkButton>
+      {create}
+    </>
+  );
   return (
     <>
-      <PageHeader title={text("list.title")} actions={mayCreate ? create : null} />
+      <PageHeader title={text("list.title")} actions={mayCreate ? actions : null} />
       <RemoteView remote={courses} skeleton={<SkeletonLines lines={8} />} onRetry={onRetry}>
         {(known) => {
           const rows = matching(known, search, state);
@@ -98,7 +114,16 @@ export const CourseListView = ({ courses, search, state, now, mayCreate, onSearc
                 rowId={idOf}
                 rowName={shownName}
                 rowHref={hrefOf}
+                selection={selection}
+                {...(mayCreate ? { onSelectionChange: props.onSelectionChange } : {})}
                 empty={<NoResultState onClear={onClear} />}
+              />
+              <CourseBulkBar
+                count={selection.size}
+                isArchived={state === "archived"}
+                isPending={props.isActing}
+                onAction={props.onAction}
+                onClear={() => props.onSelectionChange(new Set())}
               />
             </>
           );

@@ -15,6 +15,7 @@ import { useService } from "../../react/services.tsx";
 import { useStaffUser } from "../staff-user.ts";
 import { CourseLessons } from "./course-lessons.screen.tsx";
 import { type CourseActs, type CourseTab, courseTabs, CourseView } from "./course.view.tsx";
+import { useCourseCopies } from "./use-course-copies.tsx";
 import { courseIn, useCourse } from "./use-course.ts";
 
 const Coming = () => <SkeletonLines lines={6} />;
@@ -65,7 +66,10 @@ export const CourseScreen = () => {
     go("/ui/campaigns");
     toasts.show({ text: text("done.removed", { name }), tone: "success", action: { label: text("undo"), run: () => void restore() } });
   };
+  const copies = useCourseCopies(course);
   const acts: CourseActs = {
+    onCopy: copies.onCopy,
+    onTemplate: copies.onTemplate,
     onPublish: (published) => set({ draft: !published }, text(published ? "done.published" : "done.drafted"), { draft: published }),
     onPause: (paused) => set({ paused }, text(paused ? "done.paused" : "done.resumed"), { paused: !paused }),
     onArchive: (archived) => set({ archived }, text(archived ? "done.archived" : "done.unarchived"), { archived: !archived }),
@@ -87,5 +91,10 @@ export const CourseScreen = () => {
       />
     );
   };
-  return <CourseView course={hand.course} tab={tab} content={content} acts={isReadOnly ? null : acts} onRetry={hand.again} />;
+  return (
+    <>
+      <CourseView course={hand.course} tab={tab} content={content} acts={isReadOnly ? null : acts} onRetry={hand.again} />
+      {copies.dialog}
+    </>
+  );
 };

@@ -1,8 +1,9 @@
-import { Archive, ArrowLeft, EllipsisVertical, FlaskConical, Pause, Play, Trash2 } from "lucide-react";
+import { Archive, ArrowLeft, Copy, EllipsisVertical, FlaskConical, LayoutTemplate, Pause, Play, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CampaignRecord } from "../../../core/campaigns/campaign-record.model.ts";
 import { courseState } from "../../../core/campaigns/course-state.rule.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
+import { campaignToolsText } from "../../i18n/en/campaign-tools.ts";
 import { coursesText } from "../../i18n/en/courses.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
@@ -26,6 +27,8 @@ export type CourseActs = {
   readonly onPublish: (published: boolean) => void;
   readonly onPause: (paused: boolean) => void;
   readonly onArchive: (archived: boolean) => void;
+  readonly onCopy: () => void;
+  readonly onTemplate: () => void;
   readonly onRemove: () => void;
 };
 
@@ -41,6 +44,7 @@ export type CourseViewProps = {
 
 const Actions = ({ course, acts }: { readonly course: CampaignRecord; readonly acts: CourseActs }) => {
   const text = useText(coursesText);
+  const tools = useText(campaignToolsText);
   const { draft, paused, archived_at, is_default } = course;
   return (
     <>
@@ -59,6 +63,8 @@ const Actions = ({ course, acts }: { readonly course: CampaignRecord; readonly a
             entries: [
               ...(draft ? [] : [{ id: "draft", label: text("page.unpublish") }]),
               { id: "pause", icon: paused ? Play : Pause, label: text(paused ? "page.resume" : "page.pause") },
+              { id: "copy", icon: Copy, label: tools("bulk.copy") },
+              { id: "template", icon: LayoutTemplate, label: tools("save.action") },
               { id: "archive", icon: Archive, label: text(archived_at === null ? "page.archive" : "page.unarchive") },
             ],
           },
@@ -67,6 +73,8 @@ const Actions = ({ course, acts }: { readonly course: CampaignRecord; readonly a
         onAction={(action) => {
           if (action === "draft") acts.onPublish(false);
           else if (action === "pause") acts.onPause(!paused);
+          else if (action === "copy") acts.onCopy();
+          else if (action === "template") acts.onTemplate();
           else if (action === "archive") acts.onArchive(archived_at === null);
           else acts.onRemove();
         }}

@@ -11,6 +11,8 @@ import { EditLessonDialog } from "./edit-lesson.view.tsx";
 import { course, courses, funnel, noon } from "./gallery-courses.ts";
 import { LessonPickerView } from "./lesson-picker.view.tsx";
 import { NewCourseView } from "./new-course.view.tsx";
+import { SaveTemplateDialog } from "./save-template.view.tsx";
+import { TemplatesView } from "./templates.view.tsx";
 
 const nothing = (): void => undefined;
 const broken = { tag: "failed", failure: { tag: "offline" } } as const;
@@ -25,6 +27,10 @@ const list = (more: Partial<CourseListViewProps>) => (
     onState={nothing}
     onClear={nothing}
     onRetry={nothing}
+    selection={new Set()}
+    isActing={false}
+    onSelectionChange={nothing}
+    onAction={nothing}
     {...more}
   />
 );
@@ -37,7 +43,7 @@ const lessonActs = {
   onSet: nothing,
   onRemove: nothing,
 };
-const acts = { onPublish: nothing, onPause: nothing, onArchive: nothing, onRemove: nothing };
+const acts = { onCopy: nothing, onTemplate: nothing, onPublish: nothing, onPause: nothing, onArchive: nothing, onRemove: nothing };
 const settings = (isReadOnly: boolean) => (
   <CourseSettingsView
     values={course}
@@ -80,6 +86,12 @@ const page = (more: Partial<CourseViewProps>, tab: CourseTab = "lessons") => (
   />
 );
 
+const templates = [
+  { id: 1, name: "Onboarding of a crew", internal_name: "", type: "course" as const, lessons: 12, created_at: noon },
+  { id: 2, name: "One lesson a week", internal_name: "", type: "course" as const, lessons: 1, created_at: noon },
+];
+const fresh = { templates: [], chosen: null, isPending: false, failure: null, onTemplate: nothing, onCreate: nothing };
+
 /** Courses as staff edit them, in every state. */
 export const gallery: GalleryEntry = {
   name: "courses",
@@ -92,13 +104,15 @@ export const gallery: GalleryEntry = {
     "list for guests": () => list({ mayCreate: false }),
     "list loading": () => list({ courses: idle }),
     "list broken": () => list({ courses: broken }),
-    "new course": () => <NewCourseView isPending={false} failure={null} onCreate={nothing} />,
+    "list with a selection": () => list({ selection: new Set(["1", "2"]) }),
+    "new course": () => <NewCourseView {...fresh} />,
+    "new course from a template": () => <NewCourseView {...fresh} templates={templates} chosen={templates[0] ?? null} />,
+    templates: () => <TemplatesView templates={loaded(templates)} onDelete={nothing} onRetry={nothing} />,
+    "no templates": () => <TemplatesView templates={loaded([])} onDelete={nothing} onRetry={nothing} />,
+    "templates loading": () => <TemplatesView templates={idle} onDelete={nothing} onRetry={nothing} />,
+    "templates broken": () => <TemplatesView templates={broken} onDelete={nothing} onRetry={nothing} />,
     "new course refused": () => (
-      <NewCourseView
-        isPending={false}
-        failure={{ tag: "invalid", message: "", errors: { name: ["Give the course a name."] } }}
-        onCreate={nothing}
-      />
+      <NewCourseView {...fresh} failure={{ tag: "invalid", message: "", errors: { name: ["Give the course a name."] } }} />
     ),
     course: () => page({}),
     "course as a draft": () => page({ course: loaded({ ...course, draft: true, triggers: [] }) }),
@@ -123,6 +137,9 @@ export const gallery: GalleryEntry = {
     "choosing lessons": () => picker(loaded(lessons), [lessons[0]?.id ?? 0]),
     "no lesson to choose": () => picker(loaded([]), []),
     "lessons broken": () => picker(broken, []),
+    "saved as template": () => (
+      <SaveTemplateDialog name={course.name} isPending={false} failure={null} onSave={nothing} onClose={nothing} />
+    ),
     "lesson edited": () => {
       const [, second, ...others] = course.triggers;
       return second === undefined ? null : (

@@ -12,7 +12,16 @@ export const routes: readonly StaffRoute[] = [
     name: "campaigns",
     title: () => say("campaigns"),
     flags: ["campaigns"],
+    areas: ["campaigns"],
     load: async () => (await screens()).CourseListScreen,
+  },
+  {
+    path: "/campaigns/templates",
+    title: () => say("templates"),
+    flags: ["campaigns"],
+    members: true,
+    areas: ["campaigns"],
+    load: async () => (await import("./templates.screen.tsx")).TemplatesScreen,
   },
   {
     path: "/campaigns/create",

@@ -95,7 +95,7 @@ const kept =
       () =>
         database().inOrg(org, (tx) => use(tx)());
     return {
-      campaigns: { list: inOne((tx) => makeCampaignStore(tx, org, clock.now()).list) },
+      campaigns: { list: inOne((tx) => makeCampaignStore(tx, ownerOf(org), clock.now()).list) },
       counter: { count: inOne((tx) => makeItemCounter(tx, ownerOf(org), null).count) },
       wait: clock.advance,
     };

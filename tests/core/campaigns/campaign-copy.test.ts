@@ -1,0 +1,68 @@
+import * as E from "fp-ts/lib/Either.js";
+import { describe, expect, it } from "vitest";
+import { copyOf, placedTriggers } from "../../../core/campaigns/campaign-copy.rule.ts";
+import { campaignRefusals } from "../../../core/campaigns/campaign-refusals.ts";
+import { campaignToolLimits } from "../../../core/campaigns/campaign-tools.model.ts";
+import { decideTemplate } from "../../../core/campaigns/decide-template.rule.ts";
+import { newTriggerValues } from "../../../core/campaigns/decide-trigger.rule.ts";
+import { aCampaign, aTrigger } from "./sample-campaign.ts";
+
+const campaign = aCampaign({
+  name: "Ropes",
+  internal_name: "Ropes 2026",
+  draft: false,
+  start_time: 100,
+  end_time: 200,
+  due_date: "2026-12-01",
+  summary: "All of them",
+  triggers: [
+    aTrigger(11, { lesson_id: 1, release: "date", start_date: "2026-12-01", start_at: "08:00" }),
+    aTrigger(12, { lesson_id: 2, parent_trigger: 11, release: "delay", join_delay: 3 }),
+    aTrigger(13, { lesson_id: 3, parent_trigger: 12, send_alert: true }),
+  ],
+});
+
+describe("A copy of a course", () => {
+  it("should take over settings and lessons, as a draft without dates", () => {
+    const { values, triggers } = copyOf(campaign, "Copy of Ropes");
+    expect(values).toMatchObject({
+      name: "Copy of Ropes",
+      summary: "All of them",
+      draft: true,
+      start_time: 0,
+      end_time: 0,
+      due_date: null,
+    });
+    expect(Object.keys(values)).not.toContain("triggers");
+    expect(triggers.map(({ lesson_id, parent, release }) => [lesson_id, parent, release])).toEqual([
+      [1, null, "immediately"],
+      [2, 0, "delay"],
+      [3, 1, "immediately"],
+    ]);
+  });
+
+  it("should leave out lessons that are gone, and what others were part of", () => {
+    const { triggers } = copyOf(campaign, "Copy");
+    const plain = newTriggerValues([], 3, 9, "UTC", 1_782_907_200);
+    const placed = placedTriggers(triggers, new Set([1, 3]), plain);
+    expect(
+      placed.map(({ lesson_id, parent, values: { draft, order, send_alert } }) => [lesson_id, parent, draft, order, send_alert]),
+    ).toEqual([
+      [1, null, true, 0, false],
+      [3, null, true, 1, true],
+    ]);
+  });
+});
+
+describe("A template of courses", () => {
+  it("should have a name, and be one of a limited number", () => {
+    expect(decideTemplate(campaign, { campaign_id: 1, name: " Weekly " }, 0)).toMatchObject(E.right({ values: { name: "Weekly" } }));
+    expect(decideTemplate(campaign, { campaign_id: 1, name: "  " }, 0)).toMatchObject(
+      E.left({ errors: { name: [campaignRefusals.template_name_needed.message] } }),
+    );
+    expect(decideTemplate(campaign, { campaign_id: 1, name: "Weekly" }, campaignToolLimits.templates)).toMatchObject(
+      E.left({ errors: { name: ["There can be up to 200 templates. Delete some first."] } }),
+    );
+    expect(decideTemplate(null, { campaign_id: 1, name: "Weekly" }, 0)).toMatchObject(E.left({ tag: "not-found" }));
+  });
+});
