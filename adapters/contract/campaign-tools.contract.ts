@@ -70,7 +70,7 @@ export const campaignTools = {
     params: ById,
     body: nothing,
   }),
-  useTemplate: endpoint({
+  createFrom: endpoint({
     ...noInput,
     name: "campaigns.use-template",
     summary: "Creates a campaign from a template, as a draft whose lessons are drafts too.",

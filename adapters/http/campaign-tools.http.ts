@@ -10,5 +10,5 @@ export const makeCampaignToolsHttp = (call: Caller): CampaignTools => ({
   addTemplate: (body) => call(campaignTools.addTemplate, { ...none, body }),
   removeTemplate: (id) => call(campaignTools.removeTemplate, { ...none, params: { id } }),
   restoreTemplate: (id) => call(campaignTools.restoreTemplate, { ...none, params: { id }, body: {} }),
-  useTemplate: (id, name) => call(campaignTools.useTemplate, { ...none, params: { id }, body: { name } }),
+  createFrom: (id, name) => call(campaignTools.createFrom, { ...none, params: { id }, body: { name } }),
 });

@@ -20,6 +20,6 @@ export type CampaignTools = {
   readonly removeTemplate: (id: number) => TaskEither<Failure, readonly CampaignTemplate[]>;
   readonly restoreTemplate: (id: number) => TaskEither<Failure, readonly CampaignTemplate[]>;
   /** Creates a campaign from a template, as a draft. */
-  readonly useTemplate: (id: number, name: string) => TaskEither<Failure, CampaignRecord>;
+  readonly createFrom: (id: number, name: string) => TaskEither<Failure, CampaignRecord>;
 };
 export const CampaignTools = token<CampaignTools>("campaigns.tools");

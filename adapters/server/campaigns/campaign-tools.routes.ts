@@ -12,5 +12,5 @@ export const routes: RouteContribution = () =>
     addTemplate: (call) => makeCampaignTools(call).addTemplate(call.body),
     removeTemplate: (call) => makeCampaignTools(call).removeTemplate(call.params.id),
     restoreTemplate: (call) => makeCampaignTools(call).restoreTemplate(call.params.id),
-    useTemplate: (call) => makeCampaignTools(call).useTemplate(call.params.id, call.body.name),
+    createFrom: (call) => makeCampaignTools(call).createFrom(call.params.id, call.body.name),
   });

@@ -125,7 +125,7 @@ export const makeCampaignTools = (call: CampaignCall): CampaignTools => {
     },
     removeTemplate: (id) => () => marked(id, request.now),
     restoreTemplate: (id) => () => marked(id, null),
-    useTemplate: (id, name) => async () => {
+    createFrom: (id, name) => async () => {
       const { rows } = await sql<{ content: unknown }>`
         select content from campaign_templates where org_id = ${tx.org} and template_id = ${id} and deleted_at is null`.execute(tx.db);
       const copy = CampaignCopy.decode(rows[0]?.content);

@@ -63,7 +63,7 @@ export const NewCourseScreen = () => {
       failure={failure}
       onTemplate={(id) => setQuery({ template: id })}
       onCreate={(name) =>
-        run(chosen === undefined ? store.create({ name }) : tools.useTemplate(chosen.id, name), ({ id }) =>
+        run(chosen === undefined ? store.create({ name }) : tools.createFrom(chosen.id, name), ({ id }) =>
           go(`/ui/campaigns/${id}/lessons`, { replace: true }),
         )
       }
