@@ -14,6 +14,13 @@ export type StoredSharedLesson = Omit<SharedLesson, "state" | "percent" | "point
   readonly completed_at: number | null;
 };
 
+/** How far a learner is in a lesson, by when they were last in it and when they completed it. */
+export const sharedLessonState = ({
+  touched_at,
+  completed_at,
+}: Pick<StoredSharedLesson, "touched_at" | "completed_at">): SharedLessonState =>
+  completed_at !== null ? "done" : touched_at === null ? "new" : "begun";
+
 const all = 100;
 
 /** The share of a lesson that is completed; all of it only once the lesson is. */
@@ -24,7 +31,7 @@ const percentOf = (state: SharedLessonState, { items, done }: StoredSharedLesson
 
 /** A lesson of a shared folder as its learner sees it. */
 export const sharedLessonCard = (stored: StoredSharedLesson): SharedLesson => {
-  const { id, name, banner_img, minutes, points, touched_at, completed_at } = stored;
-  const state = completed_at !== null ? "done" : touched_at === null ? "new" : "begun";
+  const { id, name, banner_img, minutes, points } = stored;
+  const state = sharedLessonState(stored);
   return { id, name, banner_img, minutes, points: points ?? 0, state, percent: percentOf(state, stored) };
 };

@@ -14,6 +14,7 @@ export const sharedLessonsText = catalogue("shared-lessons", {
   points_one: "{{count, number}} point",
   points_other: "{{count, number}} points",
   state: { new: "Not started", begun: "{{percent, number}}% done", done: "Completed" },
+  started: "Started",
   progress: "Progress in {{name}}",
   search: "Search in this folder",
   nothing: "No lesson in this folder is called “{{words}}”.",

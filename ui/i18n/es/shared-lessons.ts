@@ -14,6 +14,7 @@ export const texts: Translation<typeof sharedLessonsText.texts> = {
   points_one: "{{count, number}} punto",
   points_other: "{{count, number}} puntos",
   state: { new: "Sin empezar", begun: "{{percent, number}} % hecho", done: "Completada" },
+  started: "Empezada",
   progress: "Progreso en {{name}}",
   search: "Buscar en esta carpeta",
   nothing: "Ninguna lección de esta carpeta se llama «{{words}}».",

@@ -36,6 +36,11 @@ describe("Lessons that are shared with a role", () => {
     expect((await learner.get(`${at}/${safety}?search=pay`)).body).toMatchObject({ lessons: { count: 0, results: [] } });
     expect(await learner.get(`${at}/${hidden}`)).toMatchObject({ status: 404, body: { message: "Folder not found." } });
     expect((await learner.get("/api/contacts/role")).body).toMatchObject({ lessons: true });
+    expect((await learner.get("/api/cg/search?search=ropes")).body).toMatchObject({
+      shared: [{ id: ropes, name: "Ropes", folder: { id: safety, name: "Safety" }, state: "new" }],
+      lesson_count: 1,
+    });
+    expect((await learner.get("/api/cg/search?search=pay")).body).toMatchObject({ shared: [], lesson_count: 0 });
     const other = await begun();
     await other.share([other.onboarding]);
     expect((await other.learner.get(`${at}/${safety}`)).status).toBe(404);
