@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
-import { certifiedRecords } from "./certified-records.service.ts";
 import { type LessonFolderPlace, sharedLessonEntry } from "../shared-lessons/shared-lesson-entry.rule.ts";
+import { certifiedRecords } from "./certified-records.service.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
 import { courseCards, courseView, isListed, isPaused } from "./course-view.rule.ts";
 import type { LessonFrame } from "./learner-lesson.rule.ts";

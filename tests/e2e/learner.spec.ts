@@ -140,8 +140,8 @@ describe("A learner in the portal", () => {
     await page.reload();
     await page.getByRole("link", { name: "Man overboard" }).click();
     await page.getByText("Correct", { exact: true }).waitFor();
-    await page.getByRole("link", { name: "Back to Drills" }).click();
-    await page.getByText("33% done").waitFor();
+    await page.getByRole("link", { name: "Back to Drills" }).first().click();
+    await page.getByRole("list", { name: "Lessons in Drills" }).getByText("Completed").waitFor();
     await staff.close();
     await page.close();
   });
