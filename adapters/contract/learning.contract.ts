@@ -1,7 +1,9 @@
 import * as t from "io-ts";
 import { learners } from "../../core/access/access-rule.rule.ts";
+import { SchemaLevel } from "../../core/courses/course-level.rule.ts";
 import { exactly } from "../../core/kernel/exactly.ts";
-import { Course, CourseCard } from "../../core/learning/course.model.ts";
+import { orDefault } from "../../core/kernel/or-default.ts";
+import { Course, CourseCard, SmallCourse } from "../../core/learning/course.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { IntText } from "./wire.ts";
 
@@ -14,10 +16,11 @@ export const learningContract = {
   courses: endpoint({
     ...learning,
     name: "learning.courses",
-    summary: "Lists the learner's courses in their order, with status, level and points.",
+    summary: "Lists the learner's courses in their order, with status, level and points; with `schema=small` with id and name alone.",
     method: "GET",
     path: "/api/cg/campaigns",
-    reply: t.readonlyArray(CourseCard),
+    query: t.type({ schema: orDefault(SchemaLevel, "full") }, "CoursesQuery"),
+    reply: t.union([t.readonlyArray(CourseCard), t.readonlyArray(SmallCourse)]),
   }),
   course: endpoint({
     ...learning,

@@ -76,6 +76,10 @@ export const CourseCard = t.type(
 );
 export type CourseCard = t.TypeOf<typeof CourseCard>;
 
+/** A course as pickers need it. */
+export const SmallCourse = t.type({ id: t.number, name: t.string }, "SmallCourse");
+export type SmallCourse = t.TypeOf<typeof SmallCourse>;
+
 /** A course with its syllabus in display order. */
 export const Course = t.intersection([CourseCard, t.type({ about: t.string, triggers: t.readonlyArray(CourseLesson) })], "Course");
 export type Course = t.TypeOf<typeof Course>;

@@ -1,9 +1,10 @@
 import type { CertificateState } from "../certificates/decide-certificate.rule.ts";
 import type { LessonItem } from "../lessons/item.model.ts";
+import type { SharedLessonFacts } from "../shared-lessons/shared-lesson-entry.rule.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
 import type { ItemResults } from "./item-results.model.ts";
 import type { LessonEvent } from "./lesson-event.model.ts";
-import type { LessonPlace } from "./lesson-place.model.ts";
+import type { CoursePlace, LessonPlace } from "./lesson-place.model.ts";
 import type { LessonProgress } from "./lesson-progress.rule.ts";
 import type { LessonRecord } from "./lesson-record.model.ts";
 import type { PointsGain } from "./points-entry.model.ts";
@@ -41,6 +42,8 @@ export type TakingRecords = {
 export type LearningRecords = TakingRecords & {
   readonly courses: () => Promise<readonly CourseFacts[]>;
   readonly course: (id: number) => Promise<CourseFacts | null>;
+  /** What is known of a place that is a lesson shared with roles; null for any other. */
+  readonly shared: (place: CoursePlace) => Promise<SharedLessonFacts | null>;
   /** @param at epoch seconds; a learner who has joined before keeps the earlier time */
   readonly join: (course: number, at: number) => Promise<void>;
   /** Begins or ends the learner's pause of a course; what is so already stays. */

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
+import { type LessonFolderPlace, sharedLessonEntry } from "../shared-lessons/shared-lesson-entry.rule.ts";
 import { certifiedRecords } from "./certified-records.service.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
 import { courseCards, courseView, isListed, isPaused } from "./course-view.rule.ts";
@@ -11,7 +12,7 @@ import type { LearningStore } from "./learning.port.ts";
 import { lessonEntry } from "./lesson-entry.rule.ts";
 import { CoursePlace } from "./lesson-place.model.ts";
 import type { LessonPoints } from "./lesson-points.port.ts";
-import { makeLessonTaking, startedAnew } from "./lesson-taking.service.ts";
+import { type Entrance, makeLessonTaking, startedAnew } from "./lesson-taking.service.ts";
 
 export const courseNotFound = learningRefusals.no_course;
 export const lessonNotFound = learningRefusals.no_lesson;
@@ -39,13 +40,25 @@ export const makeLearning = ({ records, learner, now }: LearningDeps): LearningS
     const course = await records.course(id);
     return course !== null && isListed(course, now) ? E.right(course) : E.left(notFound(courseNotFound));
   };
+  /** Lessons that are shared with roles are in no course; their folder stands for it. */
+  const enterShared = async (place: CoursePlace): Promise<E.Either<Failure, Entrance> | null> => {
+    const shared = await records.shared(place);
+    return shared === null
+      ? null
+      : E.map((folder: LessonFolderPlace): Entrance => ({
+          since: shared.since,
+          frame: ({ name }) => ({ trigger_id: place.trigger, name, course: { id: place.course, name: folder.name }, next: null }),
+        }))(sharedLessonEntry(shared));
+  };
   const taking = makeLessonTaking({
     records: certifiedRecords(records, now),
     taker: { kind: "contact", id: learner },
     now,
     enter: async (place) => {
       if (!CoursePlace.is(place)) return E.left(notFound(lessonNotFound));
-      const entered = E.chain((found: CourseFacts) => lessonEntry(found, place.trigger, now))(await findCourse(place.course));
+      const found = await findCourse(place.course);
+      if (E.isLeft(found)) return (await enterShared(place)) ?? found;
+      const entered = lessonEntry(found.right, place.trigger, now);
       return E.map((course: CourseFacts) => ({ since: course.joined_at ?? 0, frame: () => inCourse(course, place.trigger, now) }))(entered);
     },
   });

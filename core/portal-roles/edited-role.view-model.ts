@@ -1,15 +1,24 @@
 import type { PortalPermission, PortalRole, RoleDraft } from "./portal-role.model.ts";
 
 /** A new role as the form shows it first. */
-export const emptyRole: RoleDraft = { name: "", permissions: [], relation: null, fields: [], file_folders: [], is_default: false };
+export const emptyRole: RoleDraft = {
+  name: "",
+  permissions: [],
+  relation: null,
+  fields: [],
+  file_folders: [],
+  lesson_folders: [],
+  is_default: false,
+};
 
 /** A stored role as the form shows it first. */
-export const draftOf = ({ name, permissions, relation, fields, file_folders, is_default }: PortalRole): RoleDraft => ({
+export const draftOf = ({ name, permissions, relation, fields, file_folders, lesson_folders, is_default }: PortalRole): RoleDraft => ({
   name,
   permissions,
   relation,
   fields,
   file_folders,
+  lesson_folders,
   is_default,
 });
 
@@ -31,4 +40,10 @@ export const withField = (draft: RoleDraft, field: string, isShown: boolean): Ro
 export const withFolder = (draft: RoleDraft, folder: number, isShared: boolean): RoleDraft => ({
   ...draft,
   file_folders: [...without(draft.file_folders, folder), ...(isShared ? [folder] : [])],
+});
+
+/** The draft with a folder of lessons shared or not. */
+export const withLessonFolder = (draft: RoleDraft, folder: number, isShared: boolean): RoleDraft => ({
+  ...draft,
+  lesson_folders: [...without(draft.lesson_folders ?? [], folder), ...(isShared ? [folder] : [])],
 });

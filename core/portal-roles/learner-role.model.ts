@@ -1,4 +1,5 @@
 import * as t from "io-ts";
+import { orDefault } from "../kernel/or-default.ts";
 
 /** The role of a learner as the portal's pages receive it; `relation` is the key of the field by which contacts are below them. */
 export const LearnerRole = t.type(
@@ -8,6 +9,8 @@ export const LearnerRole = t.type(
     permissions: t.readonlyArray(t.string),
     reports: t.readonlyArray(t.string),
     relation: t.string,
+    /** whether folders of lessons are shared with it */
+    lessons: orDefault(t.boolean, false),
   },
   "LearnerRole",
 );

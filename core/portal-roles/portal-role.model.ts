@@ -23,12 +23,17 @@ const said = {
   is_default: t.boolean,
 };
 
+const saidOrNot = {
+  /** ids of the folders of lessons that are shared with it; absent: as they are */
+  lesson_folders: listUpTo(RecordId, roleLimits.folders),
+};
+
 /** A role of learners in the portal, as it is to be. */
-export const RoleDraft = exactly("RoleDraft", said, {});
+export const RoleDraft = exactly("RoleDraft", said, saidOrNot);
 export type RoleDraft = t.TypeOf<typeof RoleDraft>;
 
 /** A role as it is to be, and the version that was changed. */
-export const RoleChange = exactly("RoleChange", { ...said, version: intBetween(1, 2_147_483_647) }, {});
+export const RoleChange = exactly("RoleChange", { ...said, version: intBetween(1, 2_147_483_647) }, saidOrNot);
 export type RoleChange = t.TypeOf<typeof RoleChange>;
 
 /** A stored role; `contacts` is how many contacts have it of their own. */
@@ -40,6 +45,7 @@ export const PortalRole = t.type(
     relation: orNull(t.string),
     fields: t.readonlyArray(t.string),
     file_folders: t.readonlyArray(t.number),
+    lesson_folders: t.readonlyArray(t.number),
     is_default: t.boolean,
     version: t.number,
     contacts: t.number,

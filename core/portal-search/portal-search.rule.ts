@@ -4,7 +4,7 @@ import { searchWords } from "../kernel/search-words.rule.ts";
 import type { CourseFacts } from "../learning/course-facts.model.ts";
 import { courseView, isListed } from "../learning/course-view.rule.ts";
 import type { PublishedPage } from "../portal-pages/published-page.model.ts";
-import { type PortalFound, searchLimits } from "./portal-search.model.ts";
+import { type FoundSharedLesson, type PortalFound, searchLimits } from "./portal-search.model.ts";
 
 const tags = /<[^>]*>/g;
 
@@ -14,17 +14,21 @@ const has = (words: readonly string[], text: string): boolean => {
   return words.every((word) => plain.includes(word));
 };
 
-/** What a learner's search looks through. */
-export type Searched = { readonly courses: readonly CourseFacts[]; readonly pages: readonly PublishedPage[] };
+/** What a learner's search looks through; `shared` are the lessons of the folders that are shared with the learner. */
+export type Searched = {
+  readonly courses: readonly CourseFacts[];
+  readonly pages: readonly PublishedPage[];
+  readonly shared?: readonly FoundSharedLesson[];
+};
 
-const nothing: PortalFound = { courses: [], lessons: [], pages: [], course_count: 0, lesson_count: 0, page_count: 0 };
+const nothing: PortalFound = { courses: [], lessons: [], shared: [], pages: [], course_count: 0, lesson_count: 0, page_count: 0 };
 
 /**
  * Searches what a learner sees: courses by name and description, lessons by name, pages by title and text. Lessons whose name has every word
  * come first, then those found with the name of their course.
  * @param now epoch seconds
  */
-export const searchPortal = ({ courses, pages }: Searched, search: string, now: number): PortalFound => {
+export const searchPortal = ({ courses, pages, shared = [] }: Searched, search: string, now: number): PortalFound => {
   const words = searchWords(folded(search));
   if (words.length === 0) return nothing;
   const listed = courses
@@ -40,14 +44,16 @@ export const searchPortal = ({ courses, pages }: Searched, search: string, now: 
   );
   const byName = lessons.filter(({ name }) => has(words, name));
   const best = [...byName, ...lessons.filter((lesson) => !byName.includes(lesson))];
+  const foundShared = shared.filter(({ name }) => has(words, name));
   return {
     courses: found
       .slice(0, searchLimits.results)
       .map(({ id, name, summary, joined_at }) => ({ id, name, summary, joined: joined_at !== null })),
     lessons: best.slice(0, searchLimits.results),
+    shared: foundShared.slice(0, searchLimits.results),
     pages: foundPages.slice(0, searchLimits.results).map(({ path, title }) => ({ path, title })),
     course_count: found.length,
-    lesson_count: best.length,
+    lesson_count: best.length + foundShared.length,
     page_count: foundPages.length,
   };
 };

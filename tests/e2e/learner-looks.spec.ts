@@ -25,6 +25,9 @@ describe("Pages of the portal", () => {
     ["/portal/harbor/p/contacts", "contacts below"],
     ["/portal/harbor/p/files", "Folders"],
     ["/portal/harbor/p/files/999999", "Folder not found."],
+    ["/portal/harbor/p/lessons", "Drills"],
+    ["/portal/harbor/lessons/2", "Not started"],
+    ["/portal/harbor/lessons/2/lessons/999999", "Lesson not found."],
     ["/portal/harbor/courses/gone", "Course section not found."],
     ["/portal/harbor/nowhere", "Page not found."],
   ])("should be usable by everyone at %s, in every look", async (path, words) => {

@@ -109,6 +109,43 @@ describe("A learner in the portal", () => {
     expect(new URL(page.url()).pathname).toBe("/portal/harbor/p/c/house-rules");
   });
 
+  it("should take a lesson of a shared folder, be told when its sharing has ended, and have the answer counted once it is shared again [A2.20] [A2.22] [B2.36] [B2.37]", async () => {
+    const staff = await app.page({ as: "olivia@harbor.example" });
+    await staff.goto("/ui/settings/other/portal");
+    const page = await app.page({ as: learner });
+    await page.goto("/portal/harbor/p/more");
+    await page.getByRole("link", { name: "Lessons" }).click();
+    await page.getByRole("link", { name: /^Drills/ }).click();
+    await page.getByRole("link", { name: "Man overboard" }).click();
+    await page.getByText("Somebody falls into the basin.").waitFor();
+
+    await staff.getByRole("button", { name: "Change “Crew leader”" }).click();
+    await staff.getByRole("button", { name: "Stop sharing “On the quay / Drills”" }).click();
+    await staff.getByRole("button", { name: "Save", exact: true }).click();
+    await staff.getByText("Role saved.").waitFor();
+    await page.getByLabel("Shout, point and throw a ring").check();
+    await page.getByRole("button", { name: "Check answer" }).click();
+    await page.getByText("This lesson is not shared with you any more.").first().waitFor();
+    await page.reload();
+    await page.getByText("This lesson is not shared with you any more.").first().waitFor();
+    await page.getByRole("link", { name: "Go to the folder" }).click();
+    await page.getByText("Folder not found.").waitFor();
+
+    await staff.getByRole("button", { name: "Change “Crew leader”" }).click();
+    await staff.getByRole("combobox", { name: "Share a folder of lessons" }).click();
+    await staff.getByRole("combobox", { name: "Share a folder of lessons" }).fill("Drills");
+    await staff.getByRole("option", { name: "On the quay / Drills" }).click();
+    await staff.getByRole("button", { name: "Save", exact: true }).click();
+    await staff.getByRole("button", { name: "Change “Crew leader”" }).waitFor();
+    await page.reload();
+    await page.getByRole("link", { name: "Man overboard" }).click();
+    await page.getByText("Correct", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "Back to Drills" }).first().click();
+    await page.getByRole("list", { name: "Lessons in Drills" }).getByText("Completed").waitFor();
+    await staff.close();
+    await page.close();
+  });
+
   it("should say in place that a page, a course or a lesson was not found, or why a lesson is locked [A2.24] [B2.39] [C8.16] [C8.18] [C8.19] [C8.21]", async () => {
     const page = await app.page({ as: learner });
     for (const [path, words] of [

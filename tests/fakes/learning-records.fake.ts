@@ -84,6 +84,7 @@ export const makeLearningRecordsFake = () => {
       const stored = courses.get(id);
       return stored === undefined ? null : factsOf(stored);
     },
+    shared: async () => null,
     join: async (course, at) => {
       if (!joins.has(course)) joins.set(course, at);
     },

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { LearningRecords, TakingRecords } from "../../../core/learning/learning-records.port.ts";
 import type { Taker } from "../../../core/learning/taker.model.ts";
 import { certificateState, certify } from "../certificates/certificates.store.ts";
+import { sharedLessonAt } from "../shared-lessons/shared-lesson-at.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { courseFacts } from "./course-facts.store.ts";
 import { setPause } from "./drip-pauses.store.ts";
@@ -41,6 +42,7 @@ export const learningRecords = (tx: Tx, org: number, learner: number, runsScript
   ...takingRecords(tx, org, { kind: "contact", id: learner }, runsScripts),
   courses: () => courseFacts(tx, learner, null),
   course: async (id) => (await courseFacts(tx, learner, id))[0] ?? null,
+  shared: (place) => sharedLessonAt(tx, learner, place),
   join: async (course, at) => {
     await sql`
       insert into course_joins (org_id, con_id, campaign_id, joined_at) values (${org}, ${learner}, ${course}, ${at})

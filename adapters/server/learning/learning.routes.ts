@@ -3,6 +3,7 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { LearnerActor } from "../../../core/access/actor.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import type { CourseCard } from "../../../core/learning/course.model.ts";
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLearning } from "../../../core/learning/learning.service.ts";
 import type { LessonPoints } from "../../../core/learning/lesson-points.port.ts";
@@ -44,7 +45,10 @@ const played = { rate: 1, ago: 0 } as const;
 /** Endpoints for learners: the core decides on the caller's records; answers and progress are recorded as activity. */
 export const routes: RouteContribution = ({ sealer }) => [
   ...routesFor(learningContract, {
-    courses: (call) => learningOf(call).courses(),
+    courses: (call) =>
+      call.query.schema === "full"
+        ? learningOf(call).courses()
+        : TE.map((cards: readonly CourseCard[]) => cards.map(({ id, name }) => ({ id, name })))(learningOf(call).courses()),
     course: (call) => learningOf(call).course(call.params.id),
     join: (call) =>
       audited(

@@ -5,6 +5,7 @@ type Campaigns = {
   org_id: number;
   name: string;
   internal_name: Generated<string>;
+  is_library: Generated<boolean>;
   summary: Generated<string>;
   about: Generated<string>;
   cover: string | null;
@@ -32,6 +33,7 @@ type Triggers = {
   trigger_id: Generated<number>;
   org_id: number;
   campaign_id: number;
+  is_shared: Generated<boolean>;
   type: Generated<string>;
   name: Generated<string>;
   lesson_id: number | null;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { defaultRelation } from "../../../core/contacts/relation-tree.model.ts";
 import type { LearnerRole } from "../../../core/portal-roles/learner-role.model.ts";
 import type { Tx } from "../storage/database.ts";
@@ -8,5 +9,8 @@ export const learnerRole = async (tx: Tx, contact: number): Promise<LearnerRole 
   const role = await roleOfContact(tx, contact);
   if (role === null) return null;
   const { role_id, name, permissions, relation } = role;
-  return { role_id, name, permissions, reports: [], relation: relation ?? defaultRelation };
+  const { rows } = await sql<{ lessons: boolean }>`
+    select exists (select from resource_roles s join lesson_folders d on d.folder_id = s.resource_id and d.deleted_at is null
+      where s.org_id = ${tx.org} and s.resource = 'lessons/folders' and s.role_id = ${role_id}) as lessons`.execute(tx.db);
+  return { role_id, name, permissions, reports: [], relation: relation ?? defaultRelation, lessons: rows[0]?.lessons === true };
 };

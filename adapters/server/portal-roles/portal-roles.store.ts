@@ -2,7 +2,13 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
-import { decideNewRole, decideRoleChange, decideRoleReturn, type KnownRoles } from "../../../core/portal-roles/decide-role.rule.ts";
+import {
+  type DecidedRole,
+  decideNewRole,
+  decideRoleChange,
+  decideRoleReturn,
+  type KnownRoles,
+} from "../../../core/portal-roles/decide-role.rule.ts";
 import { draftOf } from "../../../core/portal-roles/edited-role.view-model.ts";
 import { portalRoleRefusals } from "../../../core/portal-roles/portal-role-refusals.ts";
 import type { PortalRole, RoleDraft } from "../../../core/portal-roles/portal-role.model.ts";
@@ -23,17 +29,21 @@ export const makePortalRoles = (call: Call): PortalRoleStore => {
   const { now } = call.request;
   const known = async (): Promise<KnownRoles> => {
     await sql`select from orgs where org_id = ${tx.org} for no key update`.execute(tx.db);
-    const folders = await tx.db
-      .selectFrom("file_folders")
-      .select("folder_id")
-      .where("org_id", "=", tx.org)
-      .where("deleted_at", "is", null)
-      .execute();
+    const idsIn = async (table: "file_folders" | "lesson_folders"): Promise<ReadonlySet<number>> => {
+      const { rows } = await sql<{ folder_id: number }>`
+        select folder_id from ${sql.table(table)} where org_id = ${tx.org} and deleted_at is null`.execute(tx.db);
+      return new Set(rows.map(({ folder_id }) => folder_id));
+    };
     return {
       roles: await knownRoles(tx),
       fields: await fieldsSeenBy(tx, "owner"),
-      file_folders: new Set(folders.map(({ folder_id }) => folder_id)),
+      file_folders: await idsIn("file_folders"),
+      lesson_folders: await idsIn("lesson_folders"),
     };
+  };
+  const share = async (role: number, { file_folders, lesson_folders }: DecidedRole): Promise<void> => {
+    await shareWithRole(tx, "files/folders", role, file_folders);
+    await shareWithRole(tx, "lessons/folders", role, lesson_folders);
   };
   const noted = (action: string, role: number, before: AuditEntry["before"], after: AuditEntry["after"]): Promise<void> =>
     writeAudit(tx, call, { action, object_type: "portal_role", object_id: role, before, after });
@@ -62,7 +72,7 @@ export const makePortalRoles = (call: Call): PortalRoleStore => {
         .values({ ...values(decided.right), is_default: decided.right.is_default, org_id: call.actor.org_id, created_at: now })
         .returning("role_id")
         .executeTakeFirstOrThrow();
-      await shareWithRole(tx, "files/folders", role_id, decided.right.file_folders);
+      await share(role_id, decided.right);
       await noted("portal.role_added", role_id, null, decided.right);
       return all();
     },
@@ -78,7 +88,7 @@ export const makePortalRoles = (call: Call): PortalRoleStore => {
         .where("org_id", "=", tx.org)
         .where("role_id", "=", role)
         .execute();
-      await shareWithRole(tx, "files/folders", role, decided.right.file_folders);
+      await share(role, decided.right);
       await noted("portal.role_changed", role, stored === undefined ? null : draftOf(stored), decided.right);
       return all();
     },

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../storage/database.ts";
 
 /** What can be shared with roles. */
-export type SharedResource = "files/folders";
+export type SharedResource = "files/folders" | "lessons/folders";
 
 /** Ids of what is shared with a role. */
 export const sharedWithRole = async ({ db, org }: Tx, resource: SharedResource, role: number): Promise<readonly number[]> => {

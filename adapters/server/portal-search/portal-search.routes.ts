@@ -5,6 +5,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { courseFacts } from "../learning/course-facts.store.ts";
 import { publishedPages } from "../portal-pages/published-pages.store.ts";
+import { sharedLessonNames } from "../shared-lessons/shared-lesson-names.store.ts";
 
 /** Endpoints for learners: search in the portal. */
 export const routes: RouteContribution = () =>
@@ -12,7 +13,11 @@ export const routes: RouteContribution = () =>
     search: ({ tx, actor, request, query }) =>
       TE.fromTask(async () =>
         searchPortal(
-          { courses: await courseFacts(tx, actor.con_id, null), pages: await publishedPages(tx, null) },
+          {
+            courses: await courseFacts(tx, actor.con_id, null),
+            pages: await publishedPages(tx, null),
+            shared: await sharedLessonNames(tx, actor.con_id),
+          },
           query.search,
           request.now,
         ),

@@ -12,11 +12,11 @@ const places = {
   lessons: ["lessons", "lesson_id"],
 } as const satisfies Record<RelatedKind, readonly [string, string]>;
 
-/** Those of the ids that exist for the organisation in a table; deleted rows, and lessons that the actor does not see, do not count. */
+/** Those of the ids that exist for the organisation in a table; deleted rows, lessons that the actor does not see, and places of shared lessons do not count. */
 const idsIn = async (tx: Tx, actor: StaffActor, table: string, column: string, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   if (ids.length === 0) return new Set();
   const inUse = table === "users" ? sql`true` : sql`deleted_at is null`;
-  const isSeen = table === "lessons" ? isVisibleLesson(actor, table) : sql`true`;
+  const isSeen = table === "lessons" ? isVisibleLesson(actor, table) : table === "triggers" ? sql`not is_shared` : sql`true`;
   const { rows } = await sql<{
     id: number;
   }>`select ${sql.ref(column)} as id from ${sql.table(table)} where org_id = ${tx.org} and ${inUse} and ${isSeen} and ${sql.ref(column)} = any(${ids}::bigint[])`.execute(

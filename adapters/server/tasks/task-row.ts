@@ -26,7 +26,7 @@ const summaryFor = (actor: StaffActor): RawBuilder<unknown> => sql`(
     'campaign_id', coalesce(c.campaign_id, g.campaign_id))
   from unnest(t.related_records) with ordinality k(key, place)
     left join campaigns c on c.org_id = t.org_id and c.deleted_at is null and c.campaign_id = ${idOf(actor, "campaigns")}
-    left join triggers g on g.org_id = t.org_id and g.deleted_at is null and g.trigger_id = ${idOf(actor, "triggers")}
+    left join triggers g on g.org_id = t.org_id and g.deleted_at is null and not g.is_shared and g.trigger_id = ${idOf(actor, "triggers")}
     left join lessons l on ${seesRelatedKind(actor, "lessons")} and ${isVisibleLesson(actor)} and l.lesson_id = g.lesson_id
     left join campaigns gc on gc.org_id = t.org_id and gc.campaign_id = g.campaign_id
     left join own_contacts p on p.org_id = t.org_id and p.con_id = ${idOf(actor, "contacts")}

@@ -20,19 +20,33 @@ const role = (role_id: number, name: string, more: Partial<PortalRole> = {}): Po
   relation: null,
   fields: [],
   file_folders: [],
+  lesson_folders: [],
   is_default: false,
   version: 3,
   contacts: 0,
   ...more,
 });
-const known: KnownRoles = { roles: [role(1, "Leader"), role(2, "Learner", { is_default: true })], fields, file_folders: new Set([4, 5]) };
+const known: KnownRoles = {
+  roles: [role(1, "Leader"), role(2, "Learner", { is_default: true })],
+  fields,
+  file_folders: new Set([4, 5]),
+  lesson_folders: new Set([7]),
+};
 const wrong = (answer: E.Either<unknown, unknown>): unknown => (E.isLeft(answer) ? answer.left : null);
 
 describe("Roles of learners", () => {
   it("should be stored with their name trimmed and everything once", () => {
     const draft = { ...emptyRole, name: " Coach ", permissions: ["contacts", "contacts"], fields: ["city", "email", "city"] } as const;
     expect(decideNewRole(known, draft)).toEqual(
-      E.right({ name: "Coach", permissions: ["contacts"], relation: null, fields: ["city", "email"], file_folders: [], is_default: false }),
+      E.right({
+        name: "Coach",
+        permissions: ["contacts"],
+        relation: null,
+        fields: ["city", "email"],
+        file_folders: [],
+        lesson_folders: [],
+        is_default: false,
+      }),
     );
   });
 
@@ -65,6 +79,17 @@ describe("Roles of learners", () => {
     expect(wrong(decideNewRole(known, { ...emptyRole, name: "New", file_folders: [4, 9] }))).toMatchObject({
       errors: { file_folders: [expect.anything()] },
     });
+    expect(decideNewRole(known, { ...emptyRole, name: "New", lesson_folders: [7, 7] })).toMatchObject({ right: { lesson_folders: [7] } });
+    expect(wrong(decideNewRole(known, { ...emptyRole, name: "New", lesson_folders: [4] }))).toMatchObject({
+      errors: { lesson_folders: [expect.anything()] },
+    });
+  });
+
+  it("should keep the folders of lessons that it shares where a change does not name them", () => {
+    const stored: KnownRoles = { ...known, roles: [role(1, "Leader", { lesson_folders: [7] })] };
+    const { lesson_folders: _none, ...change } = { ...emptyRole, name: "Leader", version: 3 };
+    expect(decideRoleChange(stored, 1, change)).toMatchObject({ right: { lesson_folders: [7] } });
+    expect(decideRoleChange(stored, 1, { ...change, lesson_folders: [] })).toMatchObject({ right: { lesson_folders: [] } });
   });
 
   it("should not overwrite what another administrator stored, and lose fields that are gone", () => {
@@ -84,6 +109,7 @@ describe("Roles of learners", () => {
       roles: Array.from({ length: roleLimits.roles }, (_, at) => role(at + 1, `Role ${at}`)),
       fields,
       file_folders: new Set(),
+      lesson_folders: new Set(),
     };
     expect(wrong(decideNewRole(full, { ...emptyRole, name: "New" }))).toMatchObject({ errors: { name: [expect.anything()] } });
     expect(wrong(decideRoleReturn(full, "Other"))).toMatchObject({ tag: "invalid" });
@@ -105,6 +131,7 @@ describe("Roles of learners", () => {
       relation: null,
       fields: ["city", "email"],
       file_folders: [],
+      lesson_folders: [],
       is_default: false,
     });
     expect(withFolder(withFolder(draft, 4, true), 5, true).file_folders).toEqual([4, 5]);

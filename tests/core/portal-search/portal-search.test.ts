@@ -30,6 +30,13 @@ describe("A learner's search", () => {
     expect(search("<b>")).toMatchObject({ pages: [], page_count: 0 });
   });
 
+  it("should find lessons of shared folders by name, and count them with those of courses", () => {
+    const shared = [{ id: 9, name: "Fire drill", folder: { id: 4, name: "Drills" }, state: "new" as const }];
+    const found = searchPortal({ courses: [contactTest.facts], pages: [], shared }, "DRILL", noon);
+    expect(found).toMatchObject({ lessons: [{ id: 5 }], shared, lesson_count: 2 });
+    expect(searchPortal({ courses: [], pages: [], shared }, "fog", noon)).toMatchObject({ shared: [], lesson_count: 0 });
+  });
+
   it("should leave out drafts, except for testers, and courses that are not offered", () => {
     const draft = { ...tides, draft: true };
     expect(searchPortal({ courses: [draft], pages: [] }, "tides", noon).course_count).toBe(0);

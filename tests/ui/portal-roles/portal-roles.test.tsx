@@ -7,6 +7,8 @@ import type { RoleDraft } from "../../../core/portal-roles/portal-role.model.ts"
 import { gallery } from "../../../ui/staff/portal-roles/portal-roles.gallery.tsx";
 import { RoleForm } from "../../../ui/staff/portal-roles/role-form.view.tsx";
 
+const lessonFolders = [{ id: 7, name: "Safety", parent_id: null, editable: true, system: false }];
+
 const Form = ({ onDraft }: { readonly onDraft: (draft: RoleDraft) => void }) => {
   const [draft, setDraft] = useState(emptyRole);
   const change = (next: RoleDraft): void => {
@@ -18,6 +20,7 @@ const Form = ({ onDraft }: { readonly onDraft: (draft: RoleDraft) => void }) => 
       draft={draft}
       relations={[]}
       folders={[]}
+      lessonFolders={lessonFolders}
       offered={[plainField({ name: "city", label: "City", type: "string" })]}
       failure={null}
       onChange={change}
@@ -31,7 +34,7 @@ describe("Roles of learners", () => {
     const rows = within(screen.getByRole("list", { name: "Roles of learners" })).getAllByRole("listitem");
     expect(rows.map((row) => row.textContent)).toEqual([
       "Team leader Sees the contacts below · 12 contacts have it",
-      "Learner DefaultNo permissions · 0 contacts have it",
+      "Learner DefaultNo permissions · 1 folder of lessons · 0 contacts have it",
     ]);
     expect(screen.getByRole("button", { name: "Change “Team leader”" })).toBeTruthy();
   });
@@ -43,6 +46,18 @@ describe("Roles of learners", () => {
     fireEvent.click(screen.getByRole("checkbox", { name: /^Contacts/ }));
     fireEvent.click(screen.getByRole("checkbox", { name: "City" }));
     expect(onDraft).toHaveBeenLastCalledWith({ ...emptyRole, permissions: ["contacts"], fields: ["city"] });
+  });
+
+  it("should share folders of lessons with a role, without a permission for them", async () => {
+    const onDraft = vi.fn<(draft: RoleDraft) => void>();
+    render(<Form onDraft={onDraft} />);
+    const field = screen.getByRole("combobox", { name: "Share a folder of lessons" });
+    fireEvent.focus(field);
+    fireEvent.keyDown(field, { key: "ArrowDown" });
+    fireEvent.click(await screen.findByRole("option", { name: "Safety" }));
+    expect(onDraft).toHaveBeenLastCalledWith({ ...emptyRole, lesson_folders: [7] });
+    fireEvent.click(screen.getByRole("button", { name: "Stop sharing “Safety”" }));
+    expect(onDraft).toHaveBeenLastCalledWith(emptyRole);
   });
 
   it("should say what is wrong at the field, or above the form what someone else changed", () => {

@@ -35,7 +35,10 @@ describe("The learner's search", () => {
     expect(screen.getByRole("status").textContent).toBe("2 courses, 61 lessons, 1 page");
     expect(screen.getByRole("link", { name: "Four rules of the harbor" }).getAttribute("href")).toBe("/portal/harbor/course/1/lesson/2");
     expect(screen.getByRole("link", { name: "The harbor in storm season" }).getAttribute("href")).toBe("/portal/harbor/course/1");
-    expect(screen.getByText(/The first 4 are shown/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Man overboard in the harbor" }).getAttribute("href")).toBe(
+      "/portal/harbor/lessons/4/lessons/9",
+    );
+    expect(screen.getByText(/The first 5 are shown/)).toBeDefined();
   });
 
   it.each([

@@ -14,6 +14,7 @@ export const portalFrameText = catalogue("portal-frame", {
   contacts: "Contacts",
   files: "Files",
   certificates: "Certificates",
+  lessons: "Lessons",
   brokenTitle: "This page could not be loaded.",
   brokenAway: "The server is not responding. Check your connection and try again.",
   brokenMissing: "A part of this page could not be loaded, even after reloading. Try again in a minute.",

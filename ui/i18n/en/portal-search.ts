@@ -19,5 +19,6 @@ export const portalSearchText = catalogue("portal-search", {
   pageList: "Pages",
   joined: "Joined",
   inCourse: "in {{course}}",
+  inFolder: "in the folder {{folder}}",
   first: "The first {{count, number}} are shown. Add a word to narrow the search.",
 });

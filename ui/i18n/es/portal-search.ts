@@ -19,5 +19,6 @@ export const texts: Translation<typeof portalSearchText.texts> = {
   pageList: "Páginas",
   joined: "Te has unido",
   inCourse: "en {{course}}",
+  inFolder: "en la carpeta {{folder}}",
   first: "Se muestran los primeros {{count, number}}. Añade una palabra para acotar la búsqueda.",
 };

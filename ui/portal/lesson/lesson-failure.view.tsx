@@ -9,15 +9,18 @@ import { Message } from "../../kit/message.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import styles from "./lesson-failure.module.css";
 
-type Props = { readonly failure: Failure; readonly courseHref: string; readonly onRetry: () => void };
+/** A link to the page that a lesson belongs to. */
+export type BackLink = { readonly href: string; readonly label: string };
 
-/** Why a lesson is not available, with a link back to its course. */
-export const LessonFailure = ({ failure, courseHref, onRetry }: Props) => {
+type Props = { readonly failure: Failure; readonly back: BackLink; readonly onRetry: () => void };
+
+/** Why a lesson is not available, with a link back to its course or folder. */
+export const LessonFailure = ({ failure, back: { href, label }, onRetry }: Props) => {
   const text = useText(lessonText);
   const words = useRefusalWords();
   const back = (
-    <LinkButton kind="primary" href={courseHref}>
-      {text("toCourse")}
+    <LinkButton kind="primary" href={href}>
+      {label}
     </LinkButton>
   );
   return (

@@ -1,6 +1,7 @@
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { LessonFailure } from "./lesson-failure.view.tsx";
 
+const back = { href: "/portal/harbor/course/1", label: "Go to the course" };
 const nothing = (): void => undefined;
 
 export const gallery: GalleryEntry = {
@@ -11,12 +12,10 @@ export const gallery: GalleryEntry = {
     locked: () => (
       <LessonFailure
         failure={{ tag: "forbidden", message: "This lesson is locked, complete all previous lessons." }}
-        courseHref="/portal/harbor/course/1"
+        back={back}
         onRetry={nothing}
       />
     ),
-    "not found": () => (
-      <LessonFailure failure={{ tag: "not-found", message: "Lesson not found." }} courseHref="/portal/harbor/course/1" onRetry={nothing} />
-    ),
+    "not found": () => <LessonFailure failure={{ tag: "not-found", message: "Lesson not found." }} back={back} onRetry={nothing} />,
   },
 };

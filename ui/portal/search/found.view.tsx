@@ -1,7 +1,8 @@
-import { FileText, GraduationCap, SearchX } from "lucide-react";
-import type { FoundLesson, PortalFound } from "../../../core/portal-search/portal-search.model.ts";
+import { FileText, Folder, GraduationCap, SearchX } from "lucide-react";
+import type { FoundLesson, FoundSharedLesson, PortalFound } from "../../../core/portal-search/portal-search.model.ts";
 import { learningText } from "../../i18n/en/learning.ts";
 import { portalSearchText } from "../../i18n/en/portal-search.ts";
+import { sharedLessonsText } from "../../i18n/en/shared-lessons.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
@@ -29,10 +30,26 @@ const Lesson = ({ lesson, href }: { readonly lesson: FoundLesson; readonly href:
   );
 };
 
+const SharedLesson = ({ lesson, href }: { readonly lesson: FoundSharedLesson; readonly href: FoundProps["href"] }) => {
+  const text = useText(portalSearchText);
+  const words = useText(sharedLessonsText);
+  const { id, name, folder, state } = lesson;
+  return (
+    <li className={styles["row"]}>
+      <Folder className={styles["icon"]} aria-hidden="true" />
+      <div className={styles["words"]}>
+        <Anchor href={href(`/lessons/${folder.id}/lessons/${id}`)}>{name}</Anchor>
+        <span className={styles["muted"]}>{text("inFolder", { folder: folder.name })}</span>
+      </div>
+      <Pill tone={state === "done" ? "success" : "neutral"}>{words(state === "begun" ? "started" : `state.${state}`)}</Pill>
+    </li>
+  );
+};
+
 /** What was found: courses, lessons, then pages; a locked lesson leads to its course, which says why. */
 export const FoundView = ({ found, words, href }: FoundProps) => {
   const text = useText(portalSearchText);
-  const { courses, lessons, pages, course_count, lesson_count, page_count } = found;
+  const { courses, lessons, shared, pages, course_count, lesson_count, page_count } = found;
   const said = text("found", {
     courses: text("courses", { count: course_count }),
     lessons: text("lessons", { count: lesson_count }),
@@ -65,14 +82,19 @@ export const FoundView = ({ found, words, href }: FoundProps) => {
           {courses.length < course_count ? <p className={styles["muted"]}>{text("first", { count: courses.length })}</p> : null}
         </Card>
       )}
-      {lessons.length === 0 ? null : (
+      {lessons.length + shared.length === 0 ? null : (
         <Card title={text("lessonList")}>
           <ul className={styles["list"]} aria-label={text("lessonList")}>
             {lessons.map((lesson) => (
               <Lesson key={`${lesson.course.id} ${lesson.id}`} lesson={lesson} href={href} />
             ))}
+            {shared.map((lesson) => (
+              <SharedLesson key={`shared ${lesson.id}`} lesson={lesson} href={href} />
+            ))}
           </ul>
-          {lessons.length < lesson_count ? <p className={styles["muted"]}>{text("first", { count: lessons.length })}</p> : null}
+          {lessons.length + shared.length < lesson_count ? (
+            <p className={styles["muted"]}>{text("first", { count: lessons.length + shared.length })}</p>
+          ) : null}
         </Card>
       )}
       {pages.length === 0 ? null : (

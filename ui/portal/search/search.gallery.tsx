@@ -16,12 +16,13 @@ const found: PortalFound = {
     { id: 5, name: "A word from the harbor master", course: harbor, state: "open", lock: null },
     { id: 4, name: "The harbor in storm season", course: harbor, state: "locked", lock: "date" },
   ],
+  shared: [{ id: 9, name: "Man overboard in the harbor", folder: { id: 4, name: "Drills" }, state: "new" }],
   course_count: 2,
   pages: [{ path: "house-rules", title: "House rules of the harbor" }],
   lesson_count: 61,
   page_count: 1,
 };
-const none: PortalFound = { courses: [], lessons: [], pages: [], course_count: 0, lesson_count: 0, page_count: 0 };
+const none: PortalFound = { courses: [], lessons: [], shared: [], pages: [], course_count: 0, lesson_count: 0, page_count: 0 };
 
 const page = (more: Partial<SearchViewProps>) => (
   <SearchView words="harbor" found={loaded(found)} href={(rest) => `/portal/harbor${rest}`} onWords={nothing} onRetry={nothing} {...more} />

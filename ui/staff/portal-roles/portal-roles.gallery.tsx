@@ -15,11 +15,21 @@ const leader: PortalRole = {
   relation: null,
   fields: ["email"],
   file_folders: [],
+  lesson_folders: [],
   is_default: false,
   version: 2,
   contacts: 12,
 };
-const learner: PortalRole = { ...leader, role_id: 2, name: "Learner", permissions: [], fields: [], is_default: true, contacts: 0 };
+const learner: PortalRole = {
+  ...leader,
+  lesson_folders: [2],
+  role_id: 2,
+  name: "Learner",
+  permissions: [],
+  fields: [],
+  is_default: true,
+  contacts: 0,
+};
 
 const folder = (id: number, name: string, parent_id: number | null): FileFolder => ({
   id,
@@ -47,6 +57,7 @@ const form = (more: Partial<RoleFormProps>) => (
     relations={[plainField({ name: "recruited_by", label: "Recruited by", type: "related_contacts" })]}
     offered={[plainField({ name: "email", label: "Email", type: "email" }), plainField({ name: "city", label: "City", type: "string" })]}
     folders={folders}
+    lessonFolders={folders}
     failure={null}
     onChange={nothing}
     {...more}
@@ -65,6 +76,7 @@ export const gallery: GalleryEntry = {
     "new role": () => form({}),
     "role with contacts": () => form({ draft: { ...emptyRole, name: "Team leader", permissions: ["contacts"], fields: ["email"] } }),
     "role with files": () => form({ draft: { ...emptyRole, name: "Team leader", permissions: ["files"], file_folders: [2] } }),
+    "role with lessons": () => form({ draft: { ...emptyRole, name: "Team leader", lesson_folders: [1, 2] } }),
     "name taken": () =>
       form({ failure: { tag: "invalid", message: "", errors: { name: ["There is a role “Learner” already. Choose another name."] } } }),
     "changed meanwhile": () => form({ failure: { tag: "conflict", message: "Someone else changed this role.", current: null } }),

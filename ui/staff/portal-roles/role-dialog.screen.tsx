@@ -5,6 +5,8 @@ import { FieldCatalogue } from "../../../core/fields/field-catalogue.service.ts"
 import { FileFolderStore } from "../../../core/files/files.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
+import { LessonFolderStore } from "../../../core/lessons/lessons.port.ts";
+import { treeFolder } from "../../../core/lessons/library/lesson-entry.rule.ts";
 import { downlineFields } from "../../../core/portal-roles/downline-field.rule.ts";
 import { draftOf, emptyRole } from "../../../core/portal-roles/edited-role.view-model.ts";
 import { PortalRole } from "../../../core/portal-roles/portal-role.model.ts";
@@ -33,6 +35,9 @@ export const RoleDialog = ({ role, onSaved, onClose }: RoleDialogProps) => {
   const folderStore = useService(FileFolderStore);
   const ask = useMemo(() => () => folderStore.list(false), [folderStore]);
   const { answer: folders } = useAnswer(ask, "");
+  const lessonFolderStore = useService(LessonFolderStore);
+  const askLessons = useMemo(() => () => lessonFolderStore.list(false), [lessonFolderStore]);
+  const { answer: lessonFolders } = useAnswer(askLessons, "");
   const { isPending, failure, run } = useSubmit();
   useEffect(() => catalogue.want(), [catalogue]);
   const shownAnew = (refused: Failure): Failure => {
@@ -64,6 +69,7 @@ export const RoleDialog = ({ role, onSaved, onClose }: RoleDialogProps) => {
         relations={relationFields(schema?.fields ?? [])}
         offered={downlineFields(schema?.fields ?? [])}
         folders={latestValue(folders) ?? []}
+        lessonFolders={(latestValue(lessonFolders) ?? []).map(treeFolder)}
         failure={failure}
         onChange={setDraft}
       />

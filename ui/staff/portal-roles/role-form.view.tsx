@@ -1,7 +1,7 @@
 import type { Field } from "../../../core/fields/field.model.ts";
-import type { FileFolder } from "../../../core/files/file.model.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
-import { withField, withPermission } from "../../../core/portal-roles/edited-role.view-model.ts";
+import type { TreeFolder } from "../../../core/library/folder-tree.rule.ts";
+import { withField, withFolder, withLessonFolder, withPermission } from "../../../core/portal-roles/edited-role.view-model.ts";
 import { portalPermissions, type RoleDraft, roleLimits } from "../../../core/portal-roles/portal-role.model.ts";
 import { portalRolesText } from "../../i18n/en/portal-roles.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -20,7 +20,8 @@ export type RoleFormProps = {
   readonly relations: readonly Field[];
   /** fields that a role may show */
   readonly offered: readonly Field[];
-  readonly folders: readonly FileFolder[];
+  readonly folders: readonly TreeFolder[];
+  readonly lessonFolders: readonly TreeFolder[];
   readonly failure: Failure | null;
   readonly onChange: (draft: RoleDraft) => void;
 };
@@ -28,7 +29,7 @@ export type RoleFormProps = {
 const usual = "-";
 
 /** The form of a role: what it admits to, who is below whom, and what is shown of them. */
-export const RoleForm = ({ draft, relations, offered, folders, failure, onChange }: RoleFormProps) => {
+export const RoleForm = ({ draft, relations, offered, folders, lessonFolders, failure, onChange }: RoleFormProps) => {
   const text = useText(portalRolesText);
   return (
     <div className={settings["stack"]}>
@@ -79,8 +80,21 @@ export const RoleForm = ({ draft, relations, offered, folders, failure, onChange
         </>
       ) : null}
       {draft.permissions.includes("files") ? (
-        <RoleFolders draft={draft} folders={folders} error={fieldError(failure, "file_folders")} onChange={onChange} />
+        <RoleFolders
+          of="files"
+          chosen={draft.file_folders}
+          folders={folders}
+          error={fieldError(failure, "file_folders")}
+          onShare={(folder, isShared) => onChange(withFolder(draft, folder, isShared))}
+        />
       ) : null}
+      <RoleFolders
+        of="lessons"
+        chosen={draft.lesson_folders ?? []}
+        folders={lessonFolders}
+        error={fieldError(failure, "lesson_folders")}
+        onShare={(folder, isShared) => onChange(withLessonFolder(draft, folder, isShared))}
+      />
       <Checkbox isSelected={draft.is_default} onChange={(is_default) => onChange({ ...draft, is_default })}>
         {text("form.isDefault")}
       </Checkbox>

@@ -23,9 +23,10 @@ export type RolesViewProps = {
 /** The roles of learners, each with what it admits to and how many contacts have it. */
 export const RolesView = ({ roles, onAdd, onEdit, onRemove, onRetry }: RolesViewProps) => {
   const text = useText(portalRolesText);
-  const facts = ({ permissions, contacts }: PortalRole): string =>
+  const facts = ({ permissions, lesson_folders, contacts }: PortalRole): string =>
     [
       ...(permissions.length === 0 ? [text("mayNothing")] : permissions.map((one) => text(`may.${one}`))),
+      ...(lesson_folders.length === 0 ? [] : [text("lessonFolders", { count: lesson_folders.length })]),
       text("contacts", { count: contacts }),
     ].join(" · ");
   const add = (

@@ -51,6 +51,18 @@ describe("The calls of learners", () => {
     expect((await other.client.post(`${address(0, 1)}/answer`, answerOf([1]))).status).toBe(404);
   });
 
+  it("should list courses with id and name alone where a picker asks for them, and give one with its lessons [B7.24]", async () => {
+    const { client, sample } = await begun();
+    expect((await client.get("/api/cg/campaigns?schema=small")).body).toEqual([{ id: sample.course, name: "Colours" }]);
+    expect((await client.get("/api/cg/campaigns?schema=full")).body).toMatchObject([{ id: sample.course, lessons: 3, status: "current" }]);
+    expect((await client.get("/api/cg/campaigns")).body).toMatchObject([{ id: sample.course, points: 0 }]);
+    expect((await client.get("/api/cg/campaigns?schema=all")).status).toBe(422);
+    expect((await client.get(`/api/cg/campaigns/${sample.course}`)).body).toMatchObject({
+      name: "Colours",
+      triggers: [{ name: "First" }, { name: "Second" }, { name: "Third" }],
+    });
+  });
+
   it("should refuse an unknown key by its name", async () => {
     const { client, address } = await begun();
     const reply = await client.post(`${address(0, 1)}/answer`, answerOf([1], { points: 1200 }));

@@ -42,7 +42,7 @@ describe("Roles of learners", () => {
     const { fields } = Object((await staff.get("/api/fields")).body);
     expect(fields).toMatchObject([{ name: "assignedUser" }, {}, { name: "portalRole", values: { [leader]: "Leader" } }]);
     expect(await give(leader)).toBe(200);
-    const told = { role_id: leader, name: "Leader", permissions: ["contacts"], reports: [], relation: "recruited_by" };
+    const told = { role_id: leader, name: "Leader", permissions: ["contacts"], reports: [], relation: "recruited_by", lessons: false };
     expect(await own()).toEqual(told);
     expect((await learner.get("/api/cg/info?schema=full")).body).toMatchObject({ role: told });
     const basic = (await staff.post(roles, { ...draft, name: "Basic", is_default: true })).body;

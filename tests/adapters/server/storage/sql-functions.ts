@@ -132,6 +132,7 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
     because: "reads the roles that the field of the role in the portal offers",
     test: `${server}/portal-roles/portal-roles.test.ts`,
   },
+  shared_campaign: { because: "creates the one campaign that calls do not see", test: `${server}/shared-lessons/hidden-campaign.test.ts` },
   team_choices: { because: "reads the teams that the field of the team offers", test: `${server}/fields/contact-team.test.ts` },
   tell_activity: told,
   tell_added_fields: { because: "adds events for values of event fields of new contacts", test: fieldEvents },

@@ -1,0 +1,44 @@
+import { useMemo } from "react";
+import { latestValue } from "../../../core/kernel/remote.ts";
+import { SharedLessonStore } from "../../../core/shared-lessons/shared-lessons.port.ts";
+import { useParams, useQuery, useSetQuery } from "../../react/address.ts";
+import { useDocumentTitle } from "../../react/document-title.ts";
+import { useService } from "../../react/services.tsx";
+import { useAnswer } from "../../react/use-answer.ts";
+import { usePortalHref } from "../frame/use-portal-href.ts";
+import { usePortalUser } from "../portal-user.ts";
+import { SharedLessonsView } from "./shared-lessons.view.tsx";
+
+const waitMs = 200;
+
+/** The shared folders of lessons, or the folder that the address names; page and search are in the address. */
+export const SharedLessonsScreen = () => {
+  const store = useService(SharedLessonStore);
+  const href = usePortalHref();
+  const { org_name } = usePortalUser();
+  const { folderId } = useParams();
+  const folder = folderId === undefined ? null : Number(folderId) || 0;
+  const { page: asked = "", search = "" } = useQuery();
+  const page = Math.max(1, Number.parseInt(asked, 10) || 1);
+  const setQuery = useSetQuery();
+  const ask = useMemo(
+    () => (key: string) => {
+      const [, at = "1", ...words] = key.split(" ");
+      return store.content(folder, Number(at), words.join(" "));
+    },
+    [store, folder],
+  );
+  const { answer, again } = useAnswer(ask, `${folder ?? 0} ${page} ${search.trim()}`, search === "" ? 0 : waitMs);
+  useDocumentTitle(latestValue(answer)?.folder?.name ?? null);
+  return (
+    <SharedLessonsView
+      organisation={org_name}
+      content={answer}
+      search={search}
+      href={href}
+      onSearch={(words) => setQuery({ search: words === "" ? null : words, page: null })}
+      onPage={(next) => setQuery({ page: next === 1 ? null : String(next) })}
+      onRetry={again}
+    />
+  );
+};
