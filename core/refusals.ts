@@ -10,6 +10,7 @@ import { learningRefusals } from "./learning/learning-refusals.ts";
 import { outboxRefusals } from "./outbox/outbox-refusals.ts";
 import { publishedPageRefusals } from "./portal-pages/published-page-refusals.ts";
 import { validationRefusals } from "./validation/validation-refusals.ts";
+import { viewAsRefusals } from "./view-as/view-as-refusals.ts";
 
 /**
  * Every refusal message that learners see, by code: in English, as the API returns it, with placeholders in double braces. Other languages
@@ -27,6 +28,7 @@ export const refusals = sentencesOf({
   ...outboxRefusals,
   ...shareRefusals,
   ...storageRefusals,
+  ...viewAsRefusals,
 });
 
 export type RefusalCode = keyof typeof refusals;
