@@ -30,7 +30,7 @@ export const makeAccessTraces = (call: EnrolmentCall): AccessTraces => {
 
   const standing = async (contact: number): Promise<{ readonly kept_out_at: number | null } | null> => {
     const { rows } = await sql<{ kept_out_at: number | null }>`
-      select coalesce(c.archived_at, c.blocked_at) as kept_out_at from own_contacts c where c.org_id = ${tx.org} and c.con_id = ${contact} and c.deleted_at is null`.execute(
+      select coalesce(c.archived_at, c.blocked_at) as kept_out_at from own_contacts c where c.org_id = ${tx.org} and c.con_id = ${contact}`.execute(
       tx.db,
     );
     return rows[0] ?? null;

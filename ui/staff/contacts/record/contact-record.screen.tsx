@@ -118,7 +118,7 @@ const Contact = ({ id }: { readonly id: number }) => {
         aside={
           isPainted ? (
             <>
-              <RecordAside contact={id} />
+              <RecordAside contact={id} name={contact?.name ?? ""} />
               {mayChange ? <history.View contact={id} /> : null}
             </>
           ) : null
