@@ -12,6 +12,7 @@ import { outboxRefusals } from "./outbox/outbox-refusals.ts";
 import { publishedPageRefusals } from "./portal-pages/published-page-refusals.ts";
 import { sharedLessonRefusals } from "./shared-lessons/shared-lesson-refusals.ts";
 import { validationRefusals } from "./validation/validation-refusals.ts";
+import { viewAsRefusals } from "./view-as/view-as-refusals.ts";
 
 /**
  * Every refusal message that learners see, by code: in English, as the API returns it, with placeholders in double braces. Other languages
@@ -31,6 +32,7 @@ export const refusals = sentencesOf({
   ...outboxRefusals,
   ...shareRefusals,
   ...storageRefusals,
+  ...viewAsRefusals,
 });
 
 export type RefusalCode = keyof typeof refusals;

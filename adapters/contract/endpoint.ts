@@ -3,6 +3,7 @@ import type { AccessRule } from "../../core/access/access-rule.rule.ts";
 import type { CallEvent } from "../../core/analytics/call-event.rule.ts";
 import { isPortalPath } from "../../core/client/request-path.rule.ts";
 import type { Refusal } from "../../core/kernel/refusal.ts";
+import { type WhileViewing, whileViewing } from "../../core/view-as/while-viewing.rule.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Rate-limit classes; the limits are in `adapters/server/http/flood.ts`. */
@@ -46,6 +47,8 @@ export type Endpoint<A extends AccessRule, P, Q, B, R> = {
   readonly hasPortalPath: boolean;
   /** waits for a new sign-in when its session has expired, and is then retried */
   readonly heldAtSignIn: boolean;
+  /** what the call does in a tab that shows an application as somebody else gets it */
+  readonly whileViewing: WhileViewing;
   /** the analytics event that a success counts as; null for none */
   readonly event: CallEvent | null;
 };
@@ -80,6 +83,7 @@ type Defaulted =
   | "wrapsValues"
   | "hasPortalPath"
   | "heldAtSignIn"
+  | "whileViewing"
   | "event";
 type Declared<A extends AccessRule, P, Q, B, R> = Omit<Endpoint<A, P, Q, B, R>, Defaulted> &
   Partial<Pick<Endpoint<A, P, Q, B, R>, Defaulted>>;
@@ -102,6 +106,7 @@ export const endpoint = <A extends AccessRule, P, Q, B, R>(declared: Declared<A,
   wrapsValues: false,
   hasPortalPath: isPortalPath(declared.path.replace("/api/", "")),
   heldAtSignIn: declared.access.kind !== "anyone",
+  whileViewing: whileViewing(declared.method),
   event: null,
   ...declared,
 });

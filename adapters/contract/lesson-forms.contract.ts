@@ -23,6 +23,8 @@ export const lessonForms = {
     summary: "Returns the address of another host's page in a lesson, prefilled for the learner.",
     method: "GET",
     path: `${inCourse}/frame`,
+    // what is entered in the other host's page counts for the learner
+    whileViewing: "refused",
     reply: ItemFrame,
   }),
   sign: endpoint({

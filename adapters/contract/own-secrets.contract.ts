@@ -37,6 +37,7 @@ export const ownSecretsContract = {
     summary: "Reveals a secret of the learner; access is recorded in the audit log.",
     method: "GET",
     path: "/api/cg/reveal_secret",
+    whileViewing: "refused",
     query: t.type({ field: textUpTo(longestName) }, "OwnSecretField"),
     reply: RevealedSecret,
   }),

@@ -6,14 +6,20 @@ import type { Caller } from "../http/caller.ts";
 import { makeLessonTakingHttp } from "../http/lesson-taking.http.ts";
 import { browserTabs } from "../storage/browser-tabs.storage.ts";
 import { crashSafeStorage } from "../storage/crash-safe.storage.ts";
+import { noStorage } from "../storage/forgetting.storage.ts";
 import { indexedDbStorage } from "../storage/indexed-db.storage.ts";
 
-/** The queue of a taker's reports in this browser. */
-export const browserOutbox = (call: Caller, clock: Clock, connectivity: Connectivity): LearningOutbox =>
+/**
+ * The queue of a taker's reports in this browser.
+ * @param keeps false: nothing is kept in the browser, and nothing is heard from or told to its other tabs
+ */
+export const browserOutbox = (call: Caller, clock: Clock, connectivity: Connectivity, keeps = true): LearningOutbox =>
   makeLearningOutbox({
     store: makeLessonTakingHttp(call),
-    storage: crashSafeStorage(indexedDbStorage(), () => globalThis.localStorage),
-    tabs: browserTabs(globalThis),
+    storage: keeps
+      ? crashSafeStorage(indexedDbStorage(), () => globalThis.localStorage)
+      : crashSafeStorage(indexedDbStorage(noStorage), noStorage),
+    tabs: browserTabs(keeps ? globalThis : { navigator: {} }),
     clock,
     connectivity,
   });

@@ -4,16 +4,24 @@ import { Ids } from "../../core/kernel/ids.port.ts";
 import { Log } from "../../core/kernel/log.port.ts";
 import { Pause } from "../../core/kernel/pause.port.ts";
 import { DeviceStorage, TabStorage } from "../../core/kernel/storage.port.ts";
+import { TabView } from "../../core/view-as/tab-view.service.ts";
 import { browserLog } from "../log/browser-log.ts";
+import { browserTabView, noTabView } from "../page/tab-view.ts";
 import { browserStorage } from "../storage/browser.storage.ts";
+import { noStorage } from "../storage/forgetting.storage.ts";
 import { provide } from "./provide.ts";
 
-/** Services that every page needs: clock, ids, timers, log, storage. */
+/** Services that every page needs: clock, ids, timers, log, storage, and whether the tab shows the portal as somebody else gets it. */
 export const browserModule = new ContainerModule((options) => {
   provide(options, Clock, () => ({ now: () => Math.floor(Date.now() / 1000) }), []);
   provide(options, Ids, () => ({ uuid: () => crypto.randomUUID() }), []);
   provide(options, Pause, () => ({ wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), chance: Math.random }), []);
   provide(options, Log, () => browserLog(globalThis), []);
-  provide(options, DeviceStorage, () => browserStorage(() => globalThis.localStorage), []);
-  provide(options, TabStorage, () => browserStorage(() => globalThis.sessionStorage), []);
+  provide(options, TabView, () => (document.documentElement.dataset["app"] === "portal" ? browserTabView(window) : noTabView()), []);
+  provide(options, DeviceStorage, ({ isViewing }: TabView) => browserStorage(isViewing ? noStorage : () => globalThis.localStorage), [
+    TabView,
+  ]);
+  provide(options, TabStorage, ({ isViewing }: TabView) => browserStorage(isViewing ? noStorage : () => globalThis.sessionStorage), [
+    TabView,
+  ]);
 });

@@ -11,6 +11,7 @@ import { Connectivity } from "../../core/kernel/connectivity.port.ts";
 import { Log } from "../../core/kernel/log.port.ts";
 import { Pause } from "../../core/kernel/pause.port.ts";
 import { DeviceStorage } from "../../core/kernel/storage.port.ts";
+import { TabView } from "../../core/view-as/tab-view.service.ts";
 import { browserConnectivity } from "../connectivity/browser-connectivity.ts";
 import { makeAnalyticsHttp } from "../http/analytics.http.ts";
 import { browserIdentity } from "../http/browser-identity.ts";
@@ -20,6 +21,7 @@ import { makeReportsHttp } from "../http/reports.http.ts";
 import { resumingCaller } from "../http/resuming-caller.ts";
 import { retryingCaller } from "../http/retrying-caller.ts";
 import { tellingCaller } from "../http/telling-caller.ts";
+import { viewingCaller } from "../http/viewing-caller.ts";
 import { provide } from "./provide.ts";
 
 const isOnline = (): boolean => navigator.onLine;
@@ -45,14 +47,27 @@ export const httpModule = new ContainerModule((options) => {
   ]);
   provide(options, Alerts, (clock: Clock) => makeAlerts({ clock }), [Clock]);
   provide(options, SignInGate, makeSignInGate, []);
-  provide(options, Identity, (storage: DeviceStorage) => makeIdentity(() => browserIdentity(storage, document)), [DeviceStorage]);
+  provide(
+    options,
+    Identity,
+    (storage: DeviceStorage, view: TabView) => makeIdentity(() => ({ ...browserIdentity(storage, document), view_as: view.secret() })),
+    [DeviceStorage, TabView],
+  );
   provide(
     options,
     Caller,
-    (csrf: CsrfToken, gate: SignInGate, failures: CallFailures, successes: CallSuccesses, identity: Identity, pause: Pause) => {
+    (
+      csrf: CsrfToken,
+      gate: SignInGate,
+      failures: CallFailures,
+      successes: CallSuccesses,
+      identity: Identity,
+      pause: Pause,
+      view: TabView,
+    ) => {
       const call = makeCaller({ fetch: (input, init) => fetch(input, init), origin: "", identity: identity.held, csrf: csrf.get });
-      return tellingCaller(resumingCaller(retryingCaller(call, pause, isOnline), gate), failures, successes);
+      return viewingCaller(tellingCaller(resumingCaller(retryingCaller(call, pause, isOnline), gate), failures, successes), view);
     },
-    [CsrfToken, SignInGate, CallFailures, CallSuccesses, Identity, Pause],
+    [CsrfToken, SignInGate, CallFailures, CallSuccesses, Identity, Pause, TabView],
   );
 });

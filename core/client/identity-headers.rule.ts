@@ -9,6 +9,8 @@ export type HeldIdentity = {
   readonly profile_token: string | null;
   /** of a shared link; replaces all other credentials */
   readonly share_token: string | null;
+  /** of a tab that shows an application as somebody else gets it; replaces all other credentials */
+  readonly view_as: string | null;
   readonly portal_id: string | null;
   readonly pin: string | null;
   readonly csrf: string | null;
@@ -19,15 +21,16 @@ const filled = (headers: Readonly<Record<string, string | null>>): Readonly<Reco
 
 const bearer = (token: string | null): string | null => (token === null || token === "" ? null : `Bearer ${token}`);
 
-/** The identity headers of a call: all credentials present; a share token replaces all others. */
-export const identityHeaders = (held: HeldIdentity): Readonly<Record<string, string>> =>
-  bearer(held.share_token) !== null
-    ? filled({ Authorization: bearer(held.share_token) })
-    : filled({
-        Authorization: bearer(held.profile_token) ?? bearer(held.portal_token),
-        "X-App-Key": held.app_key,
-        "X-Token": held.token,
-        "X-Portal-Id": held.portal_id,
-        "X-Pin": held.pin,
-        "X-CSRF-Token": held.csrf,
-      });
+/** The identity headers of a call: all credentials present; a share token, else the secret of a view, replaces all others. */
+export const identityHeaders = (held: HeldIdentity): Readonly<Record<string, string>> => {
+  if (bearer(held.share_token) !== null) return filled({ Authorization: bearer(held.share_token) });
+  if (held.view_as !== null && held.view_as !== "") return { "X-View-As": held.view_as };
+  return filled({
+    Authorization: bearer(held.profile_token) ?? bearer(held.portal_token),
+    "X-App-Key": held.app_key,
+    "X-Token": held.token,
+    "X-Portal-Id": held.portal_id,
+    "X-Pin": held.pin,
+    "X-CSRF-Token": held.csrf,
+  });
+};

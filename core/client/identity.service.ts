@@ -19,6 +19,7 @@ export const nobodyHeld: ClientIdentity = {
   portal_token: null,
   profile_token: null,
   share_token: null,
+  view_as: null,
   portal_id: null,
   pin: null,
   csrf: null,

@@ -1,4 +1,3 @@
-import { campaignStatus } from "../campaigns/campaign-status.rule.ts";
 import { courseLevel } from "../courses/course-level.rule.ts";
 import { byCourseOrder } from "../courses/course-order.rule.ts";
 import { courseStatus } from "../courses/course-status.rule.ts";
@@ -8,6 +7,8 @@ import { addDays } from "../kernel/calendar.ts";
 import { groupedBy } from "../kernel/grouped-by.ts";
 import type { Id } from "../kernel/id.ts";
 import { instantOf, localDateAt } from "../kernel/wall-clock.ts";
+import { areMet } from "./condition.model.ts";
+import { courseConditions } from "./course-conditions.rule.ts";
 import type { CourseFacts, CoursePause } from "./course-facts.model.ts";
 import type { Course, CourseCard, CourseLesson, LessonLink, LessonPart, LockReason } from "./course.model.ts";
 import { type LearnerTriggerView, learnerTriggers, listedAbove, locksOf } from "./learner-triggers.rule.ts";
@@ -17,9 +18,7 @@ import { type LearnerTriggerView, learnerTriggers, listedAbove, locksOf } from "
  * a draft.
  * @param now epoch seconds
  */
-export const isListed = (course: CourseFacts, now: number): boolean =>
-  (!course.draft || course.tester) &&
-  (course.joined_at !== null || (course.offered && course.archived_at === null && campaignStatus(course, now) === "live"));
+export const isListed = (course: CourseFacts, now: number): boolean => areMet(courseConditions(course, now));
 
 const pausedFor = (course: Pick<CourseFacts, "pauses">, of: CoursePause["of"]): boolean =>
   course.pauses.some((pause) => pause.of === of && pause.resumed_at === null);
@@ -38,7 +37,8 @@ export const dueAt = ({ due_date, due_days, joined_at, timezone }: CourseFacts):
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-const lockReason = (course: CourseFacts, trigger: LearnerTriggerView): LockReason => {
+/** Why a lesson of the syllabus is locked for a learner, given that it is. */
+export const lockReason = (course: CourseFacts, trigger: LearnerTriggerView): LockReason => {
   if (course.joined_at === null) return "join";
   if (trigger.released === true) return "previous";
   if (trigger.opens_at !== null) return "date";

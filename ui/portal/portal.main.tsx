@@ -8,6 +8,7 @@ import { Analytics } from "../../core/analytics/analytics.service.ts";
 import { Alerts } from "../../core/client/alerts.service.ts";
 import { ErrorReports } from "../../core/client/error-reports.service.ts";
 import { LearningOutbox } from "../../core/learning/learning-outbox.service.ts";
+import { TabView } from "../../core/view-as/tab-view.service.ts";
 import { KitProvider } from "../kit/kit-provider.view.tsx";
 import { watchStyles } from "../kit/lost-styles.ts";
 import { makeToastQueue } from "../kit/toast-queue.ts";
@@ -21,6 +22,8 @@ import { portalRoutes } from "./portal-routes.ts";
 import { makePortalRouter } from "./router.tsx";
 
 const { resolve, waitFor } = composeWithLater(portalModules, laterPortalModules);
+/** First of all, since it takes the secret of a view out of the address. */
+const { isViewing } = resolve(TabView);
 const toasts = makeToastQueue();
 showAlerts(resolve(Alerts), toasts);
 const router = makePortalRouter(portalRoutes);
@@ -42,7 +45,7 @@ const sendQueued = async (): Promise<void> => {
 };
 void sendQueued().catch(() => undefined);
 
-keepForOffline({ navigator: window.navigator, isBuilt: import.meta.env.PROD, isEmbedded: window.self !== window.top });
+keepForOffline({ navigator: window.navigator, isBuilt: import.meta.env.PROD && !isViewing, isEmbedded: window.self !== window.top });
 
 const holder = document.getElementById("root");
 if (holder !== null)

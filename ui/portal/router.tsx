@@ -5,7 +5,7 @@ import { SkeletonLines } from "../kit/skeleton.view.tsx";
 import { fetchPage } from "../react/page-code.ts";
 import { parseSearch, stringifySearch } from "../react/plain-search.ts";
 import { PageErrorScreen } from "./frame/page-error.screen.tsx";
-import { PortalFrameScreen } from "./frame/portal-frame.screen.tsx";
+import { PortalTabScreen } from "./frame/portal-tab.screen.tsx";
 import type { PortalRoute } from "./portal-route.ts";
 
 declare module "@tanstack/react-router" {
@@ -34,7 +34,7 @@ const followMoves = ({ pathname, searchStr }: Address): void => {
 /** The portal's routes; an unknown address shows the not-found page and is kept. */
 export const makePortalRouter = (pages: readonly PortalRoute[], history?: RouterHistory) => {
   const rootRoute = createRootRoute({
-    component: PortalFrameScreen,
+    component: PortalTabScreen,
     notFoundComponent: notFound.View,
     beforeLoad: ({ location }) => followMoves(location),
   });

@@ -3,6 +3,7 @@ import { PortalSession } from "../../../core/auth/portal-session.service.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
+import { TabView } from "../../../core/view-as/tab-view.service.ts";
 import { Caller } from "../../http/caller.ts";
 import { browserOutbox } from "../browser-outbox.ts";
 import { onLearner } from "../on-learner.ts";
@@ -13,11 +14,11 @@ export const services = new ContainerModule((options) => {
   provide(
     options,
     LearningOutbox,
-    (call: Caller, clock: Clock, connectivity: Connectivity, session: PortalSession) => {
-      const outbox = browserOutbox(call, clock, connectivity);
+    (call: Caller, clock: Clock, connectivity: Connectivity, session: PortalSession, { isViewing }: TabView) => {
+      const outbox = browserOutbox(call, clock, connectivity, !isViewing);
       onLearner(session, outbox.setLearner);
       return outbox;
     },
-    [Caller, Clock, Connectivity, PortalSession],
+    [Caller, Clock, Connectivity, PortalSession, TabView],
   );
 });

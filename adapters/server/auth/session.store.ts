@@ -4,6 +4,7 @@ import type { LearnerActor, StaffActor } from "../../../core/access/actor.model.
 import { Flag, Role } from "../../../core/access/role.model.ts";
 import { isOpenAccount } from "../../../core/auth/confirmed-account.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import type { ViewInForce } from "../../../core/view-as/view-in-force.rule.ts";
 import { type Database, planned, type Tx } from "../storage/database.ts";
 import { freshSecret, secretHash } from "./secret.ts";
 
@@ -13,6 +14,7 @@ export type Session = {
   readonly actor: StaffActor | LearnerActor;
   readonly expiresAt: number;
   /** may only set up two-step sign-in */ readonly isLimited: boolean;
+  /** the view of a tab that shows an application as somebody else gets it */ readonly view?: ViewInForce;
 };
 
 /** Seconds after which an unused session expires. */

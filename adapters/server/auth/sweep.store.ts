@@ -16,6 +16,7 @@ const over = (now: number) =>
     sessions: sql`expires_at <= ${now} or seen_at <= ${now - idleSeconds}`,
     api_tokens: sql`expires_at <= ${now}`,
     one_time_codes: sql`expires_at <= ${now}`,
+    views_as: sql`expires_at <= ${now}`,
     oidc_attempts: sql`expires_at <= ${now}`,
     login_failures: sql`at <= ${now - attemptLimit.window}`,
     known_addresses: sql`seen_at <= ${now - knownSeconds}`,
@@ -23,7 +24,7 @@ const over = (now: number) =>
   }) as const satisfies Record<string, RawBuilder<unknown>>;
 
 /**
- * Deletes expired rows of all organisations: sessions, tokens, codes, attempts, sign-ons and exports; in batches, so that other calls are
+ * Deletes expired rows of all organisations: sessions, tokens, codes, views, attempts, sign-ons and exports; in batches, so that other calls are
  * not blocked.
  * @param now epoch seconds
  * @returns how many rows were deleted

@@ -2,8 +2,10 @@ import type { FastifyRequest } from "fastify";
 import type { AnyEndpoint } from "../../contract/endpoint.ts";
 import type { TokenSessions } from "../auth/api-token.store.ts";
 import type { Session, Sessions } from "../auth/session.store.ts";
+import type { Database } from "../storage/database.ts";
 import type { CallLimits } from "./call-limits.ts";
 import type { Cookies } from "./cookies.ts";
+import { viewHeader, viewingSession } from "./viewing.ts";
 
 /** Reads a session by its token. */
 type Look = ReturnType<CallLimits>["look"];
@@ -19,17 +21,26 @@ export const header = (request: FastifyRequest, name: string): string | null => 
 };
 
 /**
- * The caller's session: from a learner's bearer token or cookie, a script's key and API token, or a staff cookie; a learner's session is
+ * The caller's session: of a view, if its secret is sent; else from a learner's bearer token or cookie, a script's key and API token, or a staff cookie; a learner's session is
  * valid only in the portal of the `x-portal-id` header, if one is sent; `viaCookie` requires the CSRF token where the call acts for a
  * session.
  */
 export const identify = async (
-  deps: { readonly sessions: Sessions; readonly tokens: TokenSessions; readonly cookies: Cookies; readonly now: () => number },
-  route: { readonly endpoint: Pick<AnyEndpoint, "access" | "path"> },
+  deps: {
+    readonly database: Database;
+    readonly sessions: Sessions;
+    readonly tokens: TokenSessions;
+    readonly cookies: Cookies;
+    readonly now: () => number;
+  },
+  route: { readonly endpoint: Pick<AnyEndpoint, "access" | "path" | "whileViewing"> },
   request: FastifyRequest,
   look: Look,
 ): Promise<{ session: Session | null; viaCookie: boolean }> => {
   const now = deps.now();
+  const secret = header(request, viewHeader);
+  if (secret !== null)
+    return { session: await look(secret, () => viewingSession(deps, route.endpoint, request, secret)), viaCookie: false };
   const portal = header(request, "x-portal-id");
   const side = route.endpoint.access.kind === "learner" || route.endpoint.path.startsWith("/api/cg/") ? "learner" : "staff";
   const find = async (token: string | null): Promise<Session | null> => {

@@ -116,6 +116,7 @@ const done = async ({ database, gather }: Served, route: Route, call: AnyCall): 
       return run({ ...call, tx });
     },
     actor.kind === "staff" ? contactWall(actor) : null,
+    { readOnly: call.request.session?.view !== undefined && endpoint.whileViewing === "answered" },
   );
 };
 

@@ -31,8 +31,9 @@ export const planned = async <R>({ db, planned: run }: Tx, statement: RawBuilder
 /**
  * How a transaction is run.
  * @property once disables retries after conflicts, for work that counts its own effects
+ * @property readOnly the database refuses every write
  */
-export type Manner = { readonly once: boolean };
+export type Manner = { readonly once?: boolean; readonly readOnly?: boolean };
 
 /**
  * Transactions on the engine. An error thrown by `work` rolls back and is rethrown. After a deadlock or serialisation conflict `work` is
@@ -71,10 +72,11 @@ export const makeDatabase = (engine: Engine): Database => {
     org: number | null,
     work: (tx: Tx) => Promise<A>,
     changedOutside: () => void,
+    isLooking: boolean,
   ): Promise<A> => {
     if (inside.getStore() === true) throw new Error("A transaction was opened inside another; pass the transaction on instead.");
     const isReadOnly = engine.isFull();
-    const begin = [isReadOnly ? "begin read only" : "begin", ...(settings === "" ? [] : [settings])].join("; ");
+    const begin = [isReadOnly || isLooking ? "begin read only" : "begin", ...(settings === "" ? [] : [settings])].join("; ");
     try {
       return await db.connection().execute(async (connection) => {
         const held = await connection.getExecutor().provideConnection(async (one) => one);
@@ -116,14 +118,15 @@ export const makeDatabase = (engine: Engine): Database => {
     settings: string,
     org: number | null,
     work: (tx: Tx) => Promise<A>,
-    { once }: Manner = { once: false },
+    { once = false, readOnly = false }: Manner = {},
   ): Promise<A> => {
     for (let attempt = 1; ; attempt += 1) {
       let isRepeatable = !once;
       try {
-        return await transaction(settings, org, work, () => {
+        const changedOutside = (): void => {
           isRepeatable = false;
-        });
+        };
+        return await transaction(settings, org, work, changedOutside, readOnly);
       } catch (error) {
         if (error instanceof PlanForgotten && attempt === 1) continue;
         if (!isRepeatable || attempt === mostAttempts || !(error instanceof DatabaseBusy) || error.obstacle !== "contended") throw error;

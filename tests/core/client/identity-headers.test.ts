@@ -11,6 +11,7 @@ const anyIdentity: fc.Arbitrary<HeldIdentity> = fc.record({
   portal_token: secret,
   profile_token: secret,
   share_token: secret,
+  view_as: secret,
   portal_id: secret,
   pin: secret,
   csrf: secret,
@@ -44,10 +45,18 @@ describe("the headers of a call", () => {
     );
   });
 
+  it("should send the secret of a view and nothing else of the browser but a share token", () => {
+    fc.assert(
+      fc.property(anyIdentity, fc.stringMatching(/^[a-z0-9]{1,12}$/), (identity, view_as) => {
+        expect(identityHeaders({ ...identity, share_token: null, view_as })).toEqual({ "X-View-As": view_as });
+      }),
+    );
+  });
+
   it("should send what is stored and never an empty header", () => {
     fc.assert(
       fc.property(anyIdentity, (identity) => {
-        const values = Object.values(identityHeaders({ ...identity, share_token: null }));
+        const values = Object.values(identityHeaders({ ...identity, share_token: null, view_as: null }));
         const { app_key, token, portal_id, pin, csrf, profile_token, portal_token } = identity;
         const bearer = profile_token ?? portal_token;
         expect(values.toSorted()).toEqual(

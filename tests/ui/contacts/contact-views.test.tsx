@@ -122,6 +122,7 @@ describe("the record of a contact", () => {
       onRemove: nothing,
       onMerge: nothing,
       onPortalLink: nothing,
+      onViewAs: nothing,
       kept: null,
       notices: null,
       aside: null,

@@ -167,7 +167,7 @@ describe("the metrics of a course", () => {
 
 describe("one contact's course", () => {
   it("should say of each lesson why it is locked, and who opened it why", () => {
-    render(<LearnerCourseView contact={7} course={learnerCourse} acts={null} />);
+    render(<LearnerCourseView contact={7} course={learnerCourse} acts={null} onWhy={null} />);
     const rows = within(screen.getByRole("list", { name: "Lessons" })).getAllByRole("listitem");
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Four rules of the quay.*Next.*With: What the colours mean/),

@@ -55,6 +55,8 @@ export const texts: Translation<typeof refusalsText.texts> = {
     pin_wrong: "Ese no es el PIN que te hemos enviado, o ha caducado.",
     wait_a_minute: "Demasiados intentos. Vuelve a intentarlo en 1 minuto.",
     wait_minutes: "Demasiados intentos. Vuelve a intentarlo en {{minutes}} minutos.",
+    only_looking: "Solo estás mirando. Aquí no se puede cambiar, enviar ni descubrir nada.",
+    view_over: "Ya no estás mirando como esta persona. Cierra esta pestaña y vuelve a empezar desde su ficha.",
     no_course: "No se ha encontrado el curso.",
     no_lesson: "No se ha encontrado la lección.",
     no_page: "Página no encontrada.",

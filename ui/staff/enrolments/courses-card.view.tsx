@@ -1,7 +1,8 @@
-import { GraduationCap } from "lucide-react";
+import { CircleHelp, GraduationCap } from "lucide-react";
 import type { ContactCourse } from "../../../core/enrolments/enrolment.model.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { finishedPercent } from "../../../core/learning/portal-home.view-model.ts";
+import { accessTraceText } from "../../i18n/en/access-trace.ts";
 import { enrolmentsText } from "../../i18n/en/enrolments.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -18,6 +19,8 @@ export type CoursesCardProps = {
   readonly onOpen: (course: ContactCourse) => void;
   /** null for users who may not enrol */
   readonly onEnrol: (() => void) | null;
+  /** asks why the contact does not see something; null for users who may not */
+  readonly onWhy: (() => void) | null;
   readonly onRetry: () => void;
 };
 
@@ -45,8 +48,9 @@ const OneCourse = ({ course, onOpen }: { readonly course: ContactCourse; readonl
 };
 
 /** The courses on a contact's record. */
-export const CoursesCard = ({ courses, onOpen, onEnrol, onRetry }: CoursesCardProps) => {
+export const CoursesCard = ({ courses, onOpen, onEnrol, onWhy, onRetry }: CoursesCardProps) => {
   const text = useText(enrolmentsText);
+  const why = useText(accessTraceText);
   return (
     <Card title={text("card.title")}>
       <div className={styles["stack"]}>
@@ -67,11 +71,18 @@ export const CoursesCard = ({ courses, onOpen, onEnrol, onRetry }: CoursesCardPr
             )
           }
         </RemoteView>
-        {onEnrol === null ? null : (
-          <span>
-            <Button size="small" icon={GraduationCap} onPress={onEnrol}>
-              {text("card.enrol")}
-            </Button>
+        {onEnrol === null && onWhy === null ? null : (
+          <span className={styles["line"]}>
+            {onEnrol === null ? null : (
+              <Button size="small" icon={GraduationCap} onPress={onEnrol}>
+                {text("card.enrol")}
+              </Button>
+            )}
+            {onWhy === null ? null : (
+              <Button size="small" kind="quiet" icon={CircleHelp} onPress={onWhy}>
+                {why("open")}
+              </Button>
+            )}
           </span>
         )}
       </div>

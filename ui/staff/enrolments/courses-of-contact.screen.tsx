@@ -5,6 +5,7 @@ import { Alerts } from "../../../core/client/alerts.service.ts";
 import type { ContactCourse } from "../../../core/enrolments/enrolment.model.ts";
 import { EnrolmentStore } from "../../../core/enrolments/enrolments.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
+import { Modals } from "../../../core/shell/modals.service.ts";
 import { enrolmentsText } from "../../i18n/en/enrolments.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
@@ -15,6 +16,7 @@ import { CoursesCard } from "./courses-card.view.tsx";
 import { LearnerCourseDialog } from "./learner-course-dialog.screen.tsx";
 import { useMayEnrol, useMaySeeCourses } from "./use-may-enrol.ts";
 
+type OfContact = { readonly contact: number; /** their name */ readonly name: string };
 type EnrolProps = { readonly joined: ReadonlySet<number>; readonly onChoose: (course: number) => void; readonly onClose: () => void };
 
 /** The courses that the contact has not joined. */
@@ -40,12 +42,13 @@ const CourseChoice = ({ joined, onChoose, onClose }: EnrolProps) => {
   );
 };
 
-const CoursesCardOf = ({ contact }: { readonly contact: number }) => {
+const CoursesCardOf = ({ contact, name }: OfContact) => {
   const text = useText(enrolmentsText);
   const store = useService(EnrolmentStore);
   const alerts = useService(Alerts);
   const toasts = useToasts();
   const mayEnrol = useMayEnrol();
+  const modals = useService(Modals);
   const [shown, setShown] = useState<ContactCourse | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const ask = useMemo(() => (id: string) => store.courses(Number(id)), [store]);
@@ -59,7 +62,13 @@ const CoursesCardOf = ({ contact }: { readonly contact: number }) => {
   const known = latestValue(answer) ?? [];
   return (
     <>
-      <CoursesCard courses={answer} onOpen={setShown} onEnrol={mayEnrol ? () => setChoosing(true) : null} onRetry={again} />
+      <CoursesCard
+        courses={answer}
+        onOpen={setShown}
+        onEnrol={mayEnrol ? () => setChoosing(true) : null}
+        onWhy={mayEnrol ? () => modals.open("access-trace", { contact, name, item: null }) : null}
+        onRetry={again}
+      />
       {isChoosing ? (
         <CourseChoice
           joined={new Set(known.filter(({ left_at }) => left_at === null).map(({ id }) => id))}
@@ -75,5 +84,4 @@ const CoursesCardOf = ({ contact }: { readonly contact: number }) => {
 };
 
 /** The courses on the contact page, for users with the permission for campaigns. */
-export const CoursesOfContact = ({ contact }: { readonly contact: number }) =>
-  useMaySeeCourses() ? <CoursesCardOf contact={contact} /> : null;
+export const CoursesOfContact = (of: OfContact) => (useMaySeeCourses() ? <CoursesCardOf {...of} /> : null);

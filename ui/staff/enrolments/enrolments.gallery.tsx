@@ -12,7 +12,7 @@ const nothing = (): void => undefined;
 const broken = { tag: "failed", failure: { tag: "offline" } } as const;
 const acts = { onJoin: nothing, onPause: nothing, onReset: nothing, onOpen: nothing, onTakeBack: nothing };
 const card = (more: Partial<CoursesCardProps>) => (
-  <CoursesCard courses={loaded(contactCourses)} onOpen={nothing} onEnrol={nothing} onRetry={nothing} {...more} />
+  <CoursesCard courses={loaded(contactCourses)} onOpen={nothing} onEnrol={nothing} onWhy={nothing} onRetry={nothing} {...more} />
 );
 const grid = (more: Partial<LearnersViewProps>) => (
   <LearnersView
@@ -39,7 +39,7 @@ export const gallery: GalleryEntry = {
   group: "staff/courses",
   states: {
     card: () => card({}),
-    "card for guests": () => card({ onEnrol: null }),
+    "card for guests": () => card({ onEnrol: null, onWhy: null }),
     "card without courses": () => card({ courses: loaded([]) }),
     "card loading": () => card({ courses: idle }),
     "card broken": () => card({ courses: broken }),
@@ -49,11 +49,16 @@ export const gallery: GalleryEntry = {
     "learners for guests": () => grid({ onEnrol: null, onEnrolGroup: null }),
     "learners loading": () => grid({ learners: idle }),
     "learners broken": () => grid({ learners: broken }),
-    syllabus: () => <LearnerCourseView contact={7} course={learnerCourse} acts={acts} />,
-    "syllabus for guests": () => <LearnerCourseView contact={7} course={learnerCourse} acts={null} />,
-    "syllabus paused": () => <LearnerCourseView contact={7} course={{ ...learnerCourse, drip_paused: true }} acts={acts} />,
+    syllabus: () => <LearnerCourseView contact={7} course={learnerCourse} acts={acts} onWhy={nothing} />,
+    "syllabus for guests": () => <LearnerCourseView contact={7} course={learnerCourse} acts={null} onWhy={null} />,
+    "syllabus paused": () => <LearnerCourseView contact={7} course={{ ...learnerCourse, drip_paused: true }} acts={acts} onWhy={nothing} />,
     "syllabus of one who left": () => (
-      <LearnerCourseView contact={7} course={{ ...learnerCourse, joined_at: null, left_at: noon, status: "available" }} acts={acts} />
+      <LearnerCourseView
+        contact={7}
+        course={{ ...learnerCourse, joined_at: null, left_at: noon, status: "available" }}
+        acts={acts}
+        onWhy={nothing}
+      />
     ),
     choosing: () => (
       <ChoiceDialog

@@ -6,6 +6,7 @@ import type { LearnerCourse } from "../../../core/enrolments/enrolment.model.ts"
 import { EnrolmentStore } from "../../../core/enrolments/enrolments.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
+import { Modals } from "../../../core/shell/modals.service.ts";
 import { enrolmentsText } from "../../i18n/en/enrolments.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Dialog } from "../../kit/dialog.view.tsx";
@@ -34,6 +35,7 @@ export const LearnerCourseDialog = ({ contact, course, title, isInAddress = fals
   const alerts = useService(Alerts);
   const toasts = useToasts();
   const mayEnrol = useMayEnrol();
+  const modals = useService(Modals);
   const ask = useMemo(() => (key: string) => store.course(Number(key.split(" ")[0]), Number(key.split(" ")[1])), [store]);
   const { answer, again } = useAnswer(ask, `${contact} ${course}`);
   const name = latestValue(answer)?.contact ?? "";
@@ -60,7 +62,14 @@ export const LearnerCourseDialog = ({ contact, course, title, isInAddress = fals
   return (
     <Dialog title={title} size="680" isOpen isInAddress={isInAddress} onClose={onClose}>
       <RemoteView remote={answer} skeleton={<SkeletonLines lines={8} />} onRetry={again}>
-        {(known) => <LearnerCourseView contact={contact} course={known} acts={mayEnrol ? acts : null} />}
+        {(known) => (
+          <LearnerCourseView
+            contact={contact}
+            course={known}
+            acts={mayEnrol ? acts : null}
+            onWhy={mayEnrol ? (id) => modals.open("access-trace", { contact, name: known.contact, item: { kind: "lesson", id } }) : null}
+          />
+        )}
       </RemoteView>
     </Dialog>
   );

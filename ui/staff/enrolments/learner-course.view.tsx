@@ -28,9 +28,11 @@ type LearnerCourseProps = {
   readonly contact: number;
   readonly course: LearnerCourse;
   readonly acts: LearnerActs | null;
+  /** asks why a lesson is closed; null for users who may not */
+  readonly onWhy: ((lesson: number) => void) | null;
 };
 
-const Acts = ({ contact, course, acts }: LearnerCourseProps & { readonly acts: LearnerActs }) => {
+const Acts = ({ contact, course, acts }: Omit<LearnerCourseProps, "onWhy"> & { readonly acts: LearnerActs }) => {
   const text = useText(enrolmentsText);
   const [isAsking, setAsking] = useState(false);
   if (course.joined_at === null)
@@ -94,7 +96,7 @@ const Facts = ({ course }: { readonly course: LearnerCourse }) => {
 };
 
 /** One contact's course for staff: progress, what can be done, and the syllabus with the reason of each lock. */
-export const LearnerCourseView = ({ contact, course, acts }: LearnerCourseProps) => {
+export const LearnerCourseView = ({ contact, course, acts, onWhy }: LearnerCourseProps) => {
   const text = useText(enrolmentsText);
   const when = useMoment();
   const [opening, setOpening] = useState<CourseLesson | null>(null);
@@ -124,6 +126,7 @@ export const LearnerCourseView = ({ contact, course, acts }: LearnerCourseProps)
               key={lesson.id}
               lesson={lesson}
               course={course}
+              onWhy={onWhy === null ? null : () => onWhy(lesson.id)}
               onOpen={acts === null ? null : () => setOpening(lesson)}
               onTakeBack={acts === null ? null : () => acts.onTakeBack(lesson.id)}
             />

@@ -1,6 +1,7 @@
-import { Lock, LockOpen, Undo2 } from "lucide-react";
+import { CircleHelp, Lock, LockOpen, Undo2 } from "lucide-react";
 import type { LearnerCourse } from "../../../core/enrolments/enrolment.model.ts";
 import type { CourseLesson } from "../../../core/learning/course.model.ts";
+import { accessTraceText } from "../../i18n/en/access-trace.ts";
 import { enrolmentsText } from "../../i18n/en/enrolments.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
@@ -10,6 +11,8 @@ import styles from "./enrolments.module.css";
 type LearnerLessonProps = {
   readonly lesson: CourseLesson;
   readonly course: LearnerCourse;
+  /** null for users who may not ask */
+  readonly onWhy: (() => void) | null;
   /** null for users who may not open lessons */
   readonly onOpen: (() => void) | null;
   readonly onTakeBack: (() => void) | null;
@@ -43,8 +46,9 @@ export const useLockReason = (timeZone?: string): ((lesson: CourseLesson) => str
 };
 
 /** A lesson of one learner's syllabus: its state, why it is locked, and what staff can do about it. */
-export const LearnerLesson = ({ lesson, course, onOpen, onTakeBack }: LearnerLessonProps) => {
+export const LearnerLesson = ({ lesson, course, onWhy, onOpen, onTakeBack }: LearnerLessonProps) => {
   const text = useText(enrolmentsText);
+  const why = useText(accessTraceText);
   const when = useMoment();
   const reason = useLockReason()(lesson);
   const opened = course.opened.find(({ id }) => id === lesson.id);
@@ -75,6 +79,11 @@ export const LearnerLesson = ({ lesson, course, onOpen, onTakeBack }: LearnerLes
           </p>
         )}
       </div>
+      {lesson.state !== "locked" || onWhy === null ? null : (
+        <Button size="small" kind="quiet" icon={CircleHelp} aria-label={why("openLesson", { lesson: lesson.name })} onPress={onWhy}>
+          {why("why")}
+        </Button>
+      )}
       {opened !== undefined && onTakeBack !== null ? (
         <Button size="small" icon={Undo2} aria-label={text("dialog.takeBackLesson", { lesson: lesson.name })} onPress={onTakeBack}>
           {text("dialog.takeBack")}

@@ -17,11 +17,14 @@ import type { ServeDeps } from "../../server-deps.ts";
 /** Where uploads are sent. */
 export const uploadsPath = "/api/files/uploads";
 
-type Deps = Pick<ServeDeps, "sessions" | "cookies" | "origin"> & { readonly tokens: TokenSessions; readonly now: () => number };
+type Deps = Pick<ServeDeps, "database" | "sessions" | "cookies" | "origin"> & {
+  readonly tokens: TokenSessions;
+  readonly now: () => number;
+};
 type Found = { readonly session: Session | null; readonly viaCookie: boolean };
 
-const staffRoute = { endpoint: { access: members(), path: uploadsPath } };
-const learnerRoute = { endpoint: { access: learners, path: uploadsPath } };
+const staffRoute = { endpoint: { access: members(), path: uploadsPath, whileViewing: "refused" } } as const;
+const learnerRoute = { endpoint: { access: learners, path: uploadsPath, whileViewing: "refused" } } as const;
 
 const isOfLearner = (request: FastifyRequest): boolean =>
   header(request, "x-portal-id") !== null || header(request, "authorization") !== null;

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AnyEndpoint } from "../../../../adapters/contract/endpoint.ts";
-import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { valueOfCodec } from "../../../arbitraries/value-of-codec.arb.ts";
 import type { Client, Reply } from "../client.ts";
 import { callsOfPart, declaredCalls } from "../declared-calls.ts";
+import { demoOrgAsTestOrg } from "../demo-org.ts";
 import { openDemoDatabase, startServer, type TestServer } from "../harness.ts";
-import { type Person, seedOrg, type TestOrg } from "../two-orgs.ts";
+import { type Person, seedOrg } from "../two-orgs.ts";
 import { makeTesters, mayMake, putOut, type Tester, walledGuest } from "./actors.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { policy, policyNames } from "./policy.ts";
@@ -15,25 +15,6 @@ import { policy, policyNames } from "./policy.ts";
 /** Calls after which the sessions of the other checks would be gone. */
 export const endsSessions = new Set(["auth.logout", "auth.closeSession", "portalAuth.logout"]);
 const secret = "HARBOUR-SECRET-WORD";
-
-const demoOrgAsTestOrg = (database: Database): Promise<TestOrg> =>
-  database.asSystem(async ({ db }) => {
-    const { org_id: org, app_key: appKey } = await db.selectFrom("orgs").select(["org_id", "app_key"]).executeTakeFirstOrThrow();
-    const { pid } = await db.selectFrom("portals").select("pid").executeTakeFirstOrThrow();
-    const users = await db.selectFrom("users").select(["user_id", "email", "role"]).execute();
-    const named = (role: "owner" | "admin" | "user" | "guest") => {
-      const found = users.find((user) => user.role === role);
-      if (found === undefined) throw new Error(`The demo has no ${role}.`);
-      return { kind: "staff" as const, org, user: found.user_id, email: found.email, role };
-    };
-    const { con_id } = await db
-      .selectFrom("contacts")
-      .select("con_id")
-      .where(sql<boolean>`email && array['lena@harbor.example']`)
-      .executeTakeFirstOrThrow();
-    const learner = { kind: "learner" as const, org, contact: con_id, pid, email: "lena@harbor.example" };
-    return { org, appKey, pid, owner: named("owner"), admin: named("admin"), user: named("user"), guest: named("guest"), learner };
-  });
 
 const fitting = (codec: AnyEndpoint["body"]): unknown => fc.sample(valueOfCodec(codec), { numRuns: 1, seed: 44 })[0];
 

@@ -41,6 +41,7 @@ const record: ContactRecordViewProps = {
   onRemove: nothing,
   onMerge: nothing,
   onPortalLink: nothing,
+  onViewAs: nothing,
   kept: null,
   notices: null,
   aside: null,

@@ -60,6 +60,7 @@ const Contact = ({ id }: { readonly id: number }) => {
   const merge = useMergeWith(contact);
   const modals = useService(Modals);
   const hasPortal = useStaffUser().features.includes("include_portal");
+  const openView = hasPortal && contact !== undefined ? () => modals.open("view-as", { contact: id, name: contact.name }) : undefined;
   const openLink = hasPortal ? () => modals.open("portal-link", { contact: id }) : undefined;
   useRecordCommands(contact, mayChange, {
     onMove: moveThis,
@@ -67,6 +68,7 @@ const Contact = ({ id }: { readonly id: number }) => {
     onMerge: () => void merge(),
     onPhoto: photo.choose,
     onPortalLink: contact?.archived === true || contact?.blocked === true ? undefined : openLink,
+    onViewAs: contact?.archived === true || contact?.blocked === true ? undefined : openView,
   });
   // The header and fields are rendered first; the other parts follow without blocking them.
   const isPainted = useDeferredValue(true, false);
@@ -99,6 +101,7 @@ const Contact = ({ id }: { readonly id: number }) => {
         onRemove={removeThis}
         onMerge={() => void merge()}
         onPortalLink={openLink}
+        onViewAs={openView}
         kept={
           isPainted && mayChange && contact !== undefined && own.schema !== undefined ? (
             <buckets.View
@@ -115,7 +118,7 @@ const Contact = ({ id }: { readonly id: number }) => {
         aside={
           isPainted ? (
             <>
-              <RecordAside contact={id} />
+              <RecordAside contact={id} name={contact?.name ?? ""} />
               {mayChange ? <history.View contact={id} /> : null}
             </>
           ) : null

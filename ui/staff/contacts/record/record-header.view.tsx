@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Ban, EllipsisVertical, ImageOff, ImagePlus, Link, Merge, Network, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Ban, EllipsisVertical, Eye, ImageOff, ImagePlus, Link, Merge, Network, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ContactRecordState } from "../../../../core/contacts/contact-record.model.ts";
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
@@ -8,6 +8,7 @@ import { contactsText } from "../../../i18n/en/contacts.ts";
 import { listLinksText } from "../../../i18n/en/list-links.ts";
 import { portalLinkText } from "../../../i18n/en/portal-link.ts";
 import { recordText } from "../../../i18n/en/record.ts";
+import { viewAsContactText } from "../../../i18n/en/view-as-contact.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Avatar } from "../../../kit/avatar.view.tsx";
 import { Button } from "../../../kit/button.view.tsx";
@@ -33,6 +34,8 @@ export type RecordActs = {
   readonly assigned: ReactNode;
   /** undefined when there is no portal */
   readonly onPortalLink: (() => void) | undefined;
+  /** undefined when there is no portal */
+  readonly onViewAs: (() => void) | undefined;
 };
 
 /** The name, save state and actions of a contact; a failed save is shown with its reason below. */
@@ -47,6 +50,7 @@ export const RecordHeader = ({
   const link = useText(portalLinkText);
   const parts = useText(recordText);
   const links = useText(listLinksText);
+  const view = useText(viewAsContactText);
   return (
     <PageHeader
       title={contact.name}
@@ -86,6 +90,9 @@ export const RecordHeader = ({
                     ...(props.onPortalLink === undefined || contact.archived || contact.blocked
                       ? []
                       : [{ id: "link", label: link("open"), icon: Link }]),
+                    ...(props.onViewAs === undefined || contact.archived || contact.blocked
+                      ? []
+                      : [{ id: "view-as", label: view("open", { name: contact.name }), icon: Eye }]),
                     { id: "photo", label: photo("choose"), icon: ImagePlus },
                     ...(contact.photo === null ? [] : [{ id: "no-photo", label: photo("remove"), icon: ImageOff }]),
                     { id: "block", label: life(contact.blocked ? "unblock" : "block"), icon: Ban },
@@ -96,6 +103,7 @@ export const RecordHeader = ({
               onAction={(action) => {
                 if (action === "merge") props.onMerge();
                 else if (action === "link") props.onPortalLink?.();
+                else if (action === "view-as") props.onViewAs?.();
                 else if (action === "photo") props.onPhoto.choose();
                 else if (action === "no-photo") props.onPhoto.remove();
                 else if (action === "block") props.onBlock(!contact.blocked);

@@ -7,6 +7,7 @@ import { now } from "../gallery-people.ts";
 import { PortalLinkView, type PortalLinkViewProps } from "../portal-link/portal-link.view.tsx";
 import { ContactTasksView, type ContactTasksViewProps } from "../tasks/contact-tasks.view.tsx";
 import { TasksCard } from "../tasks/tasks-card.view.tsx";
+import { ViewAsView, type ViewAsViewProps } from "../view-as/view-as.view.tsx";
 
 const nothing = (): void => undefined;
 const day = 86_400;
@@ -67,6 +68,14 @@ const link: PortalLinkViewProps = {
   onCopy: nothing,
   onClose: nothing,
 };
+const view: ViewAsViewProps = {
+  name: "Ada Osei",
+  address: null,
+  isPending: false,
+  failure: null,
+  onBegin: nothing,
+  onClose: nothing,
+};
 const tab: ContactTasksViewProps = {
   people: loaded({ results: [ofAda, { ...ofAda, con_id: 2, name: "José Álvarez", count: 24 }], page: 1, pages: 1, count: 2 }),
   search: "",
@@ -115,6 +124,9 @@ export const gallery: GalleryEntry = {
     "no task found": () => <ContactTasksView {...tab} people={none} search="boat" />,
     "tasks loading": () => <ContactTasksView {...tab} people={idle} />,
     "tasks broken": () => <ContactTasksView {...tab} people={failed} />,
+    view: () => <ViewAsView {...view} />,
+    "view refused": () => <ViewAsView {...view} failure={{ tag: "conflict", message: "This contact is blocked." }} />,
+    "view not opened": () => <ViewAsView {...view} address="/portal/harbor/home#view-as=abc" />,
     link: () => <PortalLinkView {...link} />,
     "link by mail": () => (
       <PortalLinkView {...link} way="email" preview={loaded({ text: "Hello Ada, {nickname}", missing: ["nickname"] })} isLinkMissing />

@@ -15,11 +15,11 @@ const courses = loadable(async () => (await import("../../enrolments/courses-of-
 const points = loadable(async () => (await import("../points/points-of-contact.screen.tsx")).PointsOfContact, Coming);
 
 /** The cards beside the fields of a record. */
-export const RecordAside = ({ contact }: { readonly contact: number }) => (
+export const RecordAside = ({ contact, name }: { readonly contact: number; readonly name: string }) => (
   <>
     <tasks.View contact={contact} />
     <groups.View contact={contact} />
-    <courses.View contact={contact} />
+    <courses.View contact={contact} name={name} />
     <points.View contact={contact} />
   </>
 );

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from "fastify";
+import * as E from "fp-ts/lib/Either.js";
+import { anonymous } from "../../../core/access/actor.model.ts";
+import { forbidden } from "../../../core/kernel/failure.ts";
+import { viewAsRefusals } from "../../../core/view-as/view-as-refusals.ts";
+import { viewInForce } from "../../../core/view-as/view-in-force.rule.ts";
+import type { AnyEndpoint } from "../../contract/endpoint.ts";
+import { secretHash } from "../auth/secret.ts";
+import type { Session, Sessions } from "../auth/session.store.ts";
+import { storedView } from "../auth/stored-view.store.ts";
+import type { Database } from "../storage/database.ts";
+import { RequestFailure } from "./body-parser.ts";
+import type { Cookies } from "./cookies.ts";
+
+type ViewDeps = { readonly database: Database; readonly sessions: Sessions; readonly cookies: Cookies; readonly now: () => number };
+
+/** The name of the header by which a tab shows an application as somebody else gets it. */
+export const viewHeader = "x-view-as";
+
+/**
+ * The session of a call with the secret of a view: that of the person who is looked at, without a token for writes; for a call that the user
+ * makes as themselves, their own. Only the cookie of the staff application counts.
+ * @throws RequestFailure when the view is not in force, or the call is refused while looking
+ */
+export const viewingSession = async (
+  deps: ViewDeps,
+  { whileViewing }: Pick<AnyEndpoint, "whileViewing">,
+  request: FastifyRequest,
+  secret: string,
+): Promise<Session> => {
+  const now = deps.now();
+  const token = deps.cookies.read(request, "staff");
+  const own = token === null ? null : await deps.sessions.find(token, now);
+  const view = viewInForce(await storedView(deps.database, secret), own?.actor ?? anonymous, now);
+  if (E.isLeft(view)) throw new RequestFailure(view.left);
+  if (own === null || whileViewing === "refused") throw new RequestFailure(forbidden(viewAsRefusals.only_looking));
+  if (whileViewing === "as_oneself") return { ...own, view: view.right };
+  const { as, until } = view.right;
+  return { tokenHash: secretHash(secret), csrfToken: "", actor: as, expiresAt: until, isLimited: false, view: view.right };
+};

@@ -1,0 +1,20 @@
+import type { Generated } from "kysely";
+
+type ViewsAs = {
+  view_id: Generated<number>;
+  secret_hash: string;
+  org_id: number;
+  kind: Generated<string>;
+  user_id: number;
+  con_id: number;
+  pid: string;
+  began_at: number;
+  expires_at: number;
+  ended_at: Generated<number | null>;
+};
+
+declare module "../storage/schema.ts" {
+  interface Schema {
+    views_as: ViewsAs;
+  }
+}

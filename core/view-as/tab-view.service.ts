@@ -1,0 +1,40 @@
+import { BehaviorSubject, type Observable } from "rxjs";
+import { token } from "../kernel/token.ts";
+
+/**
+ * Whether this tab shows the application as somebody else gets it. Nothing is kept in the browser by such a tab.
+ * @property secret sent with each call; null in other tabs, and once the view is over
+ * @property isViewing also once the view is over, until the tab is closed
+ * @property over$ whether the view has ended
+ * @property end ends the view in this tab
+ */
+export type TabView = {
+  readonly secret: () => string | null;
+  readonly isViewing: boolean;
+  readonly over$: Observable<boolean>;
+  readonly isOver: () => boolean;
+  readonly end: () => void;
+};
+export const TabView = token<TabView>("client.tab-view");
+
+/** What a tab keeps instead of the secret once its view is over: after a reload it does not become the tab of somebody else. */
+export const overMark = "over";
+
+/**
+ * @param held the secret of the tab's view, the mark of one that is over, or null
+ * @param keep remembers for this tab that its view is over
+ */
+export const makeTabView = (held: string | null, keep: (mark: typeof overMark) => void): TabView => {
+  const over = new BehaviorSubject(held === overMark);
+  return {
+    isViewing: held !== null,
+    secret: () => (over.value ? null : held),
+    over$: over.asObservable(),
+    isOver: () => over.value,
+    end: () => {
+      if (held === null || over.value) return;
+      keep(overMark);
+      over.next(true);
+    },
+  };
+};

@@ -1,0 +1,5 @@
+import { useTabView } from "./use-tab-view.ts";
+import { ViewBar } from "./view-bar.view.tsx";
+
+/** The bar above the portal in a tab that shows it as a learner gets it. */
+export const ViewBarScreen = () => <ViewBar {...useTabView()} />;
