@@ -24,7 +24,7 @@ export const accessProblem = ({ role, teams }: Pick<Invitee, "role" | "teams">, 
   if (role === "owner") return invalid({ role: [userRefusals.invite_owner] });
   const problem = teamProblem(role, teams);
   if (problem !== null) return invalid({ teams: [problem] });
-  return teams.every((team) => known.has(team)) ? null : invalid({ teams: [userRefusals.unknown_team] });
+  return teams.every((team) => known.has(team)) ? null : invalid({ teams: [userRefusals.chosen_team_gone] });
 };
 
 /** Decides what is stored of somebody who is invited: a name is guessed from the address until the person gives their own. */

@@ -1,11 +1,11 @@
 import { type LinkableAccount, linkOf } from "../../../core/auth/oidc-link.rule.ts";
+import { acceptedUser } from "../../../core/users/accepted-user.rule.ts";
 import { isInvitationOpen } from "../../../core/users/user-state.rule.ts";
 import type { Tx } from "../storage/database.ts";
-import { accepted, invitationPurposes } from "./accepted-invitation.ts";
 import { type Account, accountByEmail, accountBySubject } from "./account.store.ts";
 import type { OidcCode } from "./login-info.ts";
 import type { Returned } from "./oidc-client.ts";
-import { dropLinks } from "./one-time-code.store.ts";
+import { dropLinks, invitationPurposes } from "./one-time-code.store.ts";
 
 /** An account to sign in to, and the action of doing so in the audit log. */
 type Found = { readonly account: Account; readonly how: "login_oidc" | "user.accept" };
@@ -40,7 +40,7 @@ export const oidcAccount = async (
           oidc_issuer: person.issuer,
           oidc_subject: person.subject,
           updated_at: now,
-          ...(link === "accept-invitation" ? accepted(now) : {}),
+          ...(link === "accept-invitation" ? acceptedUser(now) : {}),
         })
         .where("org_id", "=", byEmail.org_id)
         .where("user_id", "=", byEmail.user_id)

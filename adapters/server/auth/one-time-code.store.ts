@@ -11,6 +11,9 @@ export const linkLife = {
 } as const;
 export type LinkPurpose = keyof typeof linkLife;
 
+/** The links of an invitation: the mailed one, and the one that its inviter can pass on. */
+export const invitationPurposes: readonly LinkPurpose[] = ["invite", "invite_copy"];
+
 export type LinkOwner = { readonly org_id: number; readonly user_id: number };
 
 /**

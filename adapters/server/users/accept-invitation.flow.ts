@@ -3,12 +3,12 @@ import type { SignedIn } from "../../../core/auth/session-user.model.ts";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { activationLetter } from "../../../core/outbox/staff-letters.rule.ts";
 import { canSend } from "../../../core/outbox/ways.rule.ts";
+import { acceptedUser } from "../../../core/users/accepted-user.rule.ts";
 import { decideAcceptance } from "../../../core/users/decide-invitation.rule.ts";
 import type { Acceptance, InvitationShown } from "../../../core/users/invitation.model.ts";
 import { userRefusals } from "../../../core/users/user-refusals.ts";
-import { accepted, invitationPurposes } from "../auth/accepted-invitation.ts";
 import { guessableFailure, namesOf } from "../auth/guessable.ts";
-import { createLink, dropLinks, linkLife, type LinkOwner, linkOwner, useLink } from "../auth/one-time-code.store.ts";
+import { createLink, dropLinks, invitationPurposes, linkLife, type LinkOwner, linkOwner, useLink } from "../auth/one-time-code.store.ts";
 import { passwordHash } from "../auth/password.ts";
 import { secretHash } from "../auth/secret.ts";
 import { startSession } from "../auth/start-session.flow.ts";
@@ -105,7 +105,7 @@ export const acceptInvitation = async (
       .updateTable("users")
       .set((eb) => ({
         ...person,
-        ...accepted(request.now),
+        ...acceptedUser(request.now),
         activated: isProven,
         password_hash,
         version: eb("version", "+", 1),

@@ -36,7 +36,13 @@ const withoutTeams = [
   "teams.update",
   "theme.change",
   ...Object.values(twoStep).map(({ name }) => name),
+  "users.change",
+  "users.endSession",
+  "users.get",
+  "users.list",
   "users.names",
+  "users.restore",
+  "users.sessions",
 ].toSorted();
 
 const events = {
@@ -82,6 +88,6 @@ describe("the properties of calls", () => {
   });
 
   it("should wrap the values of a user, and of nothing else [B3.40]", () => {
-    expect(namesOf(calls.filter(({ wrapsValues }) => wrapsValues))).toEqual(["invitations.invite"]);
+    expect(namesOf(calls.filter(({ wrapsValues }) => wrapsValues))).toEqual(["invitations.invite", "users.change", "users.get"]);
   });
 });
