@@ -3,10 +3,11 @@ import { admins, staff } from "../../core/access/access-rule.rule.ts";
 import { SessionEntry } from "../../core/auth/access-list.model.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
 import { Colleagues, UserChange, UserNames, UserRecord } from "../../core/users/colleague.model.ts";
+import { Owned } from "../../core/users/owned.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
 import { ById } from "./resource.ts";
-import { BoolText, IntText } from "./wire.ts";
+import { BoolText, IntText, orNullText } from "./wire.ts";
 
 const all = "/api/users";
 const one = `${all}/:id`;
@@ -63,12 +64,37 @@ export const users = {
   restore: endpoint({
     ...noInput,
     name: "users.restore",
-    summary: "Restores an archived user, without teams.",
+    summary: "Restores an archived user, without teams; with `undo` also with teams and what went to the replacement.",
     method: "POST",
     path: `${all}/restore/:id`,
     access: admins,
     carriesTeams: false,
     params: ById,
+    query: t.type({ undo: orDefault(BoolText, false) }),
+    reply: Done,
+  }),
+  owned: endpoint({
+    ...noInput,
+    name: "users.owned",
+    summary: "Counts what a user owns, by kind.",
+    method: "GET",
+    path: `${one}/owned`,
+    access: admins,
+    carriesTeams: false,
+    params: ById,
+    reply: Owned,
+  }),
+  remove: endpoint({
+    ...noInput,
+    name: "users.remove",
+    summary:
+      "Archives a user: what they own goes to the replacement, contacts unless `keep_contacts`, and their sessions, tokens and devices end.",
+    method: "DELETE",
+    path: one,
+    access: admins,
+    carriesTeams: false,
+    params: ById,
+    query: t.type({ replacement_user_id: orNullText(IntText), keep_contacts: orDefault(BoolText, false) }),
     reply: Done,
   }),
   sessions: endpoint({

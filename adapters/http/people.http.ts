@@ -17,5 +17,11 @@ export const makePeopleHttp = (call: Caller): People => ({
   invite: (body) => call(invitations.invite, { ...none, body }),
   inviteMany: (body) => call(invitations.inviteMany, { ...none, body }),
   reinvite: (id) => call(invitations.again, { ...none, params: { id } }),
-  restore: (id) => pipe(call(users.restore, { ...none, params: { id } }), nothing),
+  restore: (id, undo = false) => pipe(call(users.restore, { ...none, params: { id }, query: { undo } }), nothing),
+  owned: (id) => call(users.owned, { ...none, params: { id } }),
+  archive: (id, { replacement, keepsContacts }) =>
+    pipe(
+      call(users.remove, { ...none, params: { id }, query: { replacement_user_id: replacement, keep_contacts: keepsContacts } }),
+      nothing,
+    ),
 });

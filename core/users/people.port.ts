@@ -4,6 +4,7 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { Colleagues, UserChange, UserRecord } from "./colleague.model.ts";
 import type { Invited, InvitedAgain, Invitee, Invitees, InviteResults } from "./invitation.model.ts";
+import type { Leaving, Owned } from "./owned.model.ts";
 
 /** The organisation's colleagues, for administrators. */
 export type People = {
@@ -17,7 +18,13 @@ export type People = {
   readonly inviteMany: (invitees: Invitees) => TaskEither<Failure, InviteResults>;
   /** Earlier links of the invitation die. */
   readonly reinvite: (user: number) => TaskEither<Failure, InvitedAgain>;
-  /** An archived user is active again, without teams. */
-  readonly restore: (user: number) => TaskEither<Failure, void>;
+  readonly owned: (user: number) => TaskEither<Failure, Owned>;
+  /** What the user owns goes to the replacement, which is required then; every way in ends. */
+  readonly archive: (user: number, leaving: Leaving) => TaskEither<Failure, void>;
+  /**
+   * An archived user is active again, without teams.
+   * @param isUndo gives back teams, and what went to the replacement and still belongs to them
+   */
+  readonly restore: (user: number, isUndo?: boolean) => TaskEither<Failure, void>;
 };
 export const People = token<People>("people.store");

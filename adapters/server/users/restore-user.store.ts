@@ -3,12 +3,22 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { decideRestore } from "../../../core/users/decide-restore.rule.ts";
 import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
+import type { Area } from "../contributions/area.ts";
 import { limited } from "../org/limits.ts";
 import type { PeopleCall } from "./invite.store.ts";
+import { undoLeaving } from "./undo-leaving.store.ts";
 import { readUser } from "./user-record.store.ts";
 
-/** Restores an archived user within the limit of the plan. */
-export const restoreUser = async (call: PeopleCall, id: number): Promise<E.Either<Failure, Done>> => {
+/**
+ * Restores an archived user within the limit of the plan.
+ * @param isUndo also gives back teams and what went to the replacement
+ */
+export const restoreUser = async (
+  call: PeopleCall,
+  areas: readonly Area[],
+  id: number,
+  isUndo: boolean,
+): Promise<E.Either<Failure, Done>> => {
   const { tx, actor, request } = call;
   const found = await readUser(tx, id, request.now);
   const decided = decideRestore({ id: actor.user_id, role: actor.role }, found?.record);
@@ -23,7 +33,8 @@ export const restoreUser = async (call: PeopleCall, id: number): Promise<E.Eithe
     .where("user_id", "=", id)
     .where("status", "=", 0)
     .executeTakeFirst();
-  if (numUpdatedRows === 1n)
-    await writeAudit(tx, call, { action: "user.restore", object_type: "user", object_id: id, before: { status: 0 }, after: { status: 1 } });
+  if (numUpdatedRows !== 1n) return E.right(done);
+  if (isUndo) await undoLeaving(call, areas, id);
+  await writeAudit(tx, call, { action: "user.restore", object_type: "user", object_id: id, before: { status: 0 }, after: { status: 1 } });
   return E.right(done);
 };

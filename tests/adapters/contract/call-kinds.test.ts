@@ -41,6 +41,8 @@ const withoutTeams = [
   "users.get",
   "users.list",
   "users.names",
+  "users.owned",
+  "users.remove",
   "users.restore",
   "users.sessions",
 ].toSorted();

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Invitees } from "../../../core/users/invitation.model.ts";
+import type { Leaving } from "../../../core/users/owned.model.ts";
+import { ArchiveDialogView } from "../../../ui/staff/users/archive-dialog.view.tsx";
 import { InvitePeopleView } from "../../../ui/staff/users/invite-people.view.tsx";
 import { gallery as invite } from "../../../ui/staff/users/invite.gallery.tsx";
 import { gallery } from "../../../ui/staff/users/users.gallery.tsx";
@@ -80,5 +82,27 @@ describe("The page of a user", () => {
     render(gallery.states["administrator"]?.());
     expect(screen.queryByRole("checkbox", { name: "See contacts" })).toBe(null);
     expect(screen.getByText("Not signed in anywhere.")).toBeTruthy();
+  });
+});
+
+describe("Archiving", () => {
+  it("should name what somebody owns with counts, and ask who gets it unless only contacts stay", () => {
+    const onArchive = vi.fn<(leaving: Leaving) => void>();
+    const shared = {
+      names: ["Uma Ueda"],
+      others: [{ id: 1, name: "Olivia Owens" }],
+      isPending: false,
+      failure: null,
+      onArchive,
+      onClose: () => undefined,
+    };
+    render(<ArchiveDialogView {...shared} owned={[{ kind: "contacts", count: 12 }]} />);
+    expect(screen.getByRole("dialog", { name: "Archive Uma Ueda?" })).toBeTruthy();
+    expect(within(screen.getByRole("list", { name: "What they own" })).getByText("12 contacts")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Archive" }));
+    expect(onArchive).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Contacts assigned to them go along" }));
+    fireEvent.click(screen.getByRole("button", { name: "Archive" }));
+    expect(onArchive.mock.calls).toEqual([[{ replacement: null, keepsContacts: true }]]);
   });
 });

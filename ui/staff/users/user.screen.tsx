@@ -6,6 +6,7 @@ import type { UserChange } from "../../../core/users/colleague.model.ts";
 import { People } from "../../../core/users/people.port.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
@@ -14,6 +15,8 @@ import { useStaffUser } from "../staff-user.ts";
 import { useCopy } from "./use-copy.ts";
 import { useTeams } from "./use-teams.ts";
 import { UserView } from "./user.view.tsx";
+
+const archive = loadable(async () => (await import("./archive.screen.tsx")).ArchiveScreen);
 
 /** One user: details, permissions, sessions and history. */
 export const UserScreen = ({ id }: { readonly id: number }) => {
@@ -28,6 +31,9 @@ export const UserScreen = ({ id }: { readonly id: number }) => {
   const askSessions = useMemo(() => () => people.sessions(id), [people, id]);
   const user = useAnswer(askUser, "");
   const sessions = useAnswer(askSessions, "");
+  const askOwned = useMemo(() => () => people.owned(id), [people, id]);
+  const owned = useAnswer(askOwned, "");
+  const [archived, setArchived] = useState<string | null>(null);
   const act = async <A,>(command: ReturnType<typeof alerts.reporting<A>>, said: string): Promise<void> => {
     const answer = await alerts.reporting(command)();
     user.again();
@@ -51,15 +57,30 @@ export const UserScreen = ({ id }: { readonly id: number }) => {
     });
   };
   return (
-    <UserView
-      user={user.answer}
-      sessions={sessions.answer}
-      {...{ me: me.id, now, teams, isPending, failure }}
-      onSave={save}
-      onReload={user.again}
-      onEndSession={(session) => void act(people.endSession(id, session), text("user.ended"))}
-      onReinvite={() => void reinvite()}
-      onRestore={(name) => void act(people.restore(id), text("user.restored", { name }))}
-    />
+    <>
+      <UserView
+        user={user.answer}
+        sessions={sessions.answer}
+        owned={owned.answer}
+        {...{ me: me.id, now, teams, isPending, failure }}
+        onSave={save}
+        onReload={user.again}
+        onEndSession={(session) => void act(people.endSession(id, session), text("user.ended"))}
+        onReinvite={() => void reinvite()}
+        onRestore={(name) => void act(people.restore(id), text("user.restored", { name }))}
+        onArchive={(name) => setArchived(name)}
+      />
+      {archived === null ? null : (
+        <archive.View
+          users={[{ id, name: archived }]}
+          onDone={() => {
+            user.again();
+            sessions.again();
+            owned.again();
+          }}
+          onClose={() => setArchived(null)}
+        />
+      )}
+    </>
   );
 };

@@ -1,9 +1,10 @@
-import { RotateCcw, Send } from "lucide-react";
+import { Archive, RotateCcw, Send } from "lucide-react";
 import type { SessionEntry } from "../../../core/auth/access-list.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
 import type { UserChange, UserRecord } from "../../../core/users/colleague.model.ts";
+import type { Owned } from "../../../core/users/owned.model.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
@@ -14,6 +15,7 @@ import { LinkButton } from "../../kit/link-button.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { ownedWords } from "./owned-words.ts";
 import { StatePill } from "./state-pill.view.tsx";
 import { UserForm } from "./user-form.view.tsx";
 import { UserSessions } from "./user-sessions.view.tsx";
@@ -32,7 +34,9 @@ export type UserViewProps = {
   readonly onSave: (change: UserChange) => void;
   readonly onReload: () => void;
   readonly onEndSession: (session: number) => void;
+  readonly owned: Remote<Owned>;
   readonly onReinvite: () => void;
+  readonly onArchive: (name: string) => void;
   readonly onRestore: (name: string) => void;
 };
 
@@ -54,6 +58,11 @@ const Filled = ({ user, ...props }: Omit<UserViewProps, "user"> & { readonly use
                 {text("user.reinvite")}
               </Button>
             ) : null}
+            {user.state === "archived" || user.role === "owner" || user.id === props.me ? null : (
+              <Button icon={Archive} onPress={() => props.onArchive(user.name)}>
+                {text("archive.action")}
+              </Button>
+            )}
             {user.state === "archived" ? (
               <Button kind="primary" icon={RotateCcw} onPress={() => props.onRestore(user.name)}>
                 {text("user.restore")}
@@ -69,6 +78,15 @@ const Filled = ({ user, ...props }: Omit<UserViewProps, "user"> & { readonly use
           <UserForm key={user.version} {...props} user={user} />
         )}
         <UserSessions {...props} twoStep={user.two_step} />
+        <Card title={text("user.owns")}>
+          <RemoteView remote={props.owned} skeleton={<SkeletonLines />} onRetry={props.onReload}>
+            {(owned) => (
+              <p className={styles["muted"]}>
+                {owned.length === 0 ? text("user.ownsNothing") : owned.map(({ kind, count }) => ownedWords(text, kind, count)).join(", ")}
+              </p>
+            )}
+          </RemoteView>
+        </Card>
         <Card title={text("user.history")} note={text("user.historyNote")}>
           <div className={styles["person"]}>
             <LinkButton href={`${trail}?type=user&record=${user.id}`}>{text("user.ofUser")}</LinkButton>

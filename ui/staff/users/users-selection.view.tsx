@@ -1,4 +1,4 @@
-import { RotateCcw, Send } from "lucide-react";
+import { Archive, RotateCcw, Send } from "lucide-react";
 import type { Role } from "../../../core/access/role.model.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
 import type { Colleague } from "../../../core/users/colleague.model.ts";
@@ -19,6 +19,7 @@ export type UsersSelectionProps = {
   readonly onTeam: (team: number) => void;
   readonly onReinvite: () => void;
   readonly onRestore: () => void;
+  readonly onArchive: () => void;
 };
 
 /** The actions on the selected users. */
@@ -58,6 +59,9 @@ export const UsersSelection = (props: UsersSelectionProps) => {
               {text("bulk.reinvite")}
             </Button>
           ) : null}
+          <Button size="small" icon={Archive} isPending={isBusy} onPress={props.onArchive}>
+            {text("archive.action")}
+          </Button>
         </>
       )}
     </SelectionBar>

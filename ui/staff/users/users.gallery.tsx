@@ -4,6 +4,7 @@ import type { Colleague, UserRecord } from "../../../core/users/colleague.model.
 import { everybody } from "../../../core/users/people-list.view-model.ts";
 import { userRefusals } from "../../../core/users/user-refusals.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { ArchiveDialogView, type ArchiveDialogViewProps } from "./archive-dialog.view.tsx";
 import { InvitePeopleView, type InvitePeopleViewProps } from "./invite-people.view.tsx";
 import { InviteResultsView, type InviteResultsViewProps } from "./invite-results.view.tsx";
 import { UserView, type UserViewProps } from "./user.view.tsx";
@@ -63,6 +64,7 @@ const list: UsersViewProps = {
   onTeam: nothing,
   onReinvite: nothing,
   onRestore: nothing,
+  onArchive: nothing,
 };
 const record: UserRecord = {
   ...person(5, "Uma Ueda", { teams: [1] }),
@@ -98,8 +100,25 @@ const one: UserViewProps = {
   onSave: nothing,
   onReload: nothing,
   onEndSession: nothing,
+  owned: loaded([
+    { kind: "contacts", count: 12 },
+    { kind: "tasks", count: 1 },
+  ]),
   onReinvite: nothing,
   onRestore: nothing,
+  onArchive: nothing,
+};
+const leave: ArchiveDialogViewProps = {
+  names: ["Uma Ueda"],
+  owned: [
+    { kind: "contacts", count: 12 },
+    { kind: "tasks", count: 1 },
+  ],
+  others: [{ id: 1, name: "Olivia Owens" }],
+  isPending: false,
+  failure: null,
+  onArchive: nothing,
+  onClose: nothing,
 };
 const create: InvitePeopleViewProps = { teams, isPending: false, failure: null, onInvite: nothing };
 const results: InviteResultsViewProps = {
@@ -137,6 +156,9 @@ export const gallery: GalleryEntry = {
       <UsersView {...list} isArchived users={[person(8, "Ana Alves", { state: "archived", status: 0 })]} selection={new Set(["8"])} />
     ),
     "nobody-archived": () => <UsersView {...list} isArchived users={[]} />,
+    archive: () => <ArchiveDialogView {...leave} />,
+    "archive-nothing": () => <ArchiveDialogView {...leave} owned={[]} />,
+    "archive-several": () => <ArchiveDialogView {...leave} names={["Uma Ueda", "Gus Grant"]} failure={{ tag: "offline" }} />,
     create: () => <InvitePeopleView {...create} />,
     "create-refused": () => <InvitePeopleView {...create} failure={{ tag: "offline" }} />,
     results: () => <InviteResultsView {...results} />,

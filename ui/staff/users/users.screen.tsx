@@ -1,12 +1,14 @@
 import { useMemo, useState } from "react";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
+import type { Colleague } from "../../../core/users/colleague.model.ts";
 import { peopleCsv } from "../../../core/users/people-csv.rule.ts";
 import { shownPeople } from "../../../core/users/people-list.view-model.ts";
 import { People } from "../../../core/users/people.port.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { useQuery, useSetQuery } from "../../react/address.ts";
 import { saveFile } from "../../react/save-file.ts";
 import { useService } from "../../react/services.tsx";
@@ -19,6 +21,7 @@ import { peopleOfAddress } from "./users-address.ts";
 import { UsersView } from "./users.view.tsx";
 
 const none: Selection = new Set();
+const archive = loadable(async () => (await import("./archive.screen.tsx")).ArchiveScreen);
 
 /** The users of the organisation, active or archived. */
 const PeopleScreen = ({ isArchived }: { readonly isArchived: boolean }) => {
@@ -30,6 +33,7 @@ const PeopleScreen = ({ isArchived }: { readonly isArchived: boolean }) => {
   const query = useMemo(() => peopleOfAddress(address), [address]);
   const [typed, setTyped] = useSearchText(query.search, (search) => setQuery({ search: search === "" ? null : search }));
   const [selection, setSelection] = useState(none);
+  const [archived, setArchived] = useState<readonly Colleague[]>([]);
   const ask = useMemo(() => () => people.list(isArchived), [people, isArchived]);
   const { answer, again } = useAnswer(ask, "");
   const all = latestValue(answer)?.users;
@@ -47,23 +51,36 @@ const PeopleScreen = ({ isArchived }: { readonly isArchived: boolean }) => {
       team: (id) => teamNames(teams, [id]),
     });
   return (
-    <UsersView
-      {...{ query, typed, users, teams, selection, now, isArchived }}
-      {...deeds}
-      isLoading={all === undefined && answer.tag !== "failed"}
-      failure={answer.tag === "failed" ? answer.failure : null}
-      onSearch={setTyped}
-      onFilter={(name, value) => setQuery({ [name]: value })}
-      onClearFilters={() => {
-        setTyped("");
-        setQuery({ search: null, role: null, team: null, state: null });
-      }}
-      onSort={(sort) => setQuery({ sort: sort === "name" ? null : sort })}
-      onSelection={setSelection}
-      onClear={() => setSelection(none)}
-      onExport={() => saveFile(text("exportName"), csv(), "text/csv")}
-      onRetry={again}
-    />
+    <>
+      <UsersView
+        {...{ query, typed, users, teams, selection, now, isArchived }}
+        {...deeds}
+        isLoading={all === undefined && answer.tag !== "failed"}
+        failure={answer.tag === "failed" ? answer.failure : null}
+        onSearch={setTyped}
+        onFilter={(name, value) => setQuery({ [name]: value })}
+        onClearFilters={() => {
+          setTyped("");
+          setQuery({ search: null, role: null, team: null, state: null });
+        }}
+        onSort={(sort) => setQuery({ sort: sort === "name" ? null : sort })}
+        onSelection={setSelection}
+        onClear={() => setSelection(none)}
+        onArchive={() => setArchived(selected)}
+        onExport={() => saveFile(text("exportName"), csv(), "text/csv")}
+        onRetry={again}
+      />
+      {archived.length === 0 ? null : (
+        <archive.View
+          users={archived}
+          onDone={() => {
+            setSelection(none);
+            again();
+          }}
+          onClose={() => setArchived([])}
+        />
+      )}
+    </>
   );
 };
 

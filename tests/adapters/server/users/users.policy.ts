@@ -8,6 +8,8 @@ export const policy: Policies = {
   "users.list": staffOnly,
   "users.get": "admins",
   "users.change": "admins",
+  "users.owned": "admins",
+  "users.remove": "admins",
   "users.restore": "admins",
   "users.sessions": "admins",
   "users.endSession": "admins",
