@@ -39,6 +39,14 @@ const keysOf = (schema: JsonSchema): readonly { readonly name: string; readonly 
       }))
     : [];
 
+/** The schema of a reply whose fields are wrapped as `{value}`. */
+const wrapped = (schema: JsonSchema): JsonSchema => ({
+  type: "object",
+  description: "The fields of `$comment`, each wrapped as {value}.",
+  $comment: JSON.stringify(schema),
+  additionalProperties: { type: "object", properties: { value: {} }, required: ["value"] },
+});
+
 /** OpenAPI 3.1 of a list of calls. */
 export const openApiOf = (endpoints: readonly AnyEndpoint[], version: string): Readonly<Record<string, unknown>> => {
   const inputs = makeSchemas({ side: "input", at: componentsAt, shareNamed: false });
@@ -65,7 +73,9 @@ export const openApiOf = (endpoints: readonly AnyEndpoint[], version: string): R
     responses: {
       "200": {
         description: endpoint.isStream ? "A stream of server-sent events." : "Success.",
-        content: { [replyType(endpoint)]: { schema: outputs.of(endpoint.reply) } },
+        content: {
+          [replyType(endpoint)]: { schema: endpoint.wrapsValues ? wrapped(outputs.of(endpoint.reply)) : outputs.of(endpoint.reply) },
+        },
       },
       default: failure,
     },

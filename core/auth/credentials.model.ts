@@ -5,7 +5,7 @@ import { isGoodPassword, passwordLength } from "../validation/password-checks.ru
 import { boundedText } from "./bounded-text.model.ts";
 
 /** An email address as it was typed. */
-const EmailText = new t.Type<string>(
+export const EmailText = new t.Type<string>(
   "EmailText",
   t.string.is,
   (u, context) => (typeof u === "string" && isEmail(u.trim()) ? t.success(u.trim()) : t.failure(u, context, "is not an email address")),
@@ -26,7 +26,7 @@ export const NewPassword = new t.Type<string>(
   t.identity,
 );
 
-const Name = boundedText("Name", 1, 100);
+export const PersonName = boundedText("Name", 1, 100);
 const Secret = boundedText("Secret", 1, 200);
 
 export const Credentials = exactly("Credentials", { email: boundedText("Email", 1, longestEmail), password: GivenPassword }, {});
@@ -35,7 +35,7 @@ export type Credentials = t.TypeOf<typeof Credentials>;
 /** A new organisation and its owner. */
 export const SignUp = exactly(
   "SignUp",
-  { first_name: Name, last_name: Name, email: EmailText, password: NewPassword, org_name: Name },
+  { first_name: PersonName, last_name: PersonName, email: EmailText, password: NewPassword, org_name: PersonName },
   { plan: boundedText("Plan", 0, 40) },
 );
 export type SignUp = t.TypeOf<typeof SignUp>;

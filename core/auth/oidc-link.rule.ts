@@ -11,18 +11,23 @@ export type LinkableAccount = {
   /** whether the account's own address was confirmed */ readonly activated: boolean;
   readonly issuer: string | null;
   readonly subject: string | null;
+  /** the state of the invitation that nobody accepted yet; null or absent without one */
+  readonly invitation?: "open" | "expired" | null;
 };
 
-export type OidcLink = "linked" | "link-by-email" | "unconfirmed" | "refuse";
+export type OidcLink = "linked" | "link-by-email" | "accept-invitation" | "invitation-expired" | "unconfirmed" | "refuse";
 
 /**
  * The account that a person signs in to: the linked one; otherwise the one with their email, to be linked now, if the provider has verified
  * the email and the account is not linked to another person. An account with an unconfirmed address may be a stranger's and is never
- * linked.
+ * linked, but a pending invitation to
+ * that email is accepted.
  */
 export const linkOf = (person: OidcPerson, linked: LinkableAccount | null, byEmail: LinkableAccount | null): OidcLink => {
   if (linked !== null) return linked.active ? "linked" : "refuse";
   if (byEmail === null || !byEmail.active || !person.email_verified) return "refuse";
   if (byEmail.subject !== null) return "refuse";
+  if (byEmail.invitation === "open") return "accept-invitation";
+  if (byEmail.invitation === "expired") return "invitation-expired";
   return byEmail.activated ? "link-by-email" : "unconfirmed";
 };

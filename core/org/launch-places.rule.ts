@@ -5,6 +5,7 @@ import { launchProgram } from "./onboarding-progress.rule.ts";
 /** The page of each onboarding step, by its task's original name; null without a page. */
 export const launchPlaces = {
   "Confirm your email address": null,
+  "Invite a colleague": "/ui/settings/users/create",
   "Import your contacts": "/ui/contacts/import",
   "Add the fields that you need": "/ui/settings/fields",
   "Create your first group": "/ui/groups/create",

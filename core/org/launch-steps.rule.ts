@@ -19,6 +19,12 @@ const facts: readonly StepFacts[] = [
     action: "activate",
   },
   {
+    name: "Invite a colleague",
+    body: "They choose their own password. Their role and teams decide what they see.",
+    part: "invitations",
+    action: "user.invite",
+  },
+  {
     name: "Import your contacts",
     body: "A spreadsheet with names and either an email or a mobile is enough. You review every row before anything is changed, and can undo the whole import.",
     part: "imports",

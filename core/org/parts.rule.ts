@@ -10,7 +10,7 @@ const parts = {
   quick_wins: true,
   include_portal: true,
   teams: true,
-  invitations: false,
+  invitations: true,
   portal_messaging: false,
   workflows: false,
   custom_objects: false,

@@ -40,6 +40,24 @@ const activation: Catalogue<Activation> = {
   }),
 };
 
+type Invitation = { readonly name: string; readonly org: string; readonly by: string; readonly days: number };
+const invitation: Catalogue<Invitation> = {
+  en: ({ name, org, by, days }) => ({
+    subject: `Join ${org}`,
+    title: `Join ${org}`,
+    paragraphs: [`Hello ${name},`, `${by} has invited you to work with ${org} in Cygnet. Choose your password to begin:`],
+    label: "Accept the invitation",
+    notes: [`The link works once, for ${days} days. It is for you alone: do not forward it.`],
+  }),
+  es: ({ name, org, by, days }) => ({
+    subject: `Únete a ${org}`,
+    title: `Únete a ${org}`,
+    paragraphs: [`Hola, ${name}:`, `${by} te invita a trabajar con ${org} en Cygnet. Elige tu contraseña para empezar:`],
+    label: "Aceptar la invitación",
+    notes: [`El enlace funciona una sola vez, durante ${days} días. Es solo para ti: no lo reenvíes.`],
+  }),
+};
+
 type BillingLink = { readonly name: string; readonly org: string };
 const billing: Catalogue<BillingLink> = {
   en: ({ name, org }) => ({
@@ -87,6 +105,8 @@ const linked =
 export const resetLetter = linked(reset);
 /** The mail to confirm the user's email address. */
 export const activationLetter = linked(activation);
+/** The mail with the link that accepts an invitation. */
+export const invitationLetter = linked(invitation);
 /** The mail with a link to an organisation's billing. */
 export const billingLetter = linked(billing);
 

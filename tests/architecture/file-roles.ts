@@ -55,6 +55,7 @@ export const namedRoles: Readonly<Record<string, RegExp>> = {
   "generated data": /^core\/validation\/common-passwords\.ts$/,
   "what the server serves or repeats besides calls": /^adapters\/server\/.*\/serve-[^/]+\.ts$/,
   "kind of a job": /^adapters\/server\/.*-kinds?\.ts$/,
+  "what a user owns": /^adapters\/server\/.*\/owned-[^/]+\.ts$/,
   "part of a merge": /^adapters\/server\/.*\/(moved-|merge-)[^/]+\.ts$/,
   "part of a timeline": /^adapters\/server\/.*-timeline\.ts$/,
   "rows as records": /^adapters\/server\/.*-rows?\.ts$/,

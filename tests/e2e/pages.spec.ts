@@ -28,6 +28,7 @@ const examples: Readonly<Record<string, string>> = {
   "/campaigns/$campaignId/test/{-$triggerId}": "/campaigns/1/test/2",
   "/groups/folders/$folderId": "/groups/folders/1",
   "/groups/edit/$id": "/groups/edit/1",
+  "/settings/users/$userId": "/settings/users/create",
   "/settings/other/portal/pages/$pageId": "/settings/other/portal/pages/1",
 };
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { avatarColour, initials } from "./avatar-look.ts";
+import { initials } from "../../core/users/initials.rule.ts";
+import { avatarColour } from "./avatar-look.ts";
 import styles from "./avatar.module.css";
 
 export type AvatarProps = {

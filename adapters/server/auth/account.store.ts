@@ -22,14 +22,21 @@ export type Account = {
   /** the identity at a sign-on provider to which the account is linked */
   readonly issuer: string | null;
   readonly subject: string | null;
+  /** when the pending invitation was sent, epoch seconds; null without one */
+  readonly invited_at: number | null;
 };
 
-const accountColumns = sql<Account>`user_id, org_id, first_name, email, password_hash, status = 1 as active, activated, created_at, oidc_issuer as issuer, oidc_subject as subject`;
+const accountColumns = sql<Account>`user_id, org_id, first_name, email, password_hash, status = 1 as active, activated, created_at, oidc_issuer as issuer, oidc_subject as subject, invited_at`;
 
 /** The account with an email address, in any organisation. */
 export const accountByEmail = async ({ db }: Tx, email: string): Promise<Account | null> => {
   const { rows } = await sql<Account>`select ${accountColumns} from users where lower(email) = ${normalEmail(email)}`.execute(db);
   return rows[0] ?? null;
+};
+
+/** Makes other transactions that would create an account with this address wait for the end of this one. */
+export const lockAddress = async ({ db }: Tx, email: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`signup:${normalEmail(email)}`}, 4400))`.execute(db);
 };
 
 /** The account linked to an identity at a sign-on provider. */

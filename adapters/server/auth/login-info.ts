@@ -14,6 +14,7 @@ export const oidcMessages = {
   unknown: "No account here belongs to that sign-on. Ask an administrator of your organisation for an account.",
   unconfirmed:
     "There is an account with your email address, but it is not confirmed yet. Choose a new password with the link under “Forgot password”, then sign on again.",
+  invitation_expired: "Your invitation is older than seven days. Ask the person who invited you to send it again.",
   expired: "The sign-on took too long or was started in another browser. Start it again.",
   failed: "The sign-on did not succeed. Start it again, or log in with your password.",
 } as const;

@@ -1,9 +1,18 @@
+import { invitationLimits } from "../../../core/users/invitation.model.ts";
 import type { Tx } from "../storage/database.ts";
 import { freshSecret, secretHash } from "./secret.ts";
 
 /** The purposes of mailed links and their lifetimes in seconds. */
-export const linkLife = { reset: 60 * 60, activate: 7 * 24 * 3600 } as const;
+export const linkLife = {
+  reset: 60 * 60,
+  activate: 7 * 24 * 3600,
+  invite: invitationLimits.seconds,
+  invite_copy: invitationLimits.seconds,
+} as const;
 export type LinkPurpose = keyof typeof linkLife;
+
+/** The links of an invitation: the mailed one, and the one that its inviter can pass on. */
+export const invitationPurposes: readonly LinkPurpose[] = ["invite", "invite_copy"];
 
 export type LinkOwner = { readonly org_id: number; readonly user_id: number };
 
@@ -26,6 +35,11 @@ export const createLink = async ({ db }: Tx, purpose: LinkPurpose, { org_id, use
   };
   await db.insertInto("one_time_codes").values(row).execute();
   return secret;
+};
+
+/** Deletes the user's links for these purposes, so that they no longer work; messages that hold them are wiped. */
+export const dropLinks = async ({ db }: Tx, purposes: readonly LinkPurpose[], user: number): Promise<void> => {
+  await db.deleteFrom("one_time_codes").where("purpose", "in", purposes).where("user_id", "=", user).execute();
 };
 
 /** The owner of a valid link; reading it does not use it up. */

@@ -25,11 +25,11 @@ import { closeSessions } from "./session.store.ts";
 const sent: Done = { status: "success", message: "If that email exists we sent a link." };
 const stale = invalid({ token: [authRefusals.reset_link_invalid] });
 
-/** At most five mails per hour and account, from all callers together. */
+/** At most five mails per hour and account, from all callers together; somebody with an invitation has no password to replace yet. */
 const mailReset = (database: Database, outbox: Outbox, { email }: ResetRequest, request: Request): Promise<void> =>
   database.asSystem(async (tx) => {
     const account = await accountByEmail(tx, email);
-    if (account === null || !account.active) return;
+    if (account === null || !account.active || account.invited_at !== null) return;
     if ((await takeAttempt(tx, `reset:${account.email}`, account.org_id, request.now, "", resetLimit)) !== null) return;
     const secret = await createLink(tx, "reset", account, request.now);
     const link = `${request.origin}/ui/reset-password/confirm#token=${secret}`;

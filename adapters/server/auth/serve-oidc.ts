@@ -67,8 +67,8 @@ export const serveOidc = (
         file: null,
       };
       const answer = await database.asSystem(async (tx) => {
-        const account = await oidcAccount(tx, person, facts.now);
-        return typeof account === "string" ? account : startSession(tx, account, facts, "login_oidc");
+        const found = await oidcAccount(tx, person, facts.now);
+        return typeof found === "string" ? found : startSession(tx, found.account, facts, found.how, true);
       });
       if (typeof answer === "string") return refuse(reply, answer);
       if (session !== null) sessions.forget(session.tokenHash);

@@ -101,7 +101,10 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
     );
     if (row === undefined || !row.alive || row.expires_at <= now || row.seen_at + idleSeconds <= now) return null;
     if (row.kind === "staff" && !isOpenAccount({ activated: row.activated === true, created_at: row.user_since ?? 0 }, now)) return null;
-    if (row.seen_at + touchSeconds <= now) await sql`update sessions set seen_at = ${now} where token_hash = ${tokenHash}`.execute(db);
+    if (row.seen_at + touchSeconds <= now) {
+      await sql`update sessions set seen_at = ${now} where token_hash = ${tokenHash}`.execute(db);
+      if (row.user_id !== null) await sql`update users set seen_at = ${now} where user_id = ${row.user_id}`.execute(db);
+    }
     const actor = actorOf(row);
     return actor === null ? null : { tokenHash, csrfToken: row.csrf_token, actor, expiresAt: row.expires_at, isLimited: row.limited };
   });

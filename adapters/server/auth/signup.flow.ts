@@ -1,5 +1,4 @@
 import * as E from "fp-ts/lib/Either.js";
-import { sql } from "kysely";
 import { authRefusals } from "../../../core/auth/auth-refusals.ts";
 import type { SignUp } from "../../../core/auth/credentials.model.ts";
 import { planInfo, trialEnd } from "../../../core/auth/plan-info.rule.ts";
@@ -13,7 +12,7 @@ import type { Request } from "../http/call.ts";
 import { addLaunchTasks } from "../org/launch-steps.store.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
-import { accountByEmail } from "./account.store.ts";
+import { accountByEmail, lockAddress } from "./account.store.ts";
 import { guessableFailure } from "./guessable.ts";
 import { createLink, linkLife } from "./one-time-code.store.ts";
 import { passwordHash } from "./password.ts";
@@ -98,7 +97,7 @@ export const signup = async (
   if (guessable !== null) return E.left(guessable);
   const hash = await passwordHash(form.password);
   return database.asSystem(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`signup:${normalEmail(form.email)}`}, 4400))`.execute(tx.db);
+    await lockAddress(tx, form.email);
     if ((await accountByEmail(tx, form.email)) !== null) return E.left(taken);
     const org_id = await createOrg(tx, form, request.now);
     const user_id = await createOwner(tx, org_id, form, hash, request.now);

@@ -12,15 +12,17 @@ import { closeSessions, openSession } from "./session.store.ts";
  * Signs a user in with a new session and remembers the address; the browser's previous session ends. The session may only set up two-step
  * sign-in where the organisation requires it and the user has none; single sign-on counts as the second step.
  * @param how the action in the audit log
+ * @param isSingleSignOn whether a provider identified the user
  */
 export const startSession = async (
   tx: Tx,
   user: { readonly org_id: number; readonly user_id: number },
   request: Request,
   how: string,
+  isSingleSignOn = false,
 ): Promise<Answer<SignedIn>> => {
   if (request.session !== null) await closeSessions(tx, { tokenHash: request.session.tokenHash });
-  const isDue = how !== "login_oidc" && (await twoStepIsDue(tx, user));
+  const isDue = !isSingleSignOn && (await twoStepIsDue(tx, user));
   const { token, csrfToken } = await openSession(
     tx,
     { kind: "staff", org: user.org_id, user: user.user_id, setsUpTwoStep: isDue },
@@ -28,6 +30,12 @@ export const startSession = async (
   );
   const known = await sessionUser(tx, user.org_id, user.user_id, csrfToken, isDue);
   if (known === null) throw new Error("A user that just signed in does not exist.");
+  await tx.db
+    .updateTable("users")
+    .set({ seen_at: request.now })
+    .where("org_id", "=", user.org_id)
+    .where("user_id", "=", user.user_id)
+    .execute();
   await rememberAddress(tx, [attemptKey.staff(known.email)], { org: user.org_id, ip: request.ip }, request.now);
   const actor = {
     kind: "staff",

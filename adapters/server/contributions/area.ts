@@ -5,6 +5,7 @@ import type { Erase } from "./erase.ts";
 import type { FileReader } from "./file-reader.ts";
 import type { FileUsePlace } from "./file-use.ts";
 import type { MergePart } from "./merge-part.ts";
+import type { OwnedPart } from "./owned-part.ts";
 import type { TimelinePart } from "./timeline-part.ts";
 
 /** A record and its name. */
@@ -16,6 +17,8 @@ export type Area = {
   readonly recordNames?: Readonly<Record<string, RawBuilder<NamedRecord>>>;
   /** what a merge of two contacts moves */
   readonly mergeParts?: readonly MergePart[];
+  /** what a user can own, which goes to another user when they leave */
+  readonly ownedParts?: readonly OwnedPart[];
   /** entries of the timelines of contacts */
   readonly timelineParts?: readonly TimelinePart[];
   /** records that can contain addresses of files */
@@ -33,6 +36,7 @@ export type Area = {
 const properties: ReadonlySet<string> = new Set([
   "recordNames",
   "mergeParts",
+  "ownedParts",
   "timelineParts",
   "fileUses",
   "fileReader",

@@ -3,6 +3,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { mayCall } from "../../../core/access/access-rule.rule.ts";
 import { type Actor, anonymous } from "../../../core/access/actor.model.ts";
 import { serverRefusals } from "../../../core/client/server-refusals.ts";
+import { wrapValues } from "../../../core/client/unwrap-value.rule.ts";
 import { contactWall } from "../../../core/contacts/contact-wall.rule.ts";
 import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
 import { requestedLanguage } from "../../../core/outbox/requested-language.rule.ts";
@@ -162,9 +163,13 @@ const answer = async (
   if (result instanceof Download) return sendFile(reply, result, endpoint.givesFile ?? "text/csv");
   reply.header("content-type", "application/json; charset=utf-8");
   if (result instanceof JsonText) return reply.send(result.text);
-  if (!(result instanceof Answer)) return reply.send(JSON.stringify(endpoint.reply.encode(result)));
+  const sent = (value: unknown): string => {
+    const encoded: unknown = endpoint.reply.encode(value);
+    return JSON.stringify(endpoint.wrapsValues ? wrapValues(encoded) : encoded);
+  };
+  if (!(result instanceof Answer)) return reply.send(sent(result));
   for (const change of result.cookies) deps.cookies.write(reply, change);
-  return reply.send(JSON.stringify(endpoint.reply.encode(result.value)));
+  return reply.send(sent(result.value));
 };
 
 /**

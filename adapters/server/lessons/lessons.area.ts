@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { seesRelatedKind } from "../../../core/tasks/related-access.rule.ts";
 import type { Area } from "../contributions/area.ts";
 import type { FileUsePlace } from "../contributions/file-use.ts";
+import { ownedRows } from "../contributions/owned-part.ts";
 import { usedInColumns, versioned } from "../contributions/used-in-columns.ts";
 import { isVisibleLesson } from "./visible-lessons-condition.ts";
 
@@ -45,5 +46,8 @@ const filesOfLessons: FileUsePlace = {
 /** The audit log names lessons; lessons use files as banners and in their items. */
 export const area: Area = {
   recordNames: { lesson: sql`select lesson_id::text as id, name, org_id from lessons` },
+  ownedParts: [
+    ownedRows({ kind: "lessons", place: 40, table: "lessons", id: "lesson_id", column: "user_id", inUse: sql`r.deleted_at is null` }),
+  ],
   fileUses: [filesOfLessons],
 };

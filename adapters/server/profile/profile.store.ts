@@ -28,7 +28,7 @@ export const changeProfile = async (call: Call, change: ProfileChange): Promise<
   if (JSON.stringify(after) === JSON.stringify(before)) return E.right(undefined);
   await tx.db
     .updateTable("users")
-    .set({ ...after, updated_at: request.now })
+    .set((eb) => ({ ...after, version: eb("version", "+", 1), updated_at: request.now }))
     .where("org_id", "=", actor.org_id)
     .where("user_id", "=", actor.user_id)
     .execute();

@@ -39,6 +39,13 @@ type Users = {
   team_id: Generated<number | null>;
   status: Generated<number>;
   activated: Generated<boolean>;
+  version: Generated<number>;
+  /** when the pending invitation was sent last, and by whom; null without one */
+  invited_at: Generated<number | null>;
+  invited_by: Generated<number | null>;
+  /** last seen, to the minute */
+  seen_at: Generated<number | null>;
+  archived_at: Generated<number | null>;
   created_at: number;
   updated_at: number;
 };
@@ -77,7 +84,7 @@ type ApiTokens = {
 type OneTimeCodes = {
   code_hash: string;
   org_id: number;
-  purpose: "reset" | "activate" | "pin" | "portal" | "secret";
+  purpose: "reset" | "activate" | "pin" | "portal" | "secret" | "invite" | "invite_copy";
   user_id: number | null;
   con_id: number | null;
   tries: Generated<number>;

@@ -3,11 +3,13 @@ import { seesOwnTasksOnly } from "../../../core/tasks/task-visibility.rule.ts";
 import type { Area } from "../contributions/area.ts";
 import { usedInColumns, versioned } from "../contributions/used-in-columns.ts";
 import { movedTasks } from "./moved-tasks.ts";
+import { ownedTasks } from "./owned-tasks.ts";
 import { taskTimeline } from "./task-timeline.ts";
 
 /** The audit log names tasks; they are merged and shown in timelines with contacts, and link to files. */
 export const area: Area = {
   recordNames: { task: sql`select task_id::text as id, name, org_id from tasks` },
+  ownedParts: [ownedTasks],
   mergeParts: [movedTasks],
   timelineParts: [taskTimeline],
   fileUses: [

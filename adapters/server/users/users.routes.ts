@@ -1,14 +1,41 @@
 import * as E from "fp-ts/lib/Either.js";
+import { pipe } from "fp-ts/lib/function.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
+import { done } from "../../contract/envelope.ts";
 import { users } from "../../contract/users.contract.ts";
+import { lockingOut } from "../auth/session.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
+import { archiveUser } from "./archive-user.store.ts";
+import { listColleagues } from "./colleagues.store.ts";
+import { ownedBy } from "./owned.store.ts";
+import { restoreUser } from "./restore-user.store.ts";
+import { changeUser, getUser } from "./user-changes.store.ts";
 import { userNames } from "./user-names.store.ts";
+import { endSessionOf, sessionsOf } from "./user-sessions.store.ts";
 
 /** Endpoints for the organisation's staff. */
-export const routes: RouteContribution = () =>
+export const routes: RouteContribution = ({ sessions, areas }) =>
   routesFor(users, {
-    names:
-      ({ tx }) =>
-      async () =>
-        E.right(await userNames(tx)),
+    names: ({ tx, actor }) => TE.fromTask(() => userNames(tx, actor.user_id)),
+    list: ({ tx, actor, query, request }) => TE.fromTask(() => listColleagues(tx, actor, query.archived, request.now)),
+    get: (call) => () => getUser(call, call.params.id),
+    change: (call) => lockingOut(sessions, () => changeUser(call, call.params.id, call.body)),
+    owned: (call) => () => ownedBy(call, areas, call.params.id),
+    remove: (call) =>
+      lockingOut(sessions, () =>
+        archiveUser(call, areas, call.params.id, {
+          replacement: call.query.replacement_user_id,
+          keepsContacts: call.query.keep_contacts,
+        }),
+      ),
+    restore: (call) => () => restoreUser(call, areas, call.params.id, call.query.undo),
+    sessions: (call) => () => sessionsOf(call, call.params.id),
+    endSession: (call) =>
+      lockingOut(sessions, async () =>
+        pipe(
+          await endSessionOf(call, call.params.id, call.params.session),
+          E.map(() => done),
+        ),
+      ),
   });

@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { avatarColour, avatarColours, initials } from "../../../ui/kit/avatar-look.ts";
+import { initials } from "../../../core/users/initials.rule.ts";
+import { avatarColour, avatarColours } from "../../../ui/kit/avatar-look.ts";
 import { Avatar } from "../../../ui/kit/avatar.view.tsx";
 
 const styles = readFileSync("ui/kit/avatar.module.css", "utf8");

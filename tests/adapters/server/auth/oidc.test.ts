@@ -66,6 +66,21 @@ describe("single sign-on", () => {
     });
   });
 
+  it("should accept a pending invitation to the email that the provider has verified, once, and refuse an expired one", async () => {
+    const admin = await server.as(a.admin);
+    await admin.post("/api/users", { email: "ivy@a.example", role: "user", teams: [] });
+    provider.person({ sub: "s-ivy", email: "ivy@a.example", email_verified: true });
+    const visitor = makeVisitor(server);
+    expect(await visitor.signOn("/ui/")).toBe("/ui/");
+    expect((await visitor.client.get("/api/users/current")).body).toMatchObject({ email: "ivy@a.example", activated: true });
+    await admin.post("/api/users", { email: "old@a.example", role: "user", teams: [] });
+    await server.database.asSystem(({ db }) =>
+      db.updateTable("users").set({ invited_at: 1 }).where("email", "=", "old@a.example").execute(),
+    );
+    provider.person({ sub: "s-old", email: "old@a.example", email_verified: true });
+    expect(await visitor.signOn("/ui/")).toBe("/ui/login?code=invitation_expired");
+  });
+
   it("should not be linked to an account with an unconfirmed address, and leave the account unchanged", async () => {
     const users = () =>
       server.database.asSystem(({ db }) =>

@@ -5,4 +5,12 @@ const staffOnly: Policy = { staff: [] };
 /** Who the calls of the area are for. */
 export const policy: Policies = {
   "users.names": staffOnly,
+  "users.list": staffOnly,
+  "users.get": "admins",
+  "users.change": "admins",
+  "users.owned": "admins",
+  "users.remove": "admins",
+  "users.restore": "admins",
+  "users.sessions": "admins",
+  "users.endSession": "admins",
 };

@@ -1,0 +1,26 @@
+import * as TE from "fp-ts/lib/TaskEither.js";
+import { invitations } from "../../contract/invitations.contract.ts";
+import { oidcStart } from "../auth/login-info.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
+import { acceptInvitation, lookAtInvitation } from "./accept-invitation.flow.ts";
+import { invite, inviteMany, reinvite } from "./invite.store.ts";
+
+/** Endpoints for inviting colleagues. */
+export const routes: RouteContribution = ({ config, outbox, sessions }) =>
+  routesFor(invitations, {
+    invite: (call) => () => invite(call, outbox, call.body),
+    inviteMany: (call) => TE.fromTask(() => inviteMany(call, outbox, call.body)),
+    again: (call) => () => reinvite(call, outbox, call.params.id),
+    look:
+      ({ database, body, request }) =>
+      () =>
+        lookAtInvitation(database, body.token, config.oidc === null ? null : oidcStart, request),
+    accept:
+      ({ database, body, request }) =>
+      async () => {
+        const result = await acceptInvitation(database, outbox, body, request);
+        if (request.session !== null) sessions.forget(request.session.tokenHash);
+        return result;
+      },
+  });

@@ -1,0 +1,42 @@
+import * as t from "io-ts";
+import { leavingSeconds } from "../../../core/users/decide-leaving.rule.ts";
+import type { Area } from "../contributions/area.ts";
+import { ownedPartsOf } from "../contributions/owned-part.ts";
+import type { PeopleCall } from "./invite.store.ts";
+
+const Moved = t.readonlyArray(t.type({ kind: t.string, moves: t.readonlyArray(t.type({ id: t.number, had: t.boolean })) }));
+
+/**
+ * Gives a user who is restored the teams that still exist and what went to the replacement, as far as it still belongs to them, within 30
+ * days.
+ */
+export const undoLeaving = async ({ tx, actor, request }: PeopleCall, areas: readonly Area[], id: number): Promise<void> => {
+  const { now } = request;
+  const left = await tx.db
+    .deleteFrom("user_leavings")
+    .where("org_id", "=", actor.org_id)
+    .where("user_id", "=", id)
+    .where("at", ">", now - leavingSeconds)
+    .returning(["replacement_id", "teams", "moved"])
+    .executeTakeFirst();
+  if (left === undefined) return;
+  const { replacement_id: to, moved } = left;
+  const teams = await tx.db
+    .selectFrom("teams")
+    .select("team_id")
+    .where("org_id", "=", actor.org_id)
+    .where("deleted_at", "is", null)
+    .where("team_id", "in", left.teams.length === 0 ? [0] : left.teams)
+    .execute();
+  await tx.db
+    .updateTable("users")
+    .set({ teams: teams.map(({ team_id }) => team_id) })
+    .where("org_id", "=", actor.org_id)
+    .where("user_id", "=", id)
+    .execute();
+  if (to === null || !Moved.is(moved)) return;
+  for (const { kind, back } of ownedPartsOf(areas)) {
+    const moves = moved.filter((one) => one.kind === kind).flatMap((one) => one.moves);
+    if (moves.length > 0) await back({ tx, from: id, to, now }, moves);
+  }
+};

@@ -1,0 +1,43 @@
+import * as E from "fp-ts/lib/Either.js";
+import { type Failure, notFound } from "../../../core/kernel/failure.ts";
+import type { UserChange, UserRecord } from "../../../core/users/colleague.model.ts";
+import { decideUserChange } from "../../../core/users/decide-user-change.rule.ts";
+import { userRefusals } from "../../../core/users/user-refusals.ts";
+import { writeAudit } from "../audit/audit.store.ts";
+import { teamsOf } from "../teams/team-in-force.store.ts";
+import type { PeopleCall } from "./invite.store.ts";
+import { readUser } from "./user-record.store.ts";
+
+const gone: E.Either<Failure, never> = E.left(notFound(userRefusals.user_gone));
+
+/** A user of the organisation. */
+export const getUser = async ({ tx, request }: PeopleCall, id: number): Promise<E.Either<Failure, UserRecord>> => {
+  const found = await readUser(tx, id, request.now);
+  return found === null ? gone : E.right(found.record);
+};
+
+/** Changes a user; the change is in force in the next call of that user. */
+export const changeUser = async (call: PeopleCall, id: number, change: UserChange): Promise<E.Either<Failure, UserRecord>> => {
+  const { tx, actor, request } = call;
+  const found = await readUser(tx, id, request.now, true);
+  const stored = found === null ? undefined : { ...found.record, flags: found.flags };
+  const teams = new Set((await teamsOf(tx, actor)).map((team) => team.id));
+  const decided = decideUserChange({ id: actor.user_id, role: actor.role }, stored, change, teams, found?.record);
+  if (E.isLeft(decided) || found === null) return E.isLeft(decided) ? decided : gone;
+  if (decided.right === null) return E.right(found.record);
+  const { values, before, after } = decided.right;
+  await tx.db
+    .updateTable("users")
+    .set({
+      ...values,
+      teams: [...values.teams],
+      flags: [...values.flags],
+      version: found.record.version + 1,
+      updated_at: request.now,
+    })
+    .where("org_id", "=", actor.org_id)
+    .where("user_id", "=", id)
+    .execute();
+  await writeAudit(tx, call, { action: "user.change", object_type: "user", object_id: id, before, after });
+  return getUser(call, id);
+};

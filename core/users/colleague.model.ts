@@ -1,0 +1,94 @@
+import * as t from "io-ts";
+import { Flag, Role } from "../access/role.model.ts";
+import { boundedText } from "../auth/bounded-text.model.ts";
+import { PersonName } from "../auth/credentials.model.ts";
+import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
+import { exactly } from "../kernel/exactly.ts";
+import { orNull } from "../kernel/or-null.ts";
+import { invitationLimits } from "./invitation.model.ts";
+import { UserName } from "./user-name.model.ts";
+
+const UserStateCodec = t.keyof({ active: null, invited: null, expired: null, archived: null }, "UserState");
+
+const facts = {
+  id: t.number,
+  first_name: t.string,
+  last_name: t.string,
+  name: t.string,
+  initials: t.string,
+  photo: orNull(t.string),
+  role: Role,
+  /** 1 active, 0 archived */
+  status: t.number,
+  teams: t.readonlyArray(t.number),
+  state: UserStateCodec,
+};
+
+/** A colleague in lists; colleagues who are no administrators see neither address nor times. */
+export const Colleague = t.type(
+  {
+    ...facts,
+    email: orNull(t.string),
+    mobile: orNull(t.string),
+    /** epoch seconds; null for never */
+    seen_at: orNull(t.number),
+    version: t.number,
+  },
+  "Colleague",
+);
+export type Colleague = t.TypeOf<typeof Colleague>;
+
+/** Colleagues, and the caller. */
+export const Colleagues = t.type({ users: t.readonlyArray(Colleague), self: Colleague }, "Colleagues");
+export type Colleagues = t.TypeOf<typeof Colleagues>;
+
+/** The names of all staff, and the caller's. */
+export const UserNames = t.type({ users: t.readonlyArray(UserName), self: UserName }, "UserNames");
+export type UserNames = t.TypeOf<typeof UserNames>;
+
+const Switches = t.record(t.string, t.boolean);
+
+/** A user as administrators see them. */
+export const UserRecord = t.type(
+  {
+    ...facts,
+    email: t.string,
+    mobile: orNull(t.string),
+    selected_team: orNull(t.number),
+    /** features of the organisation */
+    features: Switches,
+    /** every permission, and whether the user has it */
+    feature_flags: Switches,
+    add_contacts: t.boolean,
+    delete_contacts: t.boolean,
+    import_contacts: t.boolean,
+    /** whether two-step sign-in is on */
+    two_step: t.boolean,
+    seen_at: orNull(t.number),
+    created_at: t.number,
+    invited_at: orNull(t.number),
+    version: t.number,
+  },
+  "UserRecord",
+);
+export type UserRecord = t.TypeOf<typeof UserRecord>;
+
+const FlagChanges = exactly("FlagChanges", {}, Object.fromEntries(Object.keys(Flag.keys).map((flag) => [flag, t.boolean])));
+
+/** A change of a user by an administrator; what is absent stays as it is. */
+export const UserChange = exactly(
+  "UserChange",
+  { version: intBetween(1, 2_147_483_647) },
+  {
+    first_name: PersonName,
+    last_name: boundedText("Name", 0, 100),
+    mobile: orNull(textUpTo(40)),
+    role: Role,
+    teams: listUpTo(RecordId, invitationLimits.teams),
+    feature_flags: FlagChanges,
+    add_contacts: t.boolean,
+    delete_contacts: t.boolean,
+    import_contacts: t.boolean,
+  },
+);
+export type UserChange = t.TypeOf<typeof UserChange>;

@@ -1,0 +1,48 @@
+import { Role } from "../access/role.model.ts";
+import type { Colleague } from "./colleague.model.ts";
+import type { UserState } from "./user-state.rule.ts";
+
+export type PeopleSort = "name" | "role" | "state" | "seen";
+
+/** What a list of users shows; null does not filter. */
+export type PeopleQuery = {
+  readonly search: string;
+  readonly role: Role | null;
+  readonly team: number | null;
+  readonly state: UserState | null;
+  /** a minus in front means descending */
+  readonly sort: string;
+};
+export const everybody: PeopleQuery = { search: "", role: null, team: null, state: null, sort: "name" };
+
+/** Whether a list shows only some. */
+export const isNarrowedPeople = ({ search, role, team, state }: PeopleQuery): boolean =>
+  search.trim() !== "" || role !== null || team !== null || state !== null;
+
+const folded = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase("en");
+const roles = Object.keys(Role.keys);
+const states: readonly string[] = ["active", "invited", "expired", "archived"] satisfies readonly UserState[];
+
+const keyOf = (user: Colleague, sort: string): number => {
+  if (sort === "role") return roles.indexOf(user.role);
+  if (sort === "state") return states.indexOf(user.state);
+  return sort === "seen" ? -(user.seen_at ?? 0) : 0;
+};
+
+/** The users that a list shows, in its order; users with equal values are ordered by name. */
+export const shownPeople = (users: readonly Colleague[], { search, role, team, state, sort }: PeopleQuery): readonly Colleague[] => {
+  const words = folded(search)
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  const [column, turn] = sort.startsWith("-") ? [sort.slice(1), -1] : [sort, 1];
+  const byName = (a: Colleague, b: Colleague): number => folded(a.name).localeCompare(folded(b.name), "en") || a.id - b.id;
+  return users
+    .filter(
+      (user) =>
+        (role === null || user.role === role) &&
+        (team === null || user.teams.includes(team)) &&
+        (state === null || user.state === state) &&
+        words.every((word) => folded(`${user.name} ${user.email ?? ""}`).includes(word)),
+    )
+    .toSorted((a, b) => turn * (keyOf(a, column) - keyOf(b, column) || (column === "name" ? byName(a, b) : 0)) || byName(a, b));
+};

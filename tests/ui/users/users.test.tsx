@@ -1,0 +1,108 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { Invitees } from "../../../core/users/invitation.model.ts";
+import type { Leaving } from "../../../core/users/owned.model.ts";
+import { ArchiveDialogView } from "../../../ui/staff/users/archive-dialog.view.tsx";
+import { InvitePeopleView } from "../../../ui/staff/users/invite-people.view.tsx";
+import { gallery as invite } from "../../../ui/staff/users/invite.gallery.tsx";
+import { gallery } from "../../../ui/staff/users/users.gallery.tsx";
+
+const show = (state: string): void => void render(gallery.states[state]?.());
+
+describe("The list of users", () => {
+  it("should tell role, teams, state and when they were last seen", () => {
+    show("list");
+    const rows = within(screen.getByRole("grid", { name: "Users" }))
+      .getAllByRole("row")
+      .slice(1);
+    expect(rows).toHaveLength(4);
+    expect(rows[1]?.textContent).toContain("Administrator");
+    expect(rows[1]?.textContent).toContain("Harbor north, Night shift");
+    expect(rows[2]?.textContent).toContain("Invited");
+    expect(rows[2]?.textContent).toContain("Never");
+    expect(rows[3]?.textContent).toContain("Invitation expired");
+  });
+
+  it("should offer to send an invitation again only where a selected user has one", () => {
+    show("selected");
+    expect(screen.getByRole("button", { name: "Send invitation again" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Change role" })).toBeTruthy();
+  });
+});
+
+describe("Inviting", () => {
+  it("should read pasted addresses and ask a guest for a team before anything is sent [A5.11]", () => {
+    const onInvite = vi.fn<(invitees: Invitees) => void>();
+    render(<InvitePeopleView teams={[]} isPending={false} failure={null} onInvite={onInvite} />);
+    fireEvent.click(screen.getByRole("button", { name: "Invite" }));
+    expect(screen.getByText("Enter at least one email address.")).toBeTruthy();
+    fireEvent.change(screen.getByRole("textbox", { name: /Email addresses/ }), { target: { value: "Ivy <ivy@x.org>; bo@x.org" } });
+    fireEvent.click(screen.getByRole("radio", { name: /Guest/ }));
+    fireEvent.click(screen.getByRole("button", { name: "Invite 2 people" }));
+    expect(screen.getByText('Team is required for "Guest" user')).toBeTruthy();
+    fireEvent.click(screen.getByRole("radio", { name: /Member/ }));
+    fireEvent.click(screen.getByRole("button", { name: "Invite 2 people" }));
+    expect(onInvite.mock.calls).toEqual([[{ emails: ["ivy@x.org", "bo@x.org"], role: "user", teams: [] }]]);
+  });
+
+  it("should tell the result of each address, with a link to copy or a user to restore", () => {
+    show("results");
+    expect(screen.getByRole("button", { name: "Copy the link of ivy@harbor.example" })).toBeTruthy();
+    expect(screen.getByText("Somebody already uses this email address.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Restore the user with ana@harbor.example" })).toBeTruthy();
+  });
+});
+
+describe("An invitation", () => {
+  it("should say who invites to what, and offer single sign-on where it is configured", () => {
+    const first = render(invite.states["filled"]?.());
+    expect(screen.getByRole("heading", { level: 1, name: "Join Harbor" })).toBeTruthy();
+    expect(screen.getByText(/Olivia Owens has invited you/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Continue with single sign-on" })).toBe(null);
+    fireEvent.click(screen.getByRole("button", { name: "Accept and sign in" }));
+    expect(screen.getByText("Password is required")).toBeTruthy();
+    first.unmount();
+    render(invite.states["single-sign-on"]?.());
+    expect(screen.getByRole("button", { name: "Continue with single sign-on" })).toBeTruthy();
+  });
+
+  it("should say that it no longer works, and whom to ask", () => {
+    render(invite.states["stale"]?.());
+    expect(screen.getByRole("alert").textContent).toContain("Ask the person who invited you");
+  });
+});
+
+describe("The page of a user", () => {
+  it("should show permissions to change for members, and none for administrators", () => {
+    const member = render(gallery.states["user"]?.());
+    expect(screen.getByRole("checkbox", { name: "See contacts" })).toMatchObject({ checked: true });
+    fireEvent.click(screen.getByRole("checkbox", { name: "Lessons" }));
+    expect(screen.getByRole("button", { name: "Save" })).toBeTruthy();
+    member.unmount();
+    render(gallery.states["administrator"]?.());
+    expect(screen.queryByRole("checkbox", { name: "See contacts" })).toBe(null);
+    expect(screen.getByText("Not signed in anywhere.")).toBeTruthy();
+  });
+});
+
+describe("Archiving", () => {
+  it("should name what somebody owns with counts, and ask who gets it unless only contacts stay", () => {
+    const onArchive = vi.fn<(leaving: Leaving) => void>();
+    const shared = {
+      names: ["Uma Ueda"],
+      others: [{ id: 1, name: "Olivia Owens" }],
+      isPending: false,
+      failure: null,
+      onArchive,
+      onClose: () => undefined,
+    };
+    render(<ArchiveDialogView {...shared} owned={[{ kind: "contacts", count: 12 }]} />);
+    expect(screen.getByRole("dialog", { name: "Archive Uma Ueda?" })).toBeTruthy();
+    expect(within(screen.getByRole("list", { name: "What they own" })).getByText("12 contacts")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Archive" }));
+    expect(onArchive).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Contacts assigned to them go along" }));
+    fireEvent.click(screen.getByRole("button", { name: "Archive" }));
+    expect(onArchive.mock.calls).toEqual([[{ replacement: null, keepsContacts: true }]]);
+  });
+});

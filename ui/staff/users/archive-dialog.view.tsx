@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import { goesAlong } from "../../../core/users/decide-leaving.rule.ts";
+import { type Leaving, type Owned, ownedContacts } from "../../../core/users/owned.model.ts";
+import { usersText } from "../../i18n/en/users.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Banner } from "../../kit/banner.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
+import { Checkbox } from "../../kit/checkbox.view.tsx";
+import { ComboBox } from "../../kit/combo-box.view.tsx";
+import { Dialog } from "../../kit/dialog.view.tsx";
+import { fieldError } from "../../react/use-submit.ts";
+import { ownedWords } from "./owned-words.ts";
+import styles from "./users.module.css";
+
+export type ArchiveDialogViewProps = {
+  /** who is archived */
+  readonly names: readonly string[];
+  readonly owned: Owned;
+  /** users who can get what they own */
+  readonly others: readonly { readonly id: number; readonly name: string }[];
+  readonly isPending: boolean;
+  readonly failure: Failure | null;
+  readonly onArchive: (leaving: Leaving) => void;
+  readonly onClose: () => void;
+};
+
+/** Archives users: names what they own with counts, and asks who gets it. */
+export const ArchiveDialogView = ({ names, owned, others, isPending, failure, onArchive, onClose }: ArchiveDialogViewProps) => {
+  const text = useText(usersText);
+  const [replacement, setReplacement] = useState<number | null>(null);
+  const [keepsContacts, setKeeps] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const going = goesAlong(owned, { keepsContacts });
+  const isMissing = going.length > 0 && replacement === null;
+  const submit = (): void => {
+    setChecked(true);
+    if (!isMissing) onArchive({ replacement: going.length === 0 ? null : replacement, keepsContacts });
+  };
+  return (
+    <Dialog
+      title={text("archive.title", { count: names.length, name: names[0] ?? "" })}
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button kind="primary" isPending={isPending} onPress={submit}>
+          {text("archive.submit")}
+        </Button>
+      }
+    >
+      <div className={styles["stack"]}>
+        {failure === null || failure.tag === "invalid" ? null : (
+          <div role="alert">
+            <Banner tone="danger">{failureMessage(failure)}</Banner>
+          </div>
+        )}
+        <p>{text("archive.body")}</p>
+        {owned.length === 0 ? (
+          <p className={styles["muted"]}>{text("archive.nothing")}</p>
+        ) : (
+          <>
+            <ul className={styles["rows"]} aria-label={text("archive.owns")}>
+              {owned.map(({ kind, count }) => (
+                <li key={kind} className={styles["row"]}>
+                  {ownedWords(text, kind, count)}
+                </li>
+              ))}
+            </ul>
+            {owned.some(({ kind }) => kind === ownedContacts) ? (
+              <Checkbox isSelected={!keepsContacts} onChange={(isAlong) => setKeeps(!isAlong)}>
+                {text("archive.contactsAlong")}
+              </Checkbox>
+            ) : null}
+            {going.length === 0 ? null : (
+              <ComboBox
+                label={text("archive.replacement")}
+                placeholder={text("archive.choose")}
+                selected={replacement === null ? null : String(replacement)}
+                options={others.map(({ id, name }) => ({ id: String(id), label: name }))}
+                error={(isChecked && isMissing ? text("archive.choose") : undefined) ?? fieldError(failure, "replacement_user_id")}
+                onSelect={(id) => setReplacement(id === null ? null : Number(id))}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+};

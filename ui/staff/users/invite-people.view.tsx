@@ -1,0 +1,83 @@
+import { Send } from "lucide-react";
+import { useState } from "react";
+import type { Role } from "../../../core/access/role.model.ts";
+import { teamProblem } from "../../../core/access/team-required.rule.ts";
+import { type Failure, failureMessage, invalid } from "../../../core/kernel/failure.ts";
+import type { Team } from "../../../core/teams/team.model.ts";
+import { type Invitees, invitationLimits } from "../../../core/users/invitation.model.ts";
+import { pastedAddresses } from "../../../core/users/pasted-addresses.rule.ts";
+import { usersText } from "../../i18n/en/users.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Banner } from "../../kit/banner.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
+import { Card } from "../../kit/card.view.tsx";
+import { PageHeader } from "../../kit/page-header.view.tsx";
+import { TextArea } from "../../kit/text-area.view.tsx";
+import { AccessFields } from "./access-fields.view.tsx";
+import styles from "./users.module.css";
+
+export type InvitePeopleViewProps = {
+  readonly teams: readonly Team[];
+  readonly isPending: boolean;
+  readonly failure: Failure | null;
+  readonly onInvite: (invitees: Invitees) => void;
+};
+
+const most = invitationLimits.atOnce;
+
+/** Invites colleagues by their pasted addresses, with one role and the same teams. */
+export const InvitePeopleView = ({ teams: known, isPending, failure, onInvite }: InvitePeopleViewProps) => {
+  const text = useText(usersText);
+  const [pasted, setPasted] = useState("");
+  const [role, setRole] = useState<Role>("user");
+  const [teams, setTeams] = useState<readonly number[]>([]);
+  const [isChecked, setChecked] = useState(false);
+  const emails = pastedAddresses(pasted);
+  const wrong = emails.length === 0 ? text("create.none") : emails.length > most ? text("create.tooMany", { most }) : undefined;
+  const needsTeam = teamProblem(role, teams);
+  const submit = (): void => {
+    setChecked(true);
+    if (wrong === undefined && needsTeam === null) onInvite({ emails, role, teams });
+  };
+  return (
+    <>
+      <PageHeader title={text("create.title")} note={text("create.lead")} />
+      <Card>
+        <form
+          className={styles["stack"]}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          {failure === null || failure.tag === "invalid" ? null : (
+            <div role="alert">
+              <Banner tone="danger">{failureMessage(failure)}</Banner>
+            </div>
+          )}
+          <TextArea
+            label={text("create.emails")}
+            help={text("create.emailsHelp", { most })}
+            value={pasted}
+            onChange={setPasted}
+            autoFocus
+            error={isChecked ? wrong : undefined}
+            count={emails.length === 0 ? "" : text("create.counted", { count: emails.length })}
+          />
+          <AccessFields
+            role={role}
+            teams={teams}
+            known={known}
+            failure={isChecked && needsTeam !== null ? invalid({ teams: [needsTeam] }) : failure}
+            onRole={setRole}
+            onTeams={setTeams}
+          />
+          <Button type="submit" kind="primary" icon={Send} isPending={isPending}>
+            {text("create.submit", { count: Math.max(1, emails.length) })}
+          </Button>
+        </form>
+      </Card>
+    </>
+  );
+};

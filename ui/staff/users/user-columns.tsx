@@ -1,0 +1,45 @@
+import type { Team } from "../../../core/teams/team.model.ts";
+import type { Colleague } from "../../../core/users/colleague.model.ts";
+import type { usersText } from "../../i18n/en/users.ts";
+import type { Say } from "../../i18n/text-types.ts";
+import { Avatar } from "../../kit/avatar.view.tsx";
+import type { Column } from "../../kit/grid-column.ts";
+import { TimeAgo } from "../../kit/time-ago.view.tsx";
+import { StatePill } from "./state-pill.view.tsx";
+import styles from "./users.module.css";
+
+/** The names of teams, those that still exist. */
+export const teamNames = (teams: readonly Team[], ids: readonly number[]): string =>
+  ids.flatMap((id) => teams.find((team) => team.id === id)?.label ?? []).join(", ");
+
+/**
+ * The columns of the list of users.
+ * @param now epoch seconds
+ */
+export const userColumns = (text: Say<typeof usersText.texts>, teams: readonly Team[], now: number): readonly Column<Colleague>[] => [
+  {
+    id: "name",
+    header: text("columns.name"),
+    width: "fill",
+    isSortable: true,
+    cell: ({ id, name, photo, email }) => (
+      <span className={styles["person"]}>
+        <Avatar name={name} id={String(id)} src={photo} size={32} isDecorative />
+        <span className={styles["words"]}>
+          <span>{name}</span>
+          <span className={styles["muted"]}>{email}</span>
+        </span>
+      </span>
+    ),
+  },
+  { id: "role", header: text("columns.role"), isSortable: true, cell: ({ role }) => text(`roles.${role}`) },
+  { id: "teams", header: text("columns.teams"), onPhone: "hidden", cell: ({ teams: ids }) => teamNames(teams, ids) },
+  { id: "state", header: text("columns.state"), isSortable: true, onPhone: "bare", cell: ({ state }) => <StatePill state={state} /> },
+  {
+    id: "seen",
+    header: text("columns.seen"),
+    isSortable: true,
+    onPhone: "hidden",
+    cell: ({ seen_at }) => (seen_at === null ? text("never") : <TimeAgo at={seen_at} now={now} />),
+  },
+];

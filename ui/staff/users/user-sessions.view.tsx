@@ -1,0 +1,47 @@
+import { browserName } from "../../../core/profile/browser-name.rule.ts";
+import { usersText } from "../../i18n/en/users.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.view.tsx";
+import { Card } from "../../kit/card.view.tsx";
+import { RemoteView } from "../../kit/remote.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { SaidAgo } from "../../kit/time-ago.view.tsx";
+import type { UserViewProps } from "./user.view.tsx";
+import styles from "./users.module.css";
+
+type Props = Pick<UserViewProps, "sessions" | "now" | "onEndSession" | "onReload"> & { readonly twoStep: boolean };
+
+/** Where a user is signed in; each session can be ended. */
+export const UserSessions = ({ sessions, now, twoStep, onEndSession, onReload }: Props) => {
+  const text = useText(usersText);
+  return (
+    <Card title={text("user.sessions")} note={text(twoStep ? "user.twoStep" : "user.noTwoStep")}>
+      <RemoteView remote={sessions} skeleton={<SkeletonLines />} onRetry={onReload}>
+        {(list) =>
+          list.length === 0 ? (
+            <p className={styles["muted"]}>{text("user.noSessions")}</p>
+          ) : (
+            <ul className={styles["rows"]} aria-label={text("user.sessions")}>
+              {list.map(({ id, user_agent, ip, seen_at }) => {
+                const name = browserName(user_agent) ?? text("user.unknownBrowser");
+                return (
+                  <li key={id} className={styles["row"]}>
+                    <span className={styles["words"]}>
+                      <span>{name}</span>
+                      <span className={styles["muted"]}>
+                        <SaidAgo say={(when) => text("user.seen", { when, ip })} at={seen_at} now={now} />
+                      </span>
+                    </span>
+                    <Button size="small" aria-label={text("user.endNamed", { name })} onPress={() => onEndSession(id)}>
+                      {text("user.end")}
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+          )
+        }
+      </RemoteView>
+    </Card>
+  );
+};

@@ -1,0 +1,118 @@
+import { Archive, RotateCcw, Send } from "lucide-react";
+import type { SessionEntry } from "../../../core/auth/access-list.model.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
+import type { Remote } from "../../../core/kernel/remote.ts";
+import type { Team } from "../../../core/teams/team.model.ts";
+import type { UserChange, UserRecord } from "../../../core/users/colleague.model.ts";
+import type { Owned } from "../../../core/users/owned.model.ts";
+import { usersText } from "../../i18n/en/users.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Avatar } from "../../kit/avatar.view.tsx";
+import { Banner } from "../../kit/banner.view.tsx";
+import { Button } from "../../kit/button.view.tsx";
+import { Card } from "../../kit/card.view.tsx";
+import { LinkButton } from "../../kit/link-button.view.tsx";
+import { PageHeader } from "../../kit/page-header.view.tsx";
+import { RemoteView } from "../../kit/remote.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { ownedWords } from "./owned-words.ts";
+import { StatePill } from "./state-pill.view.tsx";
+import { UserForm } from "./user-form.view.tsx";
+import { UserSessions } from "./user-sessions.view.tsx";
+import styles from "./users.module.css";
+
+export type UserViewProps = {
+  readonly user: Remote<UserRecord>;
+  readonly sessions: Remote<readonly SessionEntry[]>;
+  readonly teams: readonly Team[];
+  /** id of the signed-in user */
+  readonly me: number;
+  /** epoch seconds */
+  readonly now: number;
+  readonly isPending: boolean;
+  readonly failure: Failure | null;
+  readonly onSave: (change: UserChange) => void;
+  readonly onReload: () => void;
+  readonly onEndSession: (session: number) => void;
+  readonly owned: Remote<Owned>;
+  readonly onReinvite: () => void;
+  readonly onArchive: (name: string) => void;
+  readonly onRestore: (name: string) => void;
+};
+
+const Filled = ({ user, ...props }: Omit<UserViewProps, "user"> & { readonly user: UserRecord }) => {
+  const text = useText(usersText);
+  const isPending = user.state === "invited" || user.state === "expired";
+  const trail = "/ui/settings/audit";
+  return (
+    <>
+      <PageHeader
+        title={user.name}
+        note={user.email}
+        lead={<Avatar name={user.name} id={String(user.id)} src={user.photo} size={60} isDecorative />}
+        help={<StatePill state={user.state} />}
+        actions={
+          <>
+            {isPending ? (
+              <Button icon={Send} onPress={props.onReinvite}>
+                {text("user.reinvite")}
+              </Button>
+            ) : null}
+            {user.state === "archived" || user.role === "owner" || user.id === props.me ? null : (
+              <Button icon={Archive} onPress={() => props.onArchive(user.name)}>
+                {text("archive.action")}
+              </Button>
+            )}
+            {user.state === "archived" ? (
+              <Button kind="primary" icon={RotateCcw} onPress={() => props.onRestore(user.name)}>
+                {text("user.restore")}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      <div className={styles["list"]}>
+        {user.state === "archived" ? (
+          <Banner tone="warning">{text("user.archivedNote", { name: user.name })}</Banner>
+        ) : (
+          <UserForm key={user.version} {...props} user={user} />
+        )}
+        <UserSessions {...props} twoStep={user.two_step} />
+        <Card title={text("user.owns")}>
+          <RemoteView remote={props.owned} skeleton={<SkeletonLines />} onRetry={props.onReload}>
+            {(owned) => (
+              <p className={styles["muted"]}>
+                {owned.length === 0 ? text("user.ownsNothing") : owned.map(({ kind, count }) => ownedWords(text, kind, count)).join(", ")}
+              </p>
+            )}
+          </RemoteView>
+        </Card>
+        <Card title={text("user.history")} note={text("user.historyNote")}>
+          <div className={styles["person"]}>
+            <LinkButton href={`${trail}?type=user&record=${user.id}`}>{text("user.ofUser")}</LinkButton>
+            <LinkButton href={`${trail}?who=person:${user.id}`}>{text("user.byUser")}</LinkButton>
+          </div>
+        </Card>
+      </div>
+    </>
+  );
+};
+
+/** A user: what they are called, what they may do, where they are signed in and what changed. */
+export const UserView = ({ user, ...props }: UserViewProps) => {
+  const text = useText(usersText);
+  return (
+    <RemoteView
+      remote={user}
+      skeleton={
+        <>
+          <PageHeader title={text("title")} />
+          <SkeletonLines lines={6} />
+        </>
+      }
+      onRetry={props.onReload}
+    >
+      {(known) => <Filled {...props} user={known} />}
+    </RemoteView>
+  );
+};

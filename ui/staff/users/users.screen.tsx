@@ -1,0 +1,90 @@
+import { useMemo, useState } from "react";
+import { Clock } from "../../../core/kernel/clock.port.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
+import type { Colleague } from "../../../core/users/colleague.model.ts";
+import { peopleCsv } from "../../../core/users/people-csv.rule.ts";
+import { shownPeople } from "../../../core/users/people-list.view-model.ts";
+import { People } from "../../../core/users/people.port.ts";
+import { usersText } from "../../i18n/en/users.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { Selection } from "../../kit/grid-selection.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
+import { useQuery, useSetQuery } from "../../react/address.ts";
+import { saveFile } from "../../react/save-file.ts";
+import { useService } from "../../react/services.tsx";
+import { useAnswer } from "../../react/use-answer.ts";
+import { useSearchText } from "../contacts/use-search-text.ts";
+import { useTeams } from "./use-teams.ts";
+import { useUserDeeds } from "./use-user-deeds.ts";
+import { teamNames } from "./user-columns.tsx";
+import { peopleOfAddress } from "./users-address.ts";
+import { UsersView } from "./users.view.tsx";
+
+const none: Selection = new Set();
+const archive = loadable(async () => (await import("./archive.screen.tsx")).ArchiveScreen);
+
+/** The users of the organisation, active or archived. */
+const PeopleScreen = ({ isArchived }: { readonly isArchived: boolean }) => {
+  const text = useText(usersText);
+  const [people, clock] = [useService(People), useService(Clock)];
+  const [now] = useState(clock.now);
+  const teams = useTeams();
+  const [address, setQuery] = [useQuery(), useSetQuery()];
+  const query = useMemo(() => peopleOfAddress(address), [address]);
+  const [typed, setTyped] = useSearchText(query.search, (search) => setQuery({ search: search === "" ? null : search }));
+  const [selection, setSelection] = useState(none);
+  const [archived, setArchived] = useState<readonly Colleague[]>([]);
+  const ask = useMemo(() => () => people.list(isArchived), [people, isArchived]);
+  const { answer, again } = useAnswer(ask, "");
+  const all = latestValue(answer)?.users;
+  const users = useMemo(() => shownPeople(all ?? [], query), [all, query]);
+  const selected = users.filter(({ id }) => selection.has(String(id)));
+  const deeds = useUserDeeds(selected, () => {
+    setSelection(none);
+    again();
+  });
+  const csv = (): string =>
+    peopleCsv(users, {
+      columns: (["name", "email", "role", "teams", "state", "seen"] as const).map((id) => text(`columns.${id}`)),
+      role: ({ role }) => text(`roles.${role}`),
+      state: ({ state }) => text(`states.${state}`),
+      team: (id) => teamNames(teams, [id]),
+    });
+  return (
+    <>
+      <UsersView
+        {...{ query, typed, users, teams, selection, now, isArchived }}
+        {...deeds}
+        isLoading={all === undefined && answer.tag !== "failed"}
+        failure={answer.tag === "failed" ? answer.failure : null}
+        onSearch={setTyped}
+        onFilter={(name, value) => setQuery({ [name]: value })}
+        onClearFilters={() => {
+          setTyped("");
+          setQuery({ search: null, role: null, team: null, state: null });
+        }}
+        onSort={(sort) => setQuery({ sort: sort === "name" ? null : sort })}
+        onSelection={setSelection}
+        onClear={() => setSelection(none)}
+        onArchive={() => setArchived(selected)}
+        onExport={() => saveFile(text("exportName"), csv(), "text/csv")}
+        onRetry={again}
+      />
+      {archived.length === 0 ? null : (
+        <archive.View
+          users={archived}
+          onDone={() => {
+            setSelection(none);
+            again();
+          }}
+          onClose={() => setArchived([])}
+        />
+      )}
+    </>
+  );
+};
+
+/** `settings/users`. */
+export const UsersScreen = () => <PeopleScreen isArchived={false} />;
+/** `settings/archived-users`. */
+export const ArchivedUsersScreen = () => <PeopleScreen isArchived />;
