@@ -1,6 +1,7 @@
 import { portalRefusals } from "./auth/portal-refusals.ts";
 import { serverRefusals } from "./client/server-refusals.ts";
 import { contactRefusals } from "./contacts/contact-refusals.ts";
+import { conversationRefusals } from "./conversations/conversation-refusals.ts";
 import { shareRefusals } from "./files/share-refusals.ts";
 import { storageRefusals } from "./files/storage-refusals.ts";
 import { failureRefusals } from "./kernel/failure-refusals.ts";
@@ -24,6 +25,7 @@ export const refusals = sentencesOf({
   ...portalRefusals,
   ...learningRefusals,
   ...publishedPageRefusals,
+  ...conversationRefusals,
   ...outboxRefusals,
   ...shareRefusals,
   ...storageRefusals,
