@@ -36,6 +36,9 @@ export const makeOwnConversations = (call: Call): OwnConversations => {
     const refused = await refusal();
     return refused === null ? ask() : E.left(forbidden(refused));
   };
+  /** Conversations of others are not found, whatever the learner is admitted to. */
+  const ofOwn = async <A>(thread: number, ask: () => Promise<E.Either<Failure, A>>): Promise<E.Either<Failure, A>> =>
+    (await threadOf(tx, writer, sql`t.thread_id = ${thread} and ${own}`)) === null ? noConversation : admitted(ask);
   return {
     list: (page) => () =>
       admitted(async () => {
@@ -45,7 +48,7 @@ export const makeOwnConversations = (call: Call): OwnConversations => {
         const count = counted[0]?.n ?? 0;
         return E.right({ results, page, pages: pagesFor(count, rows), count });
       }),
-    messages: (thread, query) => () => admitted(() => messagePage(tx, writer, own, thread, query)),
+    messages: (thread, query) => () => ofOwn(thread, () => messagePage(tx, writer, own, thread, query)),
     send: (asked) => async () => {
       const written = await writeMessage(call, writer, asked, await refusal());
       if (E.isLeft(written)) return written;
@@ -54,7 +57,7 @@ export const makeOwnConversations = (call: Call): OwnConversations => {
       return E.right(sent);
     },
     markRead: (thread, sequence) => () =>
-      admitted(async () => {
+      ofOwn(thread, async () => {
         await sql`
           update threads t set contact_read = greatest(t.contact_read, least(${sequence}, t.last_sequence)), contact_seen_at = ${request.now}
           where t.org_id = ${tx.org} and t.thread_id = ${thread} and ${own}`.execute(tx.db);

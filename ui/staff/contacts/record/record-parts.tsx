@@ -12,11 +12,16 @@ export const merges = loadable(async () => (await import("../../merges/of-contac
 const tasks = loadable(async () => (await import("../tasks/tasks-of-contact.screen.tsx")).TasksOfContact, Coming);
 const groups = loadable(async () => (await import("../../groups/of-contact/groups-of-contact.screen.tsx")).GroupsOfContactScreen, Coming);
 const courses = loadable(async () => (await import("../../enrolments/courses-of-contact.screen.tsx")).CoursesOfContact, Coming);
+const conversations = loadable(
+  async () => (await import("../../conversations/conversations-of-contact.screen.tsx")).ConversationsOfContact,
+  Coming,
+);
 const points = loadable(async () => (await import("../points/points-of-contact.screen.tsx")).PointsOfContact, Coming);
 
 /** The cards beside the fields of a record. */
 export const RecordAside = ({ contact }: { readonly contact: number }) => (
   <>
+    <conversations.View contact={contact} />
     <tasks.View contact={contact} />
     <groups.View contact={contact} />
     <courses.View contact={contact} />
