@@ -89,7 +89,6 @@ export const MessageList = (props: MessageListProps) => {
         : dateFormat(language, { dateStyle: "full", timeZone }).format(new Date(at * 1000));
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an area that scrolls is reached by keyboard */}
       <div ref={area} className={styles["area"]} role="region" aria-label={text("messages")} tabIndex={0} onScroll={onScroll}>
         {onEarlier === null ? null : <Earlier onEarlier={onEarlier} isLoadingEarlier={isLoadingEarlier} earlierFailure={earlierFailure} />}
         {messageDays(messages, ({ created_at }) => created_at, timeZone).map(({ day, messages: ofDay }) => (
