@@ -12,7 +12,9 @@ import { useStaffUser } from "../staff-user.ts";
 import { ContactConversationsView, type OpenThread } from "./contact-conversations.view.tsx";
 import { NewThreadOfContact, ThreadOfContact } from "./thread-of-contact.screen.tsx";
 
-const Conversations = ({ contact }: { readonly contact: number }) => {
+type Props = { readonly contact: number; readonly timeZone: string };
+
+const Conversations = ({ contact, timeZone }: Props) => {
   const store = useService(ContactConversations);
   const feed = useService(ConversationFeed);
   const { sent$ } = useService(StaffConversations).outbox;
@@ -33,9 +35,9 @@ const Conversations = ({ contact }: { readonly contact: number }) => {
     <ContactConversationsView threads={state} open={open} now={now} onOpen={choose} onRetry={() => void threads.reload()}>
       {(shown, mayWrite) =>
         shown === "new" ? (
-          <NewThreadOfContact contact={contact} onBegun={setOpen} />
+          <NewThreadOfContact contact={contact} timeZone={timeZone} onBegun={setOpen} />
         ) : (
-          <ThreadOfContact key={shown} contact={contact} thread={shown} mayWrite={mayWrite} />
+          <ThreadOfContact key={shown} contact={contact} timeZone={timeZone} thread={shown} mayWrite={mayWrite} />
         )
       }
     </ContactConversationsView>
@@ -43,7 +45,7 @@ const Conversations = ({ contact }: { readonly contact: number }) => {
 };
 
 /** The conversations on the contact page, for members with the permission. */
-export const ConversationsOfContact = ({ contact }: { readonly contact: number }) => {
+export const ConversationsOfContact = (props: Props) => {
   const { role, flags } = useStaffUser();
-  return role !== "guest" && holdsFlag(role, "conversations", flags) ? <Conversations contact={contact} /> : null;
+  return role !== "guest" && holdsFlag(role, "conversations", flags) ? <Conversations {...props} /> : null;
 };

@@ -6,14 +6,13 @@ import { ThreadPanel } from "../../conversations/thread-panel.view.tsx";
 import { useWriting } from "../../conversations/use-writing.ts";
 import { contactConversationsText } from "../../i18n/en/contact-conversations.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { deviceZone } from "../../react/device-zone.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 
-type Props = { readonly contact: number; readonly mayWrite: boolean };
+type Props = { readonly contact: number; readonly timeZone: string; readonly mayWrite: boolean };
 
 /** A thread with a contact, which is read while it is open. */
-export const ThreadOfContact = ({ contact, thread, mayWrite }: Props & { readonly thread: number }) => {
+export const ThreadOfContact = ({ contact, timeZone, thread, mayWrite }: Props & { readonly thread: number }) => {
   const text = useText(contactConversationsText);
   const conversations = useService(StaffConversations);
   const now = useService(Clock).now();
@@ -29,7 +28,7 @@ export const ThreadOfContact = ({ contact, thread, mayWrite }: Props & { readonl
       reader="user"
       start={null}
       now={now}
-      timeZone={deviceZone()}
+      timeZone={timeZone}
       mayWrite={mayWrite}
       label={text("write")}
       autoFocus={false}
@@ -43,7 +42,11 @@ export const ThreadOfContact = ({ contact, thread, mayWrite }: Props & { readonl
  * A thread with a contact that begins.
  * @property onBegun told the thread of its first message
  */
-export const NewThreadOfContact = ({ contact, onBegun }: Pick<Props, "contact"> & { readonly onBegun: (thread: number) => void }) => {
+export const NewThreadOfContact = ({
+  contact,
+  timeZone,
+  onBegun,
+}: Pick<Props, "contact" | "timeZone"> & { readonly onBegun: (thread: number) => void }) => {
   const text = useText(contactConversationsText);
   const conversations = useService(StaffConversations);
   const { outbox } = conversations;
@@ -64,7 +67,7 @@ export const NewThreadOfContact = ({ contact, onBegun }: Pick<Props, "contact"> 
       reader="user"
       start={null}
       now={now}
-      timeZone={deviceZone()}
+      timeZone={timeZone}
       mayWrite
       label={text("write")}
       autoFocus

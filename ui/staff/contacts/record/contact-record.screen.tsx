@@ -115,7 +115,7 @@ const Contact = ({ id }: { readonly id: number }) => {
         aside={
           isPainted ? (
             <>
-              <RecordAside contact={id} />
+              <RecordAside contact={id} timeZone={own.tools.words.timeZone} />
               {mayChange ? <history.View contact={id} /> : null}
             </>
           ) : null

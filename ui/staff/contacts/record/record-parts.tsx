@@ -18,10 +18,10 @@ const conversations = loadable(
 );
 const points = loadable(async () => (await import("../points/points-of-contact.screen.tsx")).PointsOfContact, Coming);
 
-/** The cards beside the fields of a record. */
-export const RecordAside = ({ contact }: { readonly contact: number }) => (
+/** The cards beside the fields of a record; times of messages are those of the time zone. */
+export const RecordAside = ({ contact, timeZone }: { readonly contact: number; readonly timeZone: string }) => (
   <>
-    <conversations.View contact={contact} />
+    <conversations.View contact={contact} timeZone={timeZone} />
     <tasks.View contact={contact} />
     <groups.View contact={contact} />
     <courses.View contact={contact} />
