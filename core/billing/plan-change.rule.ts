@@ -1,6 +1,6 @@
 import { planInfo, plans } from "../auth/plan-info.rule.ts";
 import { type PlanInfo, PlanName } from "../auth/plan.model.ts";
-import { messagingFeature } from "../conversations/thread.model.ts";
+import { messagingFeature } from "../conversations/may-message.rule.ts";
 
 /** The plans by ascending price. */
 export const plansByPrice: readonly PlanInfo[] = Object.values(plans).toSorted((a, b) => a.price_cents - b.price_cents);

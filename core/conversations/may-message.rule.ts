@@ -1,10 +1,8 @@
-import type { Contact } from "../contacts/contact.model.ts";
-import type { Refusal } from "../kernel/refusal.ts";
 import { admits } from "../portal-roles/admits.rule.ts";
 import type { LearnerRole } from "../portal-roles/learner-role.model.ts";
-import { answerRefusals } from "./answer-refusals.ts";
-import { conversationRefusals } from "./conversation-refusals.ts";
-import { messagingFeature } from "./thread.model.ts";
+
+/** The feature of organisations in whose portal learners write to staff. */
+export const messagingFeature = "portal_messaging";
 
 /**
  * What decides whether a contact has conversations in the portal.
@@ -18,20 +16,3 @@ export type MessagingFacts = {
 
 /** Whether a learner has conversations: the organisation's feature and the role both allow it. */
 export const mayMessage = ({ features, role }: MessagingFacts): boolean => features.includes(messagingFeature) && admits(role, "messages");
-
-/** Why a learner has no conversations; null where they have. */
-export const messagesRefusal = ({ features, role }: MessagingFacts, organisation: string): Refusal | null => {
-  if (!features.includes(messagingFeature)) return conversationRefusals.messages_off({ organisation });
-  return admits(role, "messages") ? null : conversationRefusals.messages_role({ organisation });
-};
-
-/** Why staff cannot write to a contact, who could not read it; null where they can. */
-export const answerRefusal = (
-  { features, role }: MessagingFacts,
-  { archived, blocked }: Pick<Contact, "archived" | "blocked">,
-): Refusal | null => {
-  if (!features.includes(messagingFeature)) return answerRefusals.answer_off;
-  if (blocked) return answerRefusals.answer_blocked;
-  if (archived) return answerRefusals.answer_archived;
-  return admits(role, "messages") ? null : answerRefusals.answer_role;
-};

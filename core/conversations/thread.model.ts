@@ -11,9 +11,6 @@ import { pageOf } from "../kernel/page.ts";
  */
 export const conversationLimits = { body: 4_000, counted: 200, name: 60, line: 140, threads: 25, messages: 50 } as const;
 
-/** The feature of organisations in whose portal learners write to staff. */
-export const messagingFeature = "portal_messaging";
-
 /** How the messages of a thread travel. */
 export const ThreadChannel = t.keyof({ portal: null, sms: null, email: null }, "ThreadChannel");
 

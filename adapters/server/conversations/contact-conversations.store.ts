@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { noContact } from "../../../core/contacts/decide-contact-change.rule.ts";
 import type { ContactConversations } from "../../../core/conversations/conversations.port.ts";
-import { answerRefusal } from "../../../core/conversations/may-message.rule.ts";
+import { answerRefusal } from "../../../core/conversations/messages-refusal.rule.ts";
 import type { Refusal } from "../../../core/kernel/refusal.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";

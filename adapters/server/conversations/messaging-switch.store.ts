@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { MessagingSwitch } from "../../../core/conversations/conversations.port.ts";
-import { messagingFeature } from "../../../core/conversations/thread.model.ts";
+import { messagingFeature } from "../../../core/conversations/may-message.rule.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { orgPlan } from "../http/org-plan.store.ts";
 import type { Tx } from "../storage/database.ts";

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { LearnerActor } from "../../../core/access/actor.model.ts";
 import type { OwnConversations } from "../../../core/conversations/conversations.port.ts";
-import { messagesRefusal } from "../../../core/conversations/may-message.rule.ts";
+import { messagesRefusal } from "../../../core/conversations/messages-refusal.rule.ts";
 import { conversationLimits } from "../../../core/conversations/thread.model.ts";
 import { type Failure, forbidden } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";

@@ -2,7 +2,8 @@ import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { conversationRefusals } from "../../../core/conversations/conversation-refusals.ts";
 import { acceptedMessage, decideMessage, type MessageCase, threadName } from "../../../core/conversations/decide-message.rule.ts";
-import { answerRefusal, mayMessage, messagesRefusal } from "../../../core/conversations/may-message.rule.ts";
+import { mayMessage } from "../../../core/conversations/may-message.rule.ts";
+import { answerRefusal, messagesRefusal } from "../../../core/conversations/messages-refusal.rule.ts";
 import { refusalOf, writeOf } from "../decision-of.ts";
 
 const key = "0a1b2c3d-0000-4000-8000-000000000001";
