@@ -2,6 +2,7 @@ import { portalRefusals } from "./auth/portal-refusals.ts";
 import { certificateRefusals } from "./certificates/certificate-refusals.ts";
 import { serverRefusals } from "./client/server-refusals.ts";
 import { contactRefusals } from "./contacts/contact-refusals.ts";
+import { conversationRefusals } from "./conversations/conversation-refusals.ts";
 import { shareRefusals } from "./files/share-refusals.ts";
 import { storageRefusals } from "./files/storage-refusals.ts";
 import { failureRefusals } from "./kernel/failure-refusals.ts";
@@ -29,6 +30,7 @@ export const refusals = sentencesOf({
   ...sharedLessonRefusals,
   ...publishedPageRefusals,
   ...certificateRefusals,
+  ...conversationRefusals,
   ...outboxRefusals,
   ...shareRefusals,
   ...storageRefusals,

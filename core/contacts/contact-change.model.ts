@@ -9,6 +9,7 @@ export type ContactChangeKind =
   | "merged"
   | "notes"
   | "tasks"
+  | "messages"
   | "bulk";
 
 /**

@@ -5,10 +5,13 @@ import { orNull } from "../kernel/or-null.ts";
 
 export const roleLimits = { roles: 50, name: 80, fields: 50, key: 110, folders: 200 } as const;
 
-/** What a role admits learners to in the portal: `contacts` is their own downline, `files` the folders that are shared with it. */
-export const PortalPermission = t.keyof({ contacts: null, files: null }, "PortalPermission");
+/**
+ * What a role admits learners to in the portal: `contacts` is their own downline, `files` the folders that are shared with it, `messages`
+ * conversations with staff.
+ */
+export const PortalPermission = t.keyof({ contacts: null, files: null, messages: null }, "PortalPermission");
 export type PortalPermission = t.TypeOf<typeof PortalPermission>;
-export const portalPermissions: readonly PortalPermission[] = ["contacts", "files"];
+export const portalPermissions: readonly PortalPermission[] = ["contacts", "files", "messages"];
 
 const said = {
   name: textUpTo(roleLimits.name),

@@ -6,6 +6,7 @@ const flagOf: Readonly<Record<TimelineFilter, Flag>> = {
   note: "contacts",
   task: "contacts",
   activity: "contacts",
+  conversation: "conversations",
   message: "conversations",
 };
 

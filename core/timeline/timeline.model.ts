@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { ContactNote } from "../contacts/note.model.ts";
+import { Side, ThreadChannel } from "../conversations/thread.model.ts";
 import { FieldType } from "../fields/field-type.model.ts";
 import { ActivityEvent } from "../filters/activity-event.model.ts";
 import { orNull } from "../kernel/or-null.ts";
@@ -8,7 +9,7 @@ import { TaskStatus } from "../tasks/task-status.model.ts";
 import { TimelineCustomEvent } from "./custom-event.model.ts";
 
 /** The filters of a timeline. */
-export const TimelineFilter = t.keyof({ note: null, task: null, message: null, activity: null }, "TimelineFilter");
+export const TimelineFilter = t.keyof({ note: null, task: null, conversation: null, message: null, activity: null }, "TimelineFilter");
 export type TimelineFilter = t.TypeOf<typeof TimelineFilter>;
 export const timelineFilters: readonly TimelineFilter[] = Object.keys(TimelineFilter.keys).filter(TimelineFilter.is);
 
@@ -29,6 +30,12 @@ const ToldMessage = t.type(
     failure: orNull(FailReason),
   },
   "ToldMessage",
+);
+
+/** A message of a conversation with the contact; `by` is the user who wrote it, null for the contact and for users without a name. */
+const ToldChat = t.type(
+  { thread_id: t.number, thread: t.string, channel: ThreadChannel, side: Side, by: orNull(t.string), body: t.string },
+  "ToldChat",
 );
 
 /** An action of the contact, with the names of the records involved; null if they are deleted. */
@@ -60,6 +67,7 @@ export const TimelineEntry = t.union(
     of("note", ContactNote),
     of("task", ToldTask),
     of("message", ToldMessage),
+    of("chat", ToldChat),
     of("activity", TimelineActivity),
     of("field", TimelineField),
     of("event", TimelineCustomEvent),

@@ -47,7 +47,7 @@ export const recordConformance = (label: string, make: () => Promise<RecordBench
       await given(tasks.create({ name: "Not about anybody" }));
       const { entries, next, filters } = await given(timeline.of(ada.con_id, latestEntries));
       expect(next).toBeNull();
-      expect(filters).toEqual(["note", "task", "message", "activity"]);
+      expect(filters).toEqual(["note", "task", "conversation", "message", "activity"]);
       expect(entries).toMatchObject([
         { kind: "task", at: task.created_at, data: { id: task.id, name: "Send the list", slug: task.slug, status: "not_started" } },
         { kind: "note", at: note.created_at, data: { id: note.id, body: "<b>Called</b> 👩🏽‍🚀 مرحبا", version: 1 } },

@@ -71,7 +71,8 @@ export const choosePlan = async (call: Call, provider: PaymentProvider, chosen: 
   const paid = amount === 0 ? E.right(undefined) : await pay(call, provider, chosen, amount);
   if (E.isLeft(paid)) return paid;
   const enabled = await tx.db.selectFrom("enabled_programs").select("program_id").where("org_id", "=", tx.org).execute();
-  const features = [...featuresOnPlan(before.features, chosen, featuresOfPrograms(enabled.map(({ program_id }) => program_id)))];
+  const kept = featuresOfPrograms(enabled.map(({ program_id }) => program_id));
+  const features = [...featuresOnPlan(before.features, chosen, kept, before.plan)];
   await tx.db.updateTable("orgs").set({ plan: chosen, trial_end: 0, features }).where("org_id", "=", tx.org).execute();
   await writeAudit(tx, call, {
     action: "org.plan",

@@ -14,8 +14,8 @@ export const portalMessaging: ProgramKind = {
   part: "portal_messaging",
   title: "Messages from the portal",
   description:
-    "Prepares your organisation for messages from the portal. The pages in which learners write and you answer are not there yet.",
-  success: "Your organisation is prepared. Nothing changes for learners until the pages for messages are there.",
+    "Learners write to you from the portal, and you answer on the contact’s page. Give the permission “Messages” to the roles of learners who may write.",
+  success: "Messages are switched on. Learners whose role has the permission “Messages” can write to you now.",
   facts: async ({ tx, actor }) => ({
     enabled: (await orgPlan(tx)).features.includes(feature),
     why: isAdmin(actor.role) ? null : "Only an administrator can turn a feature on for everyone.",

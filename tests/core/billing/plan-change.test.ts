@@ -32,6 +32,14 @@ describe("choosing a plan", () => {
     expect(featuresOnPlan(["portal_messaging"], "free", ["portal_messaging"])).toEqual(["include_portal", "portal_messaging"]);
   });
 
+  it("should leave messages in the portal off that were switched off on the previous plan", () => {
+    const off = plans.starter.features.filter((feature) => feature !== "portal_messaging");
+    expect(featuresOnPlan(off, "pro", [], "starter")).not.toContain("portal_messaging");
+    expect(featuresOnPlan(plans.starter.features, "pro", [], "starter")).toContain("portal_messaging");
+    expect(featuresOnPlan(plans.free.features, "pro", [], "free")).toContain("portal_messaging");
+    expect(featuresOnPlan(off, "pro", [])).toContain("portal_messaging");
+  });
+
   it("should list each feature once, all of the plan's among them", () => {
     fc.assert(
       fc.property(

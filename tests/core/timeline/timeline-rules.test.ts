@@ -75,9 +75,15 @@ describe("The days of a timeline", () => {
 
 describe("A user's view of timelines", () => {
   it("should include messages only with the permission for conversations", () => {
-    expect(timelineFiltersOf({ role: "owner", flags: [] })).toEqual(["note", "task", "message", "activity"]);
+    expect(timelineFiltersOf({ role: "owner", flags: [] })).toEqual(["note", "task", "conversation", "message", "activity"]);
     expect(timelineFiltersOf({ role: "user", flags: ["contacts"] })).toEqual(["note", "task", "activity"]);
-    expect(timelineFiltersOf({ role: "user", flags: ["contacts", "conversations"] })).toEqual(["note", "task", "message", "activity"]);
-    expect(timelineFiltersOf({ role: "user", flags: ["conversations"] })).toEqual(["message"]);
+    expect(timelineFiltersOf({ role: "user", flags: ["contacts", "conversations"] })).toEqual([
+      "note",
+      "task",
+      "conversation",
+      "message",
+      "activity",
+    ]);
+    expect(timelineFiltersOf({ role: "user", flags: ["conversations"] })).toEqual(["conversation", "message"]);
   });
 });

@@ -155,5 +155,7 @@ export const auditText = catalogue("audit", {
     forget: "Stopped notifications",
     feedback: "Rated",
     export: "Exported",
+    send: "Wrote a message",
+    messaging: "Switched messages in the portal on or off",
   },
 });

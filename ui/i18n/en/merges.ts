@@ -50,6 +50,8 @@ export const mergesText = catalogue("merges", {
     events_other: "{{count, number}} recorded events",
     messages_one: "{{count, number}} message",
     messages_other: "{{count, number}} messages",
+    conversations_one: "{{count, number}} conversation",
+    conversations_other: "{{count, number}} conversations",
     notes_one: "{{count, number}} note",
     notes_other: "{{count, number}} notes",
     uploads_one: "{{count, number}} uploaded file",

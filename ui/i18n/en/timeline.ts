@@ -3,7 +3,7 @@ import { catalogue } from "../catalogue.ts";
 export const timelineText = catalogue("timeline", {
   title: "Timeline",
   show: "Show",
-  filters: { note: "Notes", task: "Tasks", message: "Messages", activity: "Activity" },
+  filters: { note: "Notes", task: "Tasks", conversation: "Conversations", message: "Emails and texts", activity: "Activity" },
   today: "Today",
   yesterday: "Yesterday",
   more: "Show more",
@@ -24,6 +24,7 @@ export const timelineText = catalogue("timeline", {
   task: "Task: {{name}}",
   email: "Email to {{recipient}}",
   sms: "Text to {{recipient}}",
+  chat: { contact: "Message from the contact", user: "Message to the contact" },
   field: "{{label}}: {{value}}",
   fieldGone: "{{label}} removed",
   course: "a course",

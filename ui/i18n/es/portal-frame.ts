@@ -16,6 +16,7 @@ export const texts: Translation<typeof portalFrameText.texts> = {
   files: "Archivos",
   certificates: "Certificados",
   lessons: "Lecciones",
+  messages: "Mensajes",
   brokenTitle: "No se pudo cargar esta página.",
   brokenAway: "El servidor no responde. Comprueba tu conexión y vuelve a intentarlo.",
   brokenMissing: "No se pudo cargar una parte de esta página, ni siquiera después de volver a cargarla. Vuelve a intentarlo en un minuto.",

@@ -1,4 +1,4 @@
-import { Award, BookOpen, ChevronRight, Folder, UserRound, UsersRound } from "lucide-react";
+import { Award, BookOpen, ChevronRight, Folder, MessagesSquare, UserRound, UsersRound } from "lucide-react";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
@@ -8,6 +8,7 @@ import rows from "./rows.module.css";
 type MorePage = { readonly path: string; readonly label: string; readonly href: string };
 
 const pictures: Readonly<Record<string, Icon>> = {
+  "/p/conversations": MessagesSquare,
   "/p/contacts": UsersRound,
   "/p/files": Folder,
   "/p/certificates": Award,

@@ -4,6 +4,7 @@ import { loadable } from "../../kit/loadable.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useParams } from "../../react/address.ts";
+import { MessagingSwitchScreen } from "../conversations/messaging-switch.screen.tsx";
 import { PagesScreen } from "../portal-pages/pages.screen.tsx";
 import { RolesScreen } from "../portal-roles/roles.screen.tsx";
 import styles from "./portal-settings.module.css";
@@ -23,6 +24,7 @@ const Settings = () => {
       <div className={styles["stack"]}>
         <SectionsScreen />
         <RolesScreen />
+        <MessagingSwitchScreen />
         <PagesScreen />
         <TestersScreen />
       </div>

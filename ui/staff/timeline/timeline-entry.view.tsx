@@ -1,4 +1,4 @@
-import { CalendarCheck, CircleCheckBig, Flag, Mail, MessageSquareText, Sparkles, StickyNote } from "lucide-react";
+import { CalendarCheck, CircleCheckBig, Flag, Mail, MessageSquareText, MessagesSquare, Sparkles, StickyNote } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Field } from "../../../core/fields/field.model.ts";
 import { statusLabel } from "../../../core/tasks/task-status.model.ts";
@@ -114,6 +114,15 @@ export const TimelineEntryView = ({
           end={end}
         >
           {subject === "" ? null : <strong dir="auto">{subject}</strong>}
+          <LongText body={body} />
+        </Line>
+      );
+    }
+    case "chat": {
+      const { side, thread, body } = entry.data;
+      return (
+        <Line at={at} icon={MessagesSquare} words={words} title={text(`chat.${side}`)} note={by(entry.data.by)}>
+          {body.startsWith(thread.replace(/…$/, "")) ? null : <span className={styles["thread"]}>{text("in", { where: thread })}</span>}
           <LongText body={body} />
         </Line>
       );

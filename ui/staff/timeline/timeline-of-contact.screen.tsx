@@ -18,7 +18,7 @@ type Props = {
   readonly fields: readonly Field[];
 };
 
-const toldOf = ["notes", "tasks", "merged"] as const;
+const toldOf = ["notes", "tasks", "messages", "merged"] as const;
 
 /** The timeline on the contact page; the note draft survives a reload. */
 export const TimelineOfContact = ({ contact, now, words, fields }: Props) => {

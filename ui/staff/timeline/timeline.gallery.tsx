@@ -56,6 +56,12 @@ const entries: readonly TimelineEntry[] = [
       failure: "refused",
     },
   },
+  {
+    key: "chat:1",
+    at: now - day,
+    kind: "chat",
+    data: { thread_id: 4, thread: "When does it start?", channel: "portal", side: "contact", by: null, body: "Thank you!" },
+  },
   { key: "activity:3", at: now - day - hour, kind: "activity", data: { ...did, kind: "answer", answer: "The bowline", correct: true } },
   { key: "activity:2", at: now - 3 * day, kind: "activity", data: { ...did, kind: "points", points: 30 } },
   {

@@ -118,7 +118,7 @@ const Contact = ({ id }: { readonly id: number }) => {
         aside={
           isPainted ? (
             <>
-              <RecordAside contact={id} name={contact?.name ?? ""} />
+              <RecordAside contact={id} name={contact?.name ?? ""} timeZone={own.tools.words.timeZone} />
               {mayChange ? <history.View contact={id} /> : null}
             </>
           ) : null

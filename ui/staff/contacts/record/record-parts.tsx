@@ -12,11 +12,18 @@ export const merges = loadable(async () => (await import("../../merges/of-contac
 const tasks = loadable(async () => (await import("../tasks/tasks-of-contact.screen.tsx")).TasksOfContact, Coming);
 const groups = loadable(async () => (await import("../../groups/of-contact/groups-of-contact.screen.tsx")).GroupsOfContactScreen, Coming);
 const courses = loadable(async () => (await import("../../enrolments/courses-of-contact.screen.tsx")).CoursesOfContact, Coming);
+const conversations = loadable(
+  async () => (await import("../../conversations/conversations-of-contact.screen.tsx")).ConversationsOfContact,
+  Coming,
+);
 const points = loadable(async () => (await import("../points/points-of-contact.screen.tsx")).PointsOfContact, Coming);
 
-/** The cards beside the fields of a record. */
-export const RecordAside = ({ contact, name }: { readonly contact: number; readonly name: string }) => (
+type RecordAsideProps = { readonly contact: number; readonly name: string; readonly timeZone: string };
+
+/** The cards beside the fields of a record; times of messages are those of the time zone. */
+export const RecordAside = ({ contact, name, timeZone }: RecordAsideProps) => (
   <>
+    <conversations.View contact={contact} timeZone={timeZone} />
     <tasks.View contact={contact} />
     <groups.View contact={contact} />
     <courses.View contact={contact} name={name} />

@@ -1,0 +1,27 @@
+import { ThreadPanel, type ThreadPanelProps } from "../../conversations/thread-panel.view.tsx";
+import { conversationsText } from "../../i18n/en/conversations.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Breadcrumb } from "../../kit/breadcrumb.view.tsx";
+import { Card } from "../../kit/card.view.tsx";
+import { PageHeader } from "../../kit/page-header.view.tsx";
+
+export type ConversationViewProps = Omit<ThreadPanelProps, "reader" | "mayWrite" | "label"> & {
+  readonly organisation: string;
+  readonly href: (rest: string) => string;
+};
+
+/** A conversation of the learner, or the beginning of one: its messages and the input for another. */
+export const ConversationView = ({ organisation, href, ...panel }: ConversationViewProps) => {
+  const text = useText(conversationsText);
+  const { state } = panel;
+  const title = state === null ? text("newTitle") : (state.thread?.name ?? text("title"));
+  return (
+    <>
+      <Breadcrumb label={text("path")} crumbs={[{ label: text("title"), href: href("/p/conversations") }, { label: title }]} />
+      <PageHeader title={title} note={state === null ? text("newNote", { organisation }) : undefined} />
+      <Card>
+        <ThreadPanel {...panel} reader="contact" mayWrite />
+      </Card>
+    </>
+  );
+};
