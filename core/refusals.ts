@@ -8,6 +8,7 @@ import { sentencesOf } from "./kernel/refusal.ts";
 import { shapeRefusals } from "./kernel/shape-refusals.ts";
 import { learningRefusals } from "./learning/learning-refusals.ts";
 import { outboxRefusals } from "./outbox/outbox-refusals.ts";
+import { portalNoticeRefusals } from "./portal-notices/portal-notice-refusals.ts";
 import { publishedPageRefusals } from "./portal-pages/published-page-refusals.ts";
 import { validationRefusals } from "./validation/validation-refusals.ts";
 
@@ -24,6 +25,7 @@ export const refusals = sentencesOf({
   ...portalRefusals,
   ...learningRefusals,
   ...publishedPageRefusals,
+  ...portalNoticeRefusals,
   ...outboxRefusals,
   ...shareRefusals,
   ...storageRefusals,
