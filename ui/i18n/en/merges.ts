@@ -50,6 +50,8 @@ export const mergesText = catalogue("merges", {
     events_other: "{{count, number}} recorded events",
     messages_one: "{{count, number}} message",
     messages_other: "{{count, number}} messages",
+    notices_one: "{{count, number}} notification",
+    notices_other: "{{count, number}} notifications",
     notes_one: "{{count, number}} note",
     notes_other: "{{count, number}} notes",
     uploads_one: "{{count, number}} uploaded file",

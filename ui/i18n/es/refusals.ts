@@ -58,7 +58,7 @@ export const texts: Translation<typeof refusalsText.texts> = {
     no_course: "No se ha encontrado el curso.",
     no_lesson: "No se ha encontrado la lección.",
     no_page: "Página no encontrada.",
-    no_notice: "Aviso no encontrado.",
+    no_notice: "Notificación no encontrada.",
     link_gone: "Este enlace ha caducado, ya se ha usado o es de otra persona.",
     not_published: "Esta lección aún no tiene una versión publicada.",
     no_item: "No se ha encontrado esta parte de la lección.",
