@@ -2,7 +2,7 @@
 export const shortLinkSeconds = 30 * 24 * 3600;
 
 /** Seconds after its first use in which a link still answers, so that a repeated request is not lost. */
-export const usedLinkSeconds = 600;
+const usedLinkSeconds = 600;
 
 /**
  * A stored short link; epoch seconds.

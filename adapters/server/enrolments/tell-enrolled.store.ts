@@ -1,5 +1,5 @@
 import { aboutNothing } from "../../../core/portal-notices/notice-about.model.ts";
-import { tellContacts } from "../portal-notices/tell-contact.store.ts";
+import { tellContacts } from "../portal-notices/tell-contacts.store.ts";
 import type { Tx } from "../storage/database.ts";
 
 /**

@@ -4,7 +4,7 @@ import { aboutNothing } from "../../../core/portal-notices/notice-about.model.ts
 import { planRun, type RunPlan } from "../../../core/portal-notices/plan-run.rule.ts";
 import { factsOfLearners } from "../enrolments/facts-of-learners.store.ts";
 import type { Tx } from "../storage/database.ts";
-import { addNotices } from "./tell-contact.store.ts";
+import { addNotices } from "./tell-contacts.store.ts";
 
 /** Openings that one transaction plans. */
 const mostAtOnce = 500;

@@ -3,7 +3,7 @@ import { dueReminder } from "../../../core/portal-notices/due-reminder.rule.ts";
 import { aboutNothing } from "../../../core/portal-notices/notice-about.model.ts";
 import { factsOfLearners } from "../enrolments/facts-of-learners.store.ts";
 import type { Tx } from "../storage/database.ts";
-import { tellContacts } from "./tell-contact.store.ts";
+import { tellContacts } from "./tell-contacts.store.ts";
 
 const day = 24 * 3600;
 /** Learners whom one transaction looks at. */

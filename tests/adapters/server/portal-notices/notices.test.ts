@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { area } from "../../../../adapters/server/portal-notices/portal-notices.area.ts";
-import { tellContact } from "../../../../adapters/server/portal-notices/tell-contact.store.ts";
+import { tellContacts } from "../../../../adapters/server/portal-notices/tell-contacts.store.ts";
 import { aboutNothing } from "../../../../core/portal-notices/notice-about.model.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
@@ -50,9 +50,9 @@ describe("Notices of a learner", () => {
     );
     const told = async (key: string) => {
       await server.database.inOrg(org.org, (tx) =>
-        tellContact(
+        tellContacts(
           tx,
-          { contact: org.learner.contact, kind: "enrolled", key, about: { ...aboutNothing, course: { id: 1, name: key } } },
+          { contacts: [org.learner.contact], kind: "enrolled", key, about: { ...aboutNothing, course: { id: 1, name: key } } },
           clock.now(),
         ),
       );
@@ -80,7 +80,7 @@ describe("Notices of a learner", () => {
     expect(await list()).toMatchObject([{ read_at: clock.now() }]);
     await server.database.inOrg(org.org, async (tx) => {
       for (let at = 0; at < 30; at += 1)
-        await tellContact(tx, { contact: org.learner.contact, kind: "enrolled", key: `n${at}`, about: aboutNothing }, clock.now());
+        await tellContacts(tx, { contacts: [org.learner.contact], kind: "enrolled", key: `n${at}`, about: aboutNothing }, clock.now());
     });
     const page = (await learner.get("/api/portal/notices?page=2")).body;
     expect(page).toMatchObject({ count: 31, pages: 2, unread: 30, results: { length: 6 } });

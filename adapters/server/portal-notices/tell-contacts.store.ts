@@ -41,10 +41,3 @@ export const tellContacts = async (tx: Tx, telling: Telling, now: number): Promi
   if (added > 0) await enqueue(tx, tellNoticesKind, { input: {}, user: null, now });
   return added;
 };
-
-/** Tells one contact. */
-export const tellContact = (
-  tx: Tx,
-  { contact, ...telling }: Omit<Telling, "contacts"> & { readonly contact: number },
-  now: number,
-): Promise<number> => tellContacts(tx, { ...telling, contacts: [contact] }, now);
