@@ -10,6 +10,7 @@ import { sentencesOf } from "./kernel/refusal.ts";
 import { shapeRefusals } from "./kernel/shape-refusals.ts";
 import { learningRefusals } from "./learning/learning-refusals.ts";
 import { outboxRefusals } from "./outbox/outbox-refusals.ts";
+import { portalNoticeRefusals } from "./portal-notices/portal-notice-refusals.ts";
 import { publishedPageRefusals } from "./portal-pages/published-page-refusals.ts";
 import { sharedLessonRefusals } from "./shared-lessons/shared-lesson-refusals.ts";
 import { validationRefusals } from "./validation/validation-refusals.ts";
@@ -31,6 +32,7 @@ export const refusals = sentencesOf({
   ...publishedPageRefusals,
   ...certificateRefusals,
   ...conversationRefusals,
+  ...portalNoticeRefusals,
   ...outboxRefusals,
   ...shareRefusals,
   ...storageRefusals,

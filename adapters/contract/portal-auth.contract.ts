@@ -92,7 +92,7 @@ export const portalAuth = {
   changeInfo: endpoint({
     ...noInput,
     name: "portalAuth.changeInfo",
-    summary: "Updates the learner's name and language.",
+    summary: "Updates the learner's name, language and alerts.",
     method: "PUT",
     path: "/api/cg/info",
     access: learners,

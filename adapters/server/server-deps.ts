@@ -40,4 +40,4 @@ export type ServeDeps = ServerDeps & {
 };
 
 /** What jobs may need besides the transactions of their steps. */
-export type JobDeps = Pick<ServerDeps, "config" | "clock" | "sealer" | "areas">;
+export type JobDeps = Pick<ServeDeps, "config" | "clock" | "sealer" | "areas" | "origin">;

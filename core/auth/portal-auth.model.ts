@@ -3,6 +3,7 @@ import { exactly } from "../kernel/exactly.ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { Channel } from "../outbox/message.model.ts";
+import { AlertChoice, defaultAlerts } from "../portal-notices/alert-choice.model.ts";
 import { LearnerRole } from "../portal-roles/learner-role.model.ts";
 import { PortalSection } from "../portal-settings/portal-section.model.ts";
 import { longestEmail } from "../validation/email.rule.ts";
@@ -62,6 +63,9 @@ export const PortalUser = t.type(
     tester: orDefault(t.boolean, false),
     /** null without a role */
     role: orDefault(orNull(LearnerRole), null),
+    /** how the learner is told of notices besides the page */
+    alerts: orDefault(AlertChoice, defaultAlerts),
+    unread_notices: orDefault(t.number, 0),
     csrf_token: t.string,
   },
   "PortalUser",
@@ -79,6 +83,11 @@ export type PortalSignedIn = t.TypeOf<typeof PortalSignedIn>;
 export const PortalUserChange = exactly(
   "PortalUserChange",
   {},
-  { first_name: boundedText("Name", 1, 100), last_name: boundedText("Name", 0, 100), language: t.keyof({ en: null, es: null }) },
+  {
+    first_name: boundedText("Name", 1, 100),
+    last_name: boundedText("Name", 0, 100),
+    language: t.keyof({ en: null, es: null }),
+    alerts: AlertChoice,
+  },
 );
 export type PortalUserChange = t.TypeOf<typeof PortalUserChange>;

@@ -24,6 +24,8 @@ export type PortalSession = {
   readonly requestPin: (who: PinRequest) => TaskEither<Failure, string>;
   readonly signOut: TaskEither<Failure, void>;
   readonly change: (changes: PortalUserChange) => TaskEither<Failure, PortalUser>;
+  /** Takes over how many notices are unread. */
+  readonly showUnread: (unread: number) => void;
   /** @param pid null for the server's only portal */
   readonly portal: (pid: string | null) => TaskEither<Failure, PortalEntrance>;
   /** Abandons the expired session: waiting calls fail. */
@@ -92,6 +94,11 @@ export const makePortalSession = ({ accounts, gate }: Deps): PortalSession => {
       const answer = await accounts.change(changes)();
       if (E.isRight(answer)) state.next(loaded(answer.right));
       return answer;
+    },
+    showUnread: (unread) => {
+      const { value } = state;
+      if (value.tag === "loaded" && value.value !== null && value.value.unread_notices !== unread)
+        state.next(loaded({ ...value.value, unread_notices: unread }));
     },
     portal: accounts.portal,
     giveUp: leave,

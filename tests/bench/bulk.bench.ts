@@ -55,9 +55,9 @@ const measured = async (name: string, database: Database): Promise<readonly Row[
     database.inOrg(org, (tx) => use(makeBulkStore({ tx, actor, request: { id: "bench", ip: "", now: systemClock.now() } })));
   const runner = makeJobRunner(
     { database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) },
-    (await serverJobs({ config: testConfig, clock: systemClock, sealer: sealerOf(testConfig), areas: await loadAreas() })).filter(
-      ({ schedule }) => schedule === undefined,
-    ),
+    (
+      await serverJobs({ config: testConfig, clock: systemClock, sealer: sealerOf(testConfig), areas: await loadAreas(), origin: () => "" })
+    ).filter(({ schedule }) => schedule === undefined),
   );
   const { id } = await call((store) =>
     given(store.plan({ key: crypto.randomUUID(), action: { do: "add", field: "tags", value: ["bench"] }, selection: everybody })),

@@ -82,7 +82,7 @@ const importAll = async (name: string, database: Database, { org, owner }: TestO
   const inspected = await inspect(importFile(config, sealer, file.id), "bench.csv", null, []);
   const runner = makeJobRunner(
     { database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) },
-    (await serverJobs({ config, clock: systemClock, sealer, areas: await loadAreas() })).filter(
+    (await serverJobs({ config, clock: systemClock, sealer, areas: await loadAreas(), origin: () => "" })).filter(
       ({ kind }) => kind === "import.plan" || kind === "import.run",
     ),
   );

@@ -22,6 +22,8 @@ export const lena: PortalUser = {
   portal_sections: [],
   tester: false,
   role: null,
+  alerts: "email",
+  unread_notices: 0,
   csrf_token: "first",
 };
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { PortalInfo, PortalUser } from "../../../core/auth/portal-auth.model.ts";
 import type { ContactKey } from "../../../core/auth/portal-credentials.rule.ts";
 import type { Language } from "../../../core/portal/language.rule.ts";
+import { noticeStanding } from "../portal-notices/alert-choice.store.ts";
 import { learnerRole } from "../portal-roles/learner-role.store.ts";
 import { sectionsOf } from "../portal-settings/portal-sections.store.ts";
 import type { Tx } from "../storage/database.ts";
@@ -84,6 +85,11 @@ export const portalUser = async (tx: Tx, org: number, contact: number, pid: stri
     .where("org_id", "=", org)
     .where("con_id", "=", contact)
     .executeTakeFirst();
-  const standing = { portal_sections: await sectionsOf(tx), tester: tester !== undefined, role: await learnerRole(tx, contact) };
+  const standing = {
+    ...(await noticeStanding(tx, contact)),
+    portal_sections: await sectionsOf(tx),
+    tester: tester !== undefined,
+    role: await learnerRole(tx, contact),
+  };
   return { ...rest, ...standing, has_password: password_hash !== null, portal: { pid: row.pid, title, theme }, csrf_token: csrfToken };
 };

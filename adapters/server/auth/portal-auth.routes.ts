@@ -12,6 +12,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { Answer } from "../http/answer.ts";
 import { routesFor } from "../http/routes-for.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
+import { chooseAlerts } from "../portal-notices/alert-choice.store.ts";
 import type { Database } from "../storage/database.ts";
 import { portalInfo, portalPlace, portalUser } from "./portal-account.store.ts";
 import { signInByLink } from "./portal-link.flow.ts";
@@ -82,18 +83,21 @@ export const routes: RouteContribution = ({ sessions, outbox }) =>
       const csrf = request.session?.csrfToken ?? "";
       const before = await portalUser(tx, actor.org_id, actor.con_id, actor.pid, csrf);
       if (before === null) return E.left(unauthorized(failureRefusals.not_logged_in));
+      const { alerts, ...details } = body;
+      if (alerts !== undefined) await chooseAlerts(tx, actor.con_id, alerts, request.now);
       await tx.db
         .updateTable("contacts")
-        .set(({ eb }) => ({ ...body, version: eb("version", "+", 1), updated_at: request.now }))
+        .set(({ eb }) => ({ ...details, version: eb("version", "+", 1), updated_at: request.now }))
         .where("org_id", "=", actor.org_id)
         .where("con_id", "=", actor.con_id)
         .execute();
       const { first_name, last_name, language } = before;
+      const alertsBefore = alerts === undefined ? {} : { alerts: before.alerts };
       await writeAudit(tx, call, {
         action: "update",
         object_type: "contact",
         object_id: actor.con_id,
-        before: { first_name, last_name, language },
+        before: { first_name, last_name, language, ...alertsBefore },
         after: { ...body },
       });
       return E.right({ ...before, ...body });

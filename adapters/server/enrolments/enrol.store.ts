@@ -9,8 +9,9 @@ import { writeAudit } from "../audit/audit.store.ts";
 import { readGroup } from "../groups/group-row.ts";
 import { courseFacts, noLearner } from "../learning/course-facts.store.ts";
 import type { EnrolmentCall } from "./enrolment-call.store.ts";
+import { tellEnrolled } from "./tell-enrolled.store.ts";
 
-type Counted = { readonly asked: number; readonly enrolled: number };
+type Counted = { readonly asked: number; readonly enrolled: readonly number[] };
 
 /** Ids of the contacts that an enrolment names and the caller sees. */
 const named = ({ con_ids = [], group_id }: Enrolment): RawBuilder<unknown> =>
@@ -26,8 +27,8 @@ const enrol = async ({ tx, request }: EnrolmentCall, course: number, whom: Enrol
       on conflict (con_id, campaign_id) do update set left_at = null, rejoined_at = excluded.joined_at where j.left_at is not null
       returning con_id
     )
-    select (select count(*) from named) as asked, (select count(*) from fresh) as enrolled`.execute(tx.db);
-  return rows[0] ?? { asked: 0, enrolled: 0 };
+    select (select count(*) from named) as asked, (select coalesce(json_agg(con_id), '[]') from fresh) as enrolled`.execute(tx.db);
+  return rows[0] ?? { asked: 0, enrolled: [] };
 };
 
 /** Enrols contacts, or everybody in a group, in one statement; those who have joined stay as they are. */
@@ -42,7 +43,9 @@ export const enrolContacts = async (call: EnrolmentCall, course: number, whom: E
     const group = visibleGroup(await readGroup(call, whom.group_id), call.actor);
     if (E.isLeft(group)) return E.left(notFound(enrolmentRefusals.group_gone));
   }
-  const { asked, enrolled } = await enrol(call, course, whom);
+  const { asked, enrolled: fresh } = await enrol(call, course, whom);
+  const enrolled = fresh.length;
+  await tellEnrolled(call.tx, facts, fresh, call.request.now);
   const after = { enrolled, ...(whom.group_id === undefined ? {} : { group: whom.group_id }) };
   if (enrolled > 0)
     await writeAudit(call.tx, call, { action: "course.enrol", object_type: "campaign", object_id: course, before: null, after });

@@ -16,6 +16,7 @@ import { courseOfContact, coursesOfContact } from "./contact-courses.store.ts";
 import { courseLearners } from "./course-learners.store.ts";
 import { enrolContacts } from "./enrol.store.ts";
 import type { EnrolmentCall } from "./enrolment-call.store.ts";
+import { tellEnrolled } from "./tell-enrolled.store.ts";
 
 type Written = Promise<E.Either<Failure, LearnerCourse>>;
 
@@ -56,6 +57,7 @@ export const makeEnrolments = (call: EnrolmentCall): EnrolmentStore => {
       const { join: joins = null, drip = null } = decided.right ?? {};
       if (joins !== null) {
         await (joins === "join" ? join(contact, course) : leave(contact, course));
+        if (joins === "join" && facts.right !== null) await tellEnrolled(tx, facts.right, [contact], now);
         await noted(contact, joins === "join" ? "course.enrol" : "course.leave", { course });
       }
       if (drip !== null) {

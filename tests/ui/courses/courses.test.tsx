@@ -105,6 +105,20 @@ describe("when a lesson opens", () => {
     expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ release: "delay", join_delay: 3 }));
   });
 
+  it("should be told to learners with texts of staff's own, where staff want that", async () => {
+    const onSave = vi.fn();
+    edit(onSave);
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).queryByLabelText("Subject of the email")).toBeNull();
+    fireEvent.click(within(dialog).getByRole("switch", { name: /^Tell learners when it opens/ }));
+    fireEvent.change(within(dialog).getByLabelText("Subject of the email"), { target: { value: "On to {lesson}" } });
+    fireEvent.change(within(dialog).getByLabelText("Text of the email"), { target: { value: "Hello {first_name}" } });
+    fireEvent.change(within(dialog).getByLabelText("Text of the SMS"), { target: { value: "Open now" } });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+    const texts = { notify_email_subject: "On to {lesson}", notify_email_body: "Hello {first_name}", notify_sms: "Open now" };
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ send_alert: true, ...texts }));
+  });
+
   it("should show a refusal at its field", async () => {
     const [first, ...others] = course.triggers;
     if (first === undefined) throw new Error("The gallery's course has lessons.");

@@ -95,6 +95,7 @@ export const coursesText = catalogue("courses", {
     drafted: "Draft",
     paused: "Paused",
     extra: "Extra",
+    told: "Learners are told",
     byStaff: "Opened by staff",
     part: "Part of {{name}}",
     never: "This lesson was never published: learners do not see it. Publish it in the lesson itself.",

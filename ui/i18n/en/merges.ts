@@ -52,6 +52,8 @@ export const mergesText = catalogue("merges", {
     messages_other: "{{count, number}} messages",
     conversations_one: "{{count, number}} conversation",
     conversations_other: "{{count, number}} conversations",
+    notices_one: "{{count, number}} notification",
+    notices_other: "{{count, number}} notifications",
     notes_one: "{{count, number}} note",
     notes_other: "{{count, number}} notes",
     uploads_one: "{{count, number}} uploaded file",

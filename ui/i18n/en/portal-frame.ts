@@ -16,6 +16,7 @@ export const portalFrameText = catalogue("portal-frame", {
   certificates: "Certificates",
   lessons: "Lessons",
   messages: "Messages",
+  notifications: "Notifications",
   brokenTitle: "This page could not be loaded.",
   brokenAway: "The server is not responding. Check your connection and try again.",
   brokenMissing: "A part of this page could not be loaded, even after reloading. Try again in a minute.",

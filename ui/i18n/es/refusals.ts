@@ -69,6 +69,8 @@ export const texts: Translation<typeof refusalsText.texts> = {
     message_empty: "Escribe primero un mensaje.",
     message_place: "Indica a qué conversación pertenece el mensaje.",
     message_key_taken: "Este mensaje ya se envió en otra conversación. Copia el texto y escríbelo de nuevo.",
+    no_notice: "Notificación no encontrada.",
+    link_gone: "Este enlace ha caducado, ya se ha usado o es de otra persona.",
     not_published: "Esta lección aún no tiene una versión publicada.",
     no_item: "No se ha encontrado esta parte de la lección.",
     answer_too_long: "Esta respuesta es demasiado larga para guardarla.",

@@ -13,6 +13,7 @@ import { useToasts } from "../../kit/toasts.view.tsx";
 import { deviceZone } from "../../react/device-zone.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
+import { AlertChoiceScreen } from "../notices/alert-choice.screen.tsx";
 import { usePortalUser } from "../portal-user.ts";
 import { OwnDetailsView } from "./own-details.view.tsx";
 import { useOwnSecrets } from "./use-own-secrets.ts";
@@ -77,5 +78,10 @@ const Details = ({ user }: { readonly user: PortalUser }) => {
 /** The details that the organisation stores about the learner, some of them editable. */
 export const OwnDetailsScreen = () => {
   const user = usePortalUser();
-  return <Details key={user.con_id} user={user} />;
+  return (
+    <>
+      <Details key={user.con_id} user={user} />
+      <AlertChoiceScreen />
+    </>
+  );
 };

@@ -6,6 +6,8 @@ import { PortalSession } from "../../../core/auth/portal-session.service.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { portalHref } from "../../../core/portal/portal-path.rule.ts";
+import { portalFrameText } from "../../i18n/en/portal-frame.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { OfflineBanner } from "../../kit/offline-banner.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
@@ -38,6 +40,7 @@ export const PortalShellScreen = ({ user, page, children }: PortalShellScreenPro
   const session = useService(PortalSession);
   const alerts = useService(Alerts);
   const isOnline = useLatest(useService(Connectivity).online$, true);
+  const text = useText(portalFrameText);
   const href = usePortalHref();
   const look = useLook();
   const organisationLogo = useOrgTheme(user.portal.theme);
@@ -54,6 +57,12 @@ export const PortalShellScreen = ({ user, page, children }: PortalShellScreenPro
       homeHref={href("/home")}
       entries={entriesOf(href, page)}
       learner={{ id: String(user.con_id), name: `${user.first_name} ${user.last_name}`.trim(), picture: user.photo }}
+      notifications={{
+        label: text("notifications"),
+        href: href("/p/notifications"),
+        unread: user.unread_notices,
+        isCurrent: page?.path === "/p/notifications",
+      }}
       language={language}
       onLanguage={onLanguage}
       theme={look.theme}

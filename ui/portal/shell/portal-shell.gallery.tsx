@@ -22,6 +22,7 @@ const props: Omit<PortalShellProps, "children"> = {
   ],
   learner: { id: "c4", name: "Mei Tanaka" },
   account: [{ id: "profile", label: "Profile", icon: UserRound }],
+  notifications: { label: "Notifications", href: "/portal/7/p/notifications", unread: 3 },
   language: "en",
   onLanguage: nothing,
   theme: "system",

@@ -1,4 +1,4 @@
-import { Award, BookOpen, CalendarDays, ChevronDown, Ellipsis, House, Languages, LogOut, Search } from "lucide-react";
+import { Award, Bell, BookOpen, CalendarDays, ChevronDown, Ellipsis, House, Languages, LogOut, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { portalShellText } from "../../i18n/en/portal-shell.ts";
 import { languageNames } from "../../i18n/language.ts";
@@ -34,6 +34,8 @@ export type PortalShellProps = {
   /** Entries of the account menu above theme and logout. */
   readonly account?: readonly MenuEntry[];
   readonly onAccount?: (id: string) => void;
+  /** The page of notifications, with how many are unread; absent when no learner is signed in. */
+  readonly notifications?: Omit<PortalEntry, "id">;
   readonly language: string;
   readonly onLanguage: (language: string) => void;
   readonly theme: ThemeChoice;
@@ -72,6 +74,22 @@ const PortalLink = ({ entry }: { readonly entry: PortalEntry }) => {
       </span>
       <span className={styles["label"]}>{entry.label}</span>
       {unread === 0 ? null : <VisuallyHidden> {text("unread", { count: unread })}</VisuallyHidden>}
+    </Anchor>
+  );
+};
+
+const NotificationsLink = ({ label, href, unread = 0, isCurrent = false }: Omit<PortalEntry, "id">) => {
+  const text = useText(portalShellText);
+  return (
+    <Anchor href={href} className={styles["tool"]} title={label} {...(isCurrent ? { "aria-current": "page" } : {})}>
+      <span className={styles["picture"]}>
+        <Bell className={styles["icon"]} aria-hidden="true" />
+        {unread === 0 ? null : <span className={styles["dot"]} />}
+      </span>
+      <VisuallyHidden>
+        {label}
+        {unread === 0 ? "" : `, ${text("unread", { count: unread })}`}
+      </VisuallyHidden>
     </Anchor>
   );
 };
@@ -163,6 +181,7 @@ export const PortalShell = (props: PortalShellProps) => {
         )}
         <div className={styles["tools"]}>
           {standing}
+          {props.notifications === undefined ? null : <NotificationsLink {...props.notifications} />}
           <LanguageMenu language={props.language} onLanguage={props.onLanguage} />
           {learner === undefined ? null : <AccountMenu {...props} learner={learner} />}
         </div>

@@ -36,6 +36,7 @@ const Notes = ({ trigger, parent }: Pick<CourseLessonProps, "trigger" | "parent"
     words(trigger),
     parent === null ? null : text("lessons.part", { name: parent }),
     trigger.include_extra_lessons ? text("lessons.extra") : null,
+    trigger.send_alert ? text("lessons.told") : null,
   ].filter((fact) => fact !== null);
   return (
     <>

@@ -146,5 +146,18 @@ export const gallery: GalleryEntry = {
         <EditLessonDialog trigger={second} others={others} isPending={false} failure={null} onSave={nothing} onClose={nothing} />
       );
     },
+    "lesson told of": () => {
+      const [, second, ...others] = course.triggers;
+      return second === undefined ? null : (
+        <EditLessonDialog
+          trigger={{ ...second, send_alert: true, notify_email_subject: "{first_name}, on to {lesson}" }}
+          others={others}
+          isPending={false}
+          failure={null}
+          onSave={nothing}
+          onClose={nothing}
+        />
+      );
+    },
   },
 };

@@ -15,6 +15,7 @@ import { Switch } from "../../kit/switch.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import styles from "./courses.module.css";
+import { LessonAlert, type LessonAlertDraft } from "./lesson-alert.view.tsx";
 import { lessonName } from "./lesson-words.ts";
 
 export type EditLessonProps = {
@@ -31,11 +32,14 @@ export type EditLessonProps = {
 type Draft = Pick<
   CampaignTrigger,
   "name" | "release" | "join_delay" | "start_date" | "start_at" | "parent_trigger" | "include_extra_lessons" | "automatic"
->;
+> &
+  LessonAlertDraft;
 
 const draftOf = (trigger: CampaignTrigger): Draft => {
   const { name, release, join_delay, start_date, start_at, parent_trigger, include_extra_lessons, automatic } = trigger;
-  return { name, release, join_delay, start_date, start_at, parent_trigger, include_extra_lessons, automatic };
+  const { send_alert, notify_email_subject, notify_email_body, notify_sms } = trigger;
+  const alert = { send_alert, notify_email_subject, notify_email_body, notify_sms };
+  return { name, release, join_delay, start_date, start_at, parent_trigger, include_extra_lessons, automatic, ...alert };
 };
 
 type PartProps = { readonly draft: Draft; readonly failure: Failure | null; readonly onChange: (change: Partial<Draft>) => void };
@@ -93,7 +97,7 @@ const Release = ({ draft, failure, onChange }: PartProps) => {
   );
 };
 
-/** When a lesson of a course opens, and what it is part of. */
+/** When a lesson of a course opens, what it is part of, and whether learners are told. */
 export const EditLessonDialog = ({ trigger, others, isInAddress = false, isPending, failure, onSave, onClose }: EditLessonProps) => {
   const text = useText(coursesText);
   const [draft, setDraft] = useState(() => draftOf(trigger));
@@ -143,6 +147,7 @@ export const EditLessonDialog = ({ trigger, others, isInAddress = false, isPendi
         >
           {text("edit.extra")}
         </Switch>
+        <LessonAlert draft={draft} failure={failure} onChange={onChange} />
       </div>
     </Dialog>
   );

@@ -49,6 +49,7 @@ const kinds = [
   "secrets",
   "notes",
   "messages",
+  "notices",
   "events",
   "uploads",
   "accommodations",

@@ -47,7 +47,7 @@ export const openBulkRuns = async (database: Database): Promise<BulkRuns> => {
     database.inOrg(org.org, (tx) => use(makeBulkStore({ tx, actor, request: { id: "test", ip: "", now: clock.now() } })));
   const runner = makeJobRunner(
     { database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) },
-    (await serverJobs({ config: testConfig, clock, sealer: sealerOf(testConfig), areas: await loadAreas() })).filter(
+    (await serverJobs({ config: testConfig, clock, sealer: sealerOf(testConfig), areas: await loadAreas(), origin: () => "" })).filter(
       ({ schedule }) => schedule === undefined,
     ),
   );

@@ -46,7 +46,7 @@ export const openMembershipActs = async (database: Database, world: World, owner
   const areas = await loadAreas();
   const runner = makeJobRunner(
     { database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) },
-    (await serverJobs({ config, clock, sealer, areas })).filter(({ schedule }) => schedule === undefined),
+    (await serverJobs({ config, clock, sealer, areas, origin: () => "" })).filter(({ schedule }) => schedule === undefined),
   );
   const inOrg = <A>(work: (tx: Tx) => Promise<A>): Promise<A> => database.inOrg(world.org, work);
   const bulk = <A>(use: (store: ReturnType<typeof makeBulkStore>) => Promise<A>): Promise<A> =>

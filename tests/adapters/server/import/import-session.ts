@@ -70,7 +70,7 @@ export const openImportSession = async (given?: Database): Promise<ImportSession
   const server = await startServer({ config, ...(given === undefined ? {} : { database: given }) });
   const { database, clock } = server;
   const sealer = sealerOf(config);
-  const jobs = await serverJobs({ config, clock, sealer, areas: await loadAreas() });
+  const jobs = await serverJobs({ config, clock, sealer, areas: await loadAreas(), origin: () => "" });
   const runner = (): JobRunner =>
     makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, jobs);
   const freshOrg = async (): Promise<Owner> => {

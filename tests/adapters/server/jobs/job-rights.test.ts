@@ -80,7 +80,13 @@ describe("the permission of a job", () => {
   });
 
   it("should be declared by every kind, except those that the product starts", async () => {
-    const jobs = await serverJobs({ config: testConfig, clock: fakeClock(noon), sealer: sealerOf(testConfig), areas: await loadAreas() });
+    const jobs = await serverJobs({
+      config: testConfig,
+      clock: fakeClock(noon),
+      sealer: sealerOf(testConfig),
+      areas: await loadAreas(),
+      origin: () => "",
+    });
     expect(jobs.filter(({ access, schedule }) => access === undefined && schedule === undefined).map(({ kind }) => kind)).toEqual([
       sendMessageKind.kind,
     ]);

@@ -59,7 +59,7 @@ describe("contributions that are found by file name", () => {
     await expect(loadAreas([productAreas, productAreas])).rejects.toThrow(
       /Two areas contribute .*names of records of the type contact.*parts of merges of the kind tasks/,
     );
-    const deps = { config: testConfig, clock: fakeClock(noon), sealer: sealerOf(testConfig), areas: await loadAreas() };
+    const deps = { config: testConfig, clock: fakeClock(noon), sealer: sealerOf(testConfig), areas: await loadAreas(), origin: () => "" };
     await expect(serverJobs(deps, [productAreas, productAreas])).rejects.toThrow(
       "Two files contribute jobs of the kind contacts.bulk.forget.",
     );

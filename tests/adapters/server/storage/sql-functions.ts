@@ -45,6 +45,11 @@ const told = {
   test: activity,
 } as const satisfies SqlFunction;
 
+const planned = {
+  because: "queues openings of lessons that have to be planned again; what is announced is the core's `planRun`",
+  test: `${server}/portal-notices/announcements.test.ts`,
+} as const satisfies SqlFunction;
+
 /** Every function and procedure of our schemas, by name; those of the schema `guest` with it. */
 export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   add_contact_count: counter,
@@ -112,6 +117,7 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
     equals: ["core/learning/learner-triggers.rule.ts", "releasedAt"],
     property: `${server}/groups/lesson-release.property.test.ts`,
   },
+  mark_runs: planned,
   note_activity: told,
   note_added_contacts: queue,
   note_changed_contacts: queue,
@@ -123,9 +129,16 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   note_releases: queue,
   note_rep_values: queue,
   note_zone: queue,
+  queue_runs: planned,
   relate_added_contacts: relations,
   relate_changed_contact: relations,
   relate_gone_contact: relations,
+  runs_of_campaign: planned,
+  runs_of_join: planned,
+  runs_of_lesson: planned,
+  runs_of_opening: planned,
+  runs_of_pause: planned,
+  runs_of_trigger: planned,
   seal_audit: hashChain,
   seal_audit_at_commit: hashChain,
   role_choices: {

@@ -1,0 +1,25 @@
+import { catalogue } from "../catalogue.ts";
+
+/** Notifications of a learner. */
+export const portalNoticesText = catalogue("portal-notices", {
+  title: "Notifications",
+  list: "Notifications, newest first",
+  unreadCount_one: "{{count, number}} unread",
+  unreadCount_other: "{{count, number}} unread",
+  allRead: "Everything is read.",
+  readAll: "Mark all read",
+  unread: "Unread",
+  emptyTitle: "No notifications yet",
+  emptyBody: "When {{organisation}} enrols you in a course, a lesson opens or a course is due, it appears here.",
+  alerts: "How you are told",
+  kinds: {
+    lesson_released: "“{{lesson}}” is open",
+    enrolled: "You are enrolled in “{{course}}”",
+    due_soon: "“{{course}}” is due on {{day}}",
+    due_today: "The last day to finish “{{course}}” is {{day}}",
+  },
+  goneTitle: "This link no longer works",
+  goneBody: "It has expired, was used before, or belongs to somebody else. Your notifications lead to the same places.",
+  notifications: "Go to notifications",
+  opening: "Opening your link…",
+});
