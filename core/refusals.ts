@@ -9,6 +9,7 @@ import { shapeRefusals } from "./kernel/shape-refusals.ts";
 import { learningRefusals } from "./learning/learning-refusals.ts";
 import { outboxRefusals } from "./outbox/outbox-refusals.ts";
 import { publishedPageRefusals } from "./portal-pages/published-page-refusals.ts";
+import { reportRefusals } from "./reports/report-refusals.ts";
 import { validationRefusals } from "./validation/validation-refusals.ts";
 
 /**
@@ -24,6 +25,7 @@ export const refusals = sentencesOf({
   ...portalRefusals,
   ...learningRefusals,
   ...publishedPageRefusals,
+  ...reportRefusals,
   ...outboxRefusals,
   ...shareRefusals,
   ...storageRefusals,

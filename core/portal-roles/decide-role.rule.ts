@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { relationFields } from "../contacts/relation-fields.rule.ts";
 import type { Field } from "../fields/field.model.ts";
 import { conflict, type Failure, invalid, notFound } from "../kernel/failure.ts";
+import { publishedReports } from "../reports/built-in-reports.rule.ts";
 import { downlineFields } from "./downline-field.rule.ts";
 import { portalRoleRefusals } from "./portal-role-refusals.ts";
 import { type PortalRole, type RoleChange, type RoleDraft, roleLimits } from "./portal-role.model.ts";
@@ -34,6 +35,7 @@ const wanted = ({ roles, fields, file_folders }: KnownRoles, id: number | null, 
     permissions: [...new Set(asked.permissions)],
     fields: [...new Set(asked.fields)],
     file_folders: [...new Set(asked.file_folders)],
+    reports: publishedReports(asked.reports).map(({ pid }) => pid),
   });
 };
 

@@ -1,15 +1,25 @@
+import type { BuiltInReportId } from "../reports/built-in-reports.rule.ts";
 import type { PortalPermission, PortalRole, RoleDraft } from "./portal-role.model.ts";
 
 /** A new role as the form shows it first. */
-export const emptyRole: RoleDraft = { name: "", permissions: [], relation: null, fields: [], file_folders: [], is_default: false };
+export const emptyRole: RoleDraft = {
+  name: "",
+  permissions: [],
+  relation: null,
+  fields: [],
+  file_folders: [],
+  reports: [],
+  is_default: false,
+};
 
 /** A stored role as the form shows it first. */
-export const draftOf = ({ name, permissions, relation, fields, file_folders, is_default }: PortalRole): RoleDraft => ({
+export const draftOf = ({ name, permissions, relation, fields, file_folders, reports, is_default }: PortalRole): RoleDraft => ({
   name,
   permissions,
   relation,
   fields,
   file_folders,
+  reports,
   is_default,
 });
 
@@ -31,4 +41,10 @@ export const withField = (draft: RoleDraft, field: string, isShown: boolean): Ro
 export const withFolder = (draft: RoleDraft, folder: number, isShared: boolean): RoleDraft => ({
   ...draft,
   file_folders: [...without(draft.file_folders, folder), ...(isShared ? [folder] : [])],
+});
+
+/** The draft with a report published or not. */
+export const withReport = (draft: RoleDraft, report: BuiltInReportId, isPublished: boolean): RoleDraft => ({
+  ...draft,
+  reports: [...without(draft.reports, report), ...(isPublished ? [report] : [])],
 });

@@ -2,13 +2,17 @@ import * as t from "io-ts";
 import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
+import { BuiltInReportId, builtInReports } from "../reports/built-in-reports.rule.ts";
 
 export const roleLimits = { roles: 50, name: 80, fields: 50, key: 110, folders: 200 } as const;
 
-/** What a role admits learners to in the portal: `contacts` is their own downline, `files` the folders that are shared with it. */
-export const PortalPermission = t.keyof({ contacts: null, files: null }, "PortalPermission");
+/**
+ * What a role admits learners to in the portal: `contacts` is their own downline, `files` the folders that are shared with it, `reports` the
+ * reports that are published to it.
+ */
+export const PortalPermission = t.keyof({ contacts: null, files: null, reports: null }, "PortalPermission");
 export type PortalPermission = t.TypeOf<typeof PortalPermission>;
-export const portalPermissions: readonly PortalPermission[] = ["contacts", "files"];
+export const portalPermissions: readonly PortalPermission[] = ["contacts", "files", "reports"];
 
 const said = {
   name: textUpTo(roleLimits.name),
@@ -19,6 +23,8 @@ const said = {
   fields: listUpTo(textUpTo(roleLimits.key), roleLimits.fields),
   /** ids of the folders of files that are shared with it */
   file_folders: listUpTo(RecordId, roleLimits.folders),
+  /** the reports that are published to it */
+  reports: listUpTo(BuiltInReportId, builtInReports.length),
   /** whether contacts without a role have this one */
   is_default: t.boolean,
 };
@@ -40,6 +46,7 @@ export const PortalRole = t.type(
     relation: orNull(t.string),
     fields: t.readonlyArray(t.string),
     file_folders: t.readonlyArray(t.number),
+    reports: t.readonlyArray(BuiltInReportId),
     is_default: t.boolean,
     version: t.number,
     contacts: t.number,

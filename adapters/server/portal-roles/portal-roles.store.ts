@@ -11,6 +11,7 @@ import { type AuditEntry, type Doer, writeAudit } from "../audit/audit.store.ts"
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { knownRoles } from "./known-roles.store.ts";
+import { publishToRole } from "./published-to-role.store.ts";
 import { shareWithRole } from "./shared-with-role.store.ts";
 
 type Call = Doer & { readonly actor: StaffActor; readonly tx: Tx };
@@ -63,6 +64,7 @@ export const makePortalRoles = (call: Call): PortalRoleStore => {
         .returning("role_id")
         .executeTakeFirstOrThrow();
       await shareWithRole(tx, "files/folders", role_id, decided.right.file_folders);
+      await publishToRole(tx, role_id, decided.right.reports, now);
       await noted("portal.role_added", role_id, null, decided.right);
       return all();
     },
@@ -79,6 +81,7 @@ export const makePortalRoles = (call: Call): PortalRoleStore => {
         .where("role_id", "=", role)
         .execute();
       await shareWithRole(tx, "files/folders", role, decided.right.file_folders);
+      await publishToRole(tx, role, decided.right.reports, now);
       await noted("portal.role_changed", role, stored === undefined ? null : draftOf(stored), decided.right);
       return all();
     },

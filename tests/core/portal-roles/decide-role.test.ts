@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import { plainField } from "../../../core/fields/plain-field.rule.ts";
 import { decideNewRole, decideRoleChange, decideRoleReturn, type KnownRoles } from "../../../core/portal-roles/decide-role.rule.ts";
 import { downlineFields } from "../../../core/portal-roles/downline-field.rule.ts";
-import { draftOf, emptyRole, withField, withFolder, withPermission } from "../../../core/portal-roles/edited-role.view-model.ts";
+import {
+  draftOf,
+  emptyRole,
+  withField,
+  withFolder,
+  withPermission,
+  withReport,
+} from "../../../core/portal-roles/edited-role.view-model.ts";
 import { type PortalRole, roleLimits } from "../../../core/portal-roles/portal-role.model.ts";
 import { roleInForce } from "../../../core/portal-roles/role-in-force.rule.ts";
 
@@ -20,6 +27,7 @@ const role = (role_id: number, name: string, more: Partial<PortalRole> = {}): Po
   relation: null,
   fields: [],
   file_folders: [],
+  reports: [],
   is_default: false,
   version: 3,
   contacts: 0,
@@ -32,7 +40,15 @@ describe("Roles of learners", () => {
   it("should be stored with their name trimmed and everything once", () => {
     const draft = { ...emptyRole, name: " Coach ", permissions: ["contacts", "contacts"], fields: ["city", "email", "city"] } as const;
     expect(decideNewRole(known, draft)).toEqual(
-      E.right({ name: "Coach", permissions: ["contacts"], relation: null, fields: ["city", "email"], file_folders: [], is_default: false }),
+      E.right({
+        name: "Coach",
+        permissions: ["contacts"],
+        relation: null,
+        fields: ["city", "email"],
+        file_folders: [],
+        reports: [],
+        is_default: false,
+      }),
     );
   });
 
@@ -65,6 +81,14 @@ describe("Roles of learners", () => {
     expect(wrong(decideNewRole(known, { ...emptyRole, name: "New", file_folders: [4, 9] }))).toMatchObject({
       errors: { file_folders: [expect.anything()] },
     });
+  });
+
+  it("should be stored with their reports once, in the order in which these are offered", () => {
+    const draft = withReport(withReport(emptyRole, "texting", true), "activity", true);
+    expect(decideNewRole(known, { ...draft, name: "New", reports: [...draft.reports, "texting"] })).toMatchObject({
+      right: { reports: ["activity", "texting"] },
+    });
+    expect(withReport(draft, "texting", false).reports).toEqual(["activity"]);
   });
 
   it("should not overwrite what another administrator stored, and lose fields that are gone", () => {
@@ -105,6 +129,7 @@ describe("Roles of learners", () => {
       relation: null,
       fields: ["city", "email"],
       file_folders: [],
+      reports: [],
       is_default: false,
     });
     expect(withFolder(withFolder(draft, 4, true), 5, true).file_folders).toEqual([4, 5]);

@@ -58,6 +58,8 @@ export const texts: Translation<typeof refusalsText.texts> = {
     no_course: "No se ha encontrado el curso.",
     no_lesson: "No se ha encontrado la lección.",
     no_page: "Página no encontrada.",
+    reports_not_admitted: "Tu rol en este portal no incluye informes. Pídeselos a {{organisation}} si los necesitas.",
+    report_gone: "Este informe no está publicado para ti.",
     not_published: "Esta lección aún no tiene una versión publicada.",
     no_item: "No se ha encontrado esta parte de la lección.",
     answer_too_long: "Esta respuesta es demasiado larga para guardarla.",

@@ -15,6 +15,7 @@ const leader: PortalRole = {
   relation: null,
   fields: ["email"],
   file_folders: [],
+  reports: [],
   is_default: false,
   version: 2,
   contacts: 12,
@@ -65,6 +66,7 @@ export const gallery: GalleryEntry = {
     "new role": () => form({}),
     "role with contacts": () => form({ draft: { ...emptyRole, name: "Team leader", permissions: ["contacts"], fields: ["email"] } }),
     "role with files": () => form({ draft: { ...emptyRole, name: "Team leader", permissions: ["files"], file_folders: [2] } }),
+    "role with reports": () => form({ draft: { ...emptyRole, name: "Team leader", permissions: ["reports"], reports: ["activity"] } }),
     "name taken": () =>
       form({ failure: { tag: "invalid", message: "", errors: { name: ["There is a role “Learner” already. Choose another name."] } } }),
     "changed meanwhile": () => form({ failure: { tag: "conflict", message: "Someone else changed this role.", current: null } }),
