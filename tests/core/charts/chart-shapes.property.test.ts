@@ -11,16 +11,12 @@ import {
 } from "../../../core/charts/chart-shapes.rule.ts";
 
 /** Up to three series of as many values as there are labels. */
-const someData: fc.Arbitrary<ChartData> = fc
-  .integer({ min: 1, max: 40 })
-  .chain((count) =>
-    fc
-      .array(fc.array(fc.nat(10_000), { minLength: count, maxLength: count }), { minLength: 1, maxLength: 3 })
-      .map((all) => ({
-        labels: Array.from({ length: count }, (_, at) => `L${at}`),
-        series: all.map((values, at) => ({ name: `S${at}`, values })),
-      })),
-  );
+const someData: fc.Arbitrary<ChartData> = fc.integer({ min: 1, max: 40 }).chain((count) =>
+  fc.array(fc.array(fc.nat(10_000), { minLength: count, maxLength: count }), { minLength: 1, maxLength: 3 }).map((all) => ({
+    labels: Array.from({ length: count }, (_, at) => `L${at}`),
+    series: all.map((values, at) => ({ name: `S${at}`, values })),
+  })),
+);
 
 describe("Shapes of a chart", () => {
   it("should stand on each other, as high as their values, in bands that do not overlap", () => {

@@ -16,11 +16,6 @@ import { usePortalHref } from "../frame/use-portal-href.ts";
 import { reportName, reportWords } from "./report-words.ts";
 import { ReportView } from "./report.view.tsx";
 
-const periodOf = (key: string): ReportPeriod => {
-  const asked = key.split(" ")[1];
-  return ReportPeriod.is(asked) ? asked : defaultPeriod;
-};
-
 /** A published report; the period is in the address. */
 export const ReportScreen = () => {
   const text = useText(portalReportsText);
@@ -32,7 +27,7 @@ export const ReportScreen = () => {
   const setQuery = useSetQuery();
   const [timezone] = useState(deviceZone);
   const period = ReportPeriod.is(asked) ? asked : defaultPeriod;
-  const ask = useMemo(() => (key: string) => store.read(pid, { period: periodOf(key), timezone }), [store, pid, timezone]);
+  const ask = useMemo(() => () => store.read(pid, { period, timezone }), [store, pid, period, timezone]);
   const { answer, again } = useAnswer(ask, `${pid} ${period}`);
   const known = latestValue(answer);
   const title = reportName(names, pid, known?.title ?? text("title"));
