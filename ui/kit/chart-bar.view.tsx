@@ -5,18 +5,19 @@ import { ChartLegend } from "./chart-legend.view.tsx";
 import type { ChartProps } from "./chart-line.view.tsx";
 import { ChartStripes } from "./chart-stripes.view.tsx";
 import styles from "./chart.module.css";
-import { seriesFill } from "./series-fill.ts";
+import { seriesFill, seriesLook } from "./series-fill.ts";
 
 const thickness = 10;
 
-/** Bars beside each other under each label, with their numbers, so that names may be long; up to three series. */
+/** Bars beside each other under each label, with their numbers, so that names may be long; up to three series, of which two are a whole and its part. */
 export const BarChart = ({ name, data: { labels, series } }: ChartProps) => {
   const id = useId();
   const number = new Intl.NumberFormat(useLanguage());
   const top = highestValue({ labels, series });
+  const isPartOfWhole = series.length === 2;
   return (
     <>
-      <ChartLegend series={series} stripes={`${id}legend`} />
+      <ChartLegend series={series} stripes={`${id}legend`} isPartOfWhole={isPartOfWhole} />
       <div className={styles["rows"]} role="img" aria-label={name}>
         {labels.map((label, at) => (
           <div key={`${at} ${label}`} className={styles["row"]}>
@@ -36,7 +37,7 @@ export const BarChart = ({ name, data: { labels, series } }: ChartProps) => {
                   width={barWidth(values[at] ?? 0, top)}
                   height={thickness - 2}
                   className={styles["bar"]}
-                  data-series={n % 3}
+                  data-series={seriesLook(n, isPartOfWhole)}
                   {...seriesFill(n, `${id}${at}`)}
                 />
               ))}

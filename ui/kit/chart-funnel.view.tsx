@@ -4,6 +4,7 @@ import { useLanguage } from "../i18n/use-text.ts";
 import { ChartLegend } from "./chart-legend.view.tsx";
 import type { ChartProps } from "./chart-line.view.tsx";
 import styles from "./chart.module.css";
+import { seriesLook } from "./series-fill.ts";
 
 const thickness = 20;
 /** How much of a step is left free around the bar of each further series. */
@@ -22,7 +23,7 @@ export const FunnelChart = ({ name, data: { labels, series } }: ChartProps) => {
   const shown = series.slice(0, 2);
   return (
     <>
-      <ChartLegend series={shown} stripes={id} isFunnel />
+      <ChartLegend series={shown} stripes={id} isPartOfWhole />
       <div className={styles["rows"]} role="img" aria-label={name}>
         {labels.map((label, at) => (
           <div key={`${at} ${label}`} className={styles["row"]}>
@@ -42,7 +43,7 @@ export const FunnelChart = ({ name, data: { labels, series } }: ChartProps) => {
                     width={width}
                     height={thickness - 2 - 2 * n * inset}
                     className={styles["bar"]}
-                    data-series={1 - n}
+                    data-series={seriesLook(n, true)}
                   />
                 );
               })}

@@ -1,19 +1,19 @@
 import type { ChartData } from "../../core/charts/chart-shapes.rule.ts";
 import { ChartStripes } from "./chart-stripes.view.tsx";
 import styles from "./chart.module.css";
-import { seriesFill } from "./series-fill.ts";
+import { seriesFill, seriesLook } from "./series-fill.ts";
 
 type ChartLegendProps = {
   readonly series: ChartData["series"];
   /** id of the stripes that the drawing defines */
   readonly stripes: string;
   readonly isLine?: boolean;
-  /** Whether the first series is the pale one, and the second solid. */
-  readonly isFunnel?: boolean;
+  /** Whether the second of two series is a part of the first. */
+  readonly isPartOfWhole?: boolean;
 };
 
 /** Names the series of a chart, each with a sample of how it is drawn. */
-export const ChartLegend = ({ series, stripes, isLine = false, isFunnel = false }: ChartLegendProps) => (
+export const ChartLegend = ({ series, stripes, isLine = false, isPartOfWhole = false }: ChartLegendProps) => (
   <ul className={styles["legend"]}>
     {series.map(({ name }, at) => (
       <li key={name} className={styles["legendEntry"]}>
@@ -32,7 +32,7 @@ export const ChartLegend = ({ series, stripes, isLine = false, isFunnel = false 
                 width="22"
                 height="10"
                 className={styles["bar"]}
-                data-series={isFunnel ? 1 - at : at % 3}
+                data-series={seriesLook(at, isPartOfWhole)}
                 {...seriesFill(at, `${stripes}${at}`)}
               />
             </>

@@ -1,12 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { LearnerActor } from "../../../core/access/actor.model.ts";
-import { type Failure, forbidden, notFound } from "../../../core/kernel/failure.ts";
-import { admits } from "../../../core/portal-roles/admits.rule.ts";
-import { type BuiltInReport, publishedReports } from "../../../core/reports/built-in-reports.rule.ts";
+import { defaultTimeZone } from "../../../core/kernel/dates.ts";
+import type { BuiltInReport } from "../../../core/reports/built-in-reports.rule.ts";
+import { openReport, openReports, type ReportAccess } from "../../../core/reports/open-reports.rule.ts";
 import type { OwnReports } from "../../../core/reports/own-reports.port.ts";
 import { reportSpan, type ReportSpan } from "../../../core/reports/report-period.rule.ts";
-import { reportRefusals } from "../../../core/reports/report-refusals.ts";
 import { rowsInTime, rowsOfFunnels, rowsOfLessons } from "../../../core/reports/report-rows.rule.ts";
 import type { ReportGroup } from "../../../core/reports/report-table.model.ts";
 import { downlinePeople, relationOfRole } from "../downline/downline-people.store.ts";
@@ -19,7 +18,7 @@ import { funnelCounts } from "./funnel-report.store.ts";
 import { lessonCounts } from "./lesson-counts.store.ts";
 
 type Call = { readonly tx: Tx; readonly actor: LearnerActor; readonly request: { readonly now: number } };
-type Reach = { readonly relation: string | null; readonly reports: readonly BuiltInReport[] };
+type Reach = { readonly access: ReportAccess; readonly relation: string | null; /** of the organisation */ readonly timezone: string };
 
 const groupsOf = async ({ source, columns }: BuiltInReport, counted: Counted, span: ReportSpan): Promise<readonly ReportGroup[]> => {
   const keys = columns.map(({ key }) => key);
@@ -37,31 +36,28 @@ const groupsOf = async ({ source, columns }: BuiltInReport, counted: Counted, sp
 
 /** The reports of the learner in the transaction of one call. */
 export const makeOwnReports = ({ tx, actor, request }: Call): OwnReports => {
-  const organisation = async (): Promise<{ readonly name: string; readonly timezone: string }> => {
+  const reach = async (): Promise<Reach> => {
     const { rows } = await sql<{ name: string; timezone: string }>`select name, timezone from orgs where org_id = ${tx.org}`.execute(tx.db);
-    return rows[0] ?? { name: "", timezone: "UTC" };
-  };
-  const reach = async (): Promise<E.Either<Failure, Reach>> => {
+    const { name, timezone } = rows[0] ?? { name: "", timezone: defaultTimeZone };
     const role = await roleOfContact(tx, actor.con_id);
-    if (role === null || !admits(role, "reports"))
-      return E.left(forbidden(reportRefusals.reports_not_admitted({ organisation: (await organisation()).name })));
-    return E.right({ relation: await relationOfRole(tx, role), reports: publishedReports(await publishedTo(tx, role.role_id)) });
+    const published = role === null ? [] : await publishedTo(tx, role.role_id);
+    return { access: { role, published, organisation: name }, relation: role?.relation ?? null, timezone };
   };
   return {
-    all: () => async () => {
-      const known = await reach();
-      return E.isLeft(known) ? known : E.right(known.right.reports.map(({ pid, title }) => ({ pid, title, folder: null })));
-    },
+    all: () => async () =>
+      E.map((open: readonly BuiltInReport[]) => open.map(({ pid, title }) => ({ pid, title, folder: null })))(
+        openReports((await reach()).access),
+      ),
     read:
       (asked, { period, timezone }) =>
       async () => {
-        const known = await reach();
-        if (E.isLeft(known)) return known;
-        const report = known.right.reports.find(({ pid }) => pid === asked);
-        if (report === undefined) return E.left(notFound(reportRefusals.report_gone));
-        const span = reportSpan(period, request.now, timezone ?? (await organisation()).timezone);
+        const { access, relation, timezone: zone } = await reach();
+        const opened = openReport(asked, access);
+        if (E.isLeft(opened)) return opened;
+        const report = opened.right;
+        const span = reportSpan(period, request.now, timezone ?? zone);
         const { unit, first, last, since, until } = span;
-        const counted = { tx, people: downlinePeople(tx, actor.con_id, known.right.relation), since, until };
+        const counted = { tx, people: downlinePeople(tx, actor.con_id, await relationOfRole(tx, { relation })), since, until };
         const { pid, title, chart, columns } = report;
         const groups = await groupsOf(report, counted, span);
         return E.right({ pid, title, folder: null, chart, unit, first, last, people: await countPeople(counted), columns, groups });

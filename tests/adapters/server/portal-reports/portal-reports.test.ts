@@ -132,6 +132,7 @@ describe("Reports in the portal", () => {
     const { staff, learner } = await begun();
     const refused = { status: 403, body: { message: expect.stringContaining("does not include reports") } };
     expect(await learner.get(reports)).toMatchObject(refused);
+    expect((await learner.get(`${reports}/other`)).status).toBe(404);
     await staff.post("/api/portal/roles", { ...role, permissions: ["contacts"] });
     expect(await learner.get(reports)).toMatchObject(refused);
     expect(await learner.get(`${reports}/activity`)).toMatchObject(refused);
