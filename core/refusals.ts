@@ -13,6 +13,7 @@ import { outboxRefusals } from "./outbox/outbox-refusals.ts";
 import { portalNoticeRefusals } from "./portal-notices/portal-notice-refusals.ts";
 import { publishedPageRefusals } from "./portal-pages/published-page-refusals.ts";
 import { sharedLessonRefusals } from "./shared-lessons/shared-lesson-refusals.ts";
+import { reportRefusals } from "./reports/report-refusals.ts";
 import { validationRefusals } from "./validation/validation-refusals.ts";
 import { viewAsRefusals } from "./view-as/view-as-refusals.ts";
 
@@ -33,6 +34,7 @@ export const refusals = sentencesOf({
   ...certificateRefusals,
   ...conversationRefusals,
   ...portalNoticeRefusals,
+  ...reportRefusals,
   ...outboxRefusals,
   ...shareRefusals,
   ...storageRefusals,

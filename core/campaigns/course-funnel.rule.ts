@@ -9,8 +9,10 @@ export type FunnelStep = t.TypeOf<typeof FunnelStep>;
 /** A lesson that learners see in the course, with the lessons that belong to it, itself first. */
 export type FunnelPlace = { readonly id: number; readonly name: string; readonly members: readonly number[] };
 
+type FunnelTrigger = Pick<CampaignTrigger, "id" | "name" | "lesson_name" | "parent_trigger" | "draft" | "paused" | "published">;
+
 /** The lessons that learners see, in the order of the course; parts belong to the lesson that lists them. */
-export const funnelPlaces = (triggers: readonly CampaignTrigger[]): readonly FunnelPlace[] => {
+export const funnelPlaces = (triggers: readonly FunnelTrigger[]): readonly FunnelPlace[] => {
   const offered = triggers.filter(({ draft, paused, published }) => published && !draft && !paused);
   const parents = new Map(offered.map(({ id, parent_trigger }) => [id, parent_trigger]));
   const listed = lessonTree(

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { relationFields } from "../contacts/relation-fields.rule.ts";
 import type { Field } from "../fields/field.model.ts";
 import { conflict, type Failure, invalid, notFound } from "../kernel/failure.ts";
+import { publishedReports } from "../reports/built-in-reports.rule.ts";
 import { downlineFields } from "./downline-field.rule.ts";
 import { portalRoleRefusals } from "./portal-role-refusals.ts";
 import { type PortalRole, type RoleChange, type RoleDraft, roleLimits } from "./portal-role.model.ts";
@@ -15,13 +16,14 @@ export type KnownRoles = {
 };
 
 /** What is stored of a role. */
-export type DecidedRole = RoleDraft & Required<Pick<RoleDraft, "lesson_folders">>;
+export type DecidedRole = RoleDraft & Required<Pick<RoleDraft, "lesson_folders" | "reports">>;
 
 const folded = (name: string): string => name.trim().toLocaleLowerCase();
 
 const wanted = (known: KnownRoles, id: number | null, asked: RoleDraft): E.Either<Failure, DecidedRole> => {
   const { roles, fields, file_folders } = known;
-  const lesson_folders = asked.lesson_folders ?? roles.find(({ role_id }) => role_id === id)?.lesson_folders ?? [];
+  const stored = roles.find(({ role_id }) => role_id === id);
+  const lesson_folders = asked.lesson_folders ?? stored?.lesson_folders ?? [];
   const name = asked.name.trim();
   if (name === "") return E.left(invalid({ name: [portalRoleRefusals.role_name_needed] }));
   if (roles.some((role) => role.role_id !== id && folded(role.name) === folded(name)))
@@ -43,6 +45,7 @@ const wanted = (known: KnownRoles, id: number | null, asked: RoleDraft): E.Eithe
     fields: [...new Set(asked.fields)],
     file_folders: [...new Set(asked.file_folders)],
     lesson_folders: [...new Set(lesson_folders)],
+    reports: publishedReports(asked.reports ?? stored?.reports ?? []).map(({ pid }) => pid),
   });
 };
 

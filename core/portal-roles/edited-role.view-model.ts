@@ -1,3 +1,4 @@
+import type { BuiltInReportId } from "../reports/built-in-reports.rule.ts";
 import type { PortalPermission, PortalRole, RoleDraft } from "./portal-role.model.ts";
 
 /** A new role as the form shows it first. */
@@ -8,17 +9,19 @@ export const emptyRole: RoleDraft = {
   fields: [],
   file_folders: [],
   lesson_folders: [],
+  reports: [],
   is_default: false,
 };
 
 /** A stored role as the form shows it first. */
-export const draftOf = ({ name, permissions, relation, fields, file_folders, lesson_folders, is_default }: PortalRole): RoleDraft => ({
+export const draftOf = ({ name, permissions, relation, fields, file_folders, lesson_folders, reports, is_default }: PortalRole): RoleDraft => ({
   name,
   permissions,
   relation,
   fields,
   file_folders,
   lesson_folders,
+  reports,
   is_default,
 });
 
@@ -46,4 +49,10 @@ export const withFolder = (draft: RoleDraft, folder: number, isShared: boolean):
 export const withLessonFolder = (draft: RoleDraft, folder: number, isShared: boolean): RoleDraft => ({
   ...draft,
   lesson_folders: [...without(draft.lesson_folders ?? [], folder), ...(isShared ? [folder] : [])],
+});
+
+/** The draft with a report published or not. */
+export const withReport = (draft: RoleDraft, report: BuiltInReportId, isPublished: boolean): RoleDraft => ({
+  ...draft,
+  reports: [...without(draft.reports ?? [], report), ...(isPublished ? [report] : [])],
 });

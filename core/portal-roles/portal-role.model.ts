@@ -2,16 +2,17 @@ import * as t from "io-ts";
 import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
+import { BuiltInReportId, builtInReports } from "../reports/built-in-reports.rule.ts";
 
 export const roleLimits = { roles: 50, name: 80, fields: 50, key: 110, folders: 200 } as const;
 
 /**
  * What a role admits learners to in the portal: `contacts` is their own downline, `files` the folders that are shared with it, `messages`
- * conversations with staff.
+ * conversations with staff, `reports` the reports that are published to it.
  */
-export const PortalPermission = t.keyof({ contacts: null, files: null, messages: null }, "PortalPermission");
+export const PortalPermission = t.keyof({ contacts: null, files: null, messages: null, reports: null }, "PortalPermission");
 export type PortalPermission = t.TypeOf<typeof PortalPermission>;
-export const portalPermissions: readonly PortalPermission[] = ["contacts", "files", "messages"];
+export const portalPermissions: readonly PortalPermission[] = ["contacts", "files", "messages", "reports"];
 
 const said = {
   name: textUpTo(roleLimits.name),
@@ -29,6 +30,8 @@ const said = {
 const saidOrNot = {
   /** ids of the folders of lessons that are shared with it; absent: as they are */
   lesson_folders: listUpTo(RecordId, roleLimits.folders),
+  /** the reports that are published to it; absent: as they are */
+  reports: listUpTo(BuiltInReportId, builtInReports.length),
 };
 
 /** A role of learners in the portal, as it is to be. */
@@ -49,6 +52,7 @@ export const PortalRole = t.type(
     fields: t.readonlyArray(t.string),
     file_folders: t.readonlyArray(t.number),
     lesson_folders: t.readonlyArray(t.number),
+    reports: t.readonlyArray(BuiltInReportId),
     is_default: t.boolean,
     version: t.number,
     contacts: t.number,

@@ -45,6 +45,7 @@ const shapes: readonly (readonly [string, string])[] = [
   ["focus", "page"],
   ["focus", "surface"],
   ["primary", "surface"],
+  ["chart-1", "chart-tint"],
   ...Array.from({ length: 8 }, (_, index) => [`chart-${index + 1}`, "surface"] as const),
 ];
 

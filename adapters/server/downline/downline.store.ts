@@ -1,7 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import type { LearnerActor } from "../../../core/access/actor.model.ts";
-import { drawnRelation } from "../../../core/contacts/relation-fields.rule.ts";
 import { peopleAtOnce } from "../../../core/contacts/relation-tree.model.ts";
 import { downlineRefusals } from "../../../core/downline/downline-refusals.ts";
 import type { DownlineContact } from "../../../core/downline/downline.model.ts";
@@ -16,6 +15,7 @@ import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import { courseFacts } from "../learning/course-facts.store.ts";
 import { roleOfContact } from "../portal-roles/known-roles.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { relationOfRole } from "./downline-people.store.ts";
 
 type Call = { readonly tx: Tx; readonly actor: LearnerActor; readonly request: { readonly now: number } };
 type Values = Parameters<typeof shownValues>[1];
@@ -38,7 +38,7 @@ export const makeOwnDownline = ({ tx, actor, request }: Call): OwnDownline => {
       const { rows } = await sql<{ name: string }>`select name from orgs where org_id = ${tx.org}`.execute(tx.db);
       return E.left(forbidden(downlineRefusals.not_admitted({ organisation: rows[0]?.name ?? "" })));
     }
-    const relation = drawnRelation(await fieldsSeenBy(tx, "owner"), role.relation)?.name ?? null;
+    const relation = await relationOfRole(tx, role);
     const offered = downlineFields(await fieldsSeenBy(tx, "learner"));
     return E.right({ relation, fields: offered.filter(({ name }) => role.fields.includes(name)) });
   };

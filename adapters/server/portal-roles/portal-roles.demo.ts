@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { Demo } from "../demo/demo.ts";
+import { publishToRole } from "./published-to-role.store.ts";
 import { shareWithRole } from "./shared-with-role.store.ts";
 
 const learner = "lena@harbor.example";
 const below = 4;
 
-/** A default role, and one with files and a downline, which the demo's learner has, with contacts two levels below. */
+/** A default role, and one with files, reports and a downline, which the demo's learner has, with contacts two levels below. */
 export const demo: Demo = {
   place: 180,
   seed: async (tx, { org, now }) => {
@@ -15,7 +16,7 @@ export const demo: Demo = {
       .insertInto("portal_roles")
       .values([
         { ...dates, name: "Crew", is_default: true },
-        { ...dates, name: "Crew leader", permissions: ["contacts", "files"], fields: ["email", "mobile", "job_title"] },
+        { ...dates, name: "Crew leader", permissions: ["contacts", "files", "reports"], fields: ["email", "mobile", "job_title"] },
       ])
       .returning(["role_id", "name"])
       .execute();
@@ -30,6 +31,7 @@ export const demo: Demo = {
       leader,
       folders.map(({ folder_id }) => folder_id),
     );
+    await publishToRole({ ...tx, org }, leader, ["activity", "lesson-completion"], now);
     const { rows: own } = await sql<{ con_id: number }>`
       update contacts set fields = fields || jsonb_build_object('portalRole', jsonb_build_array(${String(leader)}::text)) where org_id = ${org} and email[1] = ${learner} returning con_id`.execute(
       db,

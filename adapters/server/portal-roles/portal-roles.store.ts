@@ -17,6 +17,7 @@ import { type AuditEntry, type Doer, writeAudit } from "../audit/audit.store.ts"
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { knownRoles } from "./known-roles.store.ts";
+import { publishToRole } from "./published-to-role.store.ts";
 import { shareWithRole } from "./shared-with-role.store.ts";
 
 type Call = Doer & { readonly actor: StaffActor; readonly tx: Tx };
@@ -41,9 +42,10 @@ export const makePortalRoles = (call: Call): PortalRoleStore => {
       lesson_folders: await idsIn("lesson_folders"),
     };
   };
-  const share = async (role: number, { file_folders, lesson_folders }: DecidedRole): Promise<void> => {
+  const share = async (role: number, { file_folders, lesson_folders, reports }: DecidedRole): Promise<void> => {
     await shareWithRole(tx, "files/folders", role, file_folders);
     await shareWithRole(tx, "lessons/folders", role, lesson_folders);
+    await publishToRole(tx, role, reports, now);
   };
   const noted = (action: string, role: number, before: AuditEntry["before"], after: AuditEntry["after"]): Promise<void> =>
     writeAudit(tx, call, { action, object_type: "portal_role", object_id: role, before, after });

@@ -16,9 +16,12 @@ type PortalRoles = {
 
 type ResourceRoles = { org_id: number; resource: string; resource_id: number; role_id: number };
 
+type ReportPublications = { org_id: number; report: string; role_id: number; published_at: number };
+
 declare module "../storage/schema.ts" {
   interface Schema {
     portal_roles: PortalRoles;
     resource_roles: ResourceRoles;
+    report_publications: ReportPublications;
   }
 }

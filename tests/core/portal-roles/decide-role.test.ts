@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import { plainField } from "../../../core/fields/plain-field.rule.ts";
 import { decideNewRole, decideRoleChange, decideRoleReturn, type KnownRoles } from "../../../core/portal-roles/decide-role.rule.ts";
 import { downlineFields } from "../../../core/portal-roles/downline-field.rule.ts";
-import { draftOf, emptyRole, withField, withFolder, withPermission } from "../../../core/portal-roles/edited-role.view-model.ts";
+import {
+  draftOf,
+  emptyRole,
+  withField,
+  withFolder,
+  withPermission,
+  withReport,
+} from "../../../core/portal-roles/edited-role.view-model.ts";
 import { type PortalRole, roleLimits } from "../../../core/portal-roles/portal-role.model.ts";
 import { roleInForce } from "../../../core/portal-roles/role-in-force.rule.ts";
 
@@ -21,6 +28,7 @@ const role = (role_id: number, name: string, more: Partial<PortalRole> = {}): Po
   fields: [],
   file_folders: [],
   lesson_folders: [],
+  reports: [],
   is_default: false,
   version: 3,
   contacts: 0,
@@ -45,6 +53,7 @@ describe("Roles of learners", () => {
         fields: ["city", "email"],
         file_folders: [],
         lesson_folders: [],
+        reports: [],
         is_default: false,
       }),
     );
@@ -92,6 +101,14 @@ describe("Roles of learners", () => {
     expect(decideRoleChange(stored, 1, { ...change, lesson_folders: [] })).toMatchObject({ right: { lesson_folders: [] } });
   });
 
+  it("should be stored with their reports once, in the order in which these are offered", () => {
+    const draft = withReport(withReport(emptyRole, "texting", true), "activity", true);
+    expect(decideNewRole(known, { ...draft, name: "New", reports: [...(draft.reports ?? []), "texting"] })).toMatchObject({
+      right: { reports: ["activity", "texting"] },
+    });
+    expect(withReport(draft, "texting", false).reports).toEqual(["activity"]);
+  });
+
   it("should not overwrite what another administrator stored, and lose fields that are gone", () => {
     expect(wrong(decideRoleChange(known, 1, { ...emptyRole, name: "Leader", version: 2 }))).toMatchObject({
       tag: "conflict",
@@ -132,6 +149,7 @@ describe("Roles of learners", () => {
       fields: ["city", "email"],
       file_folders: [],
       lesson_folders: [],
+      reports: [],
       is_default: false,
     });
     expect(withFolder(withFolder(draft, 4, true), 5, true).file_folders).toEqual([4, 5]);

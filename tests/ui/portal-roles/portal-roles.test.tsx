@@ -60,6 +60,25 @@ describe("Roles of learners", () => {
     expect(onDraft).toHaveBeenLastCalledWith(emptyRole);
   });
 
+  it("should offer the reports to publish, and who is below whom, where the role admits to reports", () => {
+    const onDraft = vi.fn<(draft: RoleDraft) => void>();
+    render(<Form onDraft={onDraft} />);
+    expect(screen.queryByRole("group", { name: "Published reports" })).toBe(null);
+    fireEvent.click(screen.getByRole("checkbox", { name: /^Reports/ }));
+    const reports = within(screen.getByRole("group", { name: "Published reports" }));
+    expect(reports.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent)).toEqual([
+      "Activity",
+      "Lesson completion",
+      "Campaign funnel",
+      "Texting",
+    ]);
+    fireEvent.click(reports.getByRole("checkbox", { name: "Texting" }));
+    fireEvent.click(reports.getByRole("checkbox", { name: "Activity" }));
+    fireEvent.click(reports.getByRole("checkbox", { name: "Texting" }));
+    expect(onDraft).toHaveBeenLastCalledWith({ ...emptyRole, permissions: ["reports"], reports: ["activity"] });
+    expect(screen.queryByRole("checkbox", { name: "City" })).toBe(null);
+  });
+
   it("should say what is wrong at the field, or above the form what someone else changed", () => {
     const taken = render(gallery.states["name taken"]?.());
     expect(screen.getByText("There is a role “Learner” already. Choose another name.")).toBeTruthy();

@@ -149,6 +149,7 @@ export const coursesText = catalogue("courses", {
     note_one: "Of {{count, number}} learner who has joined and not left.",
     note_other: "Of {{count, number}} learners who have joined and not left.",
     table: "Learners by lesson",
+    joined: "Joined the course",
     lesson: "Lesson",
     reached: "Reached",
     completed: "Completed",

@@ -17,6 +17,7 @@ export const portalFrameText = catalogue("portal-frame", {
   lessons: "Lessons",
   messages: "Messages",
   notifications: "Notifications",
+  reports: "Reports",
   brokenTitle: "This page could not be loaded.",
   brokenAway: "The server is not responding. Check your connection and try again.",
   brokenMissing: "A part of this page could not be loaded, even after reloading. Try again in a minute.",

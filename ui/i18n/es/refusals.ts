@@ -71,6 +71,8 @@ export const texts: Translation<typeof refusalsText.texts> = {
     message_key_taken: "Este mensaje ya se envió en otra conversación. Copia el texto y escríbelo de nuevo.",
     no_notice: "Notificación no encontrada.",
     link_gone: "Este enlace ha caducado, ya se ha usado o es de otra persona.",
+    reports_not_admitted: "Tu rol en este portal no incluye informes. Pídeselos a {{organisation}} si los necesitas.",
+    report_gone: "Este informe no está publicado para ti.",
     not_published: "Esta lección aún no tiene una versión publicada.",
     no_item: "No se ha encontrado esta parte de la lección.",
     answer_too_long: "Esta respuesta es demasiado larga para guardarla.",

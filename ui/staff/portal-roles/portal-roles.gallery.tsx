@@ -16,6 +16,7 @@ const leader: PortalRole = {
   fields: ["email"],
   file_folders: [],
   lesson_folders: [],
+  reports: [],
   is_default: false,
   version: 2,
   contacts: 12,
@@ -77,6 +78,7 @@ export const gallery: GalleryEntry = {
     "role with contacts": () => form({ draft: { ...emptyRole, name: "Team leader", permissions: ["contacts"], fields: ["email"] } }),
     "role with files": () => form({ draft: { ...emptyRole, name: "Team leader", permissions: ["files"], file_folders: [2] } }),
     "role with lessons": () => form({ draft: { ...emptyRole, name: "Team leader", lesson_folders: [1, 2] } }),
+    "role with reports": () => form({ draft: { ...emptyRole, name: "Team leader", permissions: ["reports"], reports: ["activity"] } }),
     "name taken": () =>
       form({ failure: { tag: "invalid", message: "", errors: { name: ["There is a role “Learner” already. Choose another name."] } } }),
     "changed meanwhile": () => form({ failure: { tag: "conflict", message: "Someone else changed this role.", current: null } }),

@@ -13,6 +13,7 @@ import { fieldError } from "../../react/use-submit.ts";
 import settings from "../portal-settings/portal-settings.module.css";
 import styles from "./portal-roles.module.css";
 import { RoleFolders } from "./role-folders.view.tsx";
+import { RoleReports } from "./role-reports.view.tsx";
 
 export type RoleFormProps = {
   readonly draft: RoleDraft;
@@ -54,30 +55,26 @@ export const RoleForm = ({ draft, relations, offered, folders, lessonFolders, fa
           </Checkbox>
         ))}
       </fieldset>
+      {draft.permissions.includes("contacts") || draft.permissions.includes("reports") ? (
+        <Select
+          label={text("form.relation")}
+          help={text("form.relationHelp")}
+          error={fieldError(failure, "relation")}
+          options={[{ id: usual, label: text("form.usual") }, ...relations.map(({ name, label }) => ({ id: name, label }))]}
+          selected={draft.relation ?? usual}
+          onSelect={(id) => onChange({ ...draft, relation: id === usual ? null : id })}
+        />
+      ) : null}
       {draft.permissions.includes("contacts") ? (
-        <>
-          <Select
-            label={text("form.relation")}
-            help={text("form.relationHelp")}
-            error={fieldError(failure, "relation")}
-            options={[{ id: usual, label: text("form.usual") }, ...relations.map(({ name, label }) => ({ id: name, label }))]}
-            selected={draft.relation ?? usual}
-            onSelect={(id) => onChange({ ...draft, relation: id === usual ? null : id })}
-          />
-          <fieldset className={styles["group"]}>
-            <legend className={styles["legend"]}>{text("form.fields")}</legend>
-            <p className={settings["muted"]}>{text("form.fieldsHelp")}</p>
-            {offered.map(({ name, label }) => (
-              <Checkbox
-                key={name}
-                isSelected={draft.fields.includes(name)}
-                onChange={(isShown) => onChange(withField(draft, name, isShown))}
-              >
-                {label}
-              </Checkbox>
-            ))}
-          </fieldset>
-        </>
+        <fieldset className={styles["group"]}>
+          <legend className={styles["legend"]}>{text("form.fields")}</legend>
+          <p className={settings["muted"]}>{text("form.fieldsHelp")}</p>
+          {offered.map(({ name, label }) => (
+            <Checkbox key={name} isSelected={draft.fields.includes(name)} onChange={(isShown) => onChange(withField(draft, name, isShown))}>
+              {label}
+            </Checkbox>
+          ))}
+        </fieldset>
       ) : null}
       {draft.permissions.includes("files") ? (
         <RoleFolders
@@ -95,6 +92,7 @@ export const RoleForm = ({ draft, relations, offered, folders, lessonFolders, fa
         error={fieldError(failure, "lesson_folders")}
         onShare={(folder, isShared) => onChange(withLessonFolder(draft, folder, isShared))}
       />
+      {draft.permissions.includes("reports") ? <RoleReports draft={draft} onChange={onChange} /> : null}
       <Checkbox isSelected={draft.is_default} onChange={(is_default) => onChange({ ...draft, is_default })}>
         {text("form.isDefault")}
       </Checkbox>

@@ -10,7 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const role = { name: "Leader", permissions: ["contacts"], relation: null, fields: ["email", "city"], file_folders: [], is_default: true };
+const role = {
+  name: "Leader",
+  permissions: ["contacts"],
+  relation: null,
+  fields: ["email", "city"],
+  file_folders: [],
+  reports: [],
+  is_default: true,
+};
 
 /** The learner above Ann, Ann above Bob; Ann's sister Cat and the learner's own upline Dan are not below. */
 const begun = async () => {

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const at = "/api/cg/files_folders";
 const idOf = (body: unknown): number => Number(Reflect.get(Object(body), "id"));
 const urlOf = (body: unknown): string => String(Reflect.get(Object(body), "url"));
-const role = { name: "Member", permissions: ["files"], relation: null, fields: [], is_default: true };
+const role = { name: "Member", permissions: ["files"], relation: null, fields: [], reports: [], is_default: true };
 
 /** Folders Handbooks > Safety, and Private, each with a file. */
 const begun = async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const roles = "/api/portal/roles";
-const draft = { name: "Leader", permissions: [], relation: null, fields: [], file_folders: [], is_default: false };
+const draft = { name: "Leader", permissions: [], relation: null, fields: [], file_folders: [], reports: [], is_default: false };
 const idOf = (body: unknown, name: string): number => {
   const found: unknown = Array.isArray(body) ? body.find((role) => Reflect.get(Object(role), "name") === name) : undefined;
   return Number(Reflect.get(Object(found), "role_id"));

@@ -1,0 +1,4 @@
+import type { Policies } from "../isolation/policy.ts";
+
+/** Who the calls of the area are for. */
+export const policy: Policies = { "portal-reports.all": "learners", "portal-reports.read": "learners" };

@@ -1,0 +1,41 @@
+import styles from "./chart.module.css";
+
+export type ChartTableProps = {
+  /** Names the table. */
+  readonly name: string;
+  /** Titles of the columns, that of the labels first. */
+  readonly head: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+};
+
+/** The values of a chart as a table, which is scrolled by keys too where it is wider than the page. */
+export const ChartTable = ({ name, head: [first = "", ...columns], rows }: ChartTableProps) => (
+  <div className={styles["scroll"]} role="region" aria-label={name} tabIndex={0}>
+    <table className={styles["table"]} aria-label={name}>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={styles["number"]}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }, at) => (
+          <tr key={`${at} ${label}`}>
+            <th scope="row" className={styles["name"]}>
+              {label}
+            </th>
+            {cells.map((cell, n) => (
+              <td key={columns[n]} className={styles["number"]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
