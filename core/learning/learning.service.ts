@@ -2,8 +2,8 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
+import { courseFrame } from "./course-frame.rule.ts";
 import { courseCards, courseView, isListed, isPaused } from "./course-view.rule.ts";
-import type { LessonFrame } from "./learner-lesson.rule.ts";
 import type { LearningRecords } from "./learning-records.port.ts";
 import { learningRefusals } from "./learning-refusals.ts";
 import type { LearningStore } from "./learning.port.ts";
@@ -17,17 +17,6 @@ export const lessonNotFound = learningRefusals.no_lesson;
 export const notJoined = learningRefusals.not_joined;
 
 type LearningDeps = { readonly records: LearningRecords; /** id of the contact */ readonly learner: number; readonly now: number };
-
-/** A lesson within its course. */
-const inCourse = (course: CourseFacts, trigger: number, now: number): LessonFrame => {
-  const { next } = courseView(course, now);
-  return {
-    trigger_id: trigger,
-    name: course.triggers.find(({ id }) => id === trigger)?.name ?? "",
-    course: { id: course.id, name: course.name },
-    next: next?.id === trigger ? null : next,
-  };
-};
 
 /**
  * The learning operations on one learner's records.
@@ -45,7 +34,9 @@ export const makeLearning = ({ records, learner, now }: LearningDeps): LearningS
     enter: async (place) => {
       if (!CoursePlace.is(place)) return E.left(notFound(lessonNotFound));
       const entered = E.chain((found: CourseFacts) => lessonEntry(found, place.trigger, now))(await findCourse(place.course));
-      return E.map((course: CourseFacts) => ({ since: course.joined_at ?? 0, frame: () => inCourse(course, place.trigger, now) }))(entered);
+      return E.map((course: CourseFacts) => ({ since: course.joined_at ?? 0, frame: () => courseFrame(course, place.trigger, now) }))(
+        entered,
+      );
     },
   });
   const viewed =

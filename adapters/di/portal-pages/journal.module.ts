@@ -4,6 +4,7 @@ import { Clock } from "../../../core/kernel/clock.port.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
 import { Caller } from "../../http/caller.ts";
+import { confirmedCaller } from "../../http/confirmed-caller.ts";
 import { browserOutbox } from "../browser-outbox.ts";
 import { onLearner } from "../on-learner.ts";
 import { provide } from "../provide.ts";
@@ -14,7 +15,11 @@ export const services = new ContainerModule((options) => {
     options,
     LearningOutbox,
     (call: Caller, clock: Clock, connectivity: Connectivity, session: PortalSession) => {
-      const outbox = browserOutbox(call, clock, connectivity);
+      const confirm = async (): Promise<boolean> => {
+        await session.load();
+        return !session.isUnconfirmed();
+      };
+      const outbox = browserOutbox(confirmedCaller(call, confirm), clock, connectivity);
       onLearner(session, outbox.setLearner);
       return outbox;
     },
