@@ -23,6 +23,8 @@ export type KeepCourse = {
   readonly remove: (course: number) => Promise<void>;
   /** Everything that can be opened without network, by course. */
   readonly kept: () => Promise<readonly KeptEntry[]>;
+  /** The names of the lessons that this device knows, by trigger. */
+  readonly lessonNames: () => Promise<ReadonlyMap<number, string>>;
   /** Brings the portal and every kept course to the server's present state. */
   readonly refresh: () => Promise<void>;
 };
@@ -102,6 +104,7 @@ export const makeKeepCourse = ({ storing, media, own }: Deps): KeepCourse => {
       const shelf = own();
       return shelf === null ? [] : keptEntries(await shelf.courses(), await shelf.allLessons());
     },
+    lessonNames: async () => new Map(((await own()?.allLessons()) ?? []).map(({ place, value }) => [place.trigger, value.name])),
     refresh: async () => {
       const shelf = own();
       const whole = ((await shelf?.courses()) ?? []).filter((course) => course.whole !== null);

@@ -14,6 +14,7 @@ export const texts: Translation<typeof portalFrameText.texts> = {
   more: "Más",
   contacts: "Contactos",
   files: "Archivos",
+  kept: "Guardado en este dispositivo",
   brokenTitle: "No se pudo cargar esta página.",
   brokenAway: "El servidor no responde. Comprueba tu conexión y vuelve a intentarlo.",
   brokenMissing: "No se pudo cargar una parte de esta página, ni siquiera después de volver a cargarla. Vuelve a intentarlo en un minuto.",

@@ -5,8 +5,8 @@ import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
 import { PortalSession } from "../../../core/auth/portal-session.service.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
+import { WithoutNetwork } from "../../../core/offline/without-network.service.ts";
 import { portalHref } from "../../../core/portal/portal-path.rule.ts";
-import { OfflineBanner } from "../../kit/offline-banner.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useLook } from "../../react/use-look.ts";
@@ -14,6 +14,7 @@ import { useOrgTheme } from "../../react/use-org-theme.ts";
 import { usePageFocus } from "../../react/use-page-focus.ts";
 import type { PortalRoute } from "../portal-route.ts";
 import { portalRoutes } from "../portal-routes.ts";
+import { PortalNotice } from "../shell/portal-notice.view.tsx";
 import { type PortalEntry, PortalShell } from "../shell/portal-shell.view.tsx";
 import { usePortalHref } from "./use-portal-href.ts";
 import { usePortalLanguage } from "./use-portal-language.ts";
@@ -38,6 +39,7 @@ export const PortalShellScreen = ({ user, page, children }: PortalShellScreenPro
   const session = useService(PortalSession);
   const alerts = useService(Alerts);
   const isOnline = useLatest(useService(Connectivity).online$, true);
+  const asOf = useLatest(useService(WithoutNetwork).asOf$, null);
   const href = usePortalHref();
   const look = useLook();
   const organisationLogo = useOrgTheme(user.portal.theme);
@@ -59,7 +61,7 @@ export const PortalShellScreen = ({ user, page, children }: PortalShellScreenPro
       theme={look.theme}
       onTheme={look.onTheme}
       onLogout={() => void logout()}
-      notice={page?.isFull === true ? undefined : <OfflineBanner isOffline={!isOnline} />}
+      notice={<PortalNotice asOf={asOf} isOffline={!isOnline} isFull={page?.isFull === true} href={href} />}
       isFull={page?.isFull === true}
     >
       {children}

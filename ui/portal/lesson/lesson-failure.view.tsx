@@ -9,10 +9,10 @@ import { Message } from "../../kit/message.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import styles from "./lesson-failure.module.css";
 
-type Props = { readonly failure: Failure; readonly courseHref: string; readonly onRetry: () => void };
+type Props = { readonly failure: Failure; readonly courseHref: string; readonly keptHref: string; readonly onRetry: () => void };
 
 /** Why a lesson is not available, with a link back to its course. */
-export const LessonFailure = ({ failure, courseHref, onRetry }: Props) => {
+export const LessonFailure = ({ failure, courseHref, keptHref, onRetry }: Props) => {
   const text = useText(lessonText);
   const words = useRefusalWords();
   const back = (
@@ -28,6 +28,12 @@ export const LessonFailure = ({ failure, courseHref, onRetry }: Props) => {
       ) : (
         <FailureState failure={failure} onRetry={onRetry} />
       )}
+      {failure.tag === "offline" ? (
+        <div className={styles["kept"]}>
+          <p>{text("notKept")}</p>
+          <LinkButton href={keptHref}>{text("toKept")}</LinkButton>
+        </div>
+      ) : null}
       {failure.tag === "forbidden" ? null : <p className={styles["back"]}>{back}</p>}
     </div>
   );

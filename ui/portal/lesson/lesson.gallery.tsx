@@ -12,11 +12,20 @@ export const gallery: GalleryEntry = {
       <LessonFailure
         failure={{ tag: "forbidden", message: "This lesson is locked, complete all previous lessons." }}
         courseHref="/portal/harbor/course/1"
+        keptHref="/portal/harbor/p/kept"
         onRetry={nothing}
       />
     ),
+    "not kept": () => (
+      <LessonFailure failure={{ tag: "offline" }} courseHref="/portal/harbor/course/1" keptHref="/portal/harbor/p/kept" onRetry={nothing} />
+    ),
     "not found": () => (
-      <LessonFailure failure={{ tag: "not-found", message: "Lesson not found." }} courseHref="/portal/harbor/course/1" onRetry={nothing} />
+      <LessonFailure
+        failure={{ tag: "not-found", message: "Lesson not found." }}
+        courseHref="/portal/harbor/course/1"
+        keptHref="/portal/harbor/p/kept"
+        onRetry={nothing}
+      />
     ),
   },
 };

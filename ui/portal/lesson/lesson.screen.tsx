@@ -42,7 +42,9 @@ export const LessonScreen = () => {
           leave={({ course }) => ({ href: courseHref, label: text("leave", { course: course?.name ?? "" }) })}
           lessonHref={(id) => href(`/course/${courseId}/lesson/${id}`)}
           onReview={null}
-          renderFailure={(failure, onRetry) => <LessonFailure failure={failure} courseHref={courseHref} onRetry={onRetry} />}
+          renderFailure={(failure, onRetry) => (
+            <LessonFailure failure={failure} courseHref={courseHref} keptHref={href("/p/kept")} onRetry={onRetry} />
+          )}
         />
       </OwnFieldsContext>
     </ItemFormsScreen>

@@ -1,4 +1,4 @@
-import { BookOpen, ChevronRight, Folder, UserRound, UsersRound } from "lucide-react";
+import { BookOpen, ChevronRight, CloudOff, Folder, UserRound, UsersRound } from "lucide-react";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
@@ -7,7 +7,12 @@ import rows from "./rows.module.css";
 
 type MorePage = { readonly path: string; readonly label: string; readonly href: string };
 
-const pictures: Readonly<Record<string, Icon>> = { "/p/contacts": UsersRound, "/p/files": Folder, "/p/settings": UserRound };
+const pictures: Readonly<Record<string, Icon>> = {
+  "/p/contacts": UsersRound,
+  "/p/files": Folder,
+  "/p/kept": CloudOff,
+  "/p/settings": UserRound,
+};
 
 /** Leads to further pages of the portal. */
 export const MoreView = ({ title, pages }: { readonly title: string; readonly pages: readonly MorePage[] }) => (
