@@ -90,7 +90,7 @@ export const keptWorld = async () => {
   const item = (index: number, at: number): string => sample.triggers[index]?.items[at] ?? "";
   const seen: Keeping[] = [];
   keepCourse.state$(sample.course).subscribe((keeping) => seen.push(keeping));
-  const report = (index: number, at: number, change: Partial<LessonReport> = {}): LessonReport => ({
+  const report = (index: number, at: number): LessonReport => ({
     id: `${index}-${at}`,
     place: place(index),
     attempt: 0,
@@ -98,7 +98,6 @@ export const keptWorld = async () => {
     at: clock.now(),
     kind: "answer",
     answer: [1],
-    ...change,
   });
   return {
     clock,
