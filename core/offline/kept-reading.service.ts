@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { type Observable, Subject } from "rxjs";
 import type { Clock } from "../kernel/clock.port.ts";
 import type { Failure } from "../kernel/failure.ts";
+import { token } from "../kernel/token.ts";
 import { courseFrame } from "../learning/course-frame.rule.ts";
 import { courseView } from "../learning/course-view.rule.ts";
 import type { Course, CourseCard } from "../learning/course.model.ts";
@@ -28,10 +29,13 @@ type Deps = {
  */
 export type OwnShelf = { readonly own: () => LearnerShelf | null; readonly confirmed$: Observable<void> };
 
+export type OwnKept = KeptReading & OwnShelf;
+export const OwnKept = token<OwnKept>("offline.own-kept");
+
 const right = <A>(value: A, at: number): E.Either<Failure, Kept<A>> => E.right({ value, at });
 
 /** What the portal keeps of each page that a learner visits, and reads without network. */
-export const makeKeptReading = ({ shelf, media, outbox, clock }: Deps): KeptReading & OwnShelf => {
+export const makeKeptReading = ({ shelf, media, outbox, clock }: Deps): OwnKept => {
   const confirmed = new Subject<void>();
   let learner: number | null = null;
   const own = (): LearnerShelf | null => (learner === null ? null : shelf.of(learner));

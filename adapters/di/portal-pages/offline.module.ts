@@ -1,13 +1,12 @@
 import { createStore } from "idb-keyval";
 import { ContainerModule } from "inversify";
 import { Clock } from "../../../core/kernel/clock.port.ts";
-import { token } from "../../../core/kernel/token.ts";
 import { CourseOffers } from "../../../core/learning/course-offer.port.ts";
 import { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
 import { makeCourseStoring } from "../../../core/offline/course-storing.service.ts";
 import { KeepCourse, makeKeepCourse } from "../../../core/offline/keep-course.service.ts";
 import { KeptMedia } from "../../../core/offline/kept-media.port.ts";
-import { makeKeptReading, type OwnShelf } from "../../../core/offline/kept-reading.service.ts";
+import { makeKeptReading, OwnKept } from "../../../core/offline/kept-reading.service.ts";
 import { makeKeptShelf } from "../../../core/offline/kept-shelf.service.ts";
 import { KeptReading } from "../../../core/offline/without-network.service.ts";
 import { Caller } from "../../http/caller.ts";
@@ -15,9 +14,6 @@ import { makeCourseOffersHttp } from "../../http/course-offers.http.ts";
 import { browserMedia } from "../../storage/browser-media.storage.ts";
 import { indexedDbStorage } from "../../storage/indexed-db.storage.ts";
 import { provide } from "../provide.ts";
-
-type OwnKept = KeptReading & OwnShelf;
-const OwnKept = token<OwnKept>("offline.own-kept");
 
 /** What the portal keeps on this device. The journal of answers is loaded before it. */
 export const services = new ContainerModule((options) => {
