@@ -2,7 +2,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { defaultClientConditions, type Rolldown } from "vite";
+import { build, defaultClientConditions, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -131,6 +131,49 @@ const noteImports = {
   },
 };
 
+/** Everything that the portal may ever load of its own, by address. */
+const filesOfPortal = (bundle: Rolldown.OutputBundle): readonly string[] => {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const stack = Object.values(bundle).flatMap((file) =>
+    file.type === "chunk" && file.moduleIds.includes(pages.portal) ? [file.fileName] : [],
+  );
+  for (let name = stack.pop(); name !== undefined; name = stack.pop()) {
+    const chunk = bundle[name];
+    if (chunk?.type !== "chunk" || seen.has(name)) continue;
+    seen.add(name);
+    for (const file of [name, ...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])]) files.add(file);
+    stack.push(...chunk.imports, ...chunk.dynamicImports);
+  }
+  return [...files].toSorted().map((file) => `/${file}`);
+};
+
+/** Builds the service worker, one script without imports at an address that stays, and lists what the portal needs without network. */
+const serviceWorker = {
+  name: "cygnet:service-worker",
+  apply: "build" as const,
+  generateBundle: {
+    // Others take files out of the bundle that are empty without their styles.
+    order: "post" as const,
+    async handler(this: Rolldown.PluginContext, _options: unknown, bundle: Rolldown.OutputBundle): Promise<void> {
+      const built = await build({
+        configFile: false,
+        logLevel: "error",
+        publicDir: false,
+        build: {
+          write: false,
+          target: "es2022",
+          rolldownOptions: { input: at("./adapters/offline/offline.worker.ts"), output: { format: "iife" } },
+        },
+      });
+      const [script] = "output" in built ? built.output : [];
+      if (script?.type !== "chunk") throw new Error("The service worker was not built.");
+      this.emitFile({ type: "asset", fileName: "offline.js", source: script.code });
+      this.emitFile({ type: "asset", fileName: "portal-files.json", source: JSON.stringify(filesOfPortal(bundle)) });
+    },
+  },
+};
+
 /** Imports of parts go through our own helper, which can fetch a file again after it failed. */
 const ownPreload = {
   name: "cygnet:own-preload",
@@ -148,6 +191,7 @@ export default defineConfig({
     withoutServerSide,
     noteImports,
     ownPreload,
+    serviceWorker,
     react(),
     { ...optimizeLocales.vite({ locales: ["en-US", "es-ES"] }), enforce: "pre" },
   ],

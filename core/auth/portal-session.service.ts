@@ -14,8 +14,10 @@ export type PortalSession = {
   readonly current$: Observable<Remote<PortalUser | null>>;
   /** Whether the session has expired while the page is open, so that the learner has to sign in over it. */
   readonly expired$: Observable<boolean>;
-  /** The signed-in learner; requested from the server only while unknown. */
+  /** The signed-in learner; requested from the server only while unknown, or told by this device alone. */
   readonly load: TaskEither<Failure, PortalUser | null>;
+  /** Whether the signed-in learner is told by this device, and not yet by the server. */
+  readonly isUnconfirmed: () => boolean;
   /** A failed sign-in also ends the earlier session, unless that session has expired. */
   readonly signIn: (credentials: PortalCredentials) => TaskEither<Failure, PortalUser>;
   /** An invalid link does not affect the current session. */
@@ -33,9 +35,10 @@ export type PortalSession = {
 };
 export const PortalSession = token<PortalSession>("auth.portal-session");
 
-type Deps = { readonly accounts: PortalAccounts; readonly gate: SignInGate };
+/** @property isUnconfirmed whether the signed-in learner is told by this device, not by the server */
+type Deps = { readonly accounts: PortalAccounts; readonly gate: SignInGate; readonly isUnconfirmed?: () => boolean };
 
-export const makePortalSession = ({ accounts, gate }: Deps): PortalSession => {
+export const makePortalSession = ({ accounts, gate, isUnconfirmed = () => false }: Deps): PortalSession => {
   const state = new BehaviorSubject<Remote<PortalUser | null>>(idle);
   let isExpired = false;
   gate.asked$.subscribe((asked) => void (isExpired = asked));
@@ -65,8 +68,9 @@ export const makePortalSession = ({ accounts, gate }: Deps): PortalSession => {
   return {
     current$: state.asObservable(),
     expired$: gate.asked$,
+    isUnconfirmed,
     load: () => {
-      if (state.value.tag === "loaded") return Promise.resolve(E.right(state.value.value));
+      if (state.value.tag === "loaded" && !isUnconfirmed()) return Promise.resolve(E.right(state.value.value));
       underWay ??= ask().finally(() => {
         underWay = null;
       });

@@ -7,6 +7,7 @@ import type { LessonOutcome } from "./learner-lesson.model.ts";
 import type { LessonPlace } from "./lesson-place.model.ts";
 import type { LessonReport } from "./lesson-report.model.ts";
 import type { TakenReport } from "./outbox-news.model.ts";
+import type { RefusedAnswer } from "./refused-answer.model.ts";
 import type { Saving } from "./saving.model.ts";
 
 /** Sends learners' reports to the server once and in order; reports that cannot be sent yet are queued on the device. */
@@ -23,6 +24,10 @@ export type LearningOutbox = {
   /** number of queued reports */
   readonly waiting$: Observable<number>;
   readonly saving$: Observable<Saving>;
+  /** what the server refused after the learner had gone on, until it is read */
+  readonly refused$: Observable<readonly RefusedAnswer[]>;
+  /** Drops what the learner has read of the refused; ids of reports. */
+  readonly dismiss: (ids: readonly string[]) => Promise<void>;
   /** The queued reports of a place, oldest first. */
   readonly queued: (place: LessonPlace) => Promise<readonly LessonReport[]>;
   /** The drafts of the learner; null when no one is signed in. */

@@ -4,8 +4,8 @@ import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
 import { type LessonFolderPlace, sharedLessonEntry } from "../shared-lessons/shared-lesson-entry.rule.ts";
 import { certifiedRecords } from "./certified-records.service.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
+import { courseFrame } from "./course-frame.rule.ts";
 import { courseCards, courseView, isListed, isPaused } from "./course-view.rule.ts";
-import type { LessonFrame } from "./learner-lesson.rule.ts";
 import type { LearningRecords } from "./learning-records.port.ts";
 import { learningRefusals } from "./learning-refusals.ts";
 import type { LearningStore } from "./learning.port.ts";
@@ -19,17 +19,6 @@ export const lessonNotFound = learningRefusals.no_lesson;
 export const notJoined = learningRefusals.not_joined;
 
 type LearningDeps = { readonly records: LearningRecords; /** id of the contact */ readonly learner: number; readonly now: number };
-
-/** A lesson within its course. */
-const inCourse = (course: CourseFacts, trigger: number, now: number): LessonFrame => {
-  const { next } = courseView(course, now);
-  return {
-    trigger_id: trigger,
-    name: course.triggers.find(({ id }) => id === trigger)?.name ?? "",
-    course: { id: course.id, name: course.name },
-    next: next?.id === trigger ? null : next,
-  };
-};
 
 /**
  * The learning operations on one learner's records.
@@ -59,7 +48,9 @@ export const makeLearning = ({ records, learner, now }: LearningDeps): LearningS
       const found = await findCourse(place.course);
       if (E.isLeft(found)) return (await enterShared(place)) ?? found;
       const entered = lessonEntry(found.right, place.trigger, now);
-      return E.map((course: CourseFacts) => ({ since: course.joined_at ?? 0, frame: () => inCourse(course, place.trigger, now) }))(entered);
+      return E.map((course: CourseFacts) => ({ since: course.joined_at ?? 0, frame: () => courseFrame(course, place.trigger, now) }))(
+        entered,
+      );
     },
   });
   const viewed =

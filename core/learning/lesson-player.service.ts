@@ -116,6 +116,7 @@ export const makeLessonPlayers = ({ store, outbox, clock, ids }: Deps): LessonPl
         if (now === undefined) return;
         put(now.lesson, { index, atResults });
         showScreen();
+        if (atResults && now.waiting.size > 0) void refresh();
       };
       const load = async (): Promise<void> => {
         state.next(toLoading(state.value));

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { BehaviorSubject, distinctUntilChanged, filter, map, Subject, Subscription, timer } from "rxjs";
+import { BehaviorSubject, distinctUntilChanged, filter, map, Subject, Subscription, switchMap, timer } from "rxjs";
 import type { Clock } from "../kernel/clock.port.ts";
 import type { Connectivity } from "../kernel/connectivity.port.ts";
 import type { Failure } from "../kernel/failure.ts";
@@ -13,6 +13,8 @@ import { placeKey } from "./lesson-place.model.ts";
 import type { LessonReport } from "./lesson-report.model.ts";
 import type { LessonTaking } from "./lesson-taking.port.ts";
 import { OutboxNews, type TakenReport } from "./outbox-news.model.ts";
+import { refusedAnswer } from "./refused-answer.model.ts";
+import { type RefusedAnswers, refusedAnswers } from "./refused-answers.service.ts";
 import { type ReportStorage, reportStorage } from "./report-storage.service.ts";
 import { type SavingFacts, savingOf } from "./saving.model.ts";
 import { mayWait, sendReport } from "./send-report.service.ts";
@@ -32,7 +34,13 @@ const lifetime = 31 * 24 * 3600;
 
 type Answer = E.Either<Failure, LessonOutcome>;
 type Waiter = { readonly report: LessonReport; readonly settle: (answer: Answer) => void };
-type Learner = { readonly channel: string; readonly reports: ReportStorage; readonly drafts: AnswerDrafts; readonly heard: Subscription };
+type Learner = {
+  readonly channel: string;
+  readonly reports: ReportStorage;
+  readonly drafts: AnswerDrafts;
+  readonly refused: RefusedAnswers;
+  readonly heard: Subscription;
+};
 
 const offline: Failure = { tag: "offline" };
 
@@ -46,6 +54,7 @@ export const makeLearningOutbox = ({ store, storage, tabs, clock, connectivity }
   const finished = new Set<string>();
   let queue: ReadonlySet<string> = new Set();
   let learner: Learner | null = null;
+  const refusedOf = new BehaviorSubject<RefusedAnswers>(refusedAnswers(storage, null));
   let running = Promise.resolve();
   let retry = Subscription.EMPTY;
 
@@ -79,7 +88,7 @@ export const makeLearningOutbox = ({ store, storage, tabs, clock, connectivity }
     return [...removed, ...kept];
   };
   /** @returns whether more reports may be sent */
-  const sendOne = async ({ reports, channel }: Learner, report: LessonReport): Promise<boolean> => {
+  const sendOne = async ({ reports, channel, refused }: Learner, report: LessonReport): Promise<boolean> => {
     const answer = await sendReport(store, report, clock.now());
     if (E.isLeft(answer) && mayWait(answer.left)) {
       say({ isFailing: true });
@@ -89,6 +98,9 @@ export const makeLearningOutbox = ({ store, storage, tabs, clock, connectivity }
       return false;
     }
     const isKept = E.isLeft(answer) && answer.left.tag === "forbidden" && clock.now() - report.at < lifetime;
+    const unheard = E.isLeft(answer) && !waiters.has(report.id) ? refusedAnswer(report, answer.left) : null;
+    if (unheard !== null) await refused.add(unheard);
+    else await refused.drop([report.id]);
     if (!isKept) await reports.remove(report);
     if (E.isLeft(answer)) finish(report.id, answer);
     else {
@@ -129,6 +141,8 @@ export const makeLearningOutbox = ({ store, storage, tabs, clock, connectivity }
       map(savingOf),
       distinctUntilChanged((a, b) => a.state === b.state && a.keeps === b.keeps),
     ),
+    refused$: refusedOf.pipe(switchMap(({ refused$ }) => refused$)),
+    dismiss: (ids) => refusedOf.value.drop(ids),
     flush,
     queued: async (place) => {
       const reports = (await learner?.reports.list()) ?? [];
@@ -141,11 +155,14 @@ export const makeLearningOutbox = ({ store, storage, tabs, clock, connectivity }
       setQueue([]);
       if (id === null) {
         learner = null;
+        refusedOf.next(refusedAnswers(storage, null));
         return;
       }
       const channel = `learning.${id}`;
       const reports = reportStorage(storage, clock, id);
-      learner = { channel, reports, drafts: answerDrafts(storage, clock, id), heard: tabs.told$(channel).subscribe(hear) };
+      const refused = refusedAnswers(storage, id);
+      learner = { channel, reports, drafts: answerDrafts(storage, clock, id), refused, heard: tabs.told$(channel).subscribe(hear) };
+      refusedOf.next(refused);
       void reports.keeps().then((keeps) => say({ keeps }));
       void flush();
     },

@@ -24,6 +24,7 @@ describe("Pages of the portal", () => {
     ["/portal/harbor/p/more", "My details"],
     ["/portal/harbor/p/contacts", "contacts below"],
     ["/portal/harbor/p/files", "Folders"],
+    ["/portal/harbor/p/kept", "Kept on this device"],
     ["/portal/harbor/p/files/999999", "Folder not found."],
     ["/portal/harbor/p/lessons", "Drills"],
     ["/portal/harbor/lessons/2", "Not started"],

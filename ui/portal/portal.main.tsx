@@ -9,6 +9,7 @@ import { Alerts } from "../../core/client/alerts.service.ts";
 import { ErrorReports } from "../../core/client/error-reports.service.ts";
 import { LearningOutbox } from "../../core/learning/learning-outbox.service.ts";
 import { TabView } from "../../core/view-as/tab-view.service.ts";
+import { KeptReading, WithoutNetwork } from "../../core/offline/without-network.service.ts";
 import { KitProvider } from "../kit/kit-provider.view.tsx";
 import { watchStyles } from "../kit/lost-styles.ts";
 import { makeToastQueue } from "../kit/toast-queue.ts";
@@ -44,6 +45,11 @@ const sendQueued = async (): Promise<void> => {
   resolve(LearningOutbox);
 };
 void sendQueued().catch(() => undefined);
+
+resolve(WithoutNetwork).reachBy(async () => {
+  await Promise.all([waitFor(LearningOutbox), waitFor(KeptReading)]);
+  return resolve(KeptReading);
+});
 
 keepForOffline({ navigator: window.navigator, isBuilt: import.meta.env.PROD && !isViewing, isEmbedded: window.self !== window.top });
 

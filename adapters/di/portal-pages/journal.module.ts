@@ -5,6 +5,7 @@ import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { LearningOutbox } from "../../../core/learning/learning-outbox.service.ts";
 import { TabView } from "../../../core/view-as/tab-view.service.ts";
 import { Caller } from "../../http/caller.ts";
+import { confirmedCaller } from "../../http/confirmed-caller.ts";
 import { browserOutbox } from "../browser-outbox.ts";
 import { onLearner } from "../on-learner.ts";
 import { provide } from "../provide.ts";
@@ -15,7 +16,11 @@ export const services = new ContainerModule((options) => {
     options,
     LearningOutbox,
     (call: Caller, clock: Clock, connectivity: Connectivity, session: PortalSession, { isViewing }: TabView) => {
-      const outbox = browserOutbox(call, clock, connectivity, !isViewing);
+      const confirm = async (): Promise<boolean> => {
+        await session.load();
+        return !session.isUnconfirmed();
+      };
+      const outbox = browserOutbox(confirmedCaller(call, confirm), clock, connectivity, !isViewing);
       onLearner(session, outbox.setLearner);
       return outbox;
     },

@@ -3,11 +3,14 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { LearnerActor } from "../../../core/access/actor.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import { makeCourseOffers } from "../../../core/learning/course-offer.service.ts";
+import type { CourseOffers } from "../../../core/learning/course-offer.port.ts";
 import type { CourseCard } from "../../../core/learning/course.model.ts";
 import type { LearningStore } from "../../../core/learning/learning.port.ts";
 import { makeLearning } from "../../../core/learning/learning.service.ts";
 import type { LessonPoints } from "../../../core/learning/lesson-points.port.ts";
 import { courseLessons } from "../../contract/course-lessons.contract.ts";
+import { courseOffers } from "../../contract/course-offers.contract.ts";
 import { learningContract } from "../../contract/learning.contract.ts";
 import { type AuditEntry, writeAudit } from "../audit/audit.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
@@ -24,6 +27,13 @@ type LessonParams = { readonly params: { readonly id: number; readonly triggerId
 /** The learning operations of a learner, in the transaction of a call. */
 export const learningOf = ({ actor, tx, request }: LearnerCall): LearningStore & LessonPoints =>
   makeLearning({ records: learningRecords(tx, actor.org_id, actor.con_id, request.runsScripts), learner: actor.con_id, now: request.now });
+
+const offersOf = ({ actor, tx, request }: LearnerCall): CourseOffers =>
+  makeCourseOffers({
+    records: learningRecords(tx, actor.org_id, actor.con_id, request.runsScripts),
+    learner: actor.con_id,
+    now: request.now,
+  });
 
 const lessonPlace = ({ params }: LessonParams) => ({ course: params.id, trigger: params.triggerId });
 const itemPlace = ({ params }: { readonly params: LessonParams["params"] & { readonly uuid: string } }) => ({
@@ -91,5 +101,9 @@ export const routes: RouteContribution = ({ sealer }) => [
         { action: "lesson.reset", object_type: "trigger", object_id: call.params.triggerId },
         learningOf(call).resetLesson(lessonPlace(call), call.body),
       ),
+  }),
+  ...routesFor(courseOffers, {
+    offer: (call) => offersOf(call).offer(call.params.id),
+    lesson: (call) => offersOf(call).offeredLesson(lessonPlace(call)),
   }),
 ];

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { isListed } from "../../../core/learning/course-view.rule.ts";
-import { lessonEntry } from "../../../core/learning/lesson-entry.rule.ts";
+import { mayKeep } from "../../../core/learning/may-keep.rule.ts";
 import type { FileReader } from "../contributions/file-reader.ts";
 import { containing } from "../storage/text-search.ts";
 import { courseFacts } from "./course-facts.store.ts";
@@ -9,7 +9,7 @@ import { courseFacts } from "./course-facts.store.ts";
 /** @property trigger_id null for a course itself */
 type Use = { readonly campaign_id: number; readonly trigger_id: number | null };
 
-/** Learners read the files of the courses that they see and of the published lessons that are open to them. */
+/** Learners read the files of the courses that they see and of the published lessons that are open to them or that they may keep on a device. */
 export const lessonFiles: FileReader = {
   learner: async ({ tx, part }, { con_id }, now) => {
     const contained = containing(part);
@@ -26,7 +26,7 @@ export const lessonFiles: FileReader = {
       const [course] = await courseFacts(tx, con_id, campaign);
       if (course === undefined) continue;
       const isOpen = ({ trigger_id }: Use): boolean =>
-        trigger_id === null ? isListed(course, now) : E.isRight(lessonEntry(course, trigger_id, now));
+        trigger_id === null ? isListed(course, now) : E.isRight(mayKeep(course, trigger_id, now));
       if (uses.some(isOpen)) return true;
     }
     return false;

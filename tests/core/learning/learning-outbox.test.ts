@@ -1,4 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
+import { firstValueFrom } from "rxjs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { LargeStorage } from "../../../core/kernel/large-storage.port.ts";
@@ -315,5 +316,48 @@ describe("The outbox of a learner's actions", () => {
     expect(await outbox.drafts()?.find(place, 0)).toEqual(new Map());
     clock.advance(32 * 24 * 3600);
     expect(await outbox.drafts()?.find({ lesson: 2 }, 0)).toEqual(new Map());
+  });
+
+  it("should keep what is refused after the learner went on, with lesson, answer and reason, until it is read", async () => {
+    const { open, fail, storage } = bench();
+    const outbox = open();
+    outbox.setLearner("7");
+    fail({ tag: "offline" });
+    await outbox.send(answer("b"));
+    await outbox.send(shown("c"));
+    fail({ tag: "not-found", message: "Lesson not found.", code: "no_lesson" });
+    await outbox.flush();
+    const again = open();
+    again.setLearner("7");
+    await vi.advanceTimersByTimeAsync(0);
+    for (const { refused$ } of [outbox, again])
+      expect(await firstValueFrom(refused$)).toEqual([
+        { report: answer("b"), message: "Lesson not found.", code: "no_lesson", values: {} },
+      ]);
+    again.setLearner("8");
+    expect(await firstValueFrom(again.refused$)).toEqual([]);
+    await outbox.dismiss(["b"]);
+    expect(await firstValueFrom(outbox.refused$)).toEqual([]);
+    expect(await storage.keys()).toEqual([]);
+  });
+
+  it("should not tell again what the page that sent it has shown, and drop a refusal once the server takes the answer after all", async () => {
+    const { open, fail, clock } = bench();
+    const outbox = open();
+    outbox.setLearner("7");
+    fail({ tag: "forbidden", message: "This lesson is locked." });
+    expect(E.isLeft(await outbox.send(answer("a")))).toBe(true);
+    expect(await firstValueFrom(outbox.refused$)).toEqual([]);
+    fail({ tag: "offline" });
+    await outbox.send(answer("b"));
+    fail({ tag: "forbidden", message: "This lesson is locked." });
+    await outbox.flush();
+    expect(await firstValueFrom(outbox.refused$)).toMatchObject([{ report: { id: "b" } }]);
+    fail(null);
+    clock.advance(60);
+    const later = open();
+    later.setLearner("7");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await firstValueFrom(later.refused$)).toEqual([]);
   });
 });

@@ -39,6 +39,8 @@ export const lessonText = catalogue("lesson", {
   lesson: "Lesson",
   lockedTitle: "Locked",
   toCourse: "Go to the course",
+  notKept: "This lesson is not kept on this device.",
+  toKept: "See what opens without network",
   results: {
     title: "Lesson completed",
     titleOpen: "You have reached the end",

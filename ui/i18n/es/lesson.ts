@@ -40,6 +40,8 @@ export const texts: Translation<typeof lessonText.texts> = {
   lesson: "Lección",
   lockedTitle: "Bloqueada",
   toCourse: "Ir al curso",
+  notKept: "Esta lección no está guardada en este dispositivo.",
+  toKept: "Ver lo que se abre sin conexión",
   results: {
     title: "Lección completada",
     titleOpen: "Has llegado al final",

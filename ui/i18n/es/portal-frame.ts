@@ -19,6 +19,7 @@ export const texts: Translation<typeof portalFrameText.texts> = {
   messages: "Mensajes",
   notifications: "Notificaciones",
   reports: "Informes",
+  kept: "Guardado en este dispositivo",
   brokenTitle: "No se pudo cargar esta página.",
   brokenAway: "El servidor no responde. Comprueba tu conexión y vuelve a intentarlo.",
   brokenMissing: "No se pudo cargar una parte de esta página, ni siquiera después de volver a cargarla. Vuelve a intentarlo en un minuto.",

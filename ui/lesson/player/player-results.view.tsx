@@ -72,7 +72,8 @@ export const PlayerResults = ({ leave, lessonHref, ...props }: ResultsProps) => 
   const { view, mode } = props;
   const { lesson } = view;
   const { title, open, total } = useWords(view, mode);
-  const next = lesson.completed && mode === "take" && lessonHref !== null ? lesson.next : null;
+  const isDone = lesson.completed || view.waiting.size > 0;
+  const next = isDone && mode === "take" && lessonHref !== null ? lesson.next : null;
   return (
     <div className={styles["results"]}>
       <span className={styles["medal"]} data-done={lesson.completed}>

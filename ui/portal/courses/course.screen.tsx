@@ -4,8 +4,10 @@ import { useEffect, useMemo, useState } from "react";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { CourseCatalogue } from "../../../core/learning/course-catalogue.service.ts";
+import { WithoutNetwork } from "../../../core/offline/without-network.service.ts";
 import { learningText } from "../../i18n/en/learning.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { loadable } from "../../kit/loadable.view.tsx";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useParams } from "../../react/address.ts";
 import { useDocumentTitle } from "../../react/document-title.ts";
@@ -13,6 +15,8 @@ import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { usePortalHref } from "../frame/use-portal-href.ts";
 import { CourseView } from "./course.view.tsx";
+
+const keepCourse = loadable(async () => (await import("../offline/keep-course.screen.tsx")).KeepCourseScreen);
 
 /** A course, with its lessons or its description, depending on the address. */
 export const CourseScreen = () => {
@@ -26,9 +30,10 @@ export const CourseScreen = () => {
   const course$ = useMemo(() => courseCatalogue.course$(id), [courseCatalogue, id]);
   const course = useLatest(course$, idle);
   const [isJoining, setJoining] = useState(false);
+  const isKept = useLatest(useService(WithoutNetwork).asOf$, null) !== null;
   useEffect(() => {
     void courseCatalogue.loadCourse(id);
-  }, [courseCatalogue, id]);
+  }, [courseCatalogue, id, isKept]);
   const name = latestValue(course)?.name ?? null;
   useDocumentTitle(name);
   const join = async (): Promise<void> => {
@@ -54,6 +59,7 @@ export const CourseScreen = () => {
       onJoin={() => void join()}
       onReset={() => void reset()}
       onPause={(paused) => void pause(paused)}
+      keep={latestValue(course)?.status === "available" ? undefined : <keepCourse.View key={id} course={id} />}
       onRetry={() => void courseCatalogue.loadCourse(id)}
     />
   );

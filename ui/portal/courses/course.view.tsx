@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Award, BookOpen, CircleCheck, Play } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import type { Course } from "../../../core/learning/course.model.ts";
 import { finishedPercent } from "../../../core/learning/portal-home.view-model.ts";
@@ -31,6 +32,8 @@ export type CourseViewProps = {
   readonly onReset: () => void;
   readonly onPause: (paused: boolean) => void;
   readonly onRetry: () => void;
+  /** keeps the course on the device */
+  readonly keep?: ReactNode;
 };
 
 const certificate = loadable(async () => (await import("../certificates/course-certificate.screen.tsx")).CourseCertificate);
@@ -153,6 +156,7 @@ const Loaded = (props: LoadedProps) => {
           },
         ]}
       />
+      {props.keep}
       <CourseTools {...props} />
     </>
   );

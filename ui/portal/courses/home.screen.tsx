@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { idle } from "../../../core/kernel/remote.ts";
 import { CourseCatalogue } from "../../../core/learning/course-catalogue.service.ts";
+import { WithoutNetwork } from "../../../core/offline/without-network.service.ts";
 import { useParams } from "../../react/address.ts";
 import { useDocumentTitle } from "../../react/document-title.ts";
 import { useService } from "../../react/services.tsx";
@@ -13,9 +14,10 @@ import { SectionView } from "./section.view.tsx";
 const useCourses = () => {
   const courseCatalogue = useService(CourseCatalogue);
   const courses = useLatest(courseCatalogue.courses$, idle);
+  const isKept = useLatest(useService(WithoutNetwork).asOf$, null) !== null;
   useEffect(() => {
     void courseCatalogue.load();
-  }, [courseCatalogue]);
+  }, [courseCatalogue, isKept]);
   return { courses, load: () => void courseCatalogue.load() };
 };
 

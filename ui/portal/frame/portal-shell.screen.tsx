@@ -5,10 +5,10 @@ import type { PortalUser } from "../../../core/auth/portal-auth.model.ts";
 import { PortalSession } from "../../../core/auth/portal-session.service.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
+import { WithoutNetwork } from "../../../core/offline/without-network.service.ts";
 import { portalHref } from "../../../core/portal/portal-path.rule.ts";
 import { portalFrameText } from "../../i18n/en/portal-frame.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { OfflineBanner } from "../../kit/offline-banner.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 import { useLook } from "../../react/use-look.ts";
@@ -16,6 +16,7 @@ import { useOrgTheme } from "../../react/use-org-theme.ts";
 import { usePageFocus } from "../../react/use-page-focus.ts";
 import type { PortalRoute } from "../portal-route.ts";
 import { portalRoutes } from "../portal-routes.ts";
+import { PortalNotice } from "../shell/portal-notice.view.tsx";
 import { type PortalEntry, PortalShell } from "../shell/portal-shell.view.tsx";
 import { usePortalHref } from "./use-portal-href.ts";
 import { usePortalLanguage } from "./use-portal-language.ts";
@@ -41,6 +42,7 @@ export const PortalShellScreen = ({ user, page, children }: PortalShellScreenPro
   const alerts = useService(Alerts);
   const isOnline = useLatest(useService(Connectivity).online$, true);
   const text = useText(portalFrameText);
+  const asOf = useLatest(useService(WithoutNetwork).asOf$, null);
   const href = usePortalHref();
   const look = useLook();
   const organisationLogo = useOrgTheme(user.portal.theme);
@@ -68,7 +70,7 @@ export const PortalShellScreen = ({ user, page, children }: PortalShellScreenPro
       theme={look.theme}
       onTheme={look.onTheme}
       onLogout={() => void logout()}
-      notice={page?.isFull === true ? undefined : <OfflineBanner isOffline={!isOnline} />}
+      notice={<PortalNotice asOf={asOf} isOffline={!isOnline} isFull={page?.isFull === true} href={href} />}
       isFull={page?.isFull === true}
     >
       {children}

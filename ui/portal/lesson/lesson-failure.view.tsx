@@ -12,10 +12,10 @@ import styles from "./lesson-failure.module.css";
 /** A link to the page that a lesson belongs to. */
 export type BackLink = { readonly href: string; readonly label: string };
 
-type Props = { readonly failure: Failure; readonly back: BackLink; readonly onRetry: () => void };
+type Props = { readonly failure: Failure; readonly back: BackLink; readonly keptHref: string; readonly onRetry: () => void };
 
 /** Why a lesson is not available, with a link back to its course or folder. */
-export const LessonFailure = ({ failure, back: { href, label }, onRetry }: Props) => {
+export const LessonFailure = ({ failure, back: { href, label }, keptHref, onRetry }: Props) => {
   const text = useText(lessonText);
   const words = useRefusalWords();
   const back = (
@@ -31,6 +31,12 @@ export const LessonFailure = ({ failure, back: { href, label }, onRetry }: Props
       ) : (
         <FailureState failure={failure} onRetry={onRetry} />
       )}
+      {failure.tag === "offline" ? (
+        <div className={styles["kept"]}>
+          <p>{text("notKept")}</p>
+          <LinkButton href={keptHref}>{text("toKept")}</LinkButton>
+        </div>
+      ) : null}
       {failure.tag === "forbidden" ? null : <p className={styles["back"]}>{back}</p>}
     </div>
   );

@@ -13,9 +13,20 @@ export const gallery: GalleryEntry = {
       <LessonFailure
         failure={{ tag: "forbidden", message: "This lesson is locked, complete all previous lessons." }}
         back={back}
+        keptHref="/portal/harbor/p/kept"
         onRetry={nothing}
       />
     ),
-    "not found": () => <LessonFailure failure={{ tag: "not-found", message: "Lesson not found." }} back={back} onRetry={nothing} />,
+    "not kept": () => (
+      <LessonFailure failure={{ tag: "offline" }} back={back} keptHref="/portal/harbor/p/kept" onRetry={nothing} />
+    ),
+    "not found": () => (
+      <LessonFailure
+        failure={{ tag: "not-found", message: "Lesson not found." }}
+        back={back}
+        keptHref="/portal/harbor/p/kept"
+        onRetry={nothing}
+      />
+    ),
   },
 };

@@ -10,6 +10,7 @@ import { ItemFormsScreen } from "../../lesson/item-forms.screen.tsx";
 import { LessonPlayerScreen } from "../../lesson/player/lesson-player.screen.tsx";
 import { OwnFieldsContext } from "../../lesson/use-own-fields-source.ts";
 import { useService } from "../../react/services.tsx";
+import { usePortalHref } from "../frame/use-portal-href.ts";
 import { type BackLink, LessonFailure } from "./lesson-failure.view.tsx";
 
 const ownFields = loadable(async () => (await import("./own-fields.screen.tsx")).OwnFieldsScreen);
@@ -28,6 +29,7 @@ type PlacedLessonProps = {
 
 /** A lesson where the learner takes it; its player has every item type and is loaded with such pages only. */
 export const PlacedLessonScreen = ({ place: { course, trigger }, back, leaveLabel, lessonHref }: PlacedLessonProps) => {
+  const href = usePortalHref();
   const store = useService(LessonTaking);
   const outbox = useService(LearningOutbox);
   const clock = useService(Clock);
@@ -45,7 +47,7 @@ export const PlacedLessonScreen = ({ place: { course, trigger }, back, leaveLabe
           leave={(lesson) => ({ href: back.href, label: leaveLabel(lesson.course?.name ?? "") })}
           lessonHref={lessonHref}
           onReview={null}
-          renderFailure={(failure, onRetry) => <LessonFailure failure={failure} back={back} onRetry={onRetry} />}
+          renderFailure={(failure, onRetry) => <LessonFailure failure={failure} back={back} keptHref={href("/p/kept")} onRetry={onRetry} />}
         />
       </OwnFieldsContext>
     </ItemFormsScreen>

@@ -1,4 +1,4 @@
-import { Award, BookOpen, ChartColumn, ChevronRight, Folder, MessagesSquare, UserRound, UsersRound } from "lucide-react";
+import { Award, BookOpen, ChartColumn, ChevronRight, CloudOff, Folder, MessagesSquare, UserRound, UsersRound } from "lucide-react";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
@@ -13,6 +13,7 @@ const pictures: Readonly<Record<string, Icon>> = {
   "/p/files": Folder,
   "/p/certificates": Award,
   "/p/reports": ChartColumn,
+  "/p/kept": CloudOff,
   "/p/settings": UserRound,
 };
 

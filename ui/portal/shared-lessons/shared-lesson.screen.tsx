@@ -21,7 +21,7 @@ export const SharedLessonScreen = () => {
   const { answer, again } = useAnswer(ask, `${folderId} ${lessonId}`);
   const back = { href: href(`/lessons/${folderId}`), label: text("toFolder") };
   if (answer.tag === "failed" && answer.previous === undefined)
-    return <LessonFailure failure={answer.failure} back={back} onRetry={again} />;
+    return <LessonFailure failure={answer.failure} back={back} keptHref={href("/p/kept")} onRetry={again} />;
   return (
     <RemoteView remote={answer} skeleton={<SkeletonLines lines={8} />}>
       {({ campaign_id, trigger_id }) => (

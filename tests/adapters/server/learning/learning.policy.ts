@@ -12,6 +12,8 @@ export const policy: Policies = {
   "learning.progress": "learners",
   "learning.shown": "learners",
   "learning.points": "learners",
+  "courseOffers.offer": "learners",
+  "courseOffers.lesson": "learners",
   "learning.reset": "learners",
   "learning.pause-drip": "learners",
   "learning.reset-course": "learners",

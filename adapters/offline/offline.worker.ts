@@ -1,0 +1,78 @@
+import { clientsClaim } from "workbox-core/clientsClaim.js";
+import { createPartialResponse } from "workbox-range-requests/createPartialResponse.js";
+import { registerRoute } from "workbox-routing/registerRoute.js";
+import { CacheFirst } from "workbox-strategies/CacheFirst.js";
+import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
+import {
+  applicationShelf,
+  mediaShelf,
+  offlineRoute,
+  type OfflineRoute,
+  outdatedFiles,
+  outdatedShelves,
+} from "../../core/offline/offline-route.rule.ts";
+
+type Waiting = { readonly waitUntil?: (work: Promise<unknown>) => void };
+type Asked = { readonly request: Request; readonly url: URL; readonly sameOrigin: boolean };
+
+const routeOf = ({ request, url, sameOrigin }: Asked): OfflineRoute | null =>
+  offlineRoute({ method: request.method, isNavigation: request.mode === "navigate", isOwnOrigin: sameOrigin, path: url.pathname });
+
+const answers =
+  (kind: OfflineRoute["kind"]) =>
+  (asked: Asked): boolean =>
+    routeOf(asked)?.kind === kind;
+
+/** Drops the oldest built files beyond those that are kept. */
+const dropOutdated = async (): Promise<void> => {
+  const shelf = await caches.open(applicationShelf);
+  const paths = (await shelf.keys()).map(({ url }) => new URL(url).pathname);
+  await Promise.all(outdatedFiles(paths).map((path) => shelf.delete(path)));
+};
+
+const applicationOf = (request: Request): string | Request => {
+  const route = routeOf({ request, url: new URL(request.url), sameOrigin: true });
+  return route?.kind === "page" ? route.application : request;
+};
+
+// A page is kept once for its application, and never one of another address that the server led to.
+registerRoute(
+  answers("page"),
+  new NetworkFirst({
+    cacheName: applicationShelf,
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async ({ request }) => applicationOf(request),
+        cacheWillUpdate: async ({ response }) => (response.ok && !response.redirected ? response : null),
+      },
+    ],
+  }),
+);
+registerRoute(answers("built-file"), new CacheFirst({ cacheName: applicationShelf, plugins: [{ cacheDidUpdate: dropOutdated }] }));
+registerRoute(answers("plain-file"), new NetworkFirst({ cacheName: applicationShelf }));
+// The portal keeps the files of lessons; a film is played from the part that is asked for, at any width of a picture.
+registerRoute(
+  answers("media"),
+  new NetworkFirst({
+    cacheName: mediaShelf,
+    matchOptions: { ignoreSearch: true, ignoreVary: true },
+    plugins: [
+      {
+        cacheWillUpdate: async () => null,
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          cachedResponse !== undefined && request.headers.has("range") ? createPartialResponse(request, cachedResponse) : cachedResponse,
+      },
+    ],
+  }),
+);
+
+self.addEventListener("install", () => {
+  if ("skipWaiting" in self && typeof self.skipWaiting === "function") self.skipWaiting();
+});
+self.addEventListener("activate", (event: Event & Waiting) => {
+  const drop = async (): Promise<void> => {
+    await Promise.all(outdatedShelves(await caches.keys()).map((name) => caches.delete(name)));
+  };
+  event.waitUntil?.(drop());
+});
+clientsClaim();

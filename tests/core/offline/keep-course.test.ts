@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { keptWorld } from "./kept-world.ts";
+
+describe("Keeping a course", () => {
+  it("should tell the size first, and keep the lessons that are open or wait for an earlier one, with their films", async () => {
+    const { keepCourse, course, seen, held, film, shelf, place } = await keptWorld();
+    await keepCourse.plan(course);
+    expect(seen.at(-1)).toMatchObject({ tag: "planned", lessons: 2, files: 1 });
+    expect(held.size).toBe(0);
+    await keepCourse.keep(course);
+    expect(seen.at(-1)).toMatchObject({ tag: "kept", lessons: 2, at: 1_000_000 });
+    expect([...held]).toEqual([film]);
+    const [entry] = await keepCourse.kept();
+    expect(entry).toMatchObject({ name: "Colours", lessons: [{ name: "First" }, { name: "Second" }] });
+    expect(entry?.whole?.bytes).toBeGreaterThan(1000);
+    expect(await shelf.of(7).lesson(place(1).trigger)).not.toBeNull();
+    expect(await shelf.of(7).lesson(place(2).trigger)).toBeNull();
+  });
+
+  it.each([
+    ["its films have no place", "full", { media: true }],
+    ["its lessons have no place", "full", { storage: true }],
+    ["the server goes away", "away", { line: true }],
+  ] as const)("should keep nothing of it when %s", async (_when, problem, broken) => {
+    const { keepCourse, course, seen, held, state, full } = await keptWorld();
+    await keepCourse.plan(course);
+    if ("media" in broken) state.room = 0;
+    if ("storage" in broken) full.is = true;
+    if ("line" in broken) state.isThere = false;
+    await keepCourse.keep(course);
+    expect(seen.at(-1)).toEqual({ tag: "none", problem });
+    expect(held.size).toBe(0);
+    expect(await keepCourse.kept()).toEqual([]);
+  });
+
+  it("should say that the server is away before it asks, and keep nothing once it is cancelled", async () => {
+    const { keepCourse, course, seen, line } = await keptWorld();
+    line.isUp = false;
+    await keepCourse.plan(course);
+    expect(seen.at(-1)).toEqual({ tag: "none", problem: "away" });
+    line.isUp = true;
+    await keepCourse.plan(course);
+    await keepCourse.cancel(course);
+    expect(seen.at(-1)).toEqual({ tag: "none", problem: null });
+    await keepCourse.keep(course);
+    expect(await keepCourse.kept()).toEqual([]);
+  });
+
+  it("should be removed with its films, while a visited page of it stays", async () => {
+    const { keepCourse, course, keep, held, reading, server } = await keptWorld();
+    await keep();
+    const viewed = await server().course(course)();
+    if (viewed._tag === "Right") await reading.course(course).keep(viewed.right);
+    await keepCourse.remove(course);
+    expect(held.size).toBe(0);
+    expect(await keepCourse.kept()).toMatchObject([{ id: course, lessons: [], whole: null }]);
+  });
+
+  it("should be brought to the server's state, with the attempts that began elsewhere", async () => {
+    const { keepCourse, course, keep, server, place, item, shelf, clock } = await keptWorld();
+    await keep();
+    await server().answer({ ...place(0), item: item(0, 1) }, { ago: 0, answer: [1], answer_id: "a" })();
+    await server().resetLesson(place(0))();
+    clock.advance(60);
+    expect(await shelf.of(7).lesson(place(0).trigger)).toMatchObject({ value: { attempt: 0 } });
+    await keepCourse.refresh();
+    expect(await shelf.of(7).lesson(place(0).trigger)).toMatchObject({ value: { attempt: 1 } });
+    expect(await keepCourse.kept()).toMatchObject([{ id: course, whole: { at: 1_000_060 } }]);
+  });
+});

@@ -1,0 +1,41 @@
+import { catalogue } from "../catalogue.ts";
+
+/** What the portal keeps on the device, and what it shows without network. */
+export const portalOfflineText = catalogue("portal-offline", {
+  title: "Kept on this device",
+  note: "These courses and lessons open without network. They are removed when you log out.",
+  keep: "Keep offline",
+  looking: "Finding out the size…",
+  cancel: "Cancel",
+  size: "Keep {{lessons}} with {{files}} on this device? They take {{bytes}}.",
+  sizeWithout: "Keep {{lessons}} on this device? They take {{bytes}}.",
+  lessons_one: "{{count, number}} lesson",
+  lessons_other: "{{count, number}} lessons",
+  files_one: "{{count, number}} file",
+  files_other: "{{count, number}} files",
+  confirm: "Keep {{bytes}}",
+  keeping: "Keeping the course",
+  progress: "{{done}} of {{bytes}}",
+  kept: "Kept on this device: {{lessons}}, {{bytes}}, as of {{when}}",
+  remove: "Remove from this device",
+  removeCourse: "Remove {{name}} from this device",
+  removed: "{{name}} is removed from this device.",
+  problem: {
+    nothing: "No lesson of this course can be kept now.",
+    full: "This device has no space left for this course. Nothing was kept. Remove another course, or free some space.",
+    away: "The server is not responding, so nothing was kept. Try again once you have a connection.",
+  },
+  whole: "Kept courses",
+  visited: "Opened lately",
+  visitedNote: "You opened these lessons before, and they open without network as they were. Their films need a connection.",
+  emptyTitle: "Nothing is kept yet",
+  emptyBody: "Open a course and choose “Keep offline”, or open a lesson: it then opens without network too.",
+  course: "Lessons of {{name}}",
+  refused: {
+    title: "Some of your answers were not accepted",
+    lesson: "A lesson",
+    line: "{{lesson}}: {{reason}}",
+    open: "Open lesson",
+    ok: "OK",
+  },
+});

@@ -1,0 +1,41 @@
+import type { portalOfflineText } from "../en/portal-offline.ts";
+import type { Translation } from "../text-types.ts";
+
+export const texts: Translation<typeof portalOfflineText.texts> = {
+  title: "Guardado en este dispositivo",
+  note: "Estos cursos y lecciones se abren sin conexión. Se eliminan al cerrar la sesión.",
+  keep: "Guardar sin conexión",
+  looking: "Calculando el tamaño…",
+  cancel: "Cancelar",
+  size: "¿Guardar {{lessons}} con {{files}} en este dispositivo? Ocupan {{bytes}}.",
+  sizeWithout: "¿Guardar {{lessons}} en este dispositivo? Ocupan {{bytes}}.",
+  lessons_one: "{{count, number}} lección",
+  lessons_other: "{{count, number}} lecciones",
+  files_one: "{{count, number}} archivo",
+  files_other: "{{count, number}} archivos",
+  confirm: "Guardar {{bytes}}",
+  keeping: "Guardando el curso",
+  progress: "{{done}} de {{bytes}}",
+  kept: "Guardado en este dispositivo: {{lessons}}, {{bytes}}, al {{when}}",
+  remove: "Eliminar de este dispositivo",
+  removeCourse: "Eliminar {{name}} de este dispositivo",
+  removed: "{{name}} se eliminó de este dispositivo.",
+  problem: {
+    nothing: "Ahora no se puede guardar ninguna lección de este curso.",
+    full: "En este dispositivo no queda espacio para este curso. No se guardó nada. Elimina otro curso o libera espacio.",
+    away: "El servidor no responde, así que no se guardó nada. Vuelve a intentarlo cuando tengas conexión.",
+  },
+  whole: "Cursos guardados",
+  visited: "Abierto hace poco",
+  visitedNote: "Ya abriste estas lecciones y se abren sin conexión tal como estaban. Sus vídeos necesitan conexión.",
+  emptyTitle: "Aún no hay nada guardado",
+  emptyBody: "Abre un curso y elige «Guardar sin conexión», o abre una lección: así se abrirá también sin conexión.",
+  course: "Lecciones de {{name}}",
+  refused: {
+    title: "Algunas de tus respuestas no se aceptaron",
+    lesson: "Una lección",
+    line: "{{lesson}}: {{reason}}",
+    open: "Abrir la lección",
+    ok: "Entendido",
+  },
+};
