@@ -12,8 +12,8 @@ import { learningRefusals } from "./learning/learning-refusals.ts";
 import { outboxRefusals } from "./outbox/outbox-refusals.ts";
 import { portalNoticeRefusals } from "./portal-notices/portal-notice-refusals.ts";
 import { publishedPageRefusals } from "./portal-pages/published-page-refusals.ts";
-import { sharedLessonRefusals } from "./shared-lessons/shared-lesson-refusals.ts";
 import { reportRefusals } from "./reports/report-refusals.ts";
+import { sharedLessonRefusals } from "./shared-lessons/shared-lesson-refusals.ts";
 import { validationRefusals } from "./validation/validation-refusals.ts";
 import { viewAsRefusals } from "./view-as/view-as-refusals.ts";
 

@@ -14,7 +14,16 @@ export const emptyRole: RoleDraft = {
 };
 
 /** A stored role as the form shows it first. */
-export const draftOf = ({ name, permissions, relation, fields, file_folders, lesson_folders, reports, is_default }: PortalRole): RoleDraft => ({
+export const draftOf = ({
+  name,
+  permissions,
+  relation,
+  fields,
+  file_folders,
+  lesson_folders,
+  reports,
+  is_default,
+}: PortalRole): RoleDraft => ({
   name,
   permissions,
   relation,

@@ -17,9 +17,7 @@ export const gallery: GalleryEntry = {
         onRetry={nothing}
       />
     ),
-    "not kept": () => (
-      <LessonFailure failure={{ tag: "offline" }} back={back} keptHref="/portal/harbor/p/kept" onRetry={nothing} />
-    ),
+    "not kept": () => <LessonFailure failure={{ tag: "offline" }} back={back} keptHref="/portal/harbor/p/kept" onRetry={nothing} />,
     "not found": () => (
       <LessonFailure
         failure={{ tag: "not-found", message: "Lesson not found." }}
