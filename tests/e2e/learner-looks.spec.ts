@@ -25,6 +25,8 @@ describe("Pages of the portal", () => {
     ["/portal/harbor/p/contacts", "contacts below"],
     ["/portal/harbor/p/files", "Folders"],
     ["/portal/harbor/p/files/999999", "Folder not found."],
+    ["/portal/harbor/p/notifications", "Mark all read"],
+    ["/portal/harbor/n/used", "This link no longer works"],
     ["/portal/harbor/courses/gone", "Course section not found."],
     ["/portal/harbor/nowhere", "Page not found."],
   ])("should be usable by everyone at %s, in every look", async (path, words) => {
