@@ -1,3 +1,5 @@
+import { chartsText } from "../i18n/en/charts.ts";
+import { useText } from "../i18n/use-text.ts";
 import styles from "./chart.module.css";
 
 export type ChartTableProps = {
@@ -9,33 +11,36 @@ export type ChartTableProps = {
 };
 
 /** The values of a chart as a table, which is scrolled by keys too where it is wider than the page. */
-export const ChartTable = ({ name, head: [first = "", ...columns], rows }: ChartTableProps) => (
-  <div className={styles["scroll"]} role="region" aria-label={name} tabIndex={0}>
-    <table className={styles["table"]} aria-label={name}>
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={styles["number"]}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, cells }, at) => (
-          <tr key={`${at} ${label}`}>
-            <th scope="row" className={styles["name"]}>
-              {label}
-            </th>
-            {cells.map((cell, n) => (
-              <td key={columns[n]} className={styles["number"]}>
-                {cell}
-              </td>
+export const ChartTable = ({ name, head: [first = "", ...columns], rows }: ChartTableProps) => {
+  const text = useText(chartsText);
+  return (
+    <div className={styles["scroll"]} role="region" aria-label={text("table", { name })} tabIndex={0}>
+      <table className={styles["table"]} aria-label={name}>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles["number"]}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells }, at) => (
+            <tr key={`${at} ${label}`}>
+              <th scope="row" className={styles["name"]}>
+                {label}
+              </th>
+              {cells.map((cell, n) => (
+                <td key={columns[n]} className={styles["number"]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -8,6 +8,7 @@ export const chartsText = catalogue("charts", {
     stacked: "Stacked bar chart: {{name}}. The table has its values.",
     funnel: "Funnel: {{name}}. The table has its values.",
   },
+  table: "Table: {{name}}",
   showTable: "Show table",
   hideTable: "Hide table",
 });

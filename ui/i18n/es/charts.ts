@@ -8,6 +8,7 @@ export const texts: Translation<typeof chartsText.texts> = {
     stacked: "Gráfico de barras apiladas: {{name}}. La tabla tiene sus valores.",
     funnel: "Embudo: {{name}}. La tabla tiene sus valores.",
   },
+  table: "Tabla: {{name}}",
   showTable: "Mostrar la tabla",
   hideTable: "Ocultar la tabla",
 };
