@@ -130,10 +130,11 @@ describe("why a contact does not see something", () => {
     expect([await seen(), unmet((await why("folder", folder)).body)]).toEqual([false, ["folder_shared"]]);
     await staff.put(`/api/portal/roles/${String(id)}`, { ...role, permissions: ["files"], file_folders: [folder], version: 2 });
     expect([await seen(), unmet((await why("folder", folder)).body)]).toEqual([true, []]);
-    const page = idOf((await staff.post("/api/portal/pages", { path: "hours", title: "Hours", html: "<p>8 to 5</p>" })).body);
+    const page = idOf((await staff.post("/api/portal/pages", { path: "hours", title: "Hours" })).body);
+    await staff.put(`/api/portal/pages/${page}`, { html: "<p>8 to 5</p>", version: 1 });
     const shown = async (): Promise<boolean> => (await learner.get("/api/cg/pages/hours")).status === 200;
     expect([await shown(), unmet((await why("page", page)).body)]).toEqual([false, ["page_published"]]);
-    await staff.post(`/api/portal/pages/${page}/publish`, { version: 1 });
+    await staff.post(`/api/portal/pages/${page}/publish`, { version: 2 });
     expect([await shown(), unmet((await why("page", page)).body)]).toEqual([true, []]);
   });
 

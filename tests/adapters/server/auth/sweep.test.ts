@@ -22,6 +22,7 @@ const tables = [
   "login_failures",
   "known_addresses",
   "contact_exports",
+  "views_as",
 ] as const;
 const year = 365 * 24 * 3600;
 
@@ -37,6 +38,12 @@ describe.each(["pglite", "postgres"] as const)("expired rows, on %s", (engine) =
         await tx.db
           .insertInto("oidc_attempts")
           .values({ attempt_hash: name, state: "", nonce: "", verifier: "", next_path: "/", expires_at: at + 600 })
+          .execute();
+        const { user } = org.owner;
+        const seen = { con_id: org.learner.contact, pid: org.pid, began_at: at, expires_at: at + 900 };
+        await tx.db
+          .insertInto("views_as")
+          .values({ secret_hash: name, org_id: org.org, user_id: user, ...seen })
           .execute();
         await takeAttempt(tx, `staff:${name}`, null, at, "198.51.100.1");
         await rememberAddress(tx, [`staff:known-${name}`], { org: org.org, ip: "198.51.100.1" }, at);
