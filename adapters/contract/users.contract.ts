@@ -108,6 +108,17 @@ export const users = {
     params: ById,
     reply: t.readonlyArray(SessionEntry),
   }),
+  resetTwoStep: endpoint({
+    ...noInput,
+    name: "users.resetTwoStep",
+    summary: "Turns off two-step sign-in of a user who has neither phone nor recovery codes any more, and ends their sessions.",
+    method: "DELETE",
+    path: `${one}/two_step`,
+    access: admins,
+    carriesTeams: false,
+    params: ById,
+    reply: Done,
+  }),
   endSession: endpoint({
     ...noInput,
     name: "users.endSession",

@@ -13,6 +13,7 @@ export const makePeopleHttp = (call: Caller): People => ({
   get: (id) => call(users.get, { ...none, params: { id } }),
   change: (id, body) => call(users.change, { ...none, params: { id }, body }),
   sessions: (id) => call(users.sessions, { ...none, params: { id } }),
+  resetTwoStep: (id) => pipe(call(users.resetTwoStep, { ...none, params: { id } }), nothing),
   endSession: (id, session) => pipe(call(users.endSession, { ...none, params: { id, session } }), nothing),
   invite: (body) => call(invitations.invite, { ...none, body }),
   inviteMany: (body) => call(invitations.inviteMany, { ...none, body }),

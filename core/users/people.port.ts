@@ -14,6 +14,8 @@ export type People = {
   readonly change: (user: number, change: UserChange) => TaskEither<Failure, UserRecord>;
   readonly sessions: (user: number) => TaskEither<Failure, readonly SessionEntry[]>;
   readonly endSession: (user: number, session: number) => TaskEither<Failure, void>;
+  /** Ends the sessions of the user too. */
+  readonly resetTwoStep: (user: number) => TaskEither<Failure, void>;
   readonly invite: (invitee: Invitee) => TaskEither<Failure, Invited>;
   readonly inviteMany: (invitees: Invitees) => TaskEither<Failure, InviteResults>;
   /** Earlier links of the invitation die. */

@@ -15,6 +15,7 @@ export const userRefusals = refusalTable({
     "This invitation no longer works: it was used, a newer one was sent, or it is older than seven days. Ask the person who invited you to send it again.",
   admins_manage: "Only administrators manage users.",
   name_needed: "Enter a first name.",
+  no_two_step: "{{name}} has no two-step sign-in.",
   owner_fixed: "The owner can be neither changed nor archived by others.",
   own_role: "You cannot change your own role. Ask another administrator.",
   own_archive: "You cannot archive yourself. Ask another administrator.",

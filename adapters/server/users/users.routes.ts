@@ -9,6 +9,7 @@ import { routesFor } from "../http/routes-for.ts";
 import { archiveUser } from "./archive-user.store.ts";
 import { listColleagues } from "./colleagues.store.ts";
 import { ownedBy } from "./owned.store.ts";
+import { resetTwoStep } from "./reset-two-step.store.ts";
 import { restoreUser } from "./restore-user.store.ts";
 import { changeUser, getUser } from "./user-changes.store.ts";
 import { userNames } from "./user-names.store.ts";
@@ -31,6 +32,7 @@ export const routes: RouteContribution = ({ sessions, areas }) =>
       ),
     restore: (call) => () => restoreUser(call, areas, call.params.id, call.query.undo),
     sessions: (call) => () => sessionsOf(call, call.params.id),
+    resetTwoStep: (call) => lockingOut(sessions, () => resetTwoStep(call, call.params.id)),
     endSession: (call) =>
       lockingOut(sessions, async () =>
         pipe(

@@ -43,6 +43,7 @@ const withoutTeams = [
   "users.names",
   "users.owned",
   "users.remove",
+  "users.resetTwoStep",
   "users.restore",
   "users.sessions",
 ].toSorted();

@@ -118,6 +118,12 @@ export const usersText = catalogue("users", {
     guestNote: "Guests see only the contacts of their own teams.",
     twoStep: "Two-step sign-in is on.",
     noTwoStep: "Two-step sign-in is off.",
+    resetTwoStep: "Turn off two-step sign-in",
+    resetTitle: "Turn off two-step sign-in?",
+    resetBody:
+      "For somebody who has neither phone nor recovery codes any more. Make sure that it is really they who ask: afterwards the password alone signs in. They are signed out everywhere.",
+    resetAction: "Turn off",
+    resetDone: "Two-step sign-in is off",
     sessions: "Signed in",
     noSessions: "Not signed in anywhere.",
     end: "Sign out",

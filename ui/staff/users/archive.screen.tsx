@@ -1,10 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
-import { ownedTogether } from "../../../core/users/owned-together.rule.ts";
-import type { Leaving, Owned } from "../../../core/users/owned.model.ts";
+import type { Leaving } from "../../../core/users/owned.model.ts";
 import { People } from "../../../core/users/people.port.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -12,6 +11,7 @@ import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { ArchiveDialogView } from "./archive-dialog.view.tsx";
+import { useOwned } from "./use-owned.ts";
 
 type ArchiveProps = {
   readonly users: readonly { readonly id: number; readonly name: string }[];
@@ -25,26 +25,7 @@ export const ArchiveScreen = ({ users, onDone, onClose }: ArchiveProps) => {
   const [people, alerts, toasts] = [useService(People), useService(Alerts), useToasts()];
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
-  const key = users.map(({ id }) => id).join(",");
-  const ask = useMemo(
-    () => (ids: string) => async () => {
-      const all: Owned[] = [];
-      for (const id of ids.split(",")) {
-        const answer = await people.owned(Number(id))();
-        if (E.isLeft(answer)) {
-          alerts.showFailure(answer.left);
-          close.current();
-          return answer;
-        }
-        all.push(answer.right);
-      }
-      return E.right(ownedTogether(all));
-    },
-    [people, alerts],
-  );
-  const owned = useAnswer(ask, key).answer;
+  const owned = useOwned(users, onClose);
   const list = useAnswer(
     useMemo(() => () => people.list(false), [people]),
     "",
@@ -73,12 +54,11 @@ export const ArchiveScreen = ({ users, onDone, onClose }: ArchiveProps) => {
     const name = gone[0]?.name ?? "";
     toasts.undoable(text("archive.done", { count: gone.length, name }), text("undo"), () => void undo(gone));
   };
-  const known = latestValue(owned);
-  return known === undefined ? null : (
+  return owned === undefined ? null : (
     <ArchiveDialogView
       names={users.map(({ name }) => name)}
       {...{ others, isPending, failure }}
-      owned={known}
+      owned={owned}
       onArchive={(leaving) => void archive(leaving)}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import * as TE from "fp-ts/lib/TaskEither.js";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { Invitations } from "../../../core/users/invitations.port.ts";
 import { useGo, useLinkToken } from "../../react/address.ts";
@@ -15,7 +15,8 @@ const home = "/ui/";
 export const InviteScreen = () => {
   const invitations = useService(Invitations);
   const session = useService(StaffSession);
-  const token = useLinkToken();
+  const inAddress = useLinkToken();
+  const [token] = useState(inAddress);
   const go = useGo();
   const common = useCommonPasswords();
   const { run, isPending, failure } = useSubmit();

@@ -25,19 +25,20 @@ export const userColumns = (text: Say<typeof usersText.texts>, teams: readonly T
     cell: ({ id, name, photo, email }) => (
       <span className={styles["person"]}>
         <Avatar name={name} id={String(id)} src={photo} size={32} isDecorative />
-        <span className={styles["words"]}>
-          <span>{name}</span>
-          <span className={styles["muted"]}>{email}</span>
+        <span className={styles["names"]}>
+          <span className={styles["cut"]}>{name}</span>
+          <span className={`${styles["cut"]} ${styles["muted"]}`}>{email}</span>
         </span>
       </span>
     ),
   },
   { id: "role", header: text("columns.role"), isSortable: true, cell: ({ role }) => text(`roles.${role}`) },
-  { id: "teams", header: text("columns.teams"), onPhone: "hidden", cell: ({ teams: ids }) => teamNames(teams, ids) },
+  { id: "teams", header: text("columns.teams"), width: "small", onPhone: "hidden", cell: ({ teams: ids }) => teamNames(teams, ids) },
   { id: "state", header: text("columns.state"), isSortable: true, onPhone: "bare", cell: ({ state }) => <StatePill state={state} /> },
   {
     id: "seen",
     header: text("columns.seen"),
+    width: "small",
     isSortable: true,
     onPhone: "hidden",
     cell: ({ seen_at }) => (seen_at === null ? text("never") : <TimeAgo at={seen_at} now={now} />),

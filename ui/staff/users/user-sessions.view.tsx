@@ -1,21 +1,53 @@
+import { useState } from "react";
 import { browserName } from "../../../core/profile/browser-name.rule.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
+import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { SaidAgo } from "../../kit/time-ago.view.tsx";
 import type { UserViewProps } from "./user.view.tsx";
 import styles from "./users.module.css";
 
-type Props = Pick<UserViewProps, "sessions" | "now" | "onEndSession" | "onReload"> & { readonly twoStep: boolean };
+type Props = Pick<UserViewProps, "sessions" | "now" | "onEndSession" | "onResetTwoStep" | "onReload"> & {
+  readonly twoStep: boolean;
+  /** whether the signed-in user may turn it off */
+  readonly mayReset: boolean;
+};
 
 /** Where a user is signed in; each session can be ended. */
-export const UserSessions = ({ sessions, now, twoStep, onEndSession, onReload }: Props) => {
+export const UserSessions = ({ sessions, now, twoStep, mayReset, onEndSession, onResetTwoStep, onReload }: Props) => {
   const text = useText(usersText);
+  const [isAsking, setAsking] = useState(false);
   return (
-    <Card title={text("user.sessions")} note={text(twoStep ? "user.twoStep" : "user.noTwoStep")}>
+    <Card
+      title={text("user.sessions")}
+      note={text(twoStep ? "user.twoStep" : "user.noTwoStep")}
+      {...(twoStep && mayReset
+        ? {
+            actions: (
+              <Button size="small" onPress={() => setAsking(true)}>
+                {text("user.resetTwoStep")}
+              </Button>
+            ),
+          }
+        : {})}
+    >
+      <ConfirmDialog
+        title={text("user.resetTitle")}
+        action={text("user.resetAction")}
+        isOpen={isAsking}
+        isDangerous
+        onConfirm={() => {
+          setAsking(false);
+          onResetTwoStep();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {text("user.resetBody")}
+      </ConfirmDialog>
       <RemoteView remote={sessions} skeleton={<SkeletonLines />} onRetry={onReload}>
         {(list) =>
           list.length === 0 ? (

@@ -35,6 +35,7 @@ export type UserViewProps = {
   readonly onReload: () => void;
   readonly onEndSession: (session: number) => void;
   readonly owned: Remote<Owned>;
+  readonly onResetTwoStep: () => void;
   readonly onReinvite: () => void;
   readonly onArchive: (name: string) => void;
   readonly onRestore: (name: string) => void;
@@ -77,7 +78,11 @@ const Filled = ({ user, ...props }: Omit<UserViewProps, "user"> & { readonly use
         ) : (
           <UserForm key={user.version} {...props} user={user} />
         )}
-        <UserSessions {...props} twoStep={user.two_step} />
+        <UserSessions
+          {...props}
+          twoStep={user.two_step}
+          mayReset={user.role !== "owner" && user.id !== props.me && user.state !== "archived"}
+        />
         <Card title={text("user.owns")}>
           <RemoteView remote={props.owned} skeleton={<SkeletonLines />} onRetry={props.onReload}>
             {(owned) => (

@@ -100,6 +100,7 @@ const one: UserViewProps = {
   onSave: nothing,
   onReload: nothing,
   onEndSession: nothing,
+  onResetTwoStep: nothing,
   owned: loaded([
     { kind: "contacts", count: 12 },
     { kind: "tasks", count: 1 },

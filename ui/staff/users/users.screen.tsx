@@ -2,21 +2,17 @@ import { useMemo, useState } from "react";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import type { Colleague } from "../../../core/users/colleague.model.ts";
-import { peopleCsv } from "../../../core/users/people-csv.rule.ts";
 import { shownPeople } from "../../../core/users/people-list.view-model.ts";
 import { People } from "../../../core/users/people.port.ts";
-import { usersText } from "../../i18n/en/users.ts";
-import { useText } from "../../i18n/use-text.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { useQuery, useSetQuery } from "../../react/address.ts";
-import { saveFile } from "../../react/save-file.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { useSearchText } from "../contacts/use-search-text.ts";
 import { useTeams } from "./use-teams.ts";
 import { useUserDeeds } from "./use-user-deeds.ts";
-import { teamNames } from "./user-columns.tsx";
+import { useUsersFile } from "./use-users-file.ts";
 import { peopleOfAddress } from "./users-address.ts";
 import { UsersView } from "./users.view.tsx";
 
@@ -25,7 +21,6 @@ const archive = loadable(async () => (await import("./archive.screen.tsx")).Arch
 
 /** The users of the organisation, active or archived. */
 const PeopleScreen = ({ isArchived }: { readonly isArchived: boolean }) => {
-  const text = useText(usersText);
   const [people, clock] = [useService(People), useService(Clock)];
   const [now] = useState(clock.now);
   const teams = useTeams();
@@ -43,13 +38,7 @@ const PeopleScreen = ({ isArchived }: { readonly isArchived: boolean }) => {
     setSelection(none);
     again();
   });
-  const csv = (): string =>
-    peopleCsv(users, {
-      columns: (["name", "email", "role", "teams", "state", "seen"] as const).map((id) => text(`columns.${id}`)),
-      role: ({ role }) => text(`roles.${role}`),
-      state: ({ state }) => text(`states.${state}`),
-      team: (id) => teamNames(teams, [id]),
-    });
+  const exportAll = useUsersFile(users, teams);
   return (
     <>
       <UsersView
@@ -67,7 +56,7 @@ const PeopleScreen = ({ isArchived }: { readonly isArchived: boolean }) => {
         onSelection={setSelection}
         onClear={() => setSelection(none)}
         onArchive={() => setArchived(selected)}
-        onExport={() => saveFile(text("exportName"), csv(), "text/csv")}
+        onExport={exportAll}
         onRetry={again}
       />
       {archived.length === 0 ? null : (

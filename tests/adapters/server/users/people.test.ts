@@ -121,4 +121,23 @@ describe("A user", () => {
     expect((await admin.delete(`${at}/${id}`)).status).toBe(404);
     expect((await admin.delete(`/api/users/${org.owner.user}/sessions/1`)).status).toBe(403);
   });
+
+  it("should be freed of two-step sign-in by administrators, once, which ends the sessions, but not the owner", async () => {
+    const org = await begun();
+    for (const { user } of [org.user, org.owner])
+      await server.database.asSystem(({ db }) =>
+        db
+          .insertInto("two_steps")
+          .values({ org_id: org.org, user_id: user, secret: "x", on_since: noon, pending_secret: null, pending_since: null })
+          .execute(),
+      );
+    const user = await server.as(org.user);
+    const admin = await server.as(org.admin);
+    expect((await admin.get(`/api/users/${org.user.user}`)).body).toMatchObject({ two_step: { value: true } });
+    expect((await admin.delete(`/api/users/${org.user.user}/two_step`)).status).toBe(200);
+    expect((await user.get("/api/users/current")).status).toBe(401);
+    expect((await admin.delete(`/api/users/${org.user.user}/two_step`)).status).toBe(409);
+    expect((await admin.delete(`/api/users/${org.owner.user}/two_step`)).status).toBe(403);
+    expect(await actionsInTrail(server, org.org, "user")).toEqual(["user.turn_off_two_step"]);
+  });
 });

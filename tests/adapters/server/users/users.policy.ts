@@ -11,6 +11,7 @@ export const policy: Policies = {
   "users.owned": "admins",
   "users.remove": "admins",
   "users.restore": "admins",
+  "users.resetTwoStep": "admins",
   "users.sessions": "admins",
   "users.endSession": "admins",
 };
