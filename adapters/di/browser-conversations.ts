@@ -7,16 +7,22 @@ import type { Connectivity } from "../../core/kernel/connectivity.port.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 import type { Ids } from "../../core/kernel/ids.port.ts";
 import { browserTabs } from "../storage/browser-tabs.storage.ts";
-import { crashSafeStorage } from "../storage/crash-safe.storage.ts";
-import { indexedDbStorage } from "../storage/indexed-db.storage.ts";
+import { browserQueueStorage } from "../storage/browser-queue.storage.ts";
 
 type Deps = { readonly ids: Ids; readonly clock: Clock; readonly connectivity: Connectivity };
 
-/** The queue of messages in this browser. */
-export const browserMessages = (send: (message: WaitingMessage) => TaskEither<Failure, SentMessage>, deps: Deps): MessageOutbox =>
+/**
+ * The queue of messages in this browser.
+ * @param keeps false: nothing is kept in the browser, and nothing is heard from or told to its other tabs
+ */
+export const browserMessages = (
+  send: (message: WaitingMessage) => TaskEither<Failure, SentMessage>,
+  deps: Deps,
+  keeps = true,
+): MessageOutbox =>
   makeMessageOutbox({
     ...deps,
     send,
-    storage: crashSafeStorage(indexedDbStorage(), () => globalThis.localStorage),
-    tabs: browserTabs(globalThis),
+    storage: browserQueueStorage(keeps),
+    tabs: browserTabs(keeps ? globalThis : { navigator: {} }),
   });

@@ -5,9 +5,7 @@ import { makeLearningOutbox } from "../../core/learning/outbox-sender.service.ts
 import type { Caller } from "../http/caller.ts";
 import { makeLessonTakingHttp } from "../http/lesson-taking.http.ts";
 import { browserTabs } from "../storage/browser-tabs.storage.ts";
-import { crashSafeStorage } from "../storage/crash-safe.storage.ts";
-import { noStorage } from "../storage/forgetting.storage.ts";
-import { indexedDbStorage } from "../storage/indexed-db.storage.ts";
+import { browserQueueStorage } from "../storage/browser-queue.storage.ts";
 
 /**
  * The queue of a taker's reports in this browser.
@@ -16,9 +14,7 @@ import { indexedDbStorage } from "../storage/indexed-db.storage.ts";
 export const browserOutbox = (call: Caller, clock: Clock, connectivity: Connectivity, keeps = true): LearningOutbox =>
   makeLearningOutbox({
     store: makeLessonTakingHttp(call),
-    storage: keeps
-      ? crashSafeStorage(indexedDbStorage(), () => globalThis.localStorage)
-      : crashSafeStorage(indexedDbStorage(noStorage), noStorage),
+    storage: browserQueueStorage(keeps),
     tabs: browserTabs(keeps ? globalThis : { navigator: {} }),
     clock,
     connectivity,

@@ -46,7 +46,9 @@ const sendQueued = async (): Promise<void> => {
 };
 void sendQueued().catch(() => undefined);
 
-resolve(WithoutNetwork).reachBy(async () => {
+/** A tab that shows the portal as somebody else reads and keeps nothing on this device. */
+if (!isViewing)
+  resolve(WithoutNetwork).reachBy(async () => {
   await Promise.all([waitFor(LearningOutbox), waitFor(KeptReading)]);
   return resolve(KeptReading);
 });

@@ -9,6 +9,7 @@ import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { Ids } from "../../../core/kernel/ids.port.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import { makeUserStorage } from "../../../core/kernel/user-storage.ts";
+import { TabView } from "../../../core/view-as/tab-view.service.ts";
 import { Caller } from "../../http/caller.ts";
 import { makeOwnConversationsHttp } from "../../http/conversations.http.ts";
 import { pageVisible, pollingFeed } from "../../page/polling-feed.ts";
@@ -31,8 +32,9 @@ export const services = new ContainerModule((options) => {
       connectivity: Connectivity,
       device: DeviceStorage,
       session: PortalSession,
+      { isViewing }: TabView,
     ) => {
-      const outbox = browserMessages((message) => store.send(newMessageOf(message)), { ids, clock, connectivity });
+      const outbox = browserMessages((message) => store.send(newMessageOf(message)), { ids, clock, connectivity }, !isViewing);
       let learner: string | null = null;
       onLearner(session, (id) => {
         learner = id === null ? null : `learner-${id}`;
@@ -40,6 +42,6 @@ export const services = new ContainerModule((options) => {
       });
       return makeLearnerConversations(store, { outbox, feed, clock, storage: makeUserStorage(device, () => learner) });
     },
-    [OwnConversations, ConversationFeed, Ids, Clock, Connectivity, DeviceStorage, PortalSession],
+    [OwnConversations, ConversationFeed, Ids, Clock, Connectivity, DeviceStorage, PortalSession, TabView],
   );
 });

@@ -9,22 +9,29 @@ import { KeptMedia } from "../../../core/offline/kept-media.port.ts";
 import { makeKeptReading, OwnKept } from "../../../core/offline/kept-reading.service.ts";
 import { makeKeptShelf } from "../../../core/offline/kept-shelf.service.ts";
 import { KeptReading } from "../../../core/offline/without-network.service.ts";
+import { TabView } from "../../../core/view-as/tab-view.service.ts";
 import { Caller } from "../../http/caller.ts";
 import { makeCourseOffersHttp } from "../../http/course-offers.http.ts";
 import { browserMedia } from "../../storage/browser-media.storage.ts";
+import { noStorage } from "../../storage/forgetting.storage.ts";
 import { indexedDbStorage } from "../../storage/indexed-db.storage.ts";
 import { provide } from "../provide.ts";
 
 /** What the portal keeps on this device. The journal of answers is loaded before it. */
 export const services = new ContainerModule((options) => {
   provide(options, CourseOffers, (call: Caller) => makeCourseOffersHttp(call), [Caller]);
-  provide(options, KeptMedia, () => browserMedia(() => globalThis.window), []);
+  provide(options, KeptMedia, ({ isViewing }: TabView) => browserMedia(isViewing ? noStorage : () => globalThis.window), [TabView]);
   provide(
     options,
     OwnKept,
-    (media: KeptMedia, outbox: LearningOutbox, clock: Clock) =>
-      makeKeptReading({ shelf: makeKeptShelf(indexedDbStorage(() => createStore("cygnet-kept", "values"))), media, outbox, clock }),
-    [KeptMedia, LearningOutbox, Clock],
+    (media: KeptMedia, outbox: LearningOutbox, clock: Clock, { isViewing }: TabView) =>
+      makeKeptReading({
+        shelf: makeKeptShelf(indexedDbStorage(isViewing ? noStorage : () => createStore("cygnet-kept", "values"))),
+        media,
+        outbox,
+        clock,
+      }),
+    [KeptMedia, LearningOutbox, Clock, TabView],
   );
   provide(
     options,

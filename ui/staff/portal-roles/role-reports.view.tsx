@@ -17,7 +17,7 @@ export const RoleReports = ({ draft, onChange }: { readonly draft: RoleDraft; re
       {builtInReports.map(({ pid }) => (
         <Checkbox
           key={pid}
-          isSelected={draft.reports.includes(pid)}
+          isSelected={(draft.reports ?? []).includes(pid)}
           onChange={(isPublished) => onChange(withReport(draft, pid, isPublished))}
         >
           {names(pid)}
