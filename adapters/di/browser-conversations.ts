@@ -6,8 +6,8 @@ import type { Clock } from "../../core/kernel/clock.port.ts";
 import type { Connectivity } from "../../core/kernel/connectivity.port.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
 import type { Ids } from "../../core/kernel/ids.port.ts";
-import { browserTabs } from "../storage/browser-tabs.storage.ts";
 import { browserQueueStorage } from "../storage/browser-queue.storage.ts";
+import { browserTabs } from "../storage/browser-tabs.storage.ts";
 
 type Deps = { readonly ids: Ids; readonly clock: Clock; readonly connectivity: Connectivity };
 

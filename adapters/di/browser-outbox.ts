@@ -4,8 +4,8 @@ import type { LearningOutbox } from "../../core/learning/learning-outbox.service
 import { makeLearningOutbox } from "../../core/learning/outbox-sender.service.ts";
 import type { Caller } from "../http/caller.ts";
 import { makeLessonTakingHttp } from "../http/lesson-taking.http.ts";
-import { browserTabs } from "../storage/browser-tabs.storage.ts";
 import { browserQueueStorage } from "../storage/browser-queue.storage.ts";
+import { browserTabs } from "../storage/browser-tabs.storage.ts";
 
 /**
  * The queue of a taker's reports in this browser.

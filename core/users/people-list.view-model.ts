@@ -2,7 +2,7 @@ import { Role } from "../access/role.model.ts";
 import type { Colleague } from "./colleague.model.ts";
 import type { UserState } from "./user-state.rule.ts";
 
-export type PeopleSort = "name" | "role" | "state" | "seen";
+type PeopleSort = "name" | "role" | "state" | "seen";
 
 /** What a list of users shows; null does not filter. */
 export type PeopleQuery = {

@@ -49,9 +49,9 @@ void sendQueued().catch(() => undefined);
 /** A tab that shows the portal as somebody else reads and keeps nothing on this device. */
 if (!isViewing)
   resolve(WithoutNetwork).reachBy(async () => {
-  await Promise.all([waitFor(LearningOutbox), waitFor(KeptReading)]);
-  return resolve(KeptReading);
-});
+    await Promise.all([waitFor(LearningOutbox), waitFor(KeptReading)]);
+    return resolve(KeptReading);
+  });
 
 keepForOffline({ navigator: window.navigator, isBuilt: import.meta.env.PROD && !isViewing, isEmbedded: window.self !== window.top });
 

@@ -20,7 +20,7 @@ describe("calls of a tab that shows the portal as a learner gets it", () => {
       makeTabView("s3cret", () => undefined),
       fetch,
     );
-    expect(await call(learningContract.courses, { ...none, query: { schema: "full" } })()).toEqual(E.right([]));
+    expect(await call(learningContract.courses, { ...none, query: { schema: "full" as const } })()).toEqual(E.right([]));
     await call(viewAs.end, none)();
     expect(fetch.mock.calls).toMatchObject([
       ["/api/cg/campaigns?schema=full", { method: "GET", headers: { "X-View-As": "s3cret" } }],
@@ -51,9 +51,9 @@ describe("calls of a tab that shows the portal as a learner gets it", () => {
     const view = makeTabView("s3cret", () => undefined);
     const call = calling(view, fetch);
     const over = E.left(expect.objectContaining({ tag: "forbidden", code: "view_over" }));
-    expect(await call(learningContract.courses, { ...none, query: { schema: "full" } })()).toEqual(over);
+    expect(await call(learningContract.courses, { ...none, query: { schema: "full" as const } })()).toEqual(over);
     expect(view.isOver()).toBe(true);
-    expect(await call(learningContract.courses, { ...none, query: { schema: "full" } })()).toEqual(over);
+    expect(await call(learningContract.courses, { ...none, query: { schema: "full" as const } })()).toEqual(over);
     expect(fetch).toHaveBeenCalledOnce();
   });
 

@@ -14,7 +14,7 @@ import { useItemActs } from "./use-item-acts.ts";
 import { useItemSelection } from "./use-item-selection.ts";
 import { usePublishing } from "./use-publishing.ts";
 import { useShownItems } from "./use-shown-items.ts";
-import { createFromMark } from "./use-template-mark.ts";
+import { useTemplateMark } from "./use-template-mark.ts";
 import { useUndo } from "./use-undo.ts";
 
 /** A loaded lesson as it is edited: what is shown and chosen, which dialog is open, and what can be done. */
@@ -60,7 +60,7 @@ export const useLessonEditing = (editor: LessonEditor, place: EditorPlace) => {
     onPublish: publish,
     onPrint: () => window.print(),
     onDetails: () => edit(null, ""),
-    onKeepTemplate: createFromMark(editor),
+    onKeepTemplate: useTemplateMark(editor),
     onQuestions: () => setDialog({ kind: "questions" }),
     onCheck: () => setDialog({ kind: "check" }),
     onExport: () => setDialog({ kind: "export" }),

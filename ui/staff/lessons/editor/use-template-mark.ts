@@ -5,7 +5,7 @@ import { useText } from "../../../i18n/use-text.ts";
 import { useToasts } from "../../../kit/toasts.view.tsx";
 
 /** Keeps the lesson as a template, or no longer. */
-export const createFromMark = (editor: LessonEditor): (() => void) => {
+export const useTemplateMark = (editor: LessonEditor): (() => void) => {
   const text = useText(lessonEditorText);
   const toasts = useToasts();
   return () => {
