@@ -2,8 +2,6 @@ import { Role } from "../access/role.model.ts";
 import type { Colleague } from "./colleague.model.ts";
 import type { UserState } from "./user-state.rule.ts";
 
-type PeopleSort = "name" | "role" | "state" | "seen";
-
 /** What a list of users shows; null does not filter. */
 export type PeopleQuery = {
   readonly search: string;

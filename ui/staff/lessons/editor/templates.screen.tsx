@@ -11,7 +11,7 @@ import { useRefusalWords } from "../../../i18n/refusal-words.ts";
 import { useToasts } from "../../../kit/toasts.view.tsx";
 import { useService } from "../../../react/services.tsx";
 import { TemplatesDialog } from "./templates-dialog.view.tsx";
-import { createFromItems } from "./use-template-items.ts";
+import { useTemplateItems } from "./use-template-items.ts";
 
 type TemplatesScreenProps = {
   readonly newUuid: () => string;
@@ -25,7 +25,7 @@ export const TemplatesScreen = ({ newUuid, onUse, onClose }: TemplatesScreenProp
   const toasts = useToasts();
   const words = useRefusalWords();
   const [kept, setKept] = useState<readonly LessonCard[]>([]);
-  const itemsOf = createFromItems();
+  const itemsOf = useTemplateItems();
   useEffect(() => {
     void store
       .list({ ...firstLessons, all: true, tags: [templateTag] })()

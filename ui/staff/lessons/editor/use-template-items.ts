@@ -10,7 +10,7 @@ export type Template = (typeof templates)[number];
 type Planned = readonly [type: ItemType, values: Readonly<Record<string, unknown>>];
 
 /** The items of a template. */
-export const createFromItems = (): ((template: Template, newUuid: () => string) => readonly LessonItem[]) => {
+export const useTemplateItems = (): ((template: Template, newUuid: () => string) => readonly LessonItem[]) => {
   const text = useText(lessonTemplatesText);
   const plans: Readonly<Record<Template, () => readonly Planned[]>> = {
     micro: () => [
