@@ -5,6 +5,7 @@ import { contactRefusals } from "./contacts/contact-refusals.ts";
 import { conversationRefusals } from "./conversations/conversation-refusals.ts";
 import { shareRefusals } from "./files/share-refusals.ts";
 import { storageRefusals } from "./files/storage-refusals.ts";
+import { downlineRefusals } from "./downline/downline-refusals.ts";
 import { failureRefusals } from "./kernel/failure-refusals.ts";
 import { sentencesOf } from "./kernel/refusal.ts";
 import { shapeRefusals } from "./kernel/shape-refusals.ts";
@@ -31,6 +32,7 @@ export const refusals = sentencesOf({
   ...learningRefusals,
   ...sharedLessonRefusals,
   ...publishedPageRefusals,
+  ...downlineRefusals,
   ...certificateRefusals,
   ...conversationRefusals,
   ...portalNoticeRefusals,

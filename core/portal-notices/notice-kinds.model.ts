@@ -86,6 +86,21 @@ export const noticeKinds = {
       }),
     },
   },
+  message: {
+    route: ({ subject }) => (subject === null ? "/p/conversations" : `/p/conversations/${subject.id}`),
+    words: {
+      en: ({ subject }) => ({
+        subject: `New message from ${subject?.name ?? ""}`,
+        text: `${subject?.name ?? ""} wrote to you. Please answer in the portal; replies to this message are not read.`,
+        label: "Read the message",
+      }),
+      es: ({ subject }) => ({
+        subject: `Mensaje nuevo de ${subject?.name ?? ""}`,
+        text: `${subject?.name ?? ""} te ha escrito. Responde en el portal, por favor: las respuestas a este mensaje no se leen.`,
+        label: "Leer el mensaje",
+      }),
+    },
+  },
 } as const satisfies Readonly<Record<string, NoticeKindRow>>;
 
 /** The kind of a notice. */

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
+import { learningRefusals } from "../learning/learning-refusals.ts";
 import { sharedPath } from "../portal-files/portal-files.rule.ts";
 import { sharedLessonRefusals } from "./shared-lesson-refusals.ts";
 
@@ -32,6 +33,6 @@ export const sharedLessonEntry = (lesson: SharedLessonFacts): E.Either<Failure, 
   const { folder_id, folders, shared, offered, begun } = lesson;
   const folder = folder_id === null ? undefined : sharedPath(folders, shared, folder_id)?.at(-1);
   if (folder !== undefined && offered) return E.right(folder);
-  if (!begun) return E.left(notFound(sharedLessonRefusals.no_shared_lesson));
+  if (!begun) return E.left(notFound(learningRefusals.no_lesson));
   return E.left(forbidden(folder === undefined ? sharedLessonRefusals.lesson_not_shared : sharedLessonRefusals.lesson_withdrawn));
 };

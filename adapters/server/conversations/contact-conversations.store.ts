@@ -6,7 +6,6 @@ import type { ContactConversations } from "../../../core/conversations/conversat
 import { answerRefusal } from "../../../core/conversations/messages-refusal.rule.ts";
 import type { Refusal } from "../../../core/kernel/refusal.ts";
 import type { Doer } from "../audit/audit.store.ts";
-import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { messagingFacts } from "./messaging-facts.store.ts";
 import { tellOfAnswer } from "./tell-of-answer.flow.ts";
@@ -16,15 +15,13 @@ import { markReadBy, writeMessage } from "./write-message.store.ts";
 type Call = Doer & {
   readonly actor: StaffActor;
   readonly tx: Tx;
-  readonly request: Doer["request"] & { readonly origin: string };
-  readonly outbox: Outbox;
 };
 
 const mostThreads = 100;
 
 /** Conversations with contacts, in the transaction of one call of a user. */
 export const makeContactConversations = (call: Call): ContactConversations => {
-  const { tx, actor, request, outbox } = call;
+  const { tx, actor, request } = call;
   const reader = { user_id: actor.user_id };
   /** @returns undefined for a contact that the user does not see */
   const refusal = async (contact: number): Promise<Refusal | null | undefined> => {
@@ -50,7 +47,7 @@ export const makeContactConversations = (call: Call): ContactConversations => {
         const written = await writeMessage(call, { con_id, user_id: actor.user_id }, asked, refused);
         if (E.isLeft(written)) return written;
         const { isNew, ...sent } = written.right;
-        if (isNew) await tellOfAnswer(tx, { outbox, origin: request.origin, now: request.now }, sent.message);
+        if (isNew) await tellOfAnswer(tx, sent.message, request.now);
         return E.right(sent);
       },
     markRead: (id, sequence) => async () => {

@@ -61,6 +61,11 @@ export const makeOwnConversations = (call: Call): OwnConversations => {
         await sql`
           update threads t set contact_read = greatest(t.contact_read, least(${sequence}, t.last_sequence)), contact_seen_at = ${request.now}
           where t.org_id = ${tx.org} and t.thread_id = ${thread} and ${own}`.execute(tx.db);
+        await sql`
+          update portal_notices n set read_at = ${request.now}
+          where n.org_id = ${tx.org} and n.con_id = ${actor.con_id} and n.kind = 'message' and n.read_at is null and (n.about #>> '{subject,id}')::bigint = ${thread}`.execute(
+          tx.db,
+        );
         const marked = await threadOf(tx, writer, sql`t.thread_id = ${thread} and ${own}`);
         return marked === null ? noConversation : E.right(marked);
       }),

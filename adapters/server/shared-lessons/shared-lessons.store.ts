@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { LearnerActor } from "../../../core/access/actor.model.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
+import { learningRefusals } from "../../../core/learning/learning-refusals.ts";
 import { sharedPath, topShared } from "../../../core/portal-files/portal-files.rule.ts";
 import { sharedLessonCard, type StoredSharedLesson } from "../../../core/shared-lessons/shared-lesson-card.rule.ts";
 import { type LessonFolderPlace, sharedLessonEntry } from "../../../core/shared-lessons/shared-lesson-entry.rule.ts";
@@ -81,9 +82,9 @@ export const makeSharedLessons = ({ tx, actor, request }: Call): SharedLessonSto
     },
     open: (folder, lesson) => async () => {
       const facts = await sharedLesson(tx, actor.con_id, lesson);
-      const entry = facts === null ? E.left(notFound(sharedLessonRefusals.no_shared_lesson)) : sharedLessonEntry(facts);
+      const entry = facts === null ? E.left(notFound(learningRefusals.no_lesson)) : sharedLessonEntry(facts);
       if (E.isLeft(entry)) return entry;
-      if (entry.right.id !== folder) return E.left(notFound(sharedLessonRefusals.no_shared_lesson));
+      if (entry.right.id !== folder) return E.left(notFound(learningRefusals.no_lesson));
       return E.right(await placeOf(lesson));
     },
   };

@@ -95,7 +95,12 @@ describe("the way of an alert", () => {
 });
 
 describe("the words of an alert", () => {
-  const about = { course: { id: 7, name: "Sea" }, lesson: { id: 3, name: "Tides" }, subject: null, due_at: at(10, 23) };
+  const about = {
+    course: { id: 7, name: "Sea" },
+    lesson: { id: 3, name: "Tides" },
+    subject: { id: 4, name: "Captain Sea" },
+    due_at: at(10, 23),
+  };
   const alert = { about, language: "en", timezone: "Europe/Oslo", url: "https://a.example/n/x", own: noOwnTexts } as const;
 
   it("should exist for each kind in both languages, and lead to its place", () => {
@@ -109,6 +114,7 @@ describe("the words of an alert", () => {
     expect(noticeRoute("lesson_released", about)).toBe("/course/7/lesson/3");
     expect(noticeRoute("due_today", about)).toBe("/course/7");
     expect(noticeRoute("enrolled", aboutNothing)).toBe("/home");
+    expect([noticeRoute("message", about), noticeRoute("message", aboutNothing)]).toEqual(["/p/conversations/4", "/p/conversations"]);
   });
 
   it("should name the day in the contact's language and the organisation's time zone", () => {

@@ -55,7 +55,7 @@ describe("A shared lesson", () => {
     expect(refusal({ ...facts, shared: new Set() })).toMatchObject({ code: "lesson_not_shared" });
     expect(refusal({ ...facts, folder_id: null })).toMatchObject({ code: "lesson_not_shared" });
     expect(refusal({ ...facts, offered: false })).toMatchObject({ code: "lesson_withdrawn" });
-    expect(refusal({ ...facts, shared: new Set(), begun: false })).toMatchObject({ code: "no_shared_lesson" });
+    expect(refusal({ ...facts, shared: new Set(), begun: false })).toMatchObject({ code: "no_lesson" });
   });
 
   it("should be shown with how much of it is completed, and as done only when it is", () => {

@@ -3,6 +3,8 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { ContainerModule } from "inversify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { portalModules } from "../../../adapters/di/portal-modules.ts";
+import { services as journalModule } from "../../../adapters/di/portal-pages/journal.module.ts";
+import { services as offlineModule } from "../../../adapters/di/portal-pages/offline.module.ts";
 import { staffModules } from "../../../adapters/di/staff-modules.ts";
 import { services as twoStepModule } from "../../../adapters/di/staff-pages/two-step.module.ts";
 import { compose } from "../../../composition-root.ts";
@@ -101,7 +103,7 @@ const scenarios: readonly Scenario[] = [
   {
     what: "starting a course again",
     broken: "POST /api/cg/campaigns/2/reset",
-    modules: portalModules,
+    modules: [...portalModules, journalModule, offlineModule],
     at: "/portal/harbor/course/2",
     draw: () => <CourseScreen />,
     presses: ["Restart course", "Restart course"],

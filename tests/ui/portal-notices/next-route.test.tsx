@@ -4,6 +4,8 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import { of } from "rxjs";
 import { describe, expect, it, vi } from "vitest";
 import { portalModules } from "../../../adapters/di/portal-modules.ts";
+import { services as journalModule } from "../../../adapters/di/portal-pages/journal.module.ts";
+import { services as offlineModule } from "../../../adapters/di/portal-pages/offline.module.ts";
 import { compose } from "../../../composition-root.ts";
 import { makePortalSession, PortalSession } from "../../../core/auth/portal-session.service.ts";
 import { makeSignInGate } from "../../../core/auth/sign-in-gate.service.ts";
@@ -29,7 +31,7 @@ const visit = (address: string, isSignedIn: boolean) => {
     [Connectivity, { online$: of(true) }],
     [PortalNotices, { next, list: unused, open: unused, readAll: unused() }],
   ]);
-  const others = compose(...portalModules);
+  const others = compose(...portalModules, journalModule, offlineModule);
   const resolve = <A,>(token: Token<A>): A => (services.has(token) ? Reflect.apply(Map.prototype.get, services, [token]) : others(token));
   const router = makePortalRouter([...routes, course], createMemoryHistory({ initialEntries: [address] }));
   const links = { router, navigate: (href: string) => void router.navigate({ href }), preload: () => undefined };

@@ -16,6 +16,7 @@ describe("The page of notifications", () => {
     const links = within(screen.getByRole("list", { name: "Notifications, newest first" })).getAllByRole("link");
     expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
       ["/portal/harbor/course/3/lesson/9", "Unread: “Storm season” is openHarbor safety basics · 1 hour ago"],
+      ["/portal/harbor/p/conversations/2", "Unread: Olivia Owens wrote to you2 hours ago"],
       [
         "/portal/harbor/course/3",
         expect.stringMatching(/^Unread: The last day to finish “Harbor safety basics” is July 1, 2026yesterday$/),

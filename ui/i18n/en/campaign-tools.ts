@@ -54,6 +54,11 @@ export const campaignToolsText = catalogue("campaign-tools", {
     emptyBody: "Open a course and choose “Save as template” in its menu.",
     courses: "All courses",
   },
+  certificate: {
+    title: "Certificate",
+    given: "Whoever finishes the course is given a certificate",
+    note: "A PDF in the colours of the portal, with a code that anyone can verify. One that was given stays, whatever changes in the course.",
+  },
   create: {
     template: "Start from",
     none: "An empty course",

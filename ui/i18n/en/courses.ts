@@ -177,10 +177,6 @@ export const coursesText = catalogue("courses", {
     noSection: "No section",
     order: "Order",
     orderHelp: "Smaller numbers come first. Empty: after those with a number.",
-    certificate: "Certificate",
-    certificateSwitch: "Whoever finishes the course is given a certificate",
-    certificateNote:
-      "A PDF in the colours of the portal, with a code that anyone can verify. One that was given stays, whatever changes in the course.",
     who: "Who may join",
     offered: "Offered to",
     all: "Everybody",

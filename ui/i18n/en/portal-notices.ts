@@ -17,6 +17,7 @@ export const portalNoticesText = catalogue("portal-notices", {
     enrolled: "You are enrolled in “{{course}}”",
     due_soon: "“{{course}}” is due on {{day}}",
     due_today: "The last day to finish “{{course}}” is {{day}}",
+    message: "{{subject}} wrote to you",
   },
   goneTitle: "This link no longer works",
   goneBody: "It has expired, was used before, or belongs to somebody else. Your notifications lead to the same places.",

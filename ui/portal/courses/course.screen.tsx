@@ -16,6 +16,7 @@ import { useLatest } from "../../react/use-latest.ts";
 import { usePortalHref } from "../frame/use-portal-href.ts";
 import { CourseView } from "./course.view.tsx";
 
+const certificate = loadable(async () => (await import("../certificates/course-certificate.screen.tsx")).CourseCertificate);
 const keepCourse = loadable(async () => (await import("../offline/keep-course.screen.tsx")).KeepCourseScreen);
 
 /** A course, with its lessons or its description, depending on the address. */
@@ -59,6 +60,7 @@ export const CourseScreen = () => {
       onJoin={() => void join()}
       onReset={() => void reset()}
       onPause={(paused) => void pause(paused)}
+      certificate={latestValue(course)?.status === "completed" ? <certificate.View key={id} course={id} /> : null}
       keep={latestValue(course)?.status === "available" ? undefined : <keepCourse.View key={id} course={id} />}
       onRetry={() => void courseCatalogue.loadCourse(id)}
     />

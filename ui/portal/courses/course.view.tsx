@@ -32,18 +32,17 @@ export type CourseViewProps = {
   readonly onReset: () => void;
   readonly onPause: (paused: boolean) => void;
   readonly onRetry: () => void;
+  /** of a finished course */
+  readonly certificate?: ReactNode;
   /** keeps the course on the device */
   readonly keep?: ReactNode;
 };
 
-const certificate = loadable(async () => (await import("../certificates/course-certificate.screen.tsx")).CourseCertificate);
 const about = loadable(async () => (await import("./course-about.view.tsx")).CourseAbout);
 
 type LoadedProps = Omit<CourseViewProps, "course" | "onRetry"> & { readonly course: Course };
 
-const certificateOf = ({ id }: Course) => <certificate.View course={id} />;
-
-const Action = ({ course, isJoining, href, onJoin }: LoadedProps) => {
+const Action = ({ course, isJoining, certificate, href, onJoin }: LoadedProps) => {
   const text = useText(learningText);
   if (course.status === "available" && course.paused) return <Banner>{text("course.pausedJoin")}</Banner>;
   if (course.status === "available")
@@ -52,7 +51,7 @@ const Action = ({ course, isJoining, href, onJoin }: LoadedProps) => {
         {text("join")}
       </Button>
     );
-  if (course.status === "completed") return certificateOf(course);
+  if (course.status === "completed") return certificate;
   if (course.next === null) return null;
   return (
     <LinkButton kind="primary" icon={ArrowRight} isWide href={href(`/course/${course.id}/lesson/${course.next.id}`)}>

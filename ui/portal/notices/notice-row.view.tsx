@@ -1,4 +1,4 @@
-import { BookOpen, CalendarClock, CircleAlert, GraduationCap } from "lucide-react";
+import { BookOpen, CalendarClock, CircleAlert, GraduationCap, MessagesSquare } from "lucide-react";
 import type { NoticeKind } from "../../../core/portal-notices/notice-kinds.model.ts";
 import type { PortalNotice } from "../../../core/portal-notices/portal-notice.model.ts";
 import { portalNoticesText } from "../../i18n/en/portal-notices.ts";
@@ -24,6 +24,7 @@ const pictures: Readonly<Record<NoticeKind, Icon>> = {
   enrolled: GraduationCap,
   due_soon: CalendarClock,
   due_today: CircleAlert,
+  message: MessagesSquare,
 };
 
 /** A notification, which leads to its place; it is unread until it is opened. */
@@ -44,7 +45,12 @@ export const NoticeRow = ({ notice, href, now, onOpen }: NoticeRowProps) => {
               <VisuallyHidden>{text("unread")}:</VisuallyHidden>{" "}
             </>
           ) : null}
-          {text(`kinds.${kind}`, { lesson: about.lesson?.name ?? "", course: about.course?.name ?? "", day })}
+          {text(`kinds.${kind}`, {
+            lesson: about.lesson?.name ?? "",
+            course: about.course?.name ?? "",
+            subject: about.subject?.name ?? "",
+            day,
+          })}
         </span>
         <span className={rows["muted"]}>
           {about.lesson === null || about.course === null ? null : `${about.course.name} · `}

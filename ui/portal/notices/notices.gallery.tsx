@@ -21,6 +21,14 @@ const results: readonly PortalNotice[] = [
     created_at: now - 3600,
     read_at: null,
   },
+  {
+    id: 5,
+    kind: "message",
+    about: { ...aboutNothing, subject: { id: 2, name: "Olivia Owens" } },
+    route: "/p/conversations/2",
+    created_at: now - 7200,
+    read_at: null,
+  },
   { id: 3, kind: "due_today", about: { ...aboutNothing, course, due_at: now }, route: "/course/3", created_at: now - day, read_at: null },
   {
     id: 2,

@@ -1,6 +1,7 @@
 import { ImagePlus, X } from "lucide-react";
 import { campaignLimits, type CampaignValues, Offered } from "../../../core/campaigns/campaign-record.model.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import { campaignToolsText } from "../../i18n/en/campaign-tools.ts";
 import { coursesText } from "../../i18n/en/courses.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
@@ -164,7 +165,7 @@ const Offer = ({ values, failure, isReadOnly, groups, onChange }: CourseSettings
 
 /** The settings of a course; saved together. */
 export const CourseSettingsView = (props: CourseSettingsProps) => {
-  const text = useText(coursesText);
+  const tools = useText(campaignToolsText);
   const { isDirty, isPending, failure, onSave, onDiscard } = props;
   return (
     <div className={styles["stack"]}>
@@ -172,14 +173,14 @@ export const CourseSettingsView = (props: CourseSettingsProps) => {
       <Shown {...props} />
       <Offer {...props} />
       <CourseDates {...props} />
-      <Card title={text("settings.certificate")}>
+      <Card title={tools("certificate.title")}>
         <Switch
           isSelected={props.values.certificate}
           isDisabled={props.isReadOnly}
-          note={text("settings.certificateNote")}
+          note={tools("certificate.note")}
           onChange={(certificate) => props.onChange({ certificate })}
         >
-          {text("settings.certificateSwitch")}
+          {tools("certificate.given")}
         </Switch>
       </Card>
       <SaveBar isDirty={isDirty} isPending={isPending} onSave={onSave} onDiscard={onDiscard} />

@@ -6,6 +6,7 @@ import { actionsInTrail } from "../actions-in-trail.ts";
 import type { Client } from "../client.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
 import { mailsIn } from "../mails.ts";
+import { tellDue } from "../portal-notices/notices-bench.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
 let server: TestServer;
@@ -212,7 +213,11 @@ describe("Mails about conversations", () => {
     const world = await begun();
     const { org, learner } = world;
     const thread_id = idOf((await say(learner, "Hello", { begin: uuid() })).body);
-    const told = async () => mailsIn(server.database, { recipient: org.learner.email });
+    const told = async () => {
+      await tellDue(server, clock);
+      return mailsIn(server.database, { recipient: org.learner.email });
+    };
+    const notices = async () => at((await learner.get("/api/portal/notices")).body, "results");
     await learner.put(`${own}/${thread_id}/read`, { sequence: 1 });
     await answer(world, "While you look", { thread_id });
     expect(await told()).toEqual([]);
@@ -222,10 +227,12 @@ describe("Mails about conversations", () => {
     await answer(world, "Later", { thread_id }, key);
     await answer(world, "And again", { thread_id });
     const mails = await told();
-    expect(mails).toMatchObject([
-      { channel: "email", con_id: org.learner.contact, subject: `New message in Academy ${org.pid.replace("portal-", "")}` },
-    ]);
-    expect(mails[0]?.body).toContain(`/portal/${org.pid}/p/conversations/${thread_id}`);
+    expect(mails).toMatchObject([{ channel: "email", con_id: org.learner.contact, subject: expect.stringMatching(/^New message from /) }]);
+    expect(mails[0]?.body).toContain(`/portal/${org.pid}/n/`);
+    expect(mails[0]?.body).not.toContain("Later");
+    expect(await notices()).toMatchObject([{ kind: "message", route: `/p/conversations/${thread_id}`, read_at: null }]);
+    await learner.put(`${own}/${thread_id}/read`, { sequence: 4 });
+    expect(await notices()).toMatchObject([{ kind: "message", read_at: clock.now() }]);
     clock.advance(15 * 60);
     await answer(world, "Hello?", { thread_id });
     expect(await told()).toHaveLength(2);

@@ -22,6 +22,13 @@ export const signedInAnew = (server: TestServer, person: Person): Calls => ({
   put: async (...call) => (await server.as(person)).put(...call),
 });
 
+/** Runs what is due of the jobs of notices. */
+export const tellDue = (server: TestServer, clock: FakeClock, outbox: Outbox = testOutbox): Promise<unknown> =>
+  makeJobRunner({ database: server.database, clock, warn: () => undefined }, [
+    tellNoticesJob({ outbox, origin: () => portalOrigin }),
+    remindJob,
+  ]).runDue();
+
 /** An organisation with the sample course, its third lesson opening two days after joining, staff and learner signed in. */
 export const noticesWorld = async (server: TestServer, clock: FakeClock) => {
   const { org, sample } = await learningOrg(server.database);
@@ -31,10 +38,7 @@ export const noticesWorld = async (server: TestServer, clock: FakeClock) => {
   /** Runs what is due of the jobs of notices, as after a poll of the queue. */
   const tell = async (outbox: Outbox = testOutbox): Promise<void> => {
     await server.database.inOrg(org.org, (tx) => enqueue(tx, tellNoticesKind, { input: {}, user: null, now: clock.now() }));
-    await makeJobRunner({ database: server.database, clock, warn: () => undefined }, [
-      tellNoticesJob({ outbox, origin: () => portalOrigin }),
-      remindJob,
-    ]).runDue();
+    await tellDue(server, clock, outbox);
   };
   const list = async (as = learner): Promise<readonly unknown[]> => {
     const { body } = await as.get("/api/portal/notices");
