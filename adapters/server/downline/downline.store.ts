@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import type { LearnerActor } from "../../../core/access/actor.model.ts";
+import { contactRefusals } from "../../../core/contacts/contact-refusals.ts";
 import { peopleAtOnce } from "../../../core/contacts/relation-tree.model.ts";
 import { downlineRefusals } from "../../../core/downline/downline-refusals.ts";
 import type { DownlineContact } from "../../../core/downline/downline.model.ts";
@@ -21,7 +22,7 @@ type Call = { readonly tx: Tx; readonly actor: LearnerActor; readonly request: {
 type Values = Parameters<typeof shownValues>[1];
 type Reach = { readonly relation: string | null; readonly fields: readonly Field[] };
 
-const notBelow = E.left(notFound(downlineRefusals.not_below));
+const notBelow = E.left(notFound(contactRefusals.no_contact));
 /** Maximum depth of a downline. */
 const longestChain = 10_000;
 

@@ -61,7 +61,6 @@ export const texts: Translation<typeof refusalsText.texts> = {
     no_lesson: "No se ha encontrado la lección.",
     no_page: "Página no encontrada.",
     not_admitted: "Tu rol en este portal no incluye contactos. Pregunta a {{organisation}} si los necesitas.",
-    not_below: "Contacto no encontrado.",
     no_certificate: "No hay ningún certificado con este código.",
     certificate_not_offered: "Este curso no da ningún certificado.",
     certificate_not_earned: "Termina antes todas las lecciones del curso.",
