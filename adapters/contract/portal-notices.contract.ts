@@ -50,6 +50,7 @@ export const portalNotices = {
     summary: "Returns the page of the portal that a short link of the learner leads to; used, expired and foreign links are not found.",
     method: "GET",
     path: "/api/cg/next",
+    whileViewing: "refused",
     query: t.type({ hash: Hash }, "NextQuery"),
     reply: NextRoute,
   }),

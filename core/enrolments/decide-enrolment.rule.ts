@@ -20,9 +20,11 @@ export const enrollable = (course: EnrollableCourse, now: number): E.Either<Fail
   return isPaused(course) ? E.left(forbidden(enrolmentRefusals.course_held)) : E.right(true);
 };
 
-/** Whom an enrolment names: contacts or one group, not neither. */
-export const namesSomebody = ({ con_ids = [], group_id }: Enrolment): E.Either<Failure, true> =>
-  con_ids.length === 0 && group_id === undefined ? E.left(invalid({ con_ids: [enrolmentRefusals.nobody_chosen] })) : E.right(true);
+/** Whether an enrolment names somebody: contacts, a group, or a selection. */
+export const namesSomebody = ({ con_ids = [], group_id, selection }: Enrolment): E.Either<Failure, true> =>
+  con_ids.length === 0 && group_id === undefined && selection === undefined
+    ? E.left(invalid({ con_ids: [enrolmentRefusals.nobody_chosen] }))
+    : E.right(true);
 
 /** What a change of one contact's membership writes. */
 export type MembershipWrite = {

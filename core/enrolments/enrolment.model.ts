@@ -1,4 +1,5 @@
 import * as t from "io-ts";
+import { ContactSelection } from "../bulk/contact-selection.model.ts";
 import { listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
@@ -105,8 +106,12 @@ export type LearnersQuery = {
 };
 export const firstLearners: LearnersQuery = { page: 1, limit: 25, sort: "-joined", search: "", status: null };
 
-/** Whom to enrol: contacts by id, or everybody in a group. */
-export const Enrolment = exactly("Enrolment", {}, { con_ids: listUpTo(RecordId, enrolmentLimits.contacts), group_id: RecordId });
+/** Whom to enrol: contacts by id, everybody in a group, or the selected contacts of a list. */
+export const Enrolment = exactly(
+  "Enrolment",
+  {},
+  { con_ids: listUpTo(RecordId, enrolmentLimits.contacts), group_id: RecordId, selection: ContactSelection },
+);
 export type Enrolment = t.TypeOf<typeof Enrolment>;
 
 /** How many contacts were enrolled, and how many had joined before. */

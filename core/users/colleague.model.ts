@@ -82,7 +82,7 @@ export const UserChange = exactly(
   {
     first_name: PersonName,
     last_name: boundedText("Name", 0, 100),
-    mobile: orNull(textUpTo(40)),
+    mobile: t.union([textUpTo(40), t.null]),
     role: Role,
     teams: listUpTo(RecordId, invitationLimits.teams),
     feature_flags: FlagChanges,

@@ -4,7 +4,7 @@ type CampaignTemplates = {
   template_id: Generated<number>;
   org_id: number;
   name: string;
-  content: string;
+  content: unknown;
   user_id: number | null;
   created_at: number;
   deleted_at: number | null;

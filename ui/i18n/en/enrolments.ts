@@ -11,6 +11,8 @@ export const enrolmentsText = catalogue("enrolments", {
     open: "{{name}}: open this contact's syllabus",
   },
   choice: {
+    many_one: "Enrol {{count, number}} contact",
+    many_other: "Enrol {{count, number}} contacts",
     title: "Enrol in a course",
     label: "Course",
     placeholder: "Search courses",

@@ -1,5 +1,19 @@
 import { useRouter } from "@tanstack/react-router";
-import { Archive, ArchiveRestore, Ban, CheckCheck, Download, History, Merge, Pencil, ShieldCheck, Tag, Trash2, X } from "lucide-react";
+import {
+  Archive,
+  ArchiveRestore,
+  Ban,
+  CheckCheck,
+  Download,
+  GraduationCap,
+  History,
+  Merge,
+  Pencil,
+  ShieldCheck,
+  Tag,
+  Trash2,
+  X,
+} from "lucide-react";
 import { useEffect } from "react";
 import { BulkRuns } from "../../../core/bulk/bulk-runs.service.ts";
 import type { ContactSort } from "../../../core/contacts/contact-query.model.ts";
@@ -9,6 +23,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { type ScreenCommand, useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { useMayDelete } from "../contacts/use-may-delete.ts";
+import { useMayEnrol } from "../enrolments/use-may-enrol.ts";
 import { BulkBarView } from "./bulk-bar.view.tsx";
 import { useBulkActs } from "./use-bulk-acts.ts";
 import type { ListSelection } from "./use-selection.ts";
@@ -35,6 +50,7 @@ export const BulkBar = ({ list, matching, place, columns = [], sort, onChanged }
   }, [bulkRuns, onChanged]);
   const { selection, count } = list;
   const acts = useBulkActs(list, columns, sort);
+  const mayEnrol = useMayEnrol() && place === "main";
   const mayMerge = selection.of === "chosen" && selection.ids.length === 2;
   const isKept = count > 0 && place !== "bin";
   const words = text("keys.words");
@@ -51,6 +67,7 @@ export const BulkBar = ({ list, matching, place, columns = [], sort, onChanged }
     count > 0 ? { id: "clear", title: say("clear"), icon: X, run: list.onClear } : null,
     isKept ? { id: "bulk-edit", title: text("keys.edit"), icon: Pencil, keys: "e", words, run: acts.edit } : null,
     isKept ? { id: "bulk-tags", title: text("keys.tags"), icon: Tag, keys: "t", words, run: acts.tags } : null,
+    isKept && mayEnrol ? { id: "bulk-enrol", title: text("keys.enrol"), icon: GraduationCap, words, run: acts.enrol } : null,
     isKept ? { id: "bulk-block", title: text("keys.block"), icon: Ban, words, run: () => acts.act({ do: "block" }) } : null,
     isKept ? { id: "bulk-unblock", title: text("keys.unblock"), icon: ShieldCheck, words, run: () => acts.act({ do: "unblock" }) } : null,
     isKept && mayDelete
@@ -78,6 +95,7 @@ export const BulkBar = ({ list, matching, place, columns = [], sort, onChanged }
       place={place}
       isPending={acts.isPending}
       mayDelete={mayDelete}
+      mayEnrol={mayEnrol}
       mayMerge={mayMerge}
       onEverybody={list.onEverybody}
       onClear={list.onClear}
@@ -85,6 +103,7 @@ export const BulkBar = ({ list, matching, place, columns = [], sort, onChanged }
       onTags={acts.tags}
       onAct={acts.act}
       onMerge={acts.merge}
+      onEnrol={acts.enrol}
       onExport={acts.exportThem}
     />
   );

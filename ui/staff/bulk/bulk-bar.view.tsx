@@ -1,4 +1,17 @@
-import { Archive, ArchiveRestore, Ban, Download, Ellipsis, Merge, Pencil, RotateCcw, ShieldCheck, Tag, Trash2 } from "lucide-react";
+import {
+  Archive,
+  ArchiveRestore,
+  Ban,
+  Download,
+  Ellipsis,
+  GraduationCap,
+  Merge,
+  Pencil,
+  RotateCcw,
+  ShieldCheck,
+  Tag,
+  Trash2,
+} from "lucide-react";
 import type { BulkAction } from "../../../core/bulk/bulk-action.model.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -15,12 +28,14 @@ export type BulkBarViewProps = {
   readonly place: "main" | "archived" | "bin";
   readonly isPending: boolean;
   readonly mayDelete: boolean;
+  readonly mayEnrol: boolean;
   readonly mayMerge: boolean;
   readonly onEverybody: () => void;
   readonly onClear: () => void;
   readonly onEdit: () => void;
   readonly onTags: () => void;
   readonly onAct: (action: BulkAction) => void;
+  readonly onEnrol: () => void;
   readonly onMerge: () => void;
   readonly onExport: () => void;
 };
@@ -28,7 +43,8 @@ export type BulkBarViewProps = {
 type Act = "block" | "unblock" | "delete";
 const isAct = (id: string): id is Act => id === "block" || id === "unblock" || id === "delete";
 
-const Actions = ({ place, isPending, mayDelete, mayMerge, onEdit, onTags, onAct, onMerge, onExport }: BulkBarViewProps) => {
+const Actions = (props: BulkBarViewProps) => {
+  const { place, isPending, mayDelete, mayEnrol, mayMerge, onEdit, onTags, onAct, onEnrol, onMerge, onExport } = props;
   const text = useText(bulkText);
   if (place === "bin")
     return (
@@ -38,12 +54,14 @@ const Actions = ({ place, isPending, mayDelete, mayMerge, onEdit, onTags, onAct,
     );
   const isArchive = place === "archived";
   const entries: readonly (MenuEntry | null)[] = [
+    mayEnrol ? { id: "enrol", label: text("bar.enrol"), icon: GraduationCap } : null,
     { id: "block", label: text("bar.block"), icon: Ban },
     { id: "unblock", label: text("bar.unblock"), icon: ShieldCheck },
     { id: "export", label: text("bar.export"), icon: Download },
     mayMerge ? { id: "merge", label: text("bar.merge"), icon: Merge } : null,
     mayDelete ? { id: "delete", label: text("bar.delete"), icon: Trash2, isDangerous: true } : null,
   ];
+  const others: Readonly<Record<string, () => void>> = { enrol: onEnrol, export: onExport, merge: onMerge };
   return (
     <>
       <Button size="small" icon={Pencil} onPress={onEdit}>
@@ -65,7 +83,7 @@ const Actions = ({ place, isPending, mayDelete, mayMerge, onEdit, onTags, onAct,
         placement="bottom end"
         trigger={<IconButton icon={Ellipsis} size="small" label={text("bar.more")} />}
         groups={[{ id: "acts", entries: entries.filter((entry) => entry !== null) }]}
-        onAction={(id) => (isAct(id) ? onAct({ do: id }) : id === "export" ? onExport() : onMerge())}
+        onAction={(id) => (isAct(id) ? onAct({ do: id }) : others[id]?.())}
       />
     </>
   );

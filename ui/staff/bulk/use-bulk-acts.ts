@@ -5,6 +5,7 @@ import { BulkAnswer, type BulkRequest } from "../../../core/bulk/bulk-request.mo
 import { type BulkRun, isBulkUnderWay } from "../../../core/bulk/bulk-run.model.ts";
 import { BulkRuns } from "../../../core/bulk/bulk-runs.service.ts";
 import type { ContactSort } from "../../../core/contacts/contact-query.model.ts";
+import { EnrolAnswer } from "../../../core/enrolments/enrol-request.model.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
@@ -89,6 +90,7 @@ export const useBulkActs = (
     tags: () => void ask({ about: "tags", ...selected }),
     /** Small selections change at once with Undo, large ones after a preview. */
     act: (action: BulkAction) => void (count <= mostAtOnce ? straight(action) : ask({ about: "action", action, ...selected })),
+    enrol: () => void modals.ask("enrol-contacts", selected, EnrolAnswer).then((answer) => (answer === null ? undefined : onDone())),
     exportThem: () => modals.open("export-contacts", { ...selected, columns, ...(sort === undefined ? {} : { sort }) }),
     merge: () => {
       const [kept, other, third] = selection.of === "chosen" ? selection.ids : [];

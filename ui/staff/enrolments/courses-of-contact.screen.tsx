@@ -1,6 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useMemo, useState } from "react";
-import { CampaignStore } from "../../../core/campaigns/campaigns.port.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import type { ContactCourse } from "../../../core/enrolments/enrolment.model.ts";
 import { EnrolmentStore } from "../../../core/enrolments/enrolments.port.ts";
@@ -11,36 +10,12 @@ import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
-import { ChoiceDialog } from "./choice-dialog.view.tsx";
+import { CourseChoice } from "./course-choice.screen.tsx";
 import { CoursesCard } from "./courses-card.view.tsx";
 import { LearnerCourseDialog } from "./learner-course-dialog.screen.tsx";
 import { useMayEnrol, useMaySeeCourses } from "./use-may-enrol.ts";
 
 type OfContact = { readonly contact: number; /** their name */ readonly name: string };
-type EnrolProps = { readonly joined: ReadonlySet<number>; readonly onChoose: (course: number) => void; readonly onClose: () => void };
-
-/** The courses that the contact has not joined. */
-const CourseChoice = ({ joined, onChoose, onClose }: EnrolProps) => {
-  const text = useText(enrolmentsText);
-  const campaigns = useService(CampaignStore);
-  const ask = useMemo(() => () => campaigns.list, [campaigns]);
-  const { answer } = useAnswer(ask, "");
-  const options = (latestValue(answer) ?? [])
-    .filter(({ id, status }) => !joined.has(Number(id)) && status !== "ended")
-    .map(({ id, name }) => ({ id: String(id), label: name }));
-  if (answer.tag !== "loaded") return null;
-  return (
-    <ChoiceDialog
-      title={text("choice.title")}
-      label={text("choice.label")}
-      action={text("choice.action")}
-      none={text("choice.none")}
-      options={options}
-      onChoose={onChoose}
-      onClose={onClose}
-    />
-  );
-};
 
 const CoursesCardOf = ({ contact, name }: OfContact) => {
   const text = useText(enrolmentsText);

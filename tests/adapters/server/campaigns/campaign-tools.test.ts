@@ -26,6 +26,27 @@ const begun = async () => {
   return { org, staff, course: sample.course, later, all, mass, trails: () => actionsInTrail(server, org.org, "campaign") };
 };
 
+describe("The list of courses", () => {
+  it("should say of each what it is, whose, when and where it stands [B3.32]", async () => {
+    const { course, all } = await begun();
+    const [first] = (await all()).filter((one) => field(one, "id") === course);
+    expect(first).toMatchObject({
+      id: course,
+      name: "Colours",
+      internal_name: "",
+      type: "course",
+      start_time: 0,
+      end_time: 0,
+      user_id: null,
+      portal_section: null,
+      show_order: 1,
+      created_at: expect.any(Number),
+      updated_at: expect.any(Number),
+      status: "live",
+    });
+  });
+});
+
 describe("An action on several courses", () => {
   it("should pause, archive and delete them one by one, with a result for each, and take that back", async () => {
     const { course, later, all, mass } = await begun();

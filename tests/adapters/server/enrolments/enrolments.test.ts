@@ -30,6 +30,19 @@ const begun = async () => {
 };
 
 describe("Learners of a course", () => {
+  it("should be enrolled from a list: the selected ones, or all that match but some, none that the caller does not see", async () => {
+    const { org, staff, ann, bob, learners } = await begun();
+    const other = await begun();
+    const enrol = async (selection: object): Promise<unknown> => (await staff.post(learners, { selection })).body;
+    expect(await enrol({ of: "chosen", ids: [ann, other.ann] })).toMatchObject({ enrolled: 1, joined_before: 0, missing: 1 });
+    const find = { search: "", filters: null };
+    expect(await enrol({ of: "matching", find, except: [bob] })).toMatchObject({ enrolled: 1, joined_before: 1, missing: 0 });
+    const { results } = Object((await staff.get(learners)).body);
+    const enrolled = Array.isArray(results) ? results.map(idOf) : [];
+    expect(enrolled.toSorted()).toEqual([ann, org.learner.contact].toSorted());
+    expect((await staff.post(learners, {})).status).toBe(422);
+  });
+
   it("should be enrolled by hand or by group, once, and listed with where they stand", async () => {
     const { org, staff, ann, bob, learners, learner, sample, trails } = await begun();
     expect((await staff.post(learners, { con_ids: [ann, bob, 999_999_999] })).body).toMatchObject({

@@ -77,6 +77,7 @@ const openWithoutPlan = [
   "billing.share",
   "billing.unshare",
   "contacts.duplicates",
+  "conversations.markSeen",
   "exports.begin",
   "lessonLinks.check",
   "lessons.presence",
@@ -89,6 +90,8 @@ const openWithoutPlan = [
   "twoStep.require",
   "twoStep.start",
   "twoStep.turnOff",
+  "view-as.begin",
+  "view-as.end",
 ];
 
 describe("the limit of a feature on the server", () => {

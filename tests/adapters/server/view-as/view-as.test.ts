@@ -50,13 +50,25 @@ const addresses = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
     where t.org_id = ${org.org} and t.deleted_at is null order by 1, 2`);
   const courses = [...new Set(places.map(({ course }) => course))];
   const folders = await query(sql<{ id: number }>`select folder_id as id from file_folders where org_id = ${org.org} order by 1`);
+  const lessonFolders = await query(sql<{ id: number }>`select folder_id as id from lesson_folders where org_id = ${org.org} order by 1`);
+  const threads = await query(sql<{ id: number }>`select thread_id as id from threads where org_id = ${org.org} order by 1`);
   const pages = await query(sql<{ path: string }>`select path from portal_pages where org_id = ${org.org} order by 1`);
   const contacts = await query(sql<{ id: number }>`select con_id as id from contacts where org_id = ${org.org} order by 1 desc limit 40`);
   return new Map([
-    ["learning.courses", ["/api/cg/campaigns"]],
+    ["learning.courses", ["/api/cg/campaigns", "/api/cg/campaigns?schema=small"]],
     ["learning.course", [...courses, 999_999].map((id) => `/api/cg/campaigns/${id}`)],
     ["learning.lesson", places.map(({ course, lesson }) => `/api/cg/campaigns/${course}/lessons/${lesson}`)],
     ["learning.points", places.map(({ course, lesson }) => `/api/cg/campaigns/${course}/lessons/${lesson}/points`)],
+    ["courseOffers.offer", courses.map((id) => `/api/cg/campaigns/${id}/offline`)],
+    ["courseOffers.lesson", places.map(({ course, lesson }) => `/api/cg/campaigns/${course}/offline/${lesson}`)],
+    ["certificates.own", ["/api/cg/certificates"]],
+    ["conversations.list", ["/api/cg/conversations"]],
+    ["conversations.read", threads.map(({ id }) => `/api/cg/conversations/${id}`)],
+    ["portal-notices.list", ["/api/portal/notices"]],
+    ["portal-reports.all", ["/api/portal/reports"]],
+    ["portal-reports.read", ["activity", "lesson-completion", "texting"].map((pid) => `/api/portal/reports/${pid}?period=30d`)],
+    ["shared-lessons.folders", ["/api/cg/lessons_folders"]],
+    ["shared-lessons.content", lessonFolders.map(({ id }) => `/api/cg/lessons_folders/${id}`)],
     ["calendar.own", ["/api/cg/calendar"]],
     ["downline.level", ["/api/portal/downline"]],
     ["downline.record", contacts.map(({ id }) => `/api/portal/downline/${id}`)],

@@ -1,0 +1,111 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { staffModules } from "../../../adapters/di/staff-modules.ts";
+import { services as campaignsModule } from "../../../adapters/di/staff-pages/campaigns.module.ts";
+import { compose } from "../../../composition-root.ts";
+import { makeToastQueue } from "../../../ui/kit/toast-queue.ts";
+import { ToastsProvider } from "../../../ui/kit/toasts.view.tsx";
+import { parseSearch, stringifySearch } from "../../../ui/react/plain-search.ts";
+import { ServicesProvider } from "../../../ui/react/services.tsx";
+import { course, courses, noon } from "../../../ui/staff/courses/gallery-courses.ts";
+import { routes } from "../../../ui/staff/courses/routes.tsx";
+import { StaffUserContext } from "../../../ui/staff/staff-user.ts";
+import { olivia } from "../../fakes/accounts.fake.ts";
+
+const template = { id: 2, name: "One lesson a week", internal_name: "", type: "course", lessons: 1, created_at: noon };
+const json = (body: unknown): Response => new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
+
+type Sent = readonly [call: string, body: unknown];
+
+/** A page of courses at an address, before a server that does what it is asked; the calls that change something are noted. */
+const visit = async (path: string, search = "") => {
+  const sent: Sent[] = [];
+  const answers: Readonly<Record<string, (body: unknown) => unknown>> = {
+    "GET /api/campaigns": () => courses,
+    "GET /api/campaigns/templates": () => [template],
+    "DELETE /api/campaigns/templates/2": () => [],
+    "POST /api/campaigns/templates/2/restore": () => [template],
+    "POST /api/campaigns/templates/2/campaigns": () => course,
+    "POST /api/campaigns/mass_action": (body) => {
+      const ids: unknown = Reflect.get(Object(body), "ids");
+      return { results: (Array.isArray(ids) ? ids : []).map((id: number) => ({ id, done: true, message: "", new_id: null })) };
+    },
+  };
+  vi.stubGlobal("fetch", async (url: string, { method = "GET", body }: RequestInit) => {
+    const call = `${method} ${new URL(url, "http://localhost").pathname}`;
+    const given: unknown = typeof body === "string" ? JSON.parse(body) : null;
+    if (method !== "GET") sent.push([call, given]);
+    return json(answers[call]?.(given) ?? {});
+  });
+  const Page = (await routes.find((route) => route.path === path)?.load()) ?? (() => <p>No such page.</p>);
+  const root = createRootRoute({ component: () => <Page /> });
+  const page = createRoute({ getParentRoute: () => root, path: "$", component: () => null });
+  const history = createMemoryHistory({ initialEntries: [`/ui${path}${search}`] });
+  const router = createRouter({ routeTree: root.addChildren([page]), history, parseSearch, stringifySearch });
+  const { unmount } = render(
+    <ServicesProvider resolve={compose(...staffModules, campaignsModule)}>
+      <StaffUserContext value={olivia}>
+        <ToastsProvider queue={makeToastQueue()}>
+          <RouterProvider router={router} />
+        </ToastsProvider>
+      </StaffUserContext>
+    </ServicesProvider>,
+  );
+  return { sent, unmount };
+};
+afterEach(() => vi.unstubAllGlobals());
+
+describe("Pages of courses", () => {
+  it("should be the list, the templates and the new course, each at its address [A2.05] [B2.10]", async () => {
+    for (const [path, heading] of [
+      ["/campaigns", "Campaigns"],
+      ["/campaigns/templates", "Templates"],
+      ["/campaigns/create", "New course"],
+    ] as const) {
+      const { unmount } = await visit(path);
+      expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeDefined();
+      unmount();
+    }
+  });
+
+  it("should do one thing with all that are selected, and take it back", async () => {
+    const { sent } = await visit("/campaigns");
+    const [first, second] = courses.filter(({ archived_at }) => archived_at === null);
+    for (const one of [first, second]) {
+      const name = one?.internal_name === "" ? one.name : one?.internal_name;
+      fireEvent.click(await screen.findByRole("checkbox", { name: new RegExp(name ?? "") }));
+    }
+    fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+    await waitFor(() => expect(sent).toEqual([["POST /api/campaigns/mass_action", { ids: [first?.id, second?.id], action: "pause" }]]));
+    expect(await screen.findByText("Paused 2 courses.")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(sent[1]).toEqual(["POST /api/campaigns/mass_action", { ids: [first?.id, second?.id], action: "resume" }]));
+  });
+
+  it("should ask before courses are deleted", async () => {
+    const { sent } = await visit("/campaigns");
+    const name = courses[0]?.internal_name === "" ? courses[0].name : courses[0]?.internal_name;
+    fireEvent.click(await screen.findByRole("checkbox", { name: new RegExp(name ?? "") }));
+    fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Delete 1 course?")).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  it("should start a course from a template, under its name unless another is given", async () => {
+    const { sent } = await visit("/campaigns/create", "?template=2");
+    await waitFor(() => expect(screen.getByRole("textbox").getAttribute("value")).toBe("One lesson a week"));
+    fireEvent.change(screen.getByRole("textbox"), { target: { value: "Knots, one a week" } });
+    fireEvent.click(screen.getByRole("button", { name: "Create course" }));
+    await waitFor(() => expect(sent).toEqual([["POST /api/campaigns/templates/2/campaigns", { name: "Knots, one a week" }]]));
+  });
+
+  it("should delete a template, and bring it back", async () => {
+    const { sent } = await visit("/campaigns/templates");
+    fireEvent.click(await screen.findByRole("button", { name: "Delete One lesson a week" }));
+    expect(await screen.findByText("No templates yet")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("One lesson a week")).toBeDefined();
+    expect(sent.map(([call]) => call)).toEqual(["DELETE /api/campaigns/templates/2", "POST /api/campaigns/templates/2/restore"]);
+  });
+});
