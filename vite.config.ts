@@ -13,6 +13,9 @@ const maxWorkers = availableParallelism();
 /** fp-ts ships CommonJS under `lib` (what Node loads) and modules under `es6` (what a bundler can shake). */
 const functionalModules = { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: at("./node_modules/fp-ts/es6/$1.js") };
 
+/** Rules that the portal asks as it starts, and staff pages later; in the portal's main file they would wait for it. */
+const portalRules = /\/core\/(?:portal-roles\/admits|conversations\/may-message)\.rule\.ts$/;
+
 /** What every page runs on; none of it imports a file of ours. */
 const libraries =
   /node_modules\/(?:(?:react|react-dom|scheduler|i18next|use-sync-external-store|inversify|@inversifyjs|reflect-metadata|io-ts|rxjs|tslib)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|fp-ts\/es6\/(?:Either|function|internal|Functor|Chain|Ord|Eq|Apply|FromEither|EitherT|FromIO|FromTask|Task|TaskEither)\.js|react-aria\/dist\/private\/(?:ssr\/SSRProvider|utils\/(?:focusWithoutScrolling|platform|openLink)|i18n\/(?:utils|useDefaultLocale|I18nProvider))\.mjs)/;
@@ -81,6 +84,7 @@ const startingChunk = (): ((id: string, context: Rolldown.ChunkingContext) => st
       ever: withPictures(reachedFrom(entry, true, context)),
     });
     reach ??= { staff: from(pages.staff), portal: from(pages.portal), shared: from(pages.shared), player: from(pages.player) };
+    if (portalRules.test(id)) return "portal-rules";
     const { staff, portal, shared, player } = reach;
     const part = picture.exec(id)?.[1] ?? id;
     const isCommon = portal.ever.has(part) || (part.startsWith("icons/") && shared.ever.has(part));
