@@ -16,7 +16,7 @@ describe("Inviting a colleague", () => {
     const answered = page.waitForResponse((response) => response.url().endsWith("/api/users/invitations"));
     await page.getByRole("button", { name: "Invite", exact: true }).click();
     const link = /\/ui\/invite#token=[\w-]+/.exec(await (await answered).text())?.[0] ?? "";
-    await page.getByRole("button", { name: "Copy the link of nia.north@harbor.example" }).waitFor();
+    await page.getByRole("button", { name: "Copy link of nia.north@harbor.example" }).waitFor();
 
     const guest = await app.page();
     await guest.goto(link);

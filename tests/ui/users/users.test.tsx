@@ -47,7 +47,7 @@ describe("Inviting", () => {
 
   it("should tell the result of each address, with a link to copy or a user to restore", () => {
     show("results");
-    expect(screen.getByRole("button", { name: "Copy the link of ivy@harbor.example" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Copy link of ivy@harbor.example" })).toBeTruthy();
     expect(screen.getByText("Somebody already uses this email address.")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Restore the user with ana@harbor.example" })).toBeTruthy();
   });

@@ -29,7 +29,7 @@ export const usersText = catalogue("users", {
     invited: "Invited",
     refused: "Not invited",
     copy: "Copy link",
-    copyOf: "Copy the link of {{email}}",
+    copyOf: "Copy link of {{email}}",
     copied: "Link copied",
     notCopied: "The link could not be copied. Select it and copy it by hand.",
     restore: "Restore",
