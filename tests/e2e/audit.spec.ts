@@ -150,6 +150,10 @@ describe("The history of a contact", () => {
     await back.focus();
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Edit Last name: Before" }).waitFor();
+    const said = page.getByText("Restored Last name: Before");
+    await said.waitFor();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await said.waitFor({ state: "detached" });
     expect(await axe(page)).toEqual([]);
     const stored = Object(await (await page.request.get(`/api/contacts/${con_id}`)).json());
     expect(stored.last_name).toBe("Before");
