@@ -33,9 +33,9 @@ describe("The list of courses", () => {
     expect(first).toMatchObject({
       id: course,
       name: "Colours",
-      internal_name: "",
+      internal_name: "Colours",
       type: "course",
-      start_time: 0,
+      start_time: expect.any(Number),
       end_time: 0,
       user_id: null,
       portal_section: null,
