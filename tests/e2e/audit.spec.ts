@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../adapters/server/storage/database.ts";
 import { type App, openApp } from "./app.ts";
-import { axe } from "./axe.ts";
+import { axe, toTop } from "./axe.ts";
 import { searchFor } from "./keys.ts";
 
 let app: App;
@@ -154,6 +154,7 @@ describe("The history of a contact", () => {
     await said.waitFor();
     await page.getByRole("button", { name: "Dismiss" }).click();
     await said.waitFor({ state: "detached" });
+    await toTop(page);
     expect(await axe(page)).toEqual([]);
     const stored = Object(await (await page.request.get(`/api/contacts/${con_id}`)).json());
     expect(stored.last_name).toBe("Before");

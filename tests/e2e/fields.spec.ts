@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPassword } from "../../adapters/server/demo/people.demo.ts";
 import { Contact } from "../../core/contacts/contact.model.ts";
 import { type App, openApp } from "./app.ts";
-import { axe } from "./axe.ts";
+import { axe, toTop } from "./axe.ts";
 import { focusOn, typeText } from "./keys.ts";
 
 let app: App;
@@ -185,6 +185,7 @@ describe("Fields in the browser", () => {
       });
     await retype(page, /^Edit Years with us/, "many");
     await page.getByText("Years with us is invalid").first().waitFor();
+    await toTop(page);
     expect(await axe(page)).toEqual([]);
   });
 
