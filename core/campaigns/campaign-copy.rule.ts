@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { ReleaseKind } from "../courses/release-time.rule.ts";
 import { orNull } from "../kernel/or-null.ts";
-import { type CampaignRecord, type CampaignTrigger, CampaignValues } from "./campaign-record.model.ts";
+import { campaignLimits, type CampaignRecord, type CampaignTrigger, CampaignValues } from "./campaign-record.model.ts";
 import { campaignValuesOf } from "./decide-campaign.rule.ts";
 import type { TriggerValues } from "./decide-trigger.rule.ts";
 
@@ -51,6 +51,15 @@ const copiedTrigger = (trigger: CampaignTrigger, all: readonly CampaignTrigger[]
   };
 };
 
+/** The name of a copy of a course, cut to the length of names. */
+export const copyName = (name: string): string => `Copy of ${name}`.slice(0, campaignLimits.name);
+
+/** A copy under another name; a blank one leaves its own. */
+export const renamedCopy = ({ values, triggers }: CampaignCopy, name: string): CampaignCopy => ({
+  values: { ...values, name: name.trim() === "" ? values.name : name.trim() },
+  triggers,
+});
+
 /** A course as a draft without dates: lessons that opened on a day open at once, and all of them are drafts. */
 export const copyOf = (campaign: CampaignRecord, name: string): CampaignCopy => {
   const copied: CampaignValues = {
@@ -66,7 +75,7 @@ export const copyOf = (campaign: CampaignRecord, name: string): CampaignCopy => 
 };
 
 /**
- * The lessons of a copy as they are stored, in the order of the copy; lessons that are gone are left out, and so is what a lesson was part of.
+ * The lessons of a copy as they are stored, in the order of the copy. Lessons that are gone are left out; their parts are no longer parts.
  * @param seen the lessons that the caller sees
  * @param plain the values of lessons that were just added
  */

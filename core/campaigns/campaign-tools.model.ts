@@ -8,22 +8,22 @@ import { CampaignType } from "./campaign-type.model.ts";
 /** Campaigns that one action is about at most, and templates of an organisation. */
 export const campaignToolLimits = { ids: 100, templates: 200 } as const;
 
-/** What is done with several campaigns at once; all but `copy` have an opposite. */
+/** What is done with several campaigns at once. */
 export const CampaignAction = t.keyof(
   { pause: null, resume: null, archive: null, unarchive: null, delete: null, restore: null, copy: null },
   "CampaignAction",
 );
 export type CampaignAction = t.TypeOf<typeof CampaignAction>;
 
-/** The action that takes another one back; null for a copy, which is deleted. */
-export const oppositeAction: Readonly<Record<CampaignAction, CampaignAction | null>> = {
+/** The action that undoes another one; of a copy, it is about the new campaign. */
+export const oppositeAction: Readonly<Record<CampaignAction, CampaignAction>> = {
   pause: "resume",
   resume: "pause",
   archive: "unarchive",
   unarchive: "archive",
   delete: "restore",
   restore: "delete",
-  copy: null,
+  copy: "delete",
 };
 
 /** An action on several campaigns. */
@@ -35,12 +35,13 @@ export const CampaignMassAction = exactly(
 export type CampaignMassAction = t.TypeOf<typeof CampaignMassAction>;
 
 /**
- * What became of each campaign.
+ * The result of an action for each campaign.
+ * @property changed false where it was in that state before
  * @property message why not; '' where it is done
  * @property new_id of a copy
  */
 export const CampaignMassResults = t.type(
-  { results: t.readonlyArray(t.type({ id: t.number, done: t.boolean, message: t.string, new_id: orNull(t.number) })) },
+  { results: t.readonlyArray(t.type({ id: t.number, done: t.boolean, changed: t.boolean, message: t.string, new_id: orNull(t.number) })) },
   "CampaignMassResults",
 );
 export type CampaignMassResults = t.TypeOf<typeof CampaignMassResults>;

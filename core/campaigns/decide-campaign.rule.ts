@@ -3,32 +3,34 @@ import type { Decision } from "../kernel/decision.ts";
 import { conflict, type Failure, type FieldRefusals, forbidden, invalid, notFound } from "../kernel/failure.ts";
 import type { CampaignRecord, CampaignValues } from "./campaign-record.model.ts";
 import { campaignRefusals } from "./campaign-refusals.ts";
+import type { CampaignType } from "./campaign-type.model.ts";
 import type { CampaignChange, NewCampaign } from "./campaign-write.model.ts";
 
 export const campaignGone: E.Either<Failure, never> = E.left(notFound(campaignRefusals.campaign_gone));
 
-/** What a new course is stored with: a draft that is offered to everybody once it is published. */
+/** The values of a new course: a draft that is offered to all learners once it is published. */
+export const newCampaignValues = (name: string, type: CampaignType): CampaignValues => ({
+  name,
+  internal_name: "",
+  type,
+  summary: "",
+  about: "",
+  cover: null,
+  portal_section: null,
+  show_order: null,
+  start_time: 0,
+  end_time: 0,
+  draft: true,
+  offered: "all",
+  bookmark_id: null,
+  due_date: null,
+  due_days: null,
+  certificate: false,
+});
+
+/** Decides a new course, which needs a name. */
 export const decideNewCampaign = ({ name, type = "course" }: NewCampaign): E.Either<Failure, CampaignValues> =>
-  name.trim() === ""
-    ? E.left(invalid({ name: [campaignRefusals.campaign_name_needed] }))
-    : E.right({
-        name: name.trim(),
-        internal_name: "",
-        type,
-        summary: "",
-        about: "",
-        cover: null,
-        portal_section: null,
-        show_order: null,
-        start_time: 0,
-        end_time: 0,
-        draft: true,
-        offered: "all",
-        bookmark_id: null,
-        due_date: null,
-        due_days: null,
-        certificate: false,
-      });
+  name.trim() === "" ? E.left(invalid({ name: [campaignRefusals.campaign_name_needed] })) : E.right(newCampaignValues(name.trim(), type));
 
 /**
  * What a change of a campaign writes.

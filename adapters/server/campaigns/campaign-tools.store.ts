@@ -1,11 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
-import { CampaignCopy, copyOf } from "../../../core/campaigns/campaign-copy.rule.ts";
+import { CampaignCopy, copyName, copyOf, renamedCopy } from "../../../core/campaigns/campaign-copy.rule.ts";
 import type { CampaignRecord } from "../../../core/campaigns/campaign-record.model.ts";
 import type { CampaignAction, CampaignMassResults, CampaignTemplate } from "../../../core/campaigns/campaign-tools.model.ts";
 import type { CampaignTools } from "../../../core/campaigns/campaign-tools.port.ts";
 import { campaignGone } from "../../../core/campaigns/decide-campaign.rule.ts";
 import { decideTemplate, templateGone } from "../../../core/campaigns/decide-template.rule.ts";
+import { storedCopy } from "../../../core/campaigns/stored-copy.rule.ts";
 import { type Failure, sayingOf } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { seesLearning } from "../teams/resource-teams.store.ts";
@@ -13,7 +14,7 @@ import { type CampaignCall, readCampaign } from "./campaign-row.ts";
 import { makeCampaignWrites } from "./campaign-writes.store.ts";
 import { placeCopy } from "./place-copy.store.ts";
 
-type Outcome = E.Either<Failure, number | null>;
+type Outcome = E.Either<Failure, { readonly changed: boolean; readonly new_id: number | null }>;
 type Row = { readonly id: number; readonly content: unknown; readonly created_at: number };
 
 const templatesOf = async ({ tx }: CampaignCall): Promise<readonly CampaignTemplate[]> => {
@@ -22,23 +23,25 @@ const templatesOf = async ({ tx }: CampaignCall): Promise<readonly CampaignTempl
     tx.db,
   );
   return rows.flatMap(({ id, content, created_at }) => {
-    const copy = CampaignCopy.decode(content);
-    if (E.isLeft(copy)) return [];
-    const { values, triggers } = copy.right;
+    const copy = storedCopy(content);
+    if (copy === null) return [];
+    const { values, triggers } = copy;
     const { name, internal_name, type } = values;
     return [{ id, name, internal_name, type, lessons: triggers.length, created_at }];
   });
 };
 
 const copied = async (call: CampaignCall, stored: CampaignRecord | null): Promise<E.Either<Failure, CampaignRecord>> =>
-  stored === null ? campaignGone : placeCopy(call, copyOf(stored, `Copy of ${stored.name}`.slice(0, 255)));
+  stored === null ? campaignGone : placeCopy(call, copyOf(stored, copyName(stored.name)));
 
 const acted = async (call: CampaignCall, action: CampaignAction, id: number): Promise<Outcome> => {
   const writes = makeCampaignWrites(call);
-  const done = (outcome: E.Either<Failure, unknown>): Outcome => E.map(() => null)(outcome);
+  const done = (outcome: E.Either<Failure, unknown>): Outcome => E.map(() => ({ changed: true, new_id: null }))(outcome);
   const changed = async (change: { readonly paused?: boolean; readonly archived?: boolean }): Promise<Outcome> => {
     const stored = await readCampaign(call, id);
-    return stored === null ? campaignGone : done(await writes.update(id, { version: stored.version, ...change })());
+    if (stored === null) return campaignGone;
+    const after = await writes.update(id, { version: stored.version, ...change })();
+    return E.map(({ version }: CampaignRecord) => ({ changed: version !== stored.version, new_id: null }))(after);
   };
   switch (action) {
     case "pause":
@@ -61,7 +64,7 @@ const acted = async (call: CampaignCall, action: CampaignAction, id: number): Pr
         before: null,
         after: { copy_of: id },
       });
-      return E.right(made.right.id);
+      return E.right({ changed: true, new_id: made.right.id });
     }
   }
 };
@@ -97,8 +100,8 @@ export const makeCampaignTools = (call: CampaignCall): CampaignTools => {
           const outcome = await acted(call, action, id);
           results.push(
             E.isLeft(outcome)
-              ? { id, done: false, message: sayingOf(outcome.left).message, new_id: null }
-              : { id, done: true, message: "", new_id: outcome.right },
+              ? { id, done: false, changed: false, message: sayingOf(outcome.left).message, new_id: null }
+              : { id, done: true, message: "", ...outcome.right },
           );
         }
         return E.right({ results });
@@ -128,10 +131,9 @@ export const makeCampaignTools = (call: CampaignCall): CampaignTools => {
     createFrom: (id, name) => async () => {
       const { rows } = await sql<{ content: unknown }>`
         select content from campaign_templates where org_id = ${tx.org} and template_id = ${id} and deleted_at is null`.execute(tx.db);
-      const copy = CampaignCopy.decode(rows[0]?.content);
-      if (E.isLeft(copy)) return templateGone;
-      const { values, triggers } = copy.right;
-      const made = await placeCopy(call, { values: { ...values, name: name.trim() === "" ? values.name : name.trim() }, triggers });
+      const copy = storedCopy(rows[0]?.content);
+      if (copy === null) return templateGone;
+      const made = await placeCopy(call, renamedCopy(copy, name));
       if (E.isRight(made))
         await writeAudit(tx, call, {
           action: "campaign.create",

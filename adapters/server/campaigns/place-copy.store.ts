@@ -21,7 +21,7 @@ const lessonsSeen = async ({ tx, actor }: CampaignCall, ids: readonly number[]):
   return new Set(rows.map(({ id }) => id));
 };
 
-/** A group that the copy is offered to and that the caller does not see is left out: the copy is then for those whom staff enrol. */
+/** Where the caller does not see the group that the copy is offered to, the copy is offered only to learners whom staff enrol. */
 const offeredAs = async (call: CampaignCall, { values }: CampaignCopy): Promise<Pick<CampaignRecord, "offered" | "bookmark_id">> => {
   const { offered, bookmark_id } = values;
   if (bookmark_id === null) return { offered: offered === "group" ? "enrol" : offered, bookmark_id };

@@ -1,10 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
-import { copyOf, placedTriggers } from "../../../core/campaigns/campaign-copy.rule.ts";
+import { copyName, copyOf, placedTriggers, renamedCopy } from "../../../core/campaigns/campaign-copy.rule.ts";
 import { campaignRefusals } from "../../../core/campaigns/campaign-refusals.ts";
 import { campaignToolLimits } from "../../../core/campaigns/campaign-tools.model.ts";
 import { decideTemplate } from "../../../core/campaigns/decide-template.rule.ts";
 import { newTriggerValues } from "../../../core/campaigns/decide-trigger.rule.ts";
+import { storedCopy } from "../../../core/campaigns/stored-copy.rule.ts";
 import { aCampaign, aTrigger } from "./sample-campaign.ts";
 
 const campaign = aCampaign({
@@ -41,7 +42,17 @@ describe("A copy of a course", () => {
     ]);
   });
 
-  it("should leave out lessons that are gone, and what others were part of", () => {
+  it("should be named after the course, within the length of names", () => {
+    expect(copyName("Ropes")).toBe("Copy of Ropes");
+    expect(copyName("x".repeat(255))).toHaveLength(255);
+  });
+
+  it("should have no lessons where the caller sees none", () => {
+    const { triggers } = copyOf(campaign, "Copy");
+    expect(placedTriggers(triggers, new Set(), newTriggerValues([], 3, 9, "UTC", 1_782_907_200))).toEqual([]);
+  });
+
+  it("should leave out lessons that are gone, whose parts are then lessons of their own", () => {
     const { triggers } = copyOf(campaign, "Copy");
     const plain = newTriggerValues([], 3, 9, "UTC", 1_782_907_200);
     const placed = placedTriggers(triggers, new Set([1, 3]), plain);
@@ -55,6 +66,26 @@ describe("A copy of a course", () => {
 });
 
 describe("A template of courses", () => {
+  it("should be read whole, and with the values of a new course where an older version stored none", () => {
+    const copy = copyOf(campaign, "Weekly");
+    expect(storedCopy(copy)).toEqual(copy);
+    const { summary: _summary, ...values } = copy.values;
+    const triggers = copy.triggers.map(({ send_alert: _alert, ...trigger }) => trigger);
+    const read = storedCopy({ values, triggers });
+    expect(read?.values).toEqual({ ...copy.values, summary: "" });
+    expect(read?.triggers.map(({ lesson_id, send_alert }) => [lesson_id, send_alert])).toEqual([
+      [1, false],
+      [2, false],
+      [3, false],
+    ]);
+    for (const other of [null, {}, { values, triggers: [{}] }]) expect(storedCopy(other)).toBe(null);
+  });
+
+  it("should give its name to a course that has none of its own", () => {
+    const copy = copyOf(campaign, "Weekly");
+    expect([renamedCopy(copy, " Ropes "), renamedCopy(copy, " ")].map(({ values }) => values.name)).toEqual(["Ropes", "Weekly"]);
+  });
+
   it("should have a name, and be one of a limited number", () => {
     expect(decideTemplate(campaign, { campaign_id: 1, name: " Weekly " }, 0)).toMatchObject(E.right({ values: { name: "Weekly" } }));
     expect(decideTemplate(campaign, { campaign_id: 1, name: "  " }, 0)).toMatchObject(

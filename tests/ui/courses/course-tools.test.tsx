@@ -16,20 +16,31 @@ import { olivia } from "../../fakes/accounts.fake.ts";
 const template = { id: 2, name: "One lesson a week", internal_name: "", type: "course", lessons: 1, created_at: noon };
 const json = (body: unknown): Response => new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
 
+/** The id of a course that is in the asked state already. */
+const unchanged = courses.filter(({ archived_at }) => archived_at === null)[2]?.id;
+
 type Sent = readonly [call: string, body: unknown];
 
 /** A page of courses at an address, before a server that does what it is asked; the calls that change something are noted. */
-const visit = async (path: string, search = "") => {
+const visit = async (path: string, search = "", templates: unknown = [template]) => {
   const sent: Sent[] = [];
   const answers: Readonly<Record<string, (body: unknown) => unknown>> = {
     "GET /api/campaigns": () => courses,
-    "GET /api/campaigns/templates": () => [template],
+    "GET /api/campaigns/templates": () => templates,
     "DELETE /api/campaigns/templates/2": () => [],
     "POST /api/campaigns/templates/2/restore": () => [template],
     "POST /api/campaigns/templates/2/campaigns": () => course,
     "POST /api/campaigns/mass_action": (body) => {
       const ids: unknown = Reflect.get(Object(body), "ids");
-      return { results: (Array.isArray(ids) ? ids : []).map((id: number) => ({ id, done: true, message: "", new_id: null })) };
+      return {
+        results: (Array.isArray(ids) ? ids : []).map((id: number) => ({
+          id,
+          done: true,
+          changed: id !== unchanged,
+          message: "",
+          new_id: null,
+        })),
+      };
     },
   };
   vi.stubGlobal("fetch", async (url: string, { method = "GET", body }: RequestInit) => {
@@ -69,16 +80,17 @@ describe("Pages of courses", () => {
     }
   });
 
-  it("should do one thing with all that are selected, and take it back", async () => {
+  it("should do one thing with all that are selected, and undo it for those that it changed", async () => {
     const { sent } = await visit("/campaigns");
-    const [first, second] = courses.filter(({ archived_at }) => archived_at === null);
-    for (const one of [first, second]) {
+    const [first, second, third] = courses.filter(({ archived_at }) => archived_at === null);
+    for (const one of [first, second, third]) {
       const name = one?.internal_name === "" ? one.name : one?.internal_name;
       fireEvent.click(await screen.findByRole("checkbox", { name: new RegExp(name ?? "") }));
     }
     fireEvent.click(screen.getByRole("button", { name: "Pause" }));
-    await waitFor(() => expect(sent).toEqual([["POST /api/campaigns/mass_action", { ids: [first?.id, second?.id], action: "pause" }]]));
-    expect(await screen.findByText("Paused 2 courses.")).toBeDefined();
+    const ids = [first?.id, second?.id, third?.id];
+    await waitFor(() => expect(sent).toEqual([["POST /api/campaigns/mass_action", { ids, action: "pause" }]]));
+    expect(await screen.findByText("Paused 3 courses.")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(sent[1]).toEqual(["POST /api/campaigns/mass_action", { ids: [first?.id, second?.id], action: "resume" }]));
   });
@@ -98,6 +110,31 @@ describe("Pages of courses", () => {
     fireEvent.change(screen.getByRole("textbox"), { target: { value: "Knots, one a week" } });
     fireEvent.click(screen.getByRole("button", { name: "Create course" }));
     await waitFor(() => expect(sent).toEqual([["POST /api/campaigns/templates/2/campaigns", { name: "Knots, one a week" }]]));
+  });
+
+  it("should not start an empty course while the template of the address is not loaded", async () => {
+    await visit("/campaigns/create", "?template=2", "broken");
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Create course" })).toBe(null);
+  });
+
+  it("should keep the typed name when a template is chosen after it", async () => {
+    const { sent } = await visit("/campaigns/create");
+    fireEvent.change(await screen.findByRole("textbox"), { target: { value: "Knots" } });
+    fireEvent.click(await screen.findByRole("button", { name: /Start from/ }));
+    fireEvent.click(await screen.findByRole("option", { name: "One lesson a week" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: /Start from/ }).textContent).toContain("One lesson a week"));
+    fireEvent.click(screen.getByRole("button", { name: "Create course" }));
+    await waitFor(() => expect(sent).toEqual([["POST /api/campaigns/templates/2/campaigns", { name: "Knots" }]]));
+  });
+
+  it("should deselect courses when another state is listed", async () => {
+    await visit("/campaigns");
+    fireEvent.click(await screen.findByRole("checkbox", { name: new RegExp(courses[0]?.name ?? "") }));
+    expect(screen.getByRole("button", { name: "Pause" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: /State/ }));
+    fireEvent.click(await screen.findByRole("option", { name: "Archived" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Delete" })).toBe(null));
   });
 
   it("should delete a template, and bring it back", async () => {

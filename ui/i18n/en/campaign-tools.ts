@@ -10,7 +10,6 @@ export const campaignToolsText = catalogue("campaign-tools", {
     unarchive: "Bring back",
     copy: "Copy",
     delete: "Delete",
-    restore: "Restore",
   },
   done: {
     pause_one: "Paused {{count, number}} course.",
@@ -47,7 +46,6 @@ export const campaignToolsText = catalogue("campaign-tools", {
     lessons_other: "{{count, number}} lessons",
     use: "Use",
     useOf: "Create a course from {{name}}",
-    delete: "Delete",
     deleteOf: "Delete {{name}}",
     deleted: "Deleted the template {{name}}.",
     emptyTitle: "No templates yet",
@@ -56,8 +54,8 @@ export const campaignToolsText = catalogue("campaign-tools", {
   },
   certificate: {
     title: "Certificate",
-    given: "Whoever finishes the course is given a certificate",
-    note: "A PDF in the colours of the portal, with a code that anyone can verify. One that was given stays, whatever changes in the course.",
+    given: "Learners who finish the course get a certificate",
+    note: "A PDF in the colours of the portal, with a code that anyone can verify. A certificate that was given stays valid, whatever changes in the course.",
   },
   create: {
     template: "Start from",

@@ -4,7 +4,10 @@ import { CampaignTools } from "../../../core/campaigns/campaign-tools.port.ts";
 import { CampaignStore } from "../../../core/campaigns/campaigns.port.ts";
 import { mayChangeContacts } from "../../../core/contacts/contact-wall.rule.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
-import { latestValue } from "../../../core/kernel/remote.ts";
+import { latestValue, loaded } from "../../../core/kernel/remote.ts";
+import type { Selection } from "../../kit/grid-selection.ts";
+import { RemoteView } from "../../kit/remote.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useGo, useQuery, useSetQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
@@ -14,7 +17,9 @@ import { CourseListView } from "./course-list.view.tsx";
 import { NewCourseView } from "./new-course.view.tsx";
 import { useCampaignBulk } from "./use-campaign-bulk.ts";
 
-/** The list of courses; its search and state are in the address. */
+const noSelection: Selection = new Set();
+
+/** The list of courses; its search and state are in the address, and a new state deselects what it may hide. */
 export const CourseListScreen = () => {
   const store = useService(CampaignStore);
   const clock = useService(Clock);
@@ -24,6 +29,10 @@ export const CourseListScreen = () => {
   const ask = useMemo(() => () => store.list, [store]);
   const { answer, again } = useAnswer(ask, "");
   const { selection, select, isPending, run } = useCampaignBulk(again);
+  const filter = (change: Readonly<Record<string, string | null>>): void => {
+    select(noSelection);
+    setQuery(change);
+  };
   return (
     <CourseListView
       courses={answer}
@@ -32,8 +41,8 @@ export const CourseListScreen = () => {
       now={now}
       mayCreate={mayChangeContacts(useStaffUser().role)}
       onSearch={(text) => setQuery({ search: text === "" ? null : text })}
-      onState={(next) => setQuery({ state: next === "" ? null : next })}
-      onClear={() => setQuery({ search: null, state: null })}
+      onState={(next) => filter({ state: next === "" ? null : next })}
+      onClear={() => filter({ search: null, state: null })}
       onRetry={again}
       selection={selection}
       isActing={isPending}
@@ -43,7 +52,7 @@ export const CourseListScreen = () => {
   );
 };
 
-/** The page on which a course is created, empty or from the template that the address names. */
+/** The page on which a course is created, empty or from the template that the address names, which has to be loaded first. */
 export const NewCourseScreen = () => {
   const store = useService(CampaignEditing);
   const tools = useService(CampaignTools);
@@ -51,22 +60,31 @@ export const NewCourseScreen = () => {
   const { template = "" } = useQuery();
   const setQuery = useSetQuery();
   const ask = useMemo(() => () => tools.templates(), [tools]);
-  const templates = latestValue(useAnswer(ask, "").answer) ?? [];
-  const chosen = templates.find(({ id }) => String(id) === template);
+  const { answer, again } = useAnswer(ask, "");
   const { isPending, failure, run } = useSubmit();
   return (
-    <NewCourseView
-      key={chosen?.id ?? "empty"}
-      templates={templates}
-      chosen={chosen ?? null}
-      isPending={isPending}
-      failure={failure}
-      onTemplate={(id) => setQuery({ template: id })}
-      onCreate={(name) =>
-        run(chosen === undefined ? store.create({ name }) : tools.createFrom(chosen.id, name), ({ id }) =>
-          go(`/ui/campaigns/${id}/lessons`, { replace: true }),
-        )
-      }
-    />
+    <RemoteView
+      remote={template === "" ? loaded(latestValue(answer) ?? []) : answer}
+      skeleton={<SkeletonLines lines={5} />}
+      onRetry={again}
+    >
+      {(templates) => {
+        const chosen = templates.find(({ id }) => String(id) === template) ?? null;
+        return (
+          <NewCourseView
+            templates={templates}
+            chosen={chosen}
+            isPending={isPending}
+            failure={failure}
+            onTemplate={(id) => setQuery({ template: id })}
+            onCreate={(name) =>
+              run(chosen === null ? store.create({ name }) : tools.createFrom(chosen.id, name), ({ id }) =>
+                go(`/ui/campaigns/${id}/lessons`, { replace: true }),
+              )
+            }
+          />
+        );
+      }}
+    </RemoteView>
   );
 };

@@ -28,7 +28,8 @@ export type NewCourseViewProps = {
 /** The name of a new course, and the template that it starts from. */
 export const NewCourseView = ({ templates, chosen, isPending, failure, onTemplate, onCreate }: NewCourseViewProps) => {
   const text = useText(coursesText);
-  const [name, setName] = useState(chosen?.name ?? "");
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? chosen?.name ?? "";
   const tools = useText(campaignToolsText);
   return (
     <>
@@ -57,7 +58,7 @@ export const NewCourseView = ({ templates, chosen, isPending, failure, onTemplat
           maxLength={campaignLimits.name}
           autoFocus
           value={name}
-          onChange={setName}
+          onChange={setTyped}
         />
         <div className={styles["line"]}>
           <Button kind="primary" type="submit" isPending={isPending}>

@@ -11,7 +11,7 @@ import { useService } from "../../react/services.tsx";
 
 const nothing: Selection = new Set();
 
-/** An action that is being asked about before it runs, null for none. */
+/** The selected courses, and the actions on them. */
 export type CampaignBulk = {
   readonly selection: Selection;
   readonly select: (selection: Selection) => void;
@@ -19,7 +19,7 @@ export type CampaignBulk = {
   readonly run: (action: CampaignAction) => void;
 };
 
-/** Actions on selected courses: each result is counted, and what was done can be undone. */
+/** Actions on selected courses: each result is counted, and what they changed can be undone. */
 export const useCampaignBulk = (onDone: () => void): CampaignBulk => {
   const text = useText(campaignToolsText);
   const tools = useService(CampaignTools);
@@ -43,9 +43,9 @@ export const useCampaignBulk = (onDone: () => void): CampaignBulk => {
         tone: "error",
       });
     if (done.length === 0) return;
-    const back = action === "copy" ? "delete" : oppositeAction[action];
-    const undone = done.map(({ id, new_id }) => new_id ?? id);
-    const undo = back === null || !withUndo ? {} : { action: { label: text("undo"), run: () => void act(back, undone, false) } };
+    const undone = done.flatMap(({ id, new_id, changed }) => (changed ? [new_id ?? id] : []));
+    const back = { label: text("undo"), run: () => void act(oppositeAction[action], undone, false) };
+    const undo = undone.length === 0 || !withUndo ? {} : { action: back };
     toasts.show({ text: text(`done.${action}`, { count: done.length }), tone: "success", ...undo });
   };
   return { selection, select, isPending, run: (action) => void act(action, [...selection].map(Number), true) };

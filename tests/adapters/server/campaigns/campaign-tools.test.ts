@@ -48,14 +48,21 @@ describe("The list of courses", () => {
 });
 
 describe("An action on several courses", () => {
-  it("should pause, archive and delete them one by one, with a result for each, and take that back", async () => {
+  it("should pause, archive and delete them one by one, with a result for each, and undo that", async () => {
     const { course, later, all, mass } = await begun();
     expect(await mass("pause", [course, later, 999_999])).toEqual([
-      { id: course, done: true, message: "", new_id: null },
-      { id: later, done: true, message: "", new_id: null },
-      { id: 999_999, done: false, message: "This course does not exist, or it is not shared with your teams.", new_id: null },
+      { id: course, done: true, changed: true, message: "", new_id: null },
+      { id: later, done: true, changed: true, message: "", new_id: null },
+      {
+        id: 999_999,
+        done: false,
+        changed: false,
+        message: "This course does not exist, or it is not shared with your teams.",
+        new_id: null,
+      },
     ]);
     expect(await all()).toMatchObject([{ paused: true }, { paused: true }]);
+    expect(await mass("pause", [course])).toMatchObject([{ id: course, done: true, changed: false }]);
     await mass("resume", [course]);
     await mass("archive", [course]);
     expect(await all()).toContainEqual(expect.objectContaining({ id: course, paused: false, archived_at: noon }));
@@ -113,6 +120,20 @@ describe("A template of courses", () => {
     expect(await trails()).toEqual(
       expect.arrayContaining(["campaign.add_template", "campaign.delete_template", "campaign.restore_template"]),
     );
+  });
+
+  it("should keep templates that an older version stored with fewer values", async () => {
+    const { org, staff, course } = await begun();
+    await staff.post(`${at}/templates`, { campaign_id: course, name: "Old" });
+    await server.database.asSystem(({ db }) =>
+      sql`update campaign_templates set content = content #- '{values,certificate}' #- '{triggers,0,notify_sms}' where org_id = ${org.org}`.execute(
+        db,
+      ),
+    );
+    const listed = (await staff.get(`${at}/templates`)).body;
+    expect(listed).toMatchObject([{ name: "Old", lessons: 3 }]);
+    const id = Array.isArray(listed) ? String(field(listed[0], "id")) : "";
+    expect((await staff.post(`${at}/templates/${id}/campaigns`, { name: "" })).body).toMatchObject({ name: "Old", certificate: false });
   });
 
   it("should need a name and a course", async () => {
