@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
 import { describe, expect, it, vi } from "vitest";
 import { CampaignStore } from "../../../core/campaigns/campaigns.port.ts";
@@ -15,11 +16,11 @@ import { EnrolWindow } from "../../../ui/staff/enrolments/enrol-window.screen.ts
 const selection = { of: "chosen", ids: [4, 5] } as const;
 const enrolled = { enrolled: 2, joined_before: 0, missing: 0 };
 
-/** The window for two contacts, in which the first course is chosen. */
-const chosen = async (answer: TE.TaskEither<Failure, typeof enrolled>) => {
+/** The window for two contacts. */
+const opened = (answer: TE.TaskEither<Failure, typeof enrolled>, list: TE.TaskEither<Failure, typeof courses> = TE.right(courses)) => {
   const [onAnswer, enrol] = [vi.fn(), vi.fn(() => answer)];
   const services = new Map<symbol, unknown>([
-    [CampaignStore, { list: TE.right(courses) }],
+    [CampaignStore, { list }],
     [EnrolmentStore, { enrol }],
     [Alerts, { reporting: <A,>(command: TE.TaskEither<Failure, A>) => command }],
   ]);
@@ -31,6 +32,12 @@ const chosen = async (answer: TE.TaskEither<Failure, typeof enrolled>) => {
       </ToastsProvider>
     </ServicesProvider>,
   );
+  return { onAnswer, enrol };
+};
+
+/** The window in which the first course is chosen. */
+const chosen = async (answer: TE.TaskEither<Failure, typeof enrolled>) => {
+  const { onAnswer, enrol } = opened(answer);
   expect(await screen.findByRole("dialog", { name: "Enrol 2 contacts" })).toBeDefined();
   const field = await screen.findByRole("combobox");
   fireEvent.focus(field);
@@ -46,6 +53,14 @@ describe("The window in which selected contacts are enrolled", () => {
     const onAnswer = await chosen(TE.right(enrolled));
     await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ course: courses[0]?.id }));
     expect(await screen.findByText(/2 contacts enrolled|Enrolled 2 contacts/)).toBeDefined();
+  });
+
+  it("should say that the courses could not be loaded, and load them again", async () => {
+    let asked = 0;
+    opened(TE.right(enrolled), async () => (asked++ === 0 ? E.left({ tag: "offline" }) : E.right(courses)));
+    fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("combobox")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Enrol" }).hasAttribute("disabled")).toBe(true);
   });
 
   it("should stay open where the server refuses", async () => {

@@ -1,9 +1,12 @@
 import { useState } from "react";
+import type { Remote } from "../../../core/kernel/remote.ts";
 import { enrolmentsText } from "../../i18n/en/enrolments.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
+import { RemoteView } from "../../kit/remote.view.tsx";
+import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 
 type ChoiceProps = {
   readonly title: string;
@@ -12,13 +15,14 @@ type ChoiceProps = {
   readonly action: string;
   /** said where there is nothing to choose */
   readonly none: string;
-  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly options: Remote<readonly { readonly id: string; readonly label: string }[]>;
+  readonly onRetry: () => void;
   readonly onChoose: (id: number) => void;
   readonly onClose: () => void;
 };
 
 /** A dialog in which one record is chosen by typing: a course, or a group. */
-export const ChoiceDialog = ({ title, label, help, action, none, options, onChoose, onClose }: ChoiceProps) => {
+export const ChoiceDialog = ({ title, label, help, action, none, options, onRetry, onChoose, onClose }: ChoiceProps) => {
   const text = useText(enrolmentsText);
   const [chosen, setChosen] = useState<string | null>(null);
   return (
@@ -32,18 +36,22 @@ export const ChoiceDialog = ({ title, label, help, action, none, options, onChoo
         </Button>
       }
     >
-      {options.length === 0 ? (
-        <p>{none}</p>
-      ) : (
-        <ComboBox
-          label={label}
-          help={help}
-          placeholder={text("choice.placeholder")}
-          options={options}
-          selected={chosen}
-          onSelect={setChosen}
-        />
-      )}
+      <RemoteView remote={options} skeleton={<SkeletonLines lines={2} />} onRetry={onRetry}>
+        {(known) =>
+          known.length === 0 ? (
+            <p>{none}</p>
+          ) : (
+            <ComboBox
+              label={label}
+              help={help}
+              placeholder={text("choice.placeholder")}
+              options={known}
+              selected={chosen}
+              onSelect={setChosen}
+            />
+          )
+        }
+      </RemoteView>
     </Dialog>
   );
 };

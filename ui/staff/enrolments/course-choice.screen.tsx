@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { CampaignStore } from "../../../core/campaigns/campaigns.port.ts";
-import { latestValue } from "../../../core/kernel/remote.ts";
+import { mapRemote } from "../../../core/kernel/remote.ts";
 import { enrolmentsText } from "../../i18n/en/enrolments.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
@@ -22,11 +22,12 @@ export const CourseChoice = ({ joined = none, title, onChoose, onClose }: Course
   const text = useText(enrolmentsText);
   const campaigns = useService(CampaignStore);
   const ask = useMemo(() => () => campaigns.list, [campaigns]);
-  const { answer } = useAnswer(ask, "");
-  const options = (latestValue(answer) ?? [])
-    .filter(({ id, status }) => !joined.has(Number(id)) && status !== "ended")
-    .map(({ id, name }) => ({ id: String(id), label: name }));
-  if (answer.tag !== "loaded") return null;
+  const { answer, again } = useAnswer(ask, "");
+  const options = mapRemote(answer, (courses) =>
+    courses
+      .filter(({ id, status }) => !joined.has(Number(id)) && status !== "ended")
+      .map(({ id, name }) => ({ id: String(id), label: name })),
+  );
   return (
     <ChoiceDialog
       title={title ?? text("choice.title")}
@@ -34,6 +35,7 @@ export const CourseChoice = ({ joined = none, title, onChoose, onClose }: Course
       action={text("choice.action")}
       none={text("choice.none")}
       options={options}
+      onRetry={again}
       onChoose={onChoose}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import { firstLearners } from "../../../core/enrolments/enrolment.model.ts";
-import { idle, loaded } from "../../../core/kernel/remote.ts";
+import { idle, loaded, type Remote } from "../../../core/kernel/remote.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { ChoiceDialog } from "./choice-dialog.view.tsx";
 import { CoursesCard, type CoursesCardProps } from "./courses-card.view.tsx";
@@ -13,6 +13,18 @@ const broken = { tag: "failed", failure: { tag: "offline" } } as const;
 const acts = { onJoin: nothing, onPause: nothing, onReset: nothing, onOpen: nothing, onTakeBack: nothing };
 const card = (more: Partial<CoursesCardProps>) => (
   <CoursesCard courses={loaded(contactCourses)} onOpen={nothing} onEnrol={nothing} onWhy={nothing} onRetry={nothing} {...more} />
+);
+const choice = (options: Remote<never>) => (
+  <ChoiceDialog
+    title="Enrol a group"
+    label="Group"
+    action="Enrol the group"
+    none="There are no groups yet."
+    options={options}
+    onRetry={nothing}
+    onChoose={nothing}
+    onClose={nothing}
+  />
 );
 const grid = (more: Partial<LearnersViewProps>) => (
   <LearnersView
@@ -64,10 +76,11 @@ export const gallery: GalleryEntry = {
       <ChoiceDialog
         title="Enrol a group"
         label="Group"
-        help="Everybody who is in the group now is enrolled."
+        help="All contacts who are in the group now are enrolled."
         action="Enrol the group"
         none="There are no groups yet."
-        options={[{ id: "1", label: "New colleagues" }]}
+        options={loaded([{ id: "1", label: "New colleagues" }])}
+        onRetry={nothing}
         onChoose={nothing}
         onClose={nothing}
       />
@@ -78,11 +91,14 @@ export const gallery: GalleryEntry = {
         label="Group"
         action="Enrol the group"
         none="There are no groups yet."
-        options={[]}
+        options={loaded([])}
+        onRetry={nothing}
         onChoose={nothing}
         onClose={nothing}
       />
     ),
+    "choices loading": () => choice(idle),
+    "choices broken": () => choice(broken),
     "opening a lesson": () => <OpenLessonDialog lesson="Storm season" onOpen={nothing} onClose={nothing} />,
   },
 };

@@ -1,18 +1,18 @@
 import { useMemo } from "react";
 import { GroupStore } from "../../../core/groups/groups.port.ts";
+import { mapRemote } from "../../../core/kernel/remote.ts";
 import { enrolmentsText } from "../../i18n/en/enrolments.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { ChoiceDialog } from "./choice-dialog.view.tsx";
 
-/** The groups of which everybody can be enrolled. */
+/** The groups whose contacts can be enrolled. */
 export const GroupChoice = ({ onChoose, onClose }: { readonly onChoose: (group: number) => void; readonly onClose: () => void }) => {
   const text = useText(enrolmentsText);
   const groups = useService(GroupStore);
   const ask = useMemo(() => () => groups.list(), [groups]);
-  const { answer } = useAnswer(ask, "");
-  if (answer.tag !== "loaded") return null;
+  const { answer, again } = useAnswer(ask, "");
   return (
     <ChoiceDialog
       title={text("learners.group")}
@@ -20,7 +20,8 @@ export const GroupChoice = ({ onChoose, onClose }: { readonly onChoose: (group: 
       help={text("learners.groupHelp")}
       action={text("learners.groupAction")}
       none={text("learners.groupNone")}
-      options={answer.value.groups.map(({ id, name }) => ({ id: String(id), label: name }))}
+      options={mapRemote(answer, ({ groups: known }) => known.map(({ id, name }) => ({ id: String(id), label: name })))}
+      onRetry={again}
       onChoose={onChoose}
       onClose={onClose}
     />
