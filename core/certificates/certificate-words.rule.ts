@@ -42,7 +42,7 @@ export const certificateWords: Readonly<Record<Language, Words>> = {
     open: "Open the certificate (PDF)",
     code: (code) => `This certificate is genuine. Its code is ${code}.`,
     missing: "Certificate not found",
-    missingBody: "There is no certificate with this code. Check it letter by letter, or ask whoever gave it to you.",
+    missingBody: "There is no certificate with this code. Check it letter by letter, or ask the person who gave it to you.",
   },
   es: {
     title: "Certificado",
@@ -55,7 +55,7 @@ export const certificateWords: Readonly<Record<Language, Words>> = {
     open: "Abrir el certificado (PDF)",
     code: (code) => `Este certificado es auténtico. Su código es ${code}.`,
     missing: "Certificado no encontrado",
-    missingBody: "No hay ningún certificado con este código. Revísalo letra por letra o pregunta a quien te lo dio.",
+    missingBody: "No hay ningún certificado con este código. Revísalo letra por letra o pregunta a la persona que te lo dio.",
   },
 };
 

@@ -13,8 +13,8 @@ import { certificateRefusals } from "./certificate-refusals.ts";
 export type CertificateState = { readonly offers: boolean; readonly held: boolean };
 
 /**
- * Whether a learner is given the certificate of a course now: all its lessons are finished, and it is no draft. Null where the learner has
- * it already: a certificate is kept, whatever becomes of the course.
+ * Decides whether a learner gets the certificate of a course: all its lessons are finished, and it is no draft. Null where the learner
+ * has it: a certificate stays valid, whatever changes in the course.
  * @param now epoch seconds
  */
 export const decideCertificate = (

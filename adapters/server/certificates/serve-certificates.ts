@@ -16,7 +16,7 @@ import { certificateAt, type FoundCertificate } from "./found-certificate.store.
 
 type Route = { Params: { code: string } };
 
-/** Nothing runs on the page, and no search engine lists it. */
+/** A page without scripts, which search engines do not list. */
 const page = (reply: FastifyReply): FastifyReply =>
   reply
     .headers({
@@ -32,7 +32,7 @@ const page = (reply: FastifyReply): FastifyReply =>
     })
     .type("text/html; charset=utf-8");
 
-/** Serves the public page that verifies a certificate, and the certificate as PDF, to whoever has its code. */
+/** Serves the public page that verifies a certificate, and the certificate as PDF, to anyone with its code. */
 export const serveCertificates = (app: FastifyInstance, { database, origin }: ServeDeps): void => {
   const factsOf = (found: FoundCertificate, language: Language): CertificateFacts => ({
     ...found,

@@ -64,7 +64,7 @@ describe("A certificate of a course", () => {
     expect(decideCertificate(finished, { offers: true, held: false }, now)).toEqual(E.right({ issued_at: now }));
   });
 
-  it("should leave records of lessons outside courses alone", async () => {
+  it("should not be given for lessons outside courses", async () => {
     const { records, given } = await begun();
     const stored = certifiedRecords(records, now);
     await stored.append(
@@ -82,7 +82,7 @@ describe("A certificate of a course", () => {
 });
 
 describe("The code of a certificate", () => {
-  it("should be 16 signs in four groups, told apart when it is typed by hand", () => {
+  it("should be 16 unambiguous characters in four groups, and be read as it is typed by hand", () => {
     const code = certificateCode(Uint8Array.from({ length: 16 }, (_none, at) => at * 17));
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
     expect(typedCode(` ${code.toLowerCase().replaceAll("-", " ")} `)).toBe(code);
