@@ -109,7 +109,7 @@ describe("A learner in the portal", () => {
     expect(new URL(page.url()).pathname).toBe("/portal/harbor/p/c/house-rules");
   });
 
-  it("should take a lesson of a shared folder, be told when its sharing has ended, and have the answer counted once it is shared again [A2.20] [A2.22] [B2.36] [B2.37]", async () => {
+  it("should take a lesson of a shared folder, be told when its sharing has ended, and have the answer counted once it is shared again", async () => {
     const staff = await app.page({ as: "olivia@harbor.example" });
     await staff.goto("/ui/settings/other/portal");
     const page = await app.page({ as: learner });

@@ -90,7 +90,7 @@ describe("the properties of calls", () => {
     expect(Object.fromEntries(calls.flatMap(({ name, event }) => (event === null ? [] : [[name, event]])))).toEqual(events);
   });
 
-  it("should wrap the values of a user, and of nothing else [B3.40]", () => {
+  it("should wrap the values of a user, and of nothing else", () => {
     expect(namesOf(calls.filter(({ wrapsValues }) => wrapsValues))).toEqual(["invitations.invite", "users.change", "users.get"]);
   });
 });

@@ -80,7 +80,7 @@ describe("the way of an alert", () => {
     read: false,
   };
 
-  it("should be the contact's choice, by email where there is none [C9.14]", () => {
+  it("should be the contact's choice, by email where there is none", () => {
     expect(alertWay(lena, ways)).toEqual({ channel: "email", recipient: "lena@a.example" });
     expect(alertWay({ ...lena, choice: "sms" }, ways)).toEqual({ channel: "sms", recipient: "+12125550142" });
     expect(alertWay({ ...lena, choice: "none" }, ways)).toBe(null);
@@ -140,7 +140,7 @@ describe("the words of an alert", () => {
 describe("a short link", () => {
   const link = { con_id: 5, expires_at: 1000, used_at: null };
 
-  it("should lead on for its contact until it expires, and for ten minutes after its first use [B7.23]", () => {
+  it("should lead on for its contact until it expires, and for ten minutes after its first use", () => {
     expect([leadsOn(link, 5, 999), leadsOn(link, 5, 1000), leadsOn(link, 6, 1)]).toEqual([true, false, false]);
     expect([leadsOn({ ...link, used_at: 100 }, 5, 699), leadsOn({ ...link, used_at: 100 }, 5, 700)]).toEqual([true, false]);
   });

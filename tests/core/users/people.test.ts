@@ -95,7 +95,7 @@ describe("decideUserChange", () => {
 });
 
 describe("decideRestore", () => {
-  it("should restore the archived alone, by administrators [B4.04]", () => {
+  it("should restore archived users only, and by administrators only", () => {
     expect(decideRestore(admin, { ...stored, status: 0 })).toEqual(E.right(true));
     expect(decideRestore(admin, stored)).toEqual(E.right(false));
     expect(decideRestore({ id: 2, role: "user" }, { ...stored, status: 0 })).toMatchObject({ left: { tag: "forbidden" } });

@@ -39,7 +39,7 @@ const Composer = ({ onSend }: { readonly onSend: (text: string) => void }) => {
 };
 
 describe("The conversations of a learner", () => {
-  it("should be listed with their last line and what is unread, and lead to a new one [A2.20] [B2.36]", () => {
+  it("should be listed with their last line and what is unread, and lead to a new one", () => {
     render(gallery.states["list"]?.());
     const links = within(screen.getByRole("list", { name: "Conversations" })).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([

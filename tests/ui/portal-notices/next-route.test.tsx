@@ -42,14 +42,14 @@ const visit = (address: string, isSignedIn: boolean) => {
       </KitProvider>
     </ServicesProvider>,
   );
-  return { session, next, address: () => router.state.location.href };
+  return { session, next, address: () => router.state.location.href, entries: () => router.history.length };
 };
 
 describe("A short link of a mail", () => {
-  it("should lead to its place, which takes its place in the history [A2.19] [B2.35]", async () => {
-    const { address } = visit("/portal/harbor/n/abc", true);
+  it("should lead to its place, which replaces the link in the history", async () => {
+    const { address, entries } = visit("/portal/harbor/n/abc", true);
     expect(await screen.findByText("This is the course.")).toBeDefined();
-    expect(address()).toBe("/portal/harbor/course/3");
+    expect([address(), entries()]).toEqual(["/portal/harbor/course/3", 1]);
   });
 
   it("should lead a learner there who signs in first", async () => {

@@ -11,7 +11,7 @@ afterEach(() => act(() => setLanguage("en", document.documentElement)));
 const href = (rest: string): string => `/portal/harbor${rest}`;
 
 describe("The page of notifications", () => {
-  it("should list them with the newest first, each leading to its place, and say which are unread [A2.20]", () => {
+  it("should list them with the newest first, each leading to its place, and say which are unread", () => {
     render(gallery.states["some"]?.());
     const links = within(screen.getByRole("list", { name: "Notifications, newest first" })).getAllByRole("link");
     expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
@@ -80,7 +80,7 @@ describe("The portal's header", () => {
 });
 
 describe("A short link that leads nowhere", () => {
-  it("should say why and lead to the notifications and home [A2.19]", () => {
+  it("should say why and lead to the notifications and home", () => {
     render(<NextRouteView failure={{ tag: "not-found", message: "" }} href={href} onRetry={vi.fn()} />);
     expect(screen.getByRole("heading", { level: 1, name: "This link no longer works" })).toBeDefined();
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -116,6 +116,7 @@ describe("The choice of alerts", () => {
         .getAllByRole("radio")
         .map((radio) => radio.hasAttribute("disabled")),
     ).toEqual([true, false, false]);
+    for (const name of [/^SMS/, /^Email/, /^No alerts/]) expect(within(group).getByRole("radio", { name })).toBeDefined();
     expect(group.textContent).toContain("Harbor School has no mobile number of yours.");
     fireEvent.click(within(group).getByRole("radio", { name: /No alerts/ }));
     expect(onChoose).toHaveBeenCalledWith("none");

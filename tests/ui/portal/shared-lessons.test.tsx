@@ -6,7 +6,7 @@ import { gallery } from "../../../ui/portal/shared-lessons/shared-lessons.galler
 afterEach(() => setLanguage("en", document.documentElement));
 
 describe("Shared lessons in the portal", () => {
-  it("should lead to the shared folders, each with how many lessons it holds [C2.10]", () => {
+  it("should lead to the shared folders, each with how many lessons it holds", () => {
     render(gallery.states["shared folders"]?.());
     const links = within(screen.getByRole("list", { name: "Folders" })).getAllByRole("link");
     expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([

@@ -39,7 +39,7 @@ const answer = ({ staff, org }: World, body: string, place: object, key = uuid()
   staff.post("/api/messages", { key, body, con_id: org.learner.contact, ...place });
 
 describe("Conversations between learners and staff", () => {
-  it("should be begun by a learner, answered by staff, and be read by both in their order [A1.04] [B1.02]", async () => {
+  it("should be begun by a learner, answered by staff, and be read by both in their order", async () => {
     const world = await begun();
     const { org, staff, learner } = world;
     expect((await learner.get(own)).body).toMatchObject({ results: [], count: 0 });

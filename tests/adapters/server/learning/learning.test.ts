@@ -51,7 +51,7 @@ describe("The calls of learners", () => {
     expect((await other.client.post(`${address(0, 1)}/answer`, answerOf([1]))).status).toBe(404);
   });
 
-  it("should list courses with id and name alone where a picker asks for them, and give one with its lessons [B7.24]", async () => {
+  it("should list courses with id and name alone where a picker asks for them, and give one with its lessons", async () => {
     const { client, sample } = await begun();
     expect((await client.get("/api/cg/campaigns?schema=small")).body).toEqual([{ id: sample.course, name: "Colours" }]);
     expect((await client.get("/api/cg/campaigns?schema=full")).body).toMatchObject([{ id: sample.course, lessons: 3, status: "current" }]);
@@ -61,6 +61,40 @@ describe("The calls of learners", () => {
       name: "Colours",
       triggers: [{ name: "First" }, { name: "Second" }, { name: "Third" }],
     });
+  });
+
+  it("should list shared folders of files and of lessons, courses, and one course [B7.24]", async () => {
+    const { org, client, sample } = await begun();
+    const staff = await server.as(org.owner);
+    const made = async (path: string, more: object): Promise<number> =>
+      Number(Reflect.get(Object((await staff.post(path, { name: "Handbooks", ...more })).body), "id"));
+    const files = await made("/api/files/folders", { parent_id: null });
+    const lessons = await made("/api/lessons/folders", { folder_id: null });
+    const shares = { permissions: ["files"], file_folders: [files], lesson_folders: [lessons] };
+    expect((await staff.post("/api/portal/roles", { name: "Crew", relation: null, fields: [], is_default: true, ...shares })).status).toBe(
+      200,
+    );
+    expect((await client.get("/api/cg/files_folders")).body).toMatchObject({ folders: [{ id: files, name: "Handbooks" }] });
+    expect((await client.get("/api/cg/lessons_folders")).body).toMatchObject({ folders: [{ id: lessons, name: "Handbooks" }] });
+    expect((await client.get(`/api/cg/lessons_folders/${lessons}`)).body).toMatchObject({ folder: { name: "Handbooks" } });
+    expect((await client.get("/api/cg/campaigns?schema=full")).body).toMatchObject([{ id: sample.course }]);
+    expect((await client.get(`/api/cg/campaigns/${sample.course}`)).body).toMatchObject({ name: "Colours" });
+  });
+
+  it("should let a learner join a course, take a lesson, earn points, see stats and message staff [B1.02]", async () => {
+    const { org, client, address, sample } = await begun();
+    const staff = await server.as(org.owner);
+    const role = { name: "Crew", permissions: ["messages"], relation: null, fields: [], file_folders: [], is_default: true };
+    expect((await staff.post("/api/portal/roles", role)).status).toBe(200);
+    expect((await client.get(`/api/cg/campaigns/${sample.course}`)).body).toMatchObject({ joined_at: noon, points: 0 });
+    await client.post(`${address(0, 0)}/shown`, {});
+    expect((await client.post(`${address(0, 1)}/answer`, answerOf([1]))).body).toMatchObject({ correct: true, lesson_completed: true });
+    const { body } = await client.get("/api/cg/stats?period=all&timezone=UTC");
+    expect(body).toMatchObject({ lessons: 1, points: expect.any(Number) });
+    expect(Number(Reflect.get(Object(body), "points"))).toBeGreaterThan(0);
+    const message = { key: crypto.randomUUID(), begin: crypto.randomUUID(), body: "I have finished." };
+    expect((await client.post("/api/cg/messages", message)).status).toBe(200);
+    expect((await staff.get(`/api/contacts/${org.learner.contact}/threads`)).body).toMatchObject({ threads: [{ unread: 1 }] });
   });
 
   it("should refuse an unknown key by its name", async () => {

@@ -27,7 +27,7 @@ const enrolled = async () => {
 };
 
 describe("Notices of a learner", () => {
-  it("should be there once for everybody whom staff enrol, by hand or by group, and go out by mail in their language [A2.20]", async () => {
+  it("should be listed and mailed once for each enrolment by staff, in the learner's language", async () => {
     const { org, staff, learner, learners, sample, tell, list, mails } = await enrolled();
     await learner.put("/api/cg/info", { language: "es" });
     expect((await staff.post(learners, { con_ids: [org.learner.contact] })).body).toMatchObject({ enrolled: 0 });
@@ -64,6 +64,14 @@ describe("Notices of a learner", () => {
     expect((await learner.put("/api/cg/info", { alerts: "none" })).status).toBe(200);
     await told("silent");
     expect(await kinds()).toEqual(["enrolled", "enrolled", "enrolled"]);
+    expect((await learner.put("/api/cg/info", { language: "en" })).body).toMatchObject({
+      first_name: "Lena",
+      last_name: expect.any(String),
+      email: [org.learner.email],
+      mobile: ["+12125550142"],
+      alerts: "none",
+      language: "en",
+    });
     const sent = await mails();
     expect(sent.map(({ channel, recipient }) => [channel, recipient])).toEqual([
       ["email", org.learner.email],
@@ -96,7 +104,7 @@ describe("Notices of a learner", () => {
 });
 
 describe("Short links", () => {
-  it("should lead their contact to the place of the notice, which then is read, until they were used or expire [B7.23] [A2.19]", async () => {
+  it("should lead their contact to the place of the notice, which then is read, until they were used or expire", async () => {
     const { learner, sample, tell, mails, kinds } = await enrolled();
     await tell();
     const hash = hashIn((await mails())[0]?.body);

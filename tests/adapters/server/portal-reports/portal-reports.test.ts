@@ -96,7 +96,7 @@ const learns = async ({ org, sample }: Begun, contact: number, answers: number):
 };
 
 describe("Reports in the portal", () => {
-  it("should be those that are published to the role, which the portal is told [B3.42] [B6.06] [G154]", async () => {
+  it("should be those that are published to the role, which the portal receives with the role [B6.06] [G154]", async () => {
     const { staff, learner } = await begun();
     await staff.post("/api/portal/roles", { ...role, reports: ["lesson-completion", "activity"] });
     expect((await learner.get(reports)).body).toEqual([
@@ -128,7 +128,7 @@ describe("Reports in the portal", () => {
     expect(trail).toMatchObject({ before: { reports: ["activity", "lesson-completion"] }, after: { reports: [] } });
   });
 
-  it("should be closed without the permission, with the reason, and be told to nobody then", async () => {
+  it("should be refused with the reason without the permission, and then not be named in the role", async () => {
     const { staff, learner } = await begun();
     const refused = { status: 403, body: { message: expect.stringContaining("does not include reports") } };
     expect(await learner.get(reports)).toMatchObject(refused);

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const begun = () => sharedBench(server);
 
 describe("Lessons that are shared with a role", () => {
-  it("should be listed by folder, from the shared one down, to learners with the role alone [B7.24] [C8.20]", async () => {
+  it("should be listed by folder, from the shared one down, to learners with the role alone [C8.20]", async () => {
     const { staff, learner, onboarding, safety, hidden, ropes, share } = await begun();
     expect((await learner.get(at)).body).toMatchObject({ folder: null, folders: [], lessons: { count: 0 } });
     await share([onboarding]);

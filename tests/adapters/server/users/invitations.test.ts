@@ -33,7 +33,7 @@ const stored = (email: string) =>
   server.database.asSystem(({ db }) => db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst());
 
 describe("Inviting a colleague", () => {
-  it("should mail a link with which the person chooses a name and a password, and is signed in [B7.06]", async () => {
+  it("should mail a link with which the person chooses a name and a password, and is signed in", async () => {
     const { org, admin } = await begun();
     const email = address("ivy.ito");
     const reply = await admin.post("/api/users", invitee(email));
@@ -123,7 +123,7 @@ describe("Inviting a colleague", () => {
     expect(await admin.post("/api/users", invitee(other.guest.email))).toMatchObject(used);
   });
 
-  it("should give the last seat of the plan to one of two, and tell the other [A8.01]", async () => {
+  it("should give the last seat of the plan to one of two, and refuse the other with 429", async () => {
     const { org } = await begun();
     await server.database.asSystem(({ db }) => db.updateTable("orgs").set({ plan: "starter" }).where("org_id", "=", org.org).execute());
     const admin = await server.as(org.admin);

@@ -69,7 +69,7 @@ const allOf = (user: number, tasks: readonly (readonly number[])[]) => ({
 const needed = { status: 422, body: { errors: { replacement_user_id: [expect.stringContaining("owns records. Choose who gets them.")] } } };
 
 describe("Leaving", () => {
-  it("should require a replacement for what is owned, give them all of it, and end every way in at once [B4.04]", async () => {
+  it("should require a replacement for what is owned, give them all of it, and end every session and token at once", async () => {
     const org = await begun();
     const [admin, user] = [await server.as(org.admin), await server.as(org.user)];
     expect((await user.post("/api/users/token", { name: "script" })).status).toBe(200);
@@ -113,11 +113,12 @@ describe("Leaving", () => {
     expect((await admin.get(at)).body).toMatchObject({ status: { value: 1 }, teams: { value: [expect.any(Number)] } });
   });
 
-  it("should leave contacts assigned where that is asked, and restore without teams [B4.04]", async () => {
+  it("should set the status to 0 and clear teams, leave contacts assigned where that is asked, and be undone with status 1 and without teams [B4.04]", async () => {
     const org = await begun();
     const admin = await server.as(org.admin);
     const at = `/api/users/${org.user.user}`;
     await admin.delete(`${at}?replacement_user_id=${org.owner.user}&keep_contacts=true`);
+    expect((await admin.get("/api/users?archived=true")).body).toMatchObject({ users: [{ id: org.user.user, status: 0, teams: [] }] });
     expect(await owners(org)).toMatchObject({ contacts: String(org.user.user), lessons: org.owner.user });
     expect((await admin.post(`/api/users/restore/${org.user.user}`)).status).toBe(200);
     expect((await admin.get(at)).body).toMatchObject({ status: { value: 1 }, teams: { value: [] } });

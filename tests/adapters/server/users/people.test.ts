@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { passwordHash } from "../../../../adapters/server/auth/password.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { actionsInTrail } from "../actions-in-trail.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
@@ -21,7 +22,7 @@ const put = async (by: StaffPerson, of: StaffPerson, change: object) => (await s
 const namesIn = (body: unknown): unknown => Reflect.get(Object(body), "users").map((user: unknown) => Reflect.get(Object(user), "role"));
 
 describe("The list of users", () => {
-  it("should show everybody to administrators, and to others only their teams, without addresses, flat, with the caller [B7.06]", async () => {
+  it("should show all users to administrators, and to others only their teams, without addresses, flat, with the caller", async () => {
     const org = await begun();
     const north = await team(org.org, "North");
     for (const one of [org.user, org.guest]) await put(org.admin, one, { version: 1, teams: [north] });
@@ -59,7 +60,7 @@ describe("The list of users", () => {
 });
 
 describe("A user", () => {
-  it("should be read with every field wrapped, features and permissions as maps [B3.39 B3.40]", async () => {
+  it("should be read with every field wrapped, features and permissions as maps [B3.40]", async () => {
     const org = await begun();
     const { body } = await (await server.as(org.admin)).get(`/api/users/${org.guest.user}`);
     expect(body).toMatchObject({
@@ -74,6 +75,7 @@ describe("A user", () => {
       import_contacts: { value: false },
       selected_team: { value: null },
     });
+    for (const field of Object.values(Object(body))) expect(Object.keys(Object(field))).toEqual(["value"]);
     const strangers = await begun();
     expect((await (await server.as(strangers.owner)).get(`/api/users/${org.guest.user}`)).status).toBe(404);
     expect((await put(strangers.owner, org.guest, { version: 1, first_name: "Mine" })).status).toBe(404);
@@ -106,6 +108,26 @@ describe("A user", () => {
     });
     expect((await put(org.admin, org.user, { version: 1, feature_flags: { everything: true } })).status).toBe(422);
     expect(await actionsInTrail(server, org.org, "user")).toEqual([]);
+  });
+
+  it("should be listed, read, invited twice, changed, archived with a replacement, restored, and change their own password [B7.06]", async () => {
+    const password = "Correct-horse-1";
+    const org = await seedOrg(server.database, `people${(count += 1)}`, { passwordHash: await passwordHash(password) });
+    const admin = await server.as(org.admin);
+    for (const path of ["/api/users", "/api/users/usernames"])
+      expect((await admin.get(path)).body).toMatchObject({ users: { length: 4 }, self: { id: org.admin.user } });
+    const at = `/api/users/${org.user.user}`;
+    expect((await admin.get(at)).body).toMatchObject({ id: { value: org.user.user } });
+    expect((await admin.put(at, { version: 1, first_name: "Una" })).body).toMatchObject({ first_name: { value: "Una" } });
+    const { body } = await admin.post("/api/users", { email: "new@people.test", role: "user", teams: [] });
+    const invited = Number(Reflect.get(Object(Reflect.get(Object(body), "new_user_id")), "value"));
+    server.clock.advance(60);
+    expect((await admin.post(`/api/users/reinvite/${invited}`)).status).toBe(200);
+    expect((await admin.delete(`${at}?replacement_user_id=${org.owner.user}`)).status).toBe(200);
+    expect((await admin.get(at)).body).toMatchObject({ status: { value: 0 } });
+    expect((await admin.post(`/api/users/restore/${org.user.user}`)).status).toBe(200);
+    expect((await admin.get(at)).body).toMatchObject({ status: { value: 1 } });
+    expect((await admin.put("/api/users/password", { current: password, password: "Battery-staple-2" })).status).toBe(200);
   });
 
   it("should have sessions that administrators list and end", async () => {
