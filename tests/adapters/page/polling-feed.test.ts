@@ -15,8 +15,8 @@ const bench = () => {
 };
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-describe("The feed that looks by itself", () => {
-  it("should look at once, then every 5 s at a thread and every 30 s at a list, until it is stopped", async () => {
+describe("A polling feed", () => {
+  it("should read at once, then a thread every 5 s and a list every 30 s, until it is stopped", async () => {
     const { feed, read } = bench();
     const stop = feed.follow("thread", read);
     await pass(0);
@@ -33,7 +33,7 @@ describe("The feed that looks by itself", () => {
     expect(read).toHaveBeenCalledTimes(5);
   });
 
-  it("should not look while the page is hidden or the device offline, and look at once afterwards", async () => {
+  it("should not read while the page is hidden or the device offline, and read at once afterwards", async () => {
     const { feed, read, visible, connectivity } = bench();
     feed.follow("thread", read);
     await pass(0);
@@ -51,7 +51,7 @@ describe("The feed that looks by itself", () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it("should look less often after each failure, and as before once it succeeds", async () => {
+  it("should read less often after each failure, and as before once it succeeds", async () => {
     const { feed, read, answer } = bench();
     answer(false);
     feed.follow("thread", read);

@@ -10,7 +10,7 @@ describe("A mail about a conversation", () => {
     [{ told_at: null, seen_at: 940 }, false],
     [{ told_at: null, seen_at: 939 }, true],
     [{ told_at: 101, seen_at: 900 }, false],
-  ])("should be sent at most once in 15 minutes, and not while the thread is looked at: %j", (facts, isTold) => {
+  ])("should be sent at most once in 15 minutes, and not while the thread is open: %j", (facts, isTold) => {
     expect(isToldByMail({ ...facts, now: 1_000 })).toBe(isTold);
   });
 
@@ -22,8 +22,11 @@ describe("A mail about a conversation", () => {
     expect(toldOfMessage([], { thread: 1, contact: null })).toEqual([]);
   });
 
-  it("should not contain the message, in both languages", () => {
-    expect(messageLetter("en", { contact: "Lena", name: "Olivia" }, "/y").subject).toBe("New message from Lena");
+  it("should name the writer and link to the conversation, in both languages", () => {
+    expect(messageLetter("en", { contact: "Lena", name: "Olivia" }, "/y")).toMatchObject({
+      subject: "New message from Lena",
+      action: { url: "/y" },
+    });
     expect(messageLetter("es", { contact: "Lena", name: "Olivia" }, "/y")).toMatchObject({
       subject: "Mensaje nuevo de Lena",
       action: { url: "/y" },

@@ -64,7 +64,7 @@ describe("an invitation in time", () => {
     expect(E.isLeft(decideAcceptance(null, 0))).toBe(true);
   });
 
-  it("should be sent again once a minute, also when it has expired, and to nobody else", () => {
+  it("should be sent again once a minute, also when it has expired, and not to users without one", () => {
     const of = (status: number, invited_at: number | null, now: number) => why(decideReinvite({ status, invited_at, name: "Ana" }, now));
     expect(of(1, 100, 159)).toBe("The invitation was sent less than a minute ago. Wait a moment, then send it again.");
     expect(of(1, 100, 160)).toBe(null);

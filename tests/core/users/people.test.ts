@@ -30,7 +30,7 @@ const change = (asked: object, of: StoredUser | null = stored, actor: { readonly
   decideUserChange(actor, of ?? undefined, { version: 3, ...asked }, teams, "current");
 
 describe("manageProblem", () => {
-  it("should let administrators alone manage people, nobody else change the owner, and nobody their own role", () => {
+  it("should let only administrators manage users, only the owner change the owner, and no user change their own role", () => {
     fc.assert(
       fc.property(person, person, fc.constantFrom(...deeds), (actor, target, deed) => {
         const problem = manageProblem(actor, target, deed);
@@ -60,7 +60,7 @@ describe("decideUserChange", () => {
   });
 
   it.each([
-    ["nobody", {}, null, admin, "not-found"],
+    ["a missing user", {}, null, admin, "not-found"],
     ["a version that is not the stored one", { version: 2, first_name: "Una" }, stored, admin, "conflict"],
     ["an archived user", { first_name: "Una" }, { ...stored, status: 0 }, admin, "conflict"],
     ["a guest without a team", { role: "guest", teams: [] }, stored, admin, "invalid"],
@@ -68,7 +68,7 @@ describe("decideUserChange", () => {
     ["a second owner", { role: "owner" }, stored, admin, "invalid"],
     ["the owner, by an administrator", { first_name: "Una" }, { ...stored, role: "owner" }, admin, "forbidden"],
     ["their own role", { role: "user" }, { ...stored, role: "admin" }, { id: 5, role: "admin" }, "forbidden"],
-    ["anybody, by a member", { first_name: "Una" }, stored, { id: 1, role: "user" }, "forbidden"],
+    ["any user, by a member", { first_name: "Una" }, stored, { id: 1, role: "user" }, "forbidden"],
   ] as const)("should refuse %s", (_what, asked, of, actor, tag) => {
     expect(change(asked, of, actor)).toMatchObject({ left: { tag } });
   });

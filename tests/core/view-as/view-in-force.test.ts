@@ -31,7 +31,7 @@ describe("a view of the portal as a contact", () => {
 
   it.each([
     ["it is not known", null, user],
-    ["nobody is signed in", view, anonymous],
+    ["no user is signed in", view, anonymous],
     ["a learner is signed in", view, { kind: "learner" as const, org_id: 1, con_id: 3, pid: "harbor" }],
     ["another user is signed in", view, { ...user, user_id: 9 }],
     ["the user is of another organisation", view, { ...user, org_id: 9 }],
@@ -51,7 +51,7 @@ describe("a view of the portal as a contact", () => {
     );
   });
 
-  it("should never hold for somebody who may not sign the contact in by a link", () => {
+  it("should never hold for users who may not create a sign-in link for the contact", () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(Role.keys).filter(Role.is)), fc.subarray([...allFlags]), (role, flags) => {
         const may = role === "owner" || role === "admin" || (role === "user" && flags.includes("contacts"));

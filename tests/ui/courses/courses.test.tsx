@@ -105,7 +105,7 @@ describe("when a lesson opens", () => {
     expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ release: "delay", join_delay: 3 }));
   });
 
-  it("should be told to learners with texts of staff's own, where staff want that", async () => {
+  it("should be announced to learners with texts of staff's own where alerts are on", async () => {
     const onSave = vi.fn();
     edit(onSave);
     const dialog = await screen.findByRole("dialog");

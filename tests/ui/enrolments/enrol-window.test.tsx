@@ -52,7 +52,7 @@ describe("The window in which selected contacts are enrolled", () => {
   it("should enrol all of them in the chosen course, say how many, and close", async () => {
     const onAnswer = await chosen(TE.right(enrolled));
     await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ course: courses[0]?.id }));
-    expect(await screen.findByText(/2 contacts enrolled|Enrolled 2 contacts/)).toBeDefined();
+    expect(await screen.findByText("2 contacts enrolled.")).toBeDefined();
   });
 
   it("should say that the courses could not be loaded, and load them again", async () => {

@@ -17,7 +17,7 @@ describe("Charts", () => {
     expect(within(screen.getByRole("table")).getAllByRole("columnheader").length).toBeGreaterThan(1);
   });
 
-  it("should tell every value of every series in the table", () => {
+  it("should have every value of every series in the table", () => {
     shown("bar");
     const rows = within(screen.getByRole("table", { name: "Lessons" })).getAllByRole("row");
     expect(rows.map(cellsOf)).toEqual([

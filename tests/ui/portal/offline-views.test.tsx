@@ -10,7 +10,7 @@ const drawn = (state: string) => render(gallery.states[state]?.());
 const href = (rest: string): string => `/portal/harbor${rest}`;
 
 describe("Keeping a course on the device", () => {
-  it("should tell the size before anything is kept, and keep or cancel", () => {
+  it("should show the size before anything is kept, and keep or cancel", () => {
     const acts = { onPlan: vi.fn(), onKeep: vi.fn(), onCancel: vi.fn(), onRemove: vi.fn() };
     const { rerender } = render(<KeepCourseView keeping={{ tag: "none", problem: null }} {...acts} />);
     fireEvent.click(screen.getByRole("button", { name: "Keep offline" }));

@@ -10,7 +10,7 @@ import { gallery } from "../../../ui/staff/users/users.gallery.tsx";
 const show = (state: string): void => void render(gallery.states[state]?.());
 
 describe("The list of users", () => {
-  it("should tell role, teams, state and when they were last seen", () => {
+  it("should show role, teams, state and when they were last seen", () => {
     show("list");
     const rows = within(screen.getByRole("grid", { name: "Users" }))
       .getAllByRole("row")
@@ -24,9 +24,12 @@ describe("The list of users", () => {
   });
 
   it("should offer to send an invitation again only where a selected user has one", () => {
-    show("selected");
+    const invited = render(gallery.states["selected"]?.());
     expect(screen.getByRole("button", { name: "Send invitation again" })).toBeTruthy();
+    invited.unmount();
+    show("selected active");
     expect(screen.getByRole("button", { name: "Change role" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Send invitation again" })).toBe(null);
   });
 });
 
@@ -45,7 +48,7 @@ describe("Inviting", () => {
     expect(onInvite.mock.calls).toEqual([[{ emails: ["ivy@x.org", "bo@x.org"], role: "user", teams: [] }]]);
   });
 
-  it("should tell the result of each address, with a link to copy or a user to restore", () => {
+  it("should show the result of each address, with a link to copy or a user to restore", () => {
     show("results");
     expect(screen.getByRole("button", { name: "Copy link of ivy@harbor.example" })).toBeTruthy();
     expect(screen.getByText("Somebody already uses this email address.")).toBeTruthy();
@@ -86,7 +89,7 @@ describe("The page of a user", () => {
 });
 
 describe("Archiving", () => {
-  it("should name what somebody owns with counts, and ask who gets it unless only contacts stay", () => {
+  it("should list what the user owns with counts, and require a replacement unless only contacts stay", () => {
     const onArchive = vi.fn<(leaving: Leaving) => void>();
     const shared = {
       names: ["Uma Ueda"],

@@ -149,6 +149,7 @@ export const gallery: GalleryEntry = {
   states: {
     list: () => <UsersView {...list} />,
     selected: () => <UsersView {...list} selection={new Set(["2", "3"])} />,
+    "selected active": () => <UsersView {...list} selection={new Set(["2"])} />,
     filtered: () => <UsersView {...list} query={{ ...everybody, role: "guest", team: 2, state: "expired" }} users={users.slice(3)} />,
     loading: () => <UsersView {...list} users={[]} isLoading />,
     "no-result": () => <UsersView {...list} users={[]} query={{ ...everybody, search: "zoe" }} typed="zoe" />,

@@ -90,7 +90,7 @@ describe("An action on several courses", () => {
     expect(await trails()).toContain("campaign.copy");
   });
 
-  it("should be refused to guests, who see only the names of what is shared with their teams", async () => {
+  it("should be refused to guests, who see only the names of courses that are shared with their teams", async () => {
     const { org, course, staff } = await begun();
     await server.database.asSystem(({ db }) =>
       sql`update users set flags = array_append(flags, 'campaigns') where org_id = ${org.org} and role = 'guest'`.execute(db),
@@ -100,6 +100,20 @@ describe("An action on several courses", () => {
     expect((await staff.get(`${at}/names`)).body).toContainEqual({ id: course, name: "Colours" });
     expect((await guest.get(`${at}/names`)).body).toEqual([]);
     expect((await guest.get(at)).body).toEqual([]);
+    await server.database.asSystem(async ({ db }) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into teams (org_id, label, created_at, updated_at) values (${org.org}, 'North', ${noon}, ${noon}) returning team_id as id`.execute(
+        db,
+      );
+      const team = rows[0]?.id ?? 0;
+      await sql`update users set teams = ${[team]}::bigint[] where user_id = ${org.guest.user}`.execute(db);
+      await sql`insert into resource_teams (org_id, resource, resource_id, team_id, created_at) values (${org.org}, 'campaigns', ${course}, ${team}, ${noon})`.execute(
+        db,
+      );
+    });
+    const member = await server.as(org.guest);
+    expect((await member.get(`${at}/names`)).body).toEqual([{ id: course, name: "Colours" }]);
+    expect((await member.get(at)).body).toMatchObject([{ id: course }]);
   });
 });
 

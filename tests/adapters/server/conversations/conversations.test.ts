@@ -160,7 +160,7 @@ describe("Conversations between learners and staff", () => {
     expect((await actionsInTrail(server, org.org, "portal")).filter((action) => action === "portal.messaging")).toHaveLength(2);
   });
 
-  it("should name what is wrong with a message", async () => {
+  it("should be refused with the field that is wrong in a message", async () => {
     const { learner } = await begun();
     expect((await say(learner, " \n ", { begin: uuid() })).body).toMatchObject({ errors: { body: ["Write a message first."] } });
     expect((await say(learner, "Hello", {})).body).toMatchObject({
@@ -187,7 +187,7 @@ describe("Conversations between learners and staff", () => {
 });
 
 describe("Mails about conversations", () => {
-  it("should tell the assigned user, else those who may answer, once in 15 minutes, with the way to the contact", async () => {
+  it("should notify the assigned user, else all users who may answer, once in 15 minutes, with a link to the contact", async () => {
     const world = await begun();
     const { org, learner, staff } = world;
     const told = async () =>
@@ -209,7 +209,7 @@ describe("Mails about conversations", () => {
     expect((await told()).slice(3)).toEqual([org.admin.email]);
   });
 
-  it("should tell the learner of an answer once in 15 minutes, and not while they read the conversation", async () => {
+  it("should notify the learner of an answer once in 15 minutes, and not while they read the conversation", async () => {
     const world = await begun();
     const { org, learner } = world;
     const thread_id = idOf((await say(learner, "Hello", { begin: uuid() })).body);

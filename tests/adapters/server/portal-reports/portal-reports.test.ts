@@ -97,14 +97,15 @@ const learns = async ({ org, sample }: Begun, contact: number, answers: number):
 
 describe("Reports in the portal", () => {
   it("should be those that are published to the role, which the portal receives with the role [B6.06] [G154]", async () => {
-    const { staff, learner } = await begun();
-    await staff.post("/api/portal/roles", { ...role, reports: ["lesson-completion", "activity"] });
+    const { staff, learner, people } = await begun();
+    await staff.post("/api/portal/roles", { ...role, permissions: ["contacts", "reports"], reports: ["lesson-completion", "activity"] });
     expect((await learner.get(reports)).body).toEqual([
       { pid: "activity", title: "Activity", folder: null },
       { pid: "lesson-completion", title: "Lesson completion", folder: null },
     ]);
-    const told = { permissions: ["reports"], reports: ["activity", "lesson-completion"], relation: "recruited_by" };
+    const told = { permissions: ["contacts", "reports"], reports: ["activity", "lesson-completion"], relation: "recruited_by" };
     expect((await learner.get("/api/cg/info?schema=full")).body).toMatchObject({ role: told });
+    expect((await learner.get("/api/portal/downline")).body).toMatchObject({ results: [{ con_id: people.ann }], count: 1 });
     expect((await learner.get(`${reports}/activity`)).status).toBe(200);
     expect(await learner.get(`${reports}/texting`)).toMatchObject({
       status: 404,

@@ -34,7 +34,7 @@ const begun = async () => {
 };
 
 describe("Roles of learners", () => {
-  it("should be a contact's by its field, else the default one, and be told to the portal", async () => {
+  it("should be a contact's by its field, else the default one, and be sent to the portal", async () => {
     const { org, staff, learner, give, own } = await begun();
     expect(await own()).toBe(null);
     const leader = idOf((await staff.post(roles, { ...draft, permissions: ["contacts"] })).body, "Leader");

@@ -169,7 +169,7 @@ describe("Inviting a colleague", () => {
     expect(await stored(address("g"))).toBe(undefined);
   });
 
-  it("should mail no new password to somebody who was only invited", async () => {
+  it("should mail no password reset before the invitation is accepted", async () => {
     const { admin } = await begun();
     const email = address("eager");
     await admin.post("/api/users", invitee(email));

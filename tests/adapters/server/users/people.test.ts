@@ -47,7 +47,7 @@ describe("The list of users", () => {
     expect(namesIn((await (await server.as(org.user)).get("/api/users?archived=true")).body)).toEqual(["guest", "user"]);
   });
 
-  it("should tell when a user was seen last, also after the session has ended", async () => {
+  it("should return when a user was last seen, also after the session has ended", async () => {
     const org = await begun();
     const user = await server.as(org.user);
     server.clock.advance(120);
