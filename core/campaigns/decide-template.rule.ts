@@ -9,6 +9,15 @@ import { campaignGone } from "./decide-campaign.rule.ts";
 export const templateGone: E.Either<Failure, never> = E.left(notFound(campaignRefusals.template_gone));
 
 /**
+ * Whether an organisation may have another template.
+ * @param held templates that it has
+ */
+export const roomForTemplate = (held: number): E.Either<Failure, true> =>
+  held >= campaignToolLimits.templates
+    ? E.left(invalid({ name: [campaignRefusals.templates_full({ most: campaignToolLimits.templates })] }))
+    : E.right(true);
+
+/**
  * Decides a new template: a named copy of a campaign.
  * @param held templates that the organisation has
  */
@@ -19,7 +28,5 @@ export const decideTemplate = (
 ): E.Either<Failure, CampaignCopy> => {
   if (campaign === null) return campaignGone;
   if (name.trim() === "") return E.left(invalid({ name: [campaignRefusals.template_name_needed] }));
-  if (held >= campaignToolLimits.templates)
-    return E.left(invalid({ name: [campaignRefusals.templates_full({ most: campaignToolLimits.templates })] }));
-  return E.right(copyOf(campaign, name.trim()));
+  return E.map(() => copyOf(campaign, name.trim()))(roomForTemplate(held));
 };

@@ -5,7 +5,7 @@ import type { CampaignRecord } from "../../../core/campaigns/campaign-record.mod
 import type { CampaignAction, CampaignMassResults, CampaignTemplate } from "../../../core/campaigns/campaign-tools.model.ts";
 import type { CampaignTools } from "../../../core/campaigns/campaign-tools.port.ts";
 import { campaignGone } from "../../../core/campaigns/decide-campaign.rule.ts";
-import { decideTemplate, templateGone } from "../../../core/campaigns/decide-template.rule.ts";
+import { decideTemplate, roomForTemplate, templateGone } from "../../../core/campaigns/decide-template.rule.ts";
 import { storedCopy } from "../../../core/campaigns/stored-copy.rule.ts";
 import { type Failure, sayingOf } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
@@ -127,7 +127,10 @@ export const makeCampaignTools = (call: CampaignCall): CampaignTools => {
       return E.right(await templatesOf(call));
     },
     removeTemplate: (id) => () => marked(id, request.now),
-    restoreTemplate: (id) => () => marked(id, null),
+    restoreTemplate: (id) => async () => {
+      const room = roomForTemplate((await templatesOf(call)).length);
+      return E.isLeft(room) ? room : marked(id, null);
+    },
     createFrom: (id, name) => async () => {
       const { rows } = await sql<{ content: unknown }>`
         select content from campaign_templates where org_id = ${tx.org} and template_id = ${id} and deleted_at is null`.execute(tx.db);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { copyName, copyOf, placedTriggers, renamedCopy } from "../../../core/campaigns/campaign-copy.rule.ts";
 import { campaignRefusals } from "../../../core/campaigns/campaign-refusals.ts";
 import { campaignToolLimits } from "../../../core/campaigns/campaign-tools.model.ts";
-import { decideTemplate } from "../../../core/campaigns/decide-template.rule.ts";
+import { decideTemplate, roomForTemplate } from "../../../core/campaigns/decide-template.rule.ts";
 import { newTriggerValues } from "../../../core/campaigns/decide-trigger.rule.ts";
 import { storedCopy } from "../../../core/campaigns/stored-copy.rule.ts";
 import { aCampaign, aTrigger } from "./sample-campaign.ts";
@@ -94,6 +94,7 @@ describe("A template of courses", () => {
     expect(decideTemplate(campaign, { campaign_id: 1, name: "Weekly" }, campaignToolLimits.templates)).toMatchObject(
       E.left({ errors: { name: ["There can be up to 200 templates. Delete some first."] } }),
     );
+    expect([199, 200].map((held) => E.isRight(roomForTemplate(held)))).toEqual([true, false]);
     expect(decideTemplate(null, { campaign_id: 1, name: "Weekly" }, 0)).toMatchObject(E.left({ tag: "not-found" }));
   });
 });

@@ -1,15 +1,21 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import * as E from "fp-ts/lib/Either.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { staffModules } from "../../../adapters/di/staff-modules.ts";
 import { services as campaignsModule } from "../../../adapters/di/staff-pages/campaigns.module.ts";
 import { compose } from "../../../composition-root.ts";
+import { campaignRefusals } from "../../../core/campaigns/campaign-refusals.ts";
+import { CampaignTools } from "../../../core/campaigns/campaign-tools.port.ts";
+import { invalid } from "../../../core/kernel/failure.ts";
+import type { Token } from "../../../core/kernel/token.ts";
 import { makeToastQueue } from "../../../ui/kit/toast-queue.ts";
 import { ToastsProvider } from "../../../ui/kit/toasts.view.tsx";
 import { parseSearch, stringifySearch } from "../../../ui/react/plain-search.ts";
 import { ServicesProvider } from "../../../ui/react/services.tsx";
 import { course, courses, noon } from "../../../ui/staff/courses/gallery-courses.ts";
 import { routes } from "../../../ui/staff/courses/routes.tsx";
+import { SaveTemplate } from "../../../ui/staff/courses/save-template.screen.tsx";
 import { StaffUserContext } from "../../../ui/staff/staff-user.ts";
 import { olivia } from "../../fakes/accounts.fake.ts";
 
@@ -66,6 +72,37 @@ const visit = async (path: string, search = "", templates: unknown = [template])
   return { sent, unmount };
 };
 afterEach(() => vi.unstubAllGlobals());
+
+describe("Saving a course as a template", () => {
+  it("should show a refusal at the name, keep the dialog open, and close it once it is saved", async () => {
+    const onClose = vi.fn();
+    const named: unknown[] = [];
+    const addTemplate = (asked: { readonly name: string }) => async () => {
+      named.push(asked);
+      return asked.name === "" ? E.left(invalid({ name: [campaignRefusals.template_name_needed] })) : E.right([]);
+    };
+    const services = new Map<symbol, unknown>([[CampaignTools, { addTemplate }]]);
+    const resolve = <A,>(token: Token<A>): A => Reflect.apply(Map.prototype.get, services, [token]);
+    render(
+      <ServicesProvider resolve={resolve}>
+        <ToastsProvider queue={makeToastQueue()}>
+          <SaveTemplate course={course} onClose={onClose} />
+        </ToastsProvider>
+      </ServicesProvider>,
+    );
+    const save = async (name: string) => {
+      fireEvent.change(await screen.findByRole("textbox", { name: /Name of the template/ }), { target: { value: name } });
+      fireEvent.click(screen.getByRole("button", { name: "Save as template" }));
+    };
+    await save("");
+    expect(await screen.findByText("Give the template a name.")).toBeDefined();
+    expect(onClose).not.toHaveBeenCalled();
+    await save("Weekly");
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(named).toEqual(["", "Weekly"].map((name) => ({ campaign_id: course.id, name })));
+    expect(await screen.findByText("Saved the template Weekly.")).toBeDefined();
+  });
+});
 
 describe("Pages of courses", () => {
   it("should be the list, the templates and the new course, each at its address [A2.05] [B2.10]", async () => {

@@ -9,9 +9,8 @@ import { loadable } from "../../kit/loadable.view.tsx";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useGo } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
-import { useSubmit } from "../../react/use-submit.ts";
 
-const dialog = loadable(async () => (await import("./save-template.view.tsx")).SaveTemplateDialog);
+const dialog = loadable(async () => (await import("./save-template.screen.tsx")).SaveTemplate);
 
 type CourseCopies = { readonly onCopy: () => void; readonly onTemplate: () => void; readonly dialog: ReactNode };
 
@@ -22,7 +21,6 @@ export const useCourseCopies = (course: CampaignRecord | null): CourseCopies => 
   const alerts = useService(Alerts);
   const toasts = useToasts();
   const go = useGo();
-  const { isPending, failure, run } = useSubmit();
   const [isNaming, setNaming] = useState(false);
   const copy = async (id: number): Promise<void> => {
     const answer = await alerts.reporting(tools.massAction({ ids: [id], action: "copy" }))();
@@ -40,20 +38,6 @@ export const useCourseCopies = (course: CampaignRecord | null): CourseCopies => 
       if (course !== null) void copy(course.id);
     },
     onTemplate: () => setNaming(true),
-    dialog:
-      course === null || !isNaming ? null : (
-        <dialog.View
-          name={course.name}
-          isPending={isPending}
-          failure={failure}
-          onClose={() => setNaming(false)}
-          onSave={(name) =>
-            run(tools.addTemplate({ campaign_id: course.id, name }), () => {
-              setNaming(false);
-              toasts.show({ text: text("save.done", { name: name.trim() }), tone: "success" });
-            })
-          }
-        />
-      ),
+    dialog: course === null || !isNaming ? null : <dialog.View course={course} onClose={() => setNaming(false)} />,
   };
 };
