@@ -3,7 +3,7 @@ import { catalogue } from "../catalogue.ts";
 /** A learner's certificates. */
 export const certificatesText = catalogue("certificates", {
   title: "Certificates",
-  note: "Whoever has the code of a certificate can verify it. Certificates stay, whatever changes in a course.",
+  note: "Anyone with the code of a certificate can verify it. Certificates stay valid, whatever changes in a course.",
   emptyTitle: "No certificates yet",
   emptyBody: "When you finish a course that gives a certificate, it appears here.",
   list: "Your certificates",

@@ -39,7 +39,7 @@ const codeIn = (body: unknown): string => {
 };
 
 describe("The certificate of a course", () => {
-  it("should be there for the learner who has finished, and stay when learner and course change", async () => {
+  it("should be given to the learner who finishes, and stay after a reset, a second finish, a new name and the end of the course", async () => {
     const { org, course, staff, learner, finish } = await begun(true);
     expect((await learner.get(own)).body).toEqual({ certificates: [], claimable: [] });
     await finish();
@@ -49,13 +49,16 @@ describe("The certificate of a course", () => {
       certificate: { code: codeIn(first), issued_at: noon },
     });
     await staff.post(`/api/contacts/${org.learner.contact}/courses/${course}/reset`, {});
-    await staff.delete(`/api/campaigns/${course}`);
     expect((await learner.get(own)).body).toEqual(first);
     await finish();
+    expect((await learner.get(`/api/cg/campaigns/${course}`)).body).toMatchObject({ status: "completed" });
+    await learner.put("/api/cg/info", { first_name: "Other" });
+    expect((await learner.get(own)).body).toEqual(first);
+    await staff.delete(`/api/campaigns/${course}`);
     expect((await learner.get(own)).body).toEqual(first);
   });
 
-  it("should be given on request where the course began to give one later, and refused before the lessons are finished", async () => {
+  it("should be given on request where certificates were switched on later, and refused before the lessons are finished", async () => {
     const { org, course, staff, learner, finish } = await begun(false);
     expect(await learner.post(own, { campaign_id: course })).toMatchObject({
       status: 403,
