@@ -7,6 +7,7 @@ import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { usePortalHref } from "../frame/use-portal-href.ts";
 import { usePortalUser } from "../portal-user.ts";
+import { usePage } from "../use-page.ts";
 import { SharedLessonsView } from "./shared-lessons.view.tsx";
 
 const waitMs = 200;
@@ -18,8 +19,8 @@ export const SharedLessonsScreen = () => {
   const { org_name } = usePortalUser();
   const { folderId } = useParams();
   const folder = folderId === undefined ? null : Number(folderId) || 0;
-  const { page: asked = "", search = "" } = useQuery();
-  const page = Math.max(1, Number.parseInt(asked, 10) || 1);
+  const { page, onPage } = usePage();
+  const { search = "" } = useQuery();
   const setQuery = useSetQuery();
   const ask = useMemo(
     () => (key: string) => {
@@ -37,7 +38,7 @@ export const SharedLessonsScreen = () => {
       search={search}
       href={href}
       onSearch={(words) => setQuery({ search: words === "" ? null : words, page: null })}
-      onPage={(next) => setQuery({ page: next === 1 ? null : String(next) })}
+      onPage={onPage}
       onRetry={again}
     />
   );
