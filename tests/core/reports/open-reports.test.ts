@@ -22,7 +22,7 @@ describe("The reports that are open to a learner", () => {
     }
   });
 
-  it("should not be told of what does not exist, whatever the role", () => {
+  it("should not be found where none exists, whatever the role", () => {
     for (const role of [null, access.role])
       for (const pid of ["244", "", "retired"]) expect(openReport(pid, { ...access, role })).toMatchObject(gone);
   });

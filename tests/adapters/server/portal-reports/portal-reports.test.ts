@@ -96,7 +96,7 @@ const learns = async ({ org, sample }: Begun, contact: number, answers: number):
 };
 
 describe("Reports in the portal", () => {
-  it("should be those that are published to the role, which the portal is told [B3.42] [B6.06] [G154]", async () => {
+  it("should be those that are published to the role, which the profile names [B3.42] [B6.06] [G154]", async () => {
     const { staff, learner } = await begun();
     await staff.post("/api/portal/roles", { ...role, reports: ["lesson-completion", "activity"] });
     expect((await learner.get(reports)).body).toEqual([
@@ -128,7 +128,7 @@ describe("Reports in the portal", () => {
     expect(trail).toMatchObject({ before: { reports: ["activity", "lesson-completion"] }, after: { reports: [] } });
   });
 
-  it("should be closed without the permission, with the reason, and be told to nobody then", async () => {
+  it("should be refused without the permission, with the reason, and be left out of the role", async () => {
     const { staff, learner } = await begun();
     const refused = { status: 403, body: { message: expect.stringContaining("does not include reports") } };
     expect(await learner.get(reports)).toMatchObject(refused);
@@ -193,7 +193,7 @@ describe("Reports in the portal", () => {
     ]);
   });
 
-  it("should be about the learner alone where nobody is below, and nobody where the relation of the role has none", async () => {
+  it("should be about the learner alone where the relation of the role has no contact below", async () => {
     const all = await begun();
     await all.staff.post("/api/fields", { label: "Mentor", type: "related_contacts" });
     expect((await all.staff.post("/api/portal/roles", { ...role, relation: "mentor" })).status).toBe(200);

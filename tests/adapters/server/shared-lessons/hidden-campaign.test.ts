@@ -72,7 +72,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("the campaign of shared lessons
     expect(JSON.stringify((await learner.get("/api/cg/campaigns")).body)).not.toContain(`"id":${campaign},`);
   });
 
-  it("should be changed, joined, shared and referred to by nobody", async () => {
+  it("should be refused to every change, join, share and reference", async () => {
     const { org, staff, learner } = bench;
     const refused = [
       await staff.get(`/api/campaigns/${campaign}`),

@@ -119,7 +119,7 @@ describe("Lessons that are shared with a role", () => {
     expect((await learner.get("/api/contacts/role")).body).toMatchObject({ lessons: false });
   });
 
-  it("should not be told to learners who have never been in them once they are closed", async () => {
+  it("should not be found by learners who have never been in them once they are closed", async () => {
     const { learner, safety, ropes, share, opened } = await begun();
     await share([safety]);
     const place = await opened(safety, ropes);
