@@ -10,16 +10,19 @@ import { usePortalUser } from "../portal-user.ts";
 import { usePage } from "../use-page.ts";
 import { PortalFilesView } from "./portal-files.view.tsx";
 
-/** The shared folders, or the folder that the address names. */
-export const PortalFilesScreen = () => {
+const FilesAt = ({ folder }: { readonly folder: number | null }) => {
   const store = useService(PortalFiles);
   const href = usePortalHref();
   const { org_name } = usePortalUser();
-  const { folderId } = useParams();
-  const folder = folderId === undefined ? null : Number(folderId) || 0;
   const { page, onPage } = usePage();
-  const ask = useMemo(() => (key: string) => store.content(folder, Number(key.split(" ")[1])), [store, folder]);
-  const { answer, again } = useAnswer(ask, `${folder ?? 0} ${page}`);
+  const ask = useMemo(() => (key: string) => store.content(folder, Number(key)), [store, folder]);
+  const { answer, again } = useAnswer(ask, String(page));
   useDocumentTitle(latestValue(answer)?.folder?.name ?? null);
   return <PortalFilesView organisation={org_name} content={answer} href={href} onPage={onPage} onRetry={again} />;
+};
+
+/** The shared folders, or the folder that the address names. */
+export const PortalFilesScreen = () => {
+  const { folderId } = useParams();
+  return <FilesAt key={folderId} folder={folderId === undefined ? null : Number(folderId) || 0} />;
 };
