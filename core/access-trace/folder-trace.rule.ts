@@ -1,4 +1,4 @@
-import { sharedPath } from "../portal-files/portal-files.rule.ts";
+import { sharedPath } from "../library/shared-folders.rule.ts";
 import { admits } from "../portal-roles/admits.rule.ts";
 import type { LearnerRole } from "../portal-roles/learner-role.model.ts";
 import type { TracedCondition } from "./access-trace.model.ts";

@@ -1,7 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
-import { type LessonFolderPlace, sharedLessonEntry } from "../shared-lessons/shared-lesson-entry.rule.ts";
+import type { FolderPlace } from "../library/shared-folder.model.ts";
+import { sharedLessonEntry } from "../shared-lessons/shared-lesson-entry.rule.ts";
 import { certifiedRecords } from "./certified-records.service.ts";
 import type { CourseFacts } from "./course-facts.model.ts";
 import { courseFrame } from "./course-frame.rule.ts";
@@ -34,7 +35,7 @@ export const makeLearning = ({ records, learner, now }: LearningDeps): LearningS
     const shared = await records.shared(place);
     return shared === null
       ? null
-      : E.map((folder: LessonFolderPlace): Entrance => ({
+      : E.map((folder: FolderPlace): Entrance => ({
           since: shared.since,
           frame: ({ name }) => ({ trigger_id: place.trigger, name, course: { id: place.course, name: folder.name }, next: null }),
         }))(sharedLessonEntry(shared));

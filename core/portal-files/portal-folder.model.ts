@@ -1,15 +1,13 @@
 import * as t from "io-ts";
 import { FileKind } from "../files/file.model.ts";
-import { orNull } from "../kernel/or-null.ts";
 import { pageOf } from "../kernel/page.ts";
+import { FolderName, sharedFolderPlace } from "../library/shared-folder.model.ts";
 
 /** Files of a folder per page. */
 export const portalFileRows = 50;
 
-const Named = t.type({ id: t.number, name: t.string }, "NamedPortalFolder");
-
 /** A folder that a learner's role shows; `files_count` counts the files directly in it. */
-export const PortalFolder = t.intersection([Named, t.type({ files_count: t.number })], "PortalFolder");
+export const PortalFolder = t.intersection([FolderName, t.type({ files_count: t.number })], "PortalFolder");
 export type PortalFolder = t.TypeOf<typeof PortalFolder>;
 
 /** A file in such a folder; `size` in bytes, `updated_at` in epoch seconds. */
@@ -19,12 +17,9 @@ export const PortalFile = t.type(
 );
 export type PortalFile = t.TypeOf<typeof PortalFile>;
 
-/**
- * What a folder holds for a learner; `folder` is null for the shared folders themselves.
- * @property above the folders on the way to it, from a shared one
- */
+/** What a folder holds for a learner. */
 export const PortalFolderContent = t.type(
-  { folder: orNull(Named), above: t.readonlyArray(Named), folders: t.readonlyArray(PortalFolder), files: pageOf(PortalFile) },
+  { ...sharedFolderPlace, folders: t.readonlyArray(PortalFolder), files: pageOf(PortalFile) },
   "PortalFolderContent",
 );
 export type PortalFolderContent = t.TypeOf<typeof PortalFolderContent>;

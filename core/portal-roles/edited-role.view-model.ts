@@ -34,34 +34,38 @@ export const draftOf = ({
   is_default,
 });
 
-const without = <A>(all: readonly A[], one: A): readonly A[] => all.filter((each) => each !== one);
+/** The list with one of its values chosen or not; a chosen one comes last. */
+const choosing = <A>(all: readonly A[], one: A, isChosen: boolean): readonly A[] => [
+  ...all.filter((each) => each !== one),
+  ...(isChosen ? [one] : []),
+];
 
 /** The draft with a permission given or taken. */
 export const withPermission = (draft: RoleDraft, permission: PortalPermission, isGiven: boolean): RoleDraft => ({
   ...draft,
-  permissions: [...without(draft.permissions, permission), ...(isGiven ? [permission] : [])],
+  permissions: choosing(draft.permissions, permission, isGiven),
 });
 
 /** The draft with a field of the downline shown or not. */
 export const withField = (draft: RoleDraft, field: string, isShown: boolean): RoleDraft => ({
   ...draft,
-  fields: [...without(draft.fields, field), ...(isShown ? [field] : [])],
+  fields: choosing(draft.fields, field, isShown),
 });
 
 /** The draft with a folder of files shared or not. */
 export const withFolder = (draft: RoleDraft, folder: number, isShared: boolean): RoleDraft => ({
   ...draft,
-  file_folders: [...without(draft.file_folders, folder), ...(isShared ? [folder] : [])],
+  file_folders: choosing(draft.file_folders, folder, isShared),
 });
 
 /** The draft with a folder of lessons shared or not. */
 export const withLessonFolder = (draft: RoleDraft, folder: number, isShared: boolean): RoleDraft => ({
   ...draft,
-  lesson_folders: [...without(draft.lesson_folders ?? [], folder), ...(isShared ? [folder] : [])],
+  lesson_folders: choosing(draft.lesson_folders ?? [], folder, isShared),
 });
 
 /** The draft with a report published or not. */
 export const withReport = (draft: RoleDraft, report: BuiltInReportId, isPublished: boolean): RoleDraft => ({
   ...draft,
-  reports: [...without(draft.reports ?? [], report), ...(isPublished ? [report] : [])],
+  reports: choosing(draft.reports ?? [], report, isPublished),
 });

@@ -11,6 +11,23 @@ export type BuiltInReportId = t.TypeOf<typeof BuiltInReportId>;
 export const ReportChart = t.keyof({ line: null, bar: null, stacked: null, funnel: null }, "ReportChart");
 export type ReportChart = t.TypeOf<typeof ReportChart>;
 
+/** The columns of the product's reports. */
+export const ReportColumnKey = t.keyof(
+  {
+    started: null,
+    answers: null,
+    finished: null,
+    points: null,
+    reached: null,
+    average: null,
+    sent: null,
+    failed: null,
+    waiting: null,
+  },
+  "ReportColumnKey",
+);
+export type ReportColumnKey = t.TypeOf<typeof ReportColumnKey>;
+
 /**
  * A column of numbers.
  * @property key also of its title
@@ -24,15 +41,15 @@ export type ReportSource = "activity" | "lessons" | "campaigns" | "messages";
 
 export type BuiltInReport = {
   readonly pid: BuiltInReportId;
-  /** in English; pages say it in their language by the pid */
+  /** in English; pages translate it by the pid */
   readonly title: string;
   readonly source: ReportSource;
   readonly chart: ReportChart;
   readonly columns: readonly ReportColumn[];
 };
 
-const charted = (...keys: readonly string[]): readonly ReportColumn[] => keys.map((key) => ({ key, isCharted: true }));
-const told = (...keys: readonly string[]): readonly ReportColumn[] => keys.map((key) => ({ key, isCharted: false }));
+const charted = (...keys: readonly ReportColumnKey[]): readonly ReportColumn[] => keys.map((key) => ({ key, isCharted: true }));
+const tableOnly = (...keys: readonly ReportColumnKey[]): readonly ReportColumn[] => keys.map((key) => ({ key, isCharted: false }));
 
 /** The reports of the product, in the order in which they are offered. */
 export const builtInReports: readonly BuiltInReport[] = [
@@ -41,14 +58,14 @@ export const builtInReports: readonly BuiltInReport[] = [
     title: "Activity",
     source: "activity",
     chart: "line",
-    columns: [...charted("started", "answers", "finished"), ...told("points")],
+    columns: [...charted("started", "answers", "finished"), ...tableOnly("points")],
   },
   {
     pid: "lesson-completion",
     title: "Lesson completion",
     source: "lessons",
     chart: "bar",
-    columns: [...charted("reached", "finished"), ...told("average")],
+    columns: [...charted("reached", "finished"), ...tableOnly("average")],
   },
   { pid: "campaign-funnel", title: "Campaign funnel", source: "campaigns", chart: "funnel", columns: charted("reached", "finished") },
   { pid: "texting", title: "Texting", source: "messages", chart: "stacked", columns: charted("sent", "failed", "waiting") },

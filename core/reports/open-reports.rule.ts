@@ -10,7 +10,7 @@ import { reportRefusals } from "./report-refusals.ts";
  * What decides which reports are open to a learner.
  * @property role null without one
  * @property published pids of the reports that are published to the role
- * @property organisation name of whom to ask
+ * @property organisation its name, for the refusal
  */
 export type ReportAccess = {
   readonly role: Pick<LearnerRole, "permissions"> | null;
@@ -24,7 +24,7 @@ const gone = E.left(notFound(reportRefusals.report_gone));
 export const openReports = ({ role, published, organisation }: ReportAccess): E.Either<Failure, readonly BuiltInReport[]> =>
   admits(role, "reports") ? E.right(publishedReports(published)) : E.left(forbidden(reportRefusals.reports_not_admitted({ organisation })));
 
-/** One report that is open to a learner; one that is not there is not found whatever the role. */
+/** One report that is open to a learner; one that does not exist is not found, whatever the role. */
 export const openReport = (asked: string, access: ReportAccess): E.Either<Failure, BuiltInReport> => {
   if (!builtInReports.some(({ pid }) => pid === asked)) return gone;
   return pipe(

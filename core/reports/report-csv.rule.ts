@@ -5,7 +5,7 @@ import type { ReportTable } from "./report-table.model.ts";
  * The words of a report in the reader's language.
  * @property row title of the first column
  * @property group title of the column of courses
- * @property joined label of those who joined a course
+ * @property joined label of the row of learners who joined a course
  * @property columns titles by key
  */
 export type ReportWords = {

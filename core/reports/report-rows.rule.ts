@@ -6,7 +6,7 @@ import type { ReportGroup } from "./report-table.model.ts";
 /** How much there is of a column in a row of a report over time; `bucket` counts from 1. */
 export type CountInTime = { readonly bucket: number; readonly key: string; readonly n: number };
 
-/** How far those got who started a lesson in the period; `points` of all of them together. */
+/** How far the contacts who started a lesson in the period got; `points` is their total. */
 export type LessonCount = {
   readonly campaign_id: number;
   readonly course: string;
@@ -16,7 +16,7 @@ export type LessonCount = {
   readonly points: number;
 };
 
-/** The funnel of those who joined a course in the period. */
+/** The funnel of the contacts who joined a course in the period. */
 export type CourseCount = { readonly name: string; readonly joined: number; readonly steps: readonly FunnelStep[] };
 
 /** A row for each part of the period, also where nothing happened. */
@@ -31,7 +31,7 @@ export const rowsInTime = (
   ];
 };
 
-/** A row for each lesson, by course: who reached it, who finished it, and the average points of who reached it, to a tenth. */
+/** A row for each lesson, by course: how many reached it and finished it, and the average points of those who reached it, to a tenth. */
 export const rowsOfLessons = (lessons: readonly LessonCount[]): readonly ReportGroup[] =>
   [...groupedBy(lessons, ({ campaign_id }) => campaign_id).values()].map((group) => ({
     name: group[0]?.course ?? null,
@@ -41,7 +41,7 @@ export const rowsOfLessons = (lessons: readonly LessonCount[]): readonly ReportG
     })),
   }));
 
-/** A row for those who joined each course, then one for each of its lessons. */
+/** For each course a row of the contacts who joined, then one for each of its lessons. */
 export const rowsOfFunnels = (courses: readonly CourseCount[]): readonly ReportGroup[] =>
   courses.map(({ name, joined, steps }) => ({
     name,

@@ -9,7 +9,7 @@ export type ReportInfo = t.TypeOf<typeof ReportInfo>;
 
 /**
  * A row of a report.
- * @property label a day where the report is over time, otherwise a name; null for those who joined a course
+ * @property label a day where the report is over time, otherwise a name; null for the learners who joined a course
  * @property values one for each column, null where there is none
  */
 export const ReportRow = t.type({ label: orNull(t.string), values: t.readonlyArray(orNull(t.number)) }, "ReportRow");

@@ -1,11 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import { type Failure, forbidden, notFound } from "../kernel/failure.ts";
 import { learningRefusals } from "../learning/learning-refusals.ts";
-import { sharedPath } from "../portal-files/portal-files.rule.ts";
+import type { FolderPlace } from "../library/shared-folder.model.ts";
+import { sharedPath } from "../library/shared-folders.rule.ts";
 import { sharedLessonRefusals } from "./shared-lesson-refusals.ts";
-
-/** A folder of lessons that is in use. */
-export type LessonFolderPlace = { readonly id: number; readonly name: string; readonly parent_id: number | null };
 
 /**
  * A lesson of the library as one learner may find it.
@@ -19,7 +17,7 @@ export type LessonFolderPlace = { readonly id: number; readonly name: string; re
 export type SharedLessonFacts = {
   readonly offered: boolean;
   readonly folder_id: number | null;
-  readonly folders: readonly LessonFolderPlace[];
+  readonly folders: readonly FolderPlace[];
   readonly shared: ReadonlySet<number>;
   readonly begun: boolean;
   readonly since: number;
@@ -27,9 +25,9 @@ export type SharedLessonFacts = {
 
 /**
  * The folder through which a learner may take a lesson now: the one that it is in, if that or one above is shared with their role. Learners
- * who have been in the lesson are told why it is closed; for others it does not exist.
+ * who have been in the lesson get the reason why it is closed; for others it does not exist.
  */
-export const sharedLessonEntry = (lesson: SharedLessonFacts): E.Either<Failure, LessonFolderPlace> => {
+export const sharedLessonEntry = (lesson: SharedLessonFacts): E.Either<Failure, FolderPlace> => {
   const { folder_id, folders, shared, offered, begun } = lesson;
   const folder = folder_id === null ? undefined : sharedPath(folders, shared, folder_id)?.at(-1);
   if (folder !== undefined && offered) return E.right(folder);

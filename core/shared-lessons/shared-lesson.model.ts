@@ -1,14 +1,13 @@
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
 import { pageOf } from "../kernel/page.ts";
+import { FolderName, sharedFolderPlace } from "../library/shared-folder.model.ts";
 
 /** Lessons of a folder per page, and the longest search. */
 export const sharedLessonLimits = { rows: 50, search: 200 } as const;
 
-const Named = t.type({ id: t.number, name: t.string }, "NamedLessonFolder");
-
 /** A folder of lessons that a learner's role shows; `lessons_count` counts the published lessons directly in it. */
-export const SharedLessonFolder = t.intersection([Named, t.type({ lessons_count: t.number })], "SharedLessonFolder");
+export const SharedLessonFolder = t.intersection([FolderName, t.type({ lessons_count: t.number })], "SharedLessonFolder");
 export type SharedLessonFolder = t.TypeOf<typeof SharedLessonFolder>;
 
 /** How far a learner is in a lesson. */
@@ -35,12 +34,9 @@ export const SharedLesson = t.type(
 );
 export type SharedLesson = t.TypeOf<typeof SharedLesson>;
 
-/**
- * What a folder holds for a learner; `folder` is null for the shared folders themselves.
- * @property above the folders on the way to it, from a shared one
- */
+/** What a folder holds for a learner. */
 export const SharedLessons = t.type(
-  { folder: orNull(Named), above: t.readonlyArray(Named), folders: t.readonlyArray(SharedLessonFolder), lessons: pageOf(SharedLesson) },
+  { ...sharedFolderPlace, folders: t.readonlyArray(SharedLessonFolder), lessons: pageOf(SharedLesson) },
   "SharedLessons",
 );
 export type SharedLessons = t.TypeOf<typeof SharedLessons>;

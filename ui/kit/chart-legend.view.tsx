@@ -20,8 +20,8 @@ export const ChartLegend = ({ series, stripes, isLine = false, isPartOfWhole = f
         <svg className={styles["sample"]} viewBox="0 0 24 12" aria-hidden="true">
           {isLine ? (
             <>
-              <path d="M0 6H24" className={styles["line"]} data-series={at % 3} />
-              <path d="M12 6h0" className={styles["dot"]} data-series={at % 3} />
+              <path d="M0 6H24" className={styles["line"]} data-series={seriesLook(at)} />
+              <path d="M12 6h0" className={styles["dot"]} data-series={seriesLook(at)} />
             </>
           ) : (
             <>

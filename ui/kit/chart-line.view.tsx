@@ -4,6 +4,7 @@ import { niceTicks } from "../../core/charts/nice-ticks.rule.ts";
 import { ChartLegend } from "./chart-legend.view.tsx";
 import { ChartPlot } from "./chart-plot.view.tsx";
 import styles from "./chart.module.css";
+import { seriesLook } from "./series-fill.ts";
 
 export type ChartProps = {
   /** The accessible name of the drawing. */
@@ -25,9 +26,9 @@ export const LineChart = ({ name, data }: ChartProps) => {
             <path
               d={points.map(({ x, y }, n) => `${n === 0 ? "M" : "L"}${x} ${y}`).join("")}
               className={styles["line"]}
-              data-series={at % 3}
+              data-series={seriesLook(at)}
             />
-            <path d={points.map(({ x, y }) => `M${x} ${y}h0`).join("")} className={styles["dot"]} data-series={at % 3} />
+            <path d={points.map(({ x, y }) => `M${x} ${y}h0`).join("")} className={styles["dot"]} data-series={seriesLook(at)} />
           </g>
         ))}
       </ChartPlot>

@@ -6,9 +6,9 @@ import type { ChartProps } from "./chart-line.view.tsx";
 import { ChartPlot } from "./chart-plot.view.tsx";
 import { ChartStripes } from "./chart-stripes.view.tsx";
 import styles from "./chart.module.css";
-import { seriesFill } from "./series-fill.ts";
+import { seriesFill, seriesLook } from "./series-fill.ts";
 
-/** A bar for each label, which stands of one part for each series; up to three, which differ in lightness, outline and stripes. */
+/** A bar for each label with one part for each series; up to three series, which differ in lightness, outline and stripes. */
 export const StackedChart = ({ name, data }: ChartProps) => {
   const id = useId();
   const ticks = niceTicks(highestSum(data));
@@ -21,7 +21,13 @@ export const StackedChart = ({ name, data }: ChartProps) => {
           <g key={data.series[series]?.name}>
             {bars.map((bar, at) =>
               bar.height === 0 ? null : (
-                <rect key={data.labels[at]} {...bar} className={styles["bar"]} data-series={series % 3} {...seriesFill(series, id)} />
+                <rect
+                  key={`${at} ${data.labels[at]}`}
+                  {...bar}
+                  className={styles["bar"]}
+                  data-series={seriesLook(series)}
+                  {...seriesFill(series, id)}
+                />
               ),
             )}
           </g>

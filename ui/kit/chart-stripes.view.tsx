@@ -1,6 +1,6 @@
 import styles from "./chart.module.css";
 
-/** Stripes by which the third series of bars is told from the others. */
+/** The pattern that fills the third series of bars. */
 export const ChartStripes = ({ id }: { readonly id: string }) => (
   <defs>
     <pattern id={id} width="8" height="4" patternUnits="userSpaceOnUse">

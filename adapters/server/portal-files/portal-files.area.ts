@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { sharedPath } from "../../../core/portal-files/portal-files.rule.ts";
+import { sharedPath } from "../../../core/library/shared-folders.rule.ts";
 import type { Area } from "../contributions/area.ts";
 import { foldersOfLearner } from "./shared-folders.store.ts";
 

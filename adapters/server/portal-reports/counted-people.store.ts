@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../storage/database.ts";
 
 /**
- * Whom and when a report counts.
+ * The contacts and the period that a report counts.
  * @property people subquery of ids of contacts
  * @property since epoch seconds
  * @property until epoch seconds, not included

@@ -7,7 +7,7 @@ import type { Counted } from "./counted-people.store.ts";
 type CourseRow = { readonly id: number; readonly name: string; readonly joined: number };
 type TriggerRow = Parameters<typeof funnelPlaces>[0][number] & { readonly campaign_id: number };
 
-/** Condition on a joining `j`: it was in the period, and has not ended. */
+/** Condition on a row `j` of course_joins: the contact joined in the period and has not left. */
 const joinedIn = ({ people, since, until }: Counted) =>
   sql<boolean>`j.left_at is null and coalesce(j.rejoined_at, j.joined_at) >= ${since} and coalesce(j.rejoined_at, j.joined_at) < ${until} and j.con_id in ${people}`;
 
@@ -21,7 +21,7 @@ const triggersOf = async ({ tx }: Counted, courses: readonly CourseRow[]): Promi
   return rows;
 };
 
-/** The funnel of each course of those who joined it in the period. */
+/** The funnel of each course, of the contacts who joined it in the period. */
 export const funnelCounts = async (counted: Counted): Promise<readonly CourseCount[]> => {
   const { tx } = counted;
   const { rows: courses } = await sql<CourseRow>`

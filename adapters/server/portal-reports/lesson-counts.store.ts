@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { LessonCount } from "../../../core/reports/report-rows.rule.ts";
 import type { Counted } from "./counted-people.store.ts";
 
-/** How far those got who started a lesson in the period, for each lesson in the order of its course; drafts are left out. */
+/** How far the contacts who started a lesson in the period got, for each lesson in the order of its course; drafts are left out. */
 export const lessonCounts = async ({ tx, people, since, until }: Counted): Promise<readonly LessonCount[]> => {
   const { rows } = await sql<LessonCount>`
     with started as (

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { sharedPath } from "../../../core/portal-files/portal-files.rule.ts";
+import { sharedPath } from "../../../core/library/shared-folders.rule.ts";
 import type { FoundSharedLesson } from "../../../core/portal-search/portal-search.model.ts";
 import { sharedLessonState } from "../../../core/shared-lessons/shared-lesson-card.rule.ts";
 import type { Tx } from "../storage/database.ts";

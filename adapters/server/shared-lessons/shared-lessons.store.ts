@@ -4,13 +4,14 @@ import type { LearnerActor } from "../../../core/access/actor.model.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 import { pagesFor } from "../../../core/kernel/page.ts";
 import { learningRefusals } from "../../../core/learning/learning-refusals.ts";
-import { sharedPath, topShared } from "../../../core/portal-files/portal-files.rule.ts";
+import { sharedFolder } from "../../../core/library/shared-folders.rule.ts";
 import { sharedLessonCard, type StoredSharedLesson } from "../../../core/shared-lessons/shared-lesson-card.rule.ts";
-import { type LessonFolderPlace, sharedLessonEntry } from "../../../core/shared-lessons/shared-lesson-entry.rule.ts";
+import { sharedLessonEntry } from "../../../core/shared-lessons/shared-lesson-entry.rule.ts";
 import { sharedLessonRefusals } from "../../../core/shared-lessons/shared-lesson-refusals.ts";
 import { sharedLessonLimits, type SharedLessonPlace as Place } from "../../../core/shared-lessons/shared-lesson.model.ts";
 import type { SharedLessonStore } from "../../../core/shared-lessons/shared-lessons.port.ts";
 import type { Request } from "../http/call.ts";
+import { countByFolder } from "../portal-roles/shared-folders.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { numberOf } from "../storage/number-of.ts";
 import { containsWords } from "../storage/text-search.ts";
@@ -41,14 +42,6 @@ export const makeSharedLessons = ({ tx, actor, request }: Call): SharedLessonSto
     const count = await numberOf(tx, sql<{ n: number }>`select count(*) as n from ${offered(tx)} where ${where}`);
     return { results: rows.map(sharedLessonCard), page, pages: pagesFor(count, perPage), count };
   };
-  const counted = async (folders: readonly LessonFolderPlace[]) => {
-    const { rows } = await sql<{ folder_id: number; n: number }>`
-      select l.folder_id, count(*)::int as n from ${offered(tx)} where l.folder_id = any(${folders.map(({ id }) => id)}::bigint[]) group by l.folder_id`.execute(
-      tx.db,
-    );
-    const counts = new Map(rows.map(({ folder_id, n }) => [folder_id, n]));
-    return folders.map(({ id, name }) => ({ id, name, lessons_count: counts.get(id) ?? 0 }));
-  };
   const placeNow = (lesson: number): Promise<Place | undefined> =>
     tx.db
       .selectFrom("triggers")
@@ -73,12 +66,16 @@ export const makeSharedLessons = ({ tx, actor, request }: Call): SharedLessonSto
   return {
     content: (id, page, search) => async () => {
       const { folders, shared } = await lessonFoldersOfLearner(tx, actor.con_id);
-      if (id === null) return E.right({ folder: null, above: [], folders: await counted(topShared(folders, shared)), lessons: none });
-      const path = sharedPath(folders, shared, id)?.map(({ id: folder, name }) => ({ id: folder, name }));
-      const folder = path?.at(-1);
-      if (path === undefined || folder === undefined) return E.left(notFound(sharedLessonRefusals.no_shared_folder));
-      const below = await counted(folders.filter(({ parent_id }) => parent_id === id));
-      return E.right({ folder, above: path.slice(0, -1), folders: below, lessons: await lessonsIn(id, page, search) });
+      const found = sharedFolder(folders, shared, id);
+      if (found === null) return E.left(notFound(sharedLessonRefusals.no_shared_folder));
+      const { folder, above, below } = found;
+      const counts = await countByFolder(tx, sql`select l.folder_id from ${offered(tx)}`, below);
+      return E.right({
+        folder,
+        above,
+        folders: below.map(({ id: folder_id, name }) => ({ id: folder_id, name, lessons_count: counts.get(folder_id) ?? 0 })),
+        lessons: folder === null ? none : await lessonsIn(folder.id, page, search),
+      });
     },
     open: (folder, lesson) => async () => {
       const facts = await sharedLesson(tx, actor.con_id, lesson);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { portalFileOf, sharedPath, topShared } from "../../../core/portal-files/portal-files.rule.ts";
+import { sharedFolder, sharedPath } from "../../../core/library/shared-folders.rule.ts";
+import { portalFileOf } from "../../../core/portal-files/portal-files.rule.ts";
 import { admits } from "../../../core/portal-roles/admits.rule.ts";
 
 const mostFolders = 12;
@@ -24,8 +25,11 @@ describe("Shared folders", () => {
           const path = sharedPath(folders, shared, id)?.map((one) => one.id) ?? null;
           const first = chain.findIndex((one) => shared.has(one));
           expect(path).toEqual(first === -1 ? null : chain.slice(first));
+          const found = sharedFolder(folders, shared, id);
+          expect(found === null ? null : [...found.above, found.folder].map((one) => one?.id)).toEqual(path);
+          if (found !== null) expect(found.below).toEqual(folders.filter(({ parent_id }) => parent_id === id));
         }
-        const tops = topShared(folders, shared).map(({ id }) => id);
+        const tops = sharedFolder(folders, shared, null)?.below.map(({ id }) => id) ?? [];
         expect(tops.every((id) => sharedPath(folders, shared, id)?.length === 1)).toBe(true);
         for (const id of shared) expect(tops).toContain(sharedPath(folders, shared, id)?.[0]?.id);
       }),
@@ -33,7 +37,7 @@ describe("Shared folders", () => {
   });
 
   it("should not be found when they are gone, or for roles without the permission", () => {
-    expect(sharedPath([], new Set([1]), 1)).toBe(null);
+    expect([sharedPath([], new Set([1]), 1), sharedFolder([], new Set([1]), 1)]).toEqual([null, null]);
     expect([admits(null, "files"), admits({ permissions: ["contacts"] }, "files"), admits({ permissions: ["files"] }, "files")]).toEqual([
       false,
       false,

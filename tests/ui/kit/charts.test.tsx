@@ -40,7 +40,7 @@ describe("Charts", () => {
     ]);
   });
 
-  it("should tell series by more than colour: stripes on bars, dashes and dots on lines", () => {
+  it("should distinguish series by more than colour: stripes on bars, and a style of its own for each line", () => {
     const stacked = shown("stacked");
     const drawing = screen.getByRole("img");
     const third = drawing.querySelector("rect[data-series='2']");
@@ -51,7 +51,17 @@ describe("Charts", () => {
     );
     stacked.unmount();
     shown("line");
-    expect(screen.getAllByRole("listitem").map((entry) => entry.textContent)).toEqual(["Sent", "Read", "Failed"]);
+    expect([...screen.getByRole("img").querySelectorAll("g > path:first-child")].map((line) => line.getAttribute("data-series"))).toEqual([
+      "0",
+      "1",
+      "2",
+    ]);
+    const entries = screen.getAllByRole("listitem");
+    expect(entries.map((entry) => [entry.textContent, entry.querySelector("path")?.getAttribute("data-series")])).toEqual([
+      ["Sent", "0"],
+      ["Read", "1"],
+      ["Failed", "2"],
+    ]);
   });
 
   it("should hide the table on demand, and say whether it is shown", () => {

@@ -4,8 +4,6 @@ import { catalogue } from "../catalogue.ts";
 export const portalFilesText = catalogue("portal-files", {
   title: "Files",
   note: "What {{organisation}} shares with you.",
-  path: "Where this folder is",
-  folders: "Folders",
   files: "Files in {{name}}",
   count_one: "{{count, number}} file",
   count_other: "{{count, number}} files",

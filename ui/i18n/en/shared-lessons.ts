@@ -4,8 +4,6 @@ import { catalogue } from "../catalogue.ts";
 export const sharedLessonsText = catalogue("shared-lessons", {
   title: "Lessons",
   note: "Lessons that {{organisation}} shares with you. Take them whenever you like.",
-  path: "Where this folder is",
-  folders: "Folders",
   lessons: "Lessons in {{name}}",
   count_one: "{{count, number}} lesson",
   count_other: "{{count, number}} lessons",

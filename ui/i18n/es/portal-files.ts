@@ -4,8 +4,6 @@ import type { Translation } from "../text-types.ts";
 export const texts: Translation<typeof portalFilesText.texts> = {
   title: "Archivos",
   note: "Lo que {{organisation}} comparte contigo.",
-  path: "Dónde está esta carpeta",
-  folders: "Carpetas",
   files: "Archivos de {{name}}",
   count_one: "{{count, number}} archivo",
   count_other: "{{count, number}} archivos",

@@ -4,8 +4,6 @@ import type { Translation } from "../text-types.ts";
 export const texts: Translation<typeof sharedLessonsText.texts> = {
   title: "Lecciones",
   note: "Lecciones que {{organisation}} comparte contigo. Hazlas cuando quieras.",
-  path: "Dónde está esta carpeta",
-  folders: "Carpetas",
   lessons: "Lecciones de {{name}}",
   count_one: "{{count, number}} lección",
   count_other: "{{count, number}} lecciones",

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { OwnDownline } from "../../../core/downline/own-downline.port.ts";
-import { useQuery, useSetQuery } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
+import { usePage } from "../use-page.ts";
 
 /**
  * The page of contacts directly below one that the address names.
@@ -10,9 +10,8 @@ import { useAnswer } from "../../react/use-answer.ts";
  */
 export const useLevel = (of: number | null) => {
   const downline = useService(OwnDownline);
-  const page = Math.max(1, Number.parseInt(useQuery()["page"] ?? "", 10) || 1);
-  const setQuery = useSetQuery();
+  const { page, onPage } = usePage();
   const ask = useMemo(() => (key: string) => downline.level(of, Number(key.split(" ")[1])), [downline, of]);
   const { answer, again } = useAnswer(ask, `${of ?? 0} ${page}`);
-  return { level: answer, again, onPage: (next: number): void => setQuery({ page: next === 1 ? null : String(next) }) };
+  return { level: answer, again, onPage };
 };

@@ -1,4 +1,4 @@
-import { BuiltInReportId } from "../../../core/reports/built-in-reports.rule.ts";
+import { BuiltInReportId, ReportColumnKey } from "../../../core/reports/built-in-reports.rule.ts";
 import type { ReportWords } from "../../../core/reports/report-csv.rule.ts";
 import type { ReportTable } from "../../../core/reports/report-table.model.ts";
 import { portalReportsText } from "../../i18n/en/portal-reports.ts";
@@ -7,8 +7,6 @@ import type { useText } from "../../i18n/use-text.ts";
 
 export type ReportText = ReturnType<typeof useText<typeof portalReportsText.texts>>;
 export type NameText = ReturnType<typeof useText<typeof reportNamesText.texts>>;
-
-const columnKeys = ["started", "answers", "finished", "points", "reached", "average", "sent", "failed", "waiting"] as const;
 
 /** The name of a report in the reader's language; `other` for one that is not of the product. */
 export const reportName = (names: NameText, pid: string, other: string): string => (BuiltInReportId.is(pid) ? names(pid) : other);
@@ -24,10 +22,7 @@ export const reportWords = (text: ReportText, report: Pick<ReportTable, "chart" 
   row: text(`rows.${rowKind(report)}`),
   group: text("course"),
   joined: text("joined"),
-  columns: (key) => {
-    const known = columnKeys.find((each) => each === key);
-    return known === undefined ? key : text(`columns.${known}`);
-  },
+  columns: (key) => (ReportColumnKey.is(key) ? text(`columns.${key}`) : key),
 });
 
 /** A row's label: a day, or the month that begins with it, in the reader's language; otherwise the name as it is. */

@@ -7,28 +7,26 @@ import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { usePortalHref } from "../frame/use-portal-href.ts";
 import { usePortalUser } from "../portal-user.ts";
+import { usePage } from "../use-page.ts";
 import { SharedLessonsView } from "./shared-lessons.view.tsx";
 
 const waitMs = 200;
 
-/** The shared folders of lessons, or the folder that the address names; page and search are in the address. */
-export const SharedLessonsScreen = () => {
+const LessonsAt = ({ folder }: { readonly folder: number | null }) => {
   const store = useService(SharedLessonStore);
   const href = usePortalHref();
   const { org_name } = usePortalUser();
-  const { folderId } = useParams();
-  const folder = folderId === undefined ? null : Number(folderId) || 0;
-  const { page: asked = "", search = "" } = useQuery();
-  const page = Math.max(1, Number.parseInt(asked, 10) || 1);
+  const { page, onPage } = usePage();
+  const { search = "" } = useQuery();
   const setQuery = useSetQuery();
   const ask = useMemo(
     () => (key: string) => {
-      const [, at = "1", ...words] = key.split(" ");
+      const [at = "1", ...words] = key.split(" ");
       return store.content(folder, Number(at), words.join(" "));
     },
     [store, folder],
   );
-  const { answer, again } = useAnswer(ask, `${folder ?? 0} ${page} ${search.trim()}`, search === "" ? 0 : waitMs);
+  const { answer, again } = useAnswer(ask, `${page} ${search.trim()}`, search === "" ? 0 : waitMs);
   useDocumentTitle(latestValue(answer)?.folder?.name ?? null);
   return (
     <SharedLessonsView
@@ -37,8 +35,14 @@ export const SharedLessonsScreen = () => {
       search={search}
       href={href}
       onSearch={(words) => setQuery({ search: words === "" ? null : words, page: null })}
-      onPage={(next) => setQuery({ page: next === 1 ? null : String(next) })}
+      onPage={onPage}
       onRetry={again}
     />
   );
+};
+
+/** The shared folders of lessons, or the folder that the address names; page and search are in the address. */
+export const SharedLessonsScreen = () => {
+  const { folderId } = useParams();
+  return <LessonsAt key={folderId} folder={folderId === undefined ? null : Number(folderId) || 0} />;
 };

@@ -1,17 +1,12 @@
-import { ChevronRight, Folder, LibraryBig } from "lucide-react";
-import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
-import { sharedLessonLimits, type SharedLessonFolder, type SharedLessons } from "../../../core/shared-lessons/shared-lesson.model.ts";
+import { LibraryBig } from "lucide-react";
+import type { Remote } from "../../../core/kernel/remote.ts";
+import { sharedLessonLimits, type SharedLessons } from "../../../core/shared-lessons/shared-lesson.model.ts";
 import { sharedLessonsText } from "../../i18n/en/shared-lessons.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Anchor } from "../../kit/anchor.view.tsx";
-import { Breadcrumb } from "../../kit/breadcrumb.view.tsx";
-import { Card } from "../../kit/card.view.tsx";
-import { EmptyState } from "../../kit/empty-state.view.tsx";
-import { PageHeader } from "../../kit/page-header.view.tsx";
 import { Pagination } from "../../kit/pagination.view.tsx";
-import { RemoteView } from "../../kit/remote.view.tsx";
 import { SearchField } from "../../kit/search-field.view.tsx";
 import { SkeletonCards } from "../../kit/skeleton.view.tsx";
+import { FolderPage } from "../folders/folder-page.view.tsx";
 import rows from "../more/rows.module.css";
 import { SharedLessonCards } from "./shared-lesson-cards.view.tsx";
 
@@ -25,34 +20,12 @@ export type SharedLessonsViewProps = {
   readonly onPage: (page: number) => void;
   readonly onRetry: () => void;
 };
-type LoadedProps = Omit<SharedLessonsViewProps, "content" | "onRetry"> & { readonly content: SharedLessons };
+type LessonsProps = Omit<SharedLessonsViewProps, "organisation" | "content" | "onRetry"> & { readonly content: SharedLessons };
 
 /** Lessons from which a folder can be searched. */
 const searchFrom = 8;
 
-const Folders = ({ folders, href }: { readonly folders: readonly SharedLessonFolder[]; readonly href: (rest: string) => string }) => {
-  const text = useText(sharedLessonsText);
-  return (
-    <Card title={text("folders")}>
-      <ul className={rows["list"]} aria-label={text("folders")}>
-        {folders.map(({ id, name, lessons_count }) => (
-          <li key={id}>
-            <Anchor href={href(`/lessons/${id}`)} className={rows["row"]}>
-              <Folder className={rows["icon"]} aria-hidden="true" />
-              <span className={rows["words"]}>
-                <span className={rows["name"]}>{name}</span>
-                <span className={rows["muted"]}>{text("count", { count: lessons_count })}</span>
-              </span>
-              <ChevronRight className={rows["icon"]} aria-hidden="true" />
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-};
-
-const Lessons = ({ content: { folder, folders, lessons }, search, href, onSearch, onPage }: LoadedProps) => {
+const Lessons = ({ content: { folder, folders, lessons }, search, href, onSearch, onPage }: LessonsProps) => {
   const text = useText(sharedLessonsText);
   if (folder === null) return null;
   const words = search.trim();
@@ -76,49 +49,22 @@ const Lessons = ({ content: { folder, folders, lessons }, search, href, onSearch
   );
 };
 
-const Loaded = (props: LoadedProps) => {
-  const text = useText(sharedLessonsText);
-  const { organisation, content, href } = props;
-  const { folder, above, folders } = content;
-  if (folder === null && folders.length === 0)
-    return (
-      <>
-        <PageHeader title={text("title")} />
-        <EmptyState icon={LibraryBig} title={text("emptyTitle")}>
-          {text("emptyBody", { organisation })}
-        </EmptyState>
-      </>
-    );
-  return (
-    <>
-      {folder === null ? null : (
-        <Breadcrumb
-          label={text("path")}
-          crumbs={[
-            { label: text("title"), href: href("/p/lessons") },
-            ...above.map(({ id, name }) => ({ label: name, href: href(`/lessons/${id}`) })),
-            { label: folder.name },
-          ]}
-        />
-      )}
-      <PageHeader title={folder?.name ?? text("title")} note={folder === null ? text("note", { organisation }) : undefined} />
-      <div className={rows["stack"]}>
-        {folders.length === 0 ? null : <Folders folders={folders} href={href} />}
-        <Lessons {...props} />
-      </div>
-    </>
-  );
-};
-
 /** Folders of lessons that are shared with the learner's role, and what is in them. */
-export const SharedLessonsView = ({ content, onRetry, ...rest }: SharedLessonsViewProps) => {
+export const SharedLessonsView = ({ organisation, content, onRetry, ...rest }: SharedLessonsViewProps) => {
   const text = useText(sharedLessonsText);
+  const { href } = rest;
   return (
-    <>
-      {latestValue(content) === undefined ? <PageHeader title={text("title")} /> : null}
-      <RemoteView remote={content} skeleton={<SkeletonCards />} onRetry={onRetry}>
-        {(known) => <Loaded content={known} {...rest} />}
-      </RemoteView>
-    </>
+    <FolderPage
+      content={content}
+      title={text("title")}
+      note={text("note", { organisation })}
+      empty={{ icon: LibraryBig, title: text("emptyTitle"), body: text("emptyBody", { organisation }) }}
+      countOf={({ lessons_count }) => text("count", { count: lessons_count })}
+      folderHref={(id) => href(id === null ? "/p/lessons" : `/lessons/${id}`)}
+      skeleton={<SkeletonCards />}
+      onRetry={onRetry}
+    >
+      {(known) => <Lessons content={known} {...rest} />}
+    </FolderPage>
   );
 };

@@ -96,7 +96,7 @@ const learns = async ({ org, sample }: Begun, contact: number, answers: number):
 };
 
 describe("Reports in the portal", () => {
-  it("should be those that are published to the role, which the portal receives with the role [B6.06] [G154]", async () => {
+  it("should be those that are published to the role, which the portal receives with the role [B6.06]", async () => {
     const { staff, learner, people } = await begun();
     await staff.post("/api/portal/roles", { ...role, permissions: ["contacts", "reports"], reports: ["lesson-completion", "activity"] });
     expect((await learner.get(reports)).body).toEqual([
@@ -194,7 +194,7 @@ describe("Reports in the portal", () => {
     ]);
   });
 
-  it("should be about the learner alone where nobody is below, and nobody where the relation of the role has none", async () => {
+  it("should be about the learner alone where the relation of the role has no contact below", async () => {
     const all = await begun();
     await all.staff.post("/api/fields", { label: "Mentor", type: "related_contacts" });
     expect((await all.staff.post("/api/portal/roles", { ...role, relation: "mentor" })).status).toBe(200);
