@@ -7,8 +7,7 @@ import type { PeopleCall } from "./invite.store.ts";
 const Moved = t.readonlyArray(t.type({ kind: t.string, moves: t.readonlyArray(t.type({ id: t.number, had: t.boolean })) }));
 
 /**
- * Gives a user who is restored the teams that still exist and what went to the replacement, as far as it still belongs to them, within 30
- * days.
+ * Gives a restored user back the teams that still exist and the records that still belong to the replacement, within 30 days.
  */
 export const undoLeaving = async ({ tx, actor, request }: PeopleCall, areas: readonly Area[], id: number): Promise<void> => {
   const { now } = request;

@@ -10,7 +10,7 @@ import { gallery } from "../../../ui/staff/users/users.gallery.tsx";
 const show = (state: string): void => void render(gallery.states[state]?.());
 
 describe("The list of users", () => {
-  it("should tell role, teams, state and when they were last seen", () => {
+  it("should show role, teams, state and when they were last seen", () => {
     show("list");
     const rows = within(screen.getByRole("grid", { name: "Users" }))
       .getAllByRole("row")
@@ -45,7 +45,7 @@ describe("Inviting", () => {
     expect(onInvite.mock.calls).toEqual([[{ emails: ["ivy@x.org", "bo@x.org"], role: "user", teams: [] }]]);
   });
 
-  it("should tell the result of each address, with a link to copy or a user to restore", () => {
+  it("should show the result of each address, with a link to copy or a user to restore", () => {
     show("results");
     expect(screen.getByRole("button", { name: "Copy link of ivy@harbor.example" })).toBeTruthy();
     expect(screen.getByText("Somebody already uses this email address.")).toBeTruthy();
@@ -86,7 +86,7 @@ describe("The page of a user", () => {
 });
 
 describe("Archiving", () => {
-  it("should name what somebody owns with counts, and ask who gets it unless only contacts stay", () => {
+  it("should name what the user owns with counts, and require a new owner unless only contacts stay assigned", () => {
     const onArchive = vi.fn<(leaving: Leaving) => void>();
     const shared = {
       names: ["Uma Ueda"],
@@ -101,7 +101,7 @@ describe("Archiving", () => {
     expect(within(screen.getByRole("list", { name: "What they own" })).getByText("12 contacts")).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Archive" }));
     expect(onArchive).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole("checkbox", { name: "Contacts assigned to them go along" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Hand over the contacts assigned to them" }));
     fireEvent.click(screen.getByRole("button", { name: "Archive" }));
     expect(onArchive.mock.calls).toEqual([[{ replacement: null, keepsContacts: true }]]);
   });

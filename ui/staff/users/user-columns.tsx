@@ -32,8 +32,8 @@ export const userColumns = (text: Say<typeof usersText.texts>, teams: readonly T
       </span>
     ),
   },
-  { id: "role", header: text("columns.role"), isSortable: true, cell: ({ role }) => text(`roles.${role}`) },
-  { id: "teams", header: text("columns.teams"), width: "small", onPhone: "hidden", cell: ({ teams: ids }) => teamNames(teams, ids) },
+  { id: "role", header: text("columns.role"), pixels: 120, isSortable: true, cell: ({ role }) => text(`roles.${role}`) },
+  { id: "teams", header: text("columns.teams"), isWideOnly: true, onPhone: "hidden", cell: ({ teams: ids }) => teamNames(teams, ids) },
   { id: "state", header: text("columns.state"), isSortable: true, onPhone: "bare", cell: ({ state }) => <StatePill state={state} /> },
   {
     id: "seen",
