@@ -10,7 +10,7 @@ const bo = { id: 6, state: "active" } as const;
 const counts = fc.array(fc.record({ kind: fc.constantFrom("contacts", "tasks", "lessons"), count: fc.nat(3) }));
 
 describe("decideLeaving", () => {
-  it("should ask for a replacement exactly where something has to go to somebody", () => {
+  it("should require a replacement exactly if the user owns records that are handed over", () => {
     fc.assert(
       fc.property(counts, fc.boolean(), (owned, keepsContacts) => {
         const decided = decideLeaving(admin, uma, owned, { replacement: null, keepsContacts }, null);
@@ -21,17 +21,17 @@ describe("decideLeaving", () => {
   });
 
   it.each([
-    ["nobody", undefined, bo, "not-found"],
+    ["a user who does not exist", undefined, bo, "not-found"],
     ["the owner", { ...uma, role: "owner" }, bo, "forbidden"],
-    ["oneself", { ...uma, id: 1 }, bo, "forbidden"],
-    ["somebody in favour of themselves", uma, { id: 5, state: "active" }, "invalid"],
-    ["somebody in favour of a stranger", uma, null, "invalid"],
-    ["somebody in favour of an invitation", uma, { id: 6, state: "invited" }, "invalid"],
-  ] as const)("should not let %s go", (_what, stored, replacement, tag) => {
+    ["the actor", { ...uma, id: 1 }, bo, "forbidden"],
+    ["a user whose replacement is the user", uma, { id: 5, state: "active" }, "invalid"],
+    ["a user whose replacement does not exist", uma, null, "invalid"],
+    ["a user whose replacement is only invited", uma, { id: 6, state: "invited" }, "invalid"],
+  ] as const)("should refuse to archive %s", (_what, stored, replacement, tag) => {
     expect(decideLeaving(admin, stored, [], { replacement: 6, keepsContacts: false }, replacement)).toMatchObject({ left: { tag } });
   });
 
-  it("should have nothing to do for somebody who left already", () => {
+  it("should do nothing for a user who is archived already", () => {
     expect(decideLeaving(admin, { ...uma, status: 0 }, [], { replacement: null, keepsContacts: false }, null)).toEqual(E.right(false));
   });
 });

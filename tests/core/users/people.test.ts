@@ -6,6 +6,7 @@ import { unwrapValues, wrapValues } from "../../../core/client/unwrap-value.rule
 import type { Colleague } from "../../../core/users/colleague.model.ts";
 import { decideRestore } from "../../../core/users/decide-restore.rule.ts";
 import { decideUserChange, type StoredUser } from "../../../core/users/decide-user-change.rule.ts";
+import { firstFlags, flagsOfRole } from "../../../core/users/first-flags.rule.ts";
 import { manageProblem, type PeopleAction } from "../../../core/users/manage-people.rule.ts";
 import { peopleCsv } from "../../../core/users/people-csv.rule.ts";
 import { allUsers, shownPeople } from "../../../core/users/people-list.view-model.ts";
@@ -46,7 +47,7 @@ describe("manageProblem", () => {
 });
 
 describe("decideUserChange", () => {
-  it("should store what changed, and say what it was before", () => {
+  it("should store what changed, and return the values before and after", () => {
     expect(change({ first_name: " Una ", role: "admin", feature_flags: { lessons: true, contacts: false }, add_contacts: true })).toEqual(
       E.right({
         values: { first_name: "Una", last_name: "Ueda", mobile: null, role: "admin", teams: [1], flags: ["add_contacts", "lessons"] },
@@ -92,6 +93,19 @@ describe("decideUserChange", () => {
         },
       ),
     );
+  });
+});
+
+describe("flagsOfRole", () => {
+  it("should propose the permissions of a new user to an administrator who becomes a member or guest, and keep all others", () => {
+    const on = (role: Role, next: Role): readonly string[] | null => {
+      const proposed = flagsOfRole({ role }, next);
+      return proposed === null ? null : allFlags.filter((flag) => proposed[flag]);
+    };
+    expect(on("admin", "guest")).toEqual(["contacts"]);
+    expect(on("admin", "user")?.toSorted()).toEqual([...firstFlags("user")].toSorted());
+    expect(on("user", "guest")).toBe(null);
+    expect(on("admin", "admin")).toBe(null);
   });
 });
 

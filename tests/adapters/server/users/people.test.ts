@@ -21,7 +21,7 @@ const put = async (by: StaffPerson, of: StaffPerson, change: object) => (await s
 const namesIn = (body: unknown): unknown => Reflect.get(Object(body), "users").map((user: unknown) => Reflect.get(Object(user), "role"));
 
 describe("The list of users", () => {
-  it("should show everybody to administrators, and to others only their teams, without addresses, flat, with the caller [B7.06]", async () => {
+  it("should show all users to administrators, others the members of their teams without addresses, and the caller, without wrapped values [B7.06]", async () => {
     const org = await begun();
     const north = await team(org.org, "North");
     for (const one of [org.user, org.guest]) await put(org.admin, one, { version: 1, teams: [north] });
@@ -46,7 +46,7 @@ describe("The list of users", () => {
     expect(namesIn((await (await server.as(org.user)).get("/api/users?archived=true")).body)).toEqual(["guest", "user"]);
   });
 
-  it("should tell when a user was seen last, also after the session has ended", async () => {
+  it("should show when a user was last seen, also after the session has ended", async () => {
     const org = await begun();
     const user = await server.as(org.user);
     server.clock.advance(120);
@@ -59,11 +59,19 @@ describe("The list of users", () => {
 });
 
 describe("A user", () => {
-  it("should be read with every field wrapped, features and permissions as maps [B3.39 B3.40]", async () => {
+  it("should be read with every field wrapped, features and permissions as maps [B3.40]", async () => {
     const org = await begun();
     const { body } = await (await server.as(org.admin)).get(`/api/users/${org.guest.user}`);
+    expect(Object.values(Object(body)).every((field) => Object.keys(Object(field)).join() === "value")).toBe(true);
     expect(body).toMatchObject({
       id: { value: org.guest.user },
+      first_name: { value: expect.any(String) },
+      last_name: { value: expect.any(String) },
+      initials: { value: expect.any(String) },
+      email: { value: org.guest.email },
+      mobile: { value: null },
+      photo: { value: null },
+      teams: { value: [] },
       role: { value: "guest" },
       status: { value: 1 },
       name: { value: expect.any(String) },
@@ -95,7 +103,7 @@ describe("A user", () => {
     expect(await actionsInTrail(server, org.org, "user")).toEqual(["user.change", "user.change"]);
   });
 
-  it("should not be changed by members, and neither the owner nor the own role by administrators [A5.11]", async () => {
+  it("should not be changed by members; administrators change neither the owner, nor their own role, nor make a guest without a team [A5.11]", async () => {
     const org = await begun();
     expect((await put(org.user, org.guest, { version: 1, first_name: "X" })).status).toBe(403);
     expect((await put(org.admin, org.owner, { version: 1, first_name: "X" })).status).toBe(403);
@@ -122,7 +130,7 @@ describe("A user", () => {
     expect((await admin.delete(`/api/users/${org.owner.user}/sessions/1`)).status).toBe(403);
   });
 
-  it("should be freed of two-step sign-in by administrators, once, which ends the sessions, but not the owner", async () => {
+  it("should lose two-step sign-in and all sessions when an administrator turns it off, once, unless it is the owner or the administrator", async () => {
     const org = await begun();
     for (const { user } of [org.user, org.owner])
       await server.database.asSystem(({ db }) =>
@@ -138,6 +146,10 @@ describe("A user", () => {
     expect((await user.get("/api/users/current")).status).toBe(401);
     expect((await admin.delete(`/api/users/${org.user.user}/two_step`)).status).toBe(409);
     expect((await admin.delete(`/api/users/${org.owner.user}/two_step`)).status).toBe(403);
+    expect(await admin.delete(`/api/users/${org.admin.user}/two_step`)).toMatchObject({
+      status: 403,
+      body: { message: "Turn off your own two-step sign-in in My account." },
+    });
     expect(await actionsInTrail(server, org.org, "user")).toEqual(["user.turn_off_two_step"]);
   });
 });
