@@ -3,7 +3,7 @@ import { teamProblem } from "../access/team-required.rule.ts";
 import { conflict, type Failure, invalid } from "../kernel/failure.ts";
 import { isEmail, normalEmail } from "../validation/email.rule.ts";
 import { firstFlags } from "./first-flags.rule.ts";
-import { isGivenRole } from "./given-roles.ts";
+import { isGivenRole } from "./given-roles.rule.ts";
 import { type Invitee, invitationLimits } from "./invitation.model.ts";
 import { nameOfAddress } from "./name-of-address.rule.ts";
 import { userRefusals } from "./user-refusals.ts";

@@ -22,8 +22,6 @@ export type Column<Row> = {
   /** Numbers are aligned to the end. */
   readonly align?: "start" | "end";
   readonly isSortable?: boolean;
-  /** Hidden in a grid narrower than 800 pixels, so that the first column keeps its room; cards on phones follow `onPhone`. */
-  readonly isWideOnly?: boolean;
   /** On phones, where each row is a card: hidden, or without its header. */
   readonly onPhone?: "hidden" | "bare";
 };

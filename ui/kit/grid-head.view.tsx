@@ -54,7 +54,6 @@ export const GridHead = <Row,>({ columns, sort, onSort, coverage, onSelectAll, i
               className={styles["header"]}
               data-align={column.align}
               data-width={column.width ?? "normal"}
-              data-wide={column.isWideOnly}
               data-lead={index === 0}
               data-resizable={onResize !== undefined}
               {...(isSortable ? { "aria-sort": direction } : {})}

@@ -139,7 +139,6 @@ const GridRowDrawn = <Row,>({
           className={styles["cell"]}
           data-align={column.align}
           data-phone={column.onPhone}
-          data-wide={column.isWideOnly}
           data-lead={place === 0}
           data-header={column.header}
         >

@@ -1,7 +1,7 @@
 import type { Role } from "../../../core/access/role.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
-import { givenRoles, isGivenRole } from "../../../core/users/given-roles.ts";
+import { givenRoles, isGivenRole } from "../../../core/users/given-roles.rule.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";

@@ -2,7 +2,7 @@ import { Archive, RotateCcw, Send } from "lucide-react";
 import type { Role } from "../../../core/access/role.model.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
 import type { Colleague } from "../../../core/users/colleague.model.ts";
-import { givenRoles, isGivenRole } from "../../../core/users/given-roles.ts";
+import { givenRoles, isGivenRole } from "../../../core/users/given-roles.rule.ts";
 import { isPendingState } from "../../../core/users/user-state.rule.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
