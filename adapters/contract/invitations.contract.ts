@@ -41,9 +41,9 @@ export const invitations = {
     params: ById,
     reply: InvitedAgain,
   }),
-  look: endpoint({
+  preview: endpoint({
     ...noInput,
-    name: "invitations.look",
+    name: "invitations.preview",
     summary: "Returns the invitation of a link without using it up.",
     method: "POST",
     path: "/api/users/invitation",

@@ -28,7 +28,7 @@ export const users = {
     ...noInput,
     name: "users.list",
     summary:
-      "Lists users, and the caller: for administrators everybody, active or archived; for others those who share a team with them, without addresses.",
+      "Lists users, and the caller: for administrators all users, active or archived; for others the active users of their teams, without addresses.",
     method: "GET",
     path: all,
     access: staff(),
@@ -111,7 +111,7 @@ export const users = {
   resetTwoStep: endpoint({
     ...noInput,
     name: "users.resetTwoStep",
-    summary: "Turns off two-step sign-in of a user who has neither phone nor recovery codes any more, and ends their sessions.",
+    summary: "Turns off two-step sign-in of a user who lost both phone and recovery codes, and ends their sessions.",
     method: "DELETE",
     path: `${one}/two_step`,
     access: admins,

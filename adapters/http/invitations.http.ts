@@ -6,7 +6,7 @@ import { type Caller, none } from "./caller.ts";
 
 /** An invitation over HTTP, for the person who has its link. */
 export const makeInvitationsHttp = (call: Caller): Invitations => ({
-  look: (token) => call(invitations.look, { ...none, body: { token } }),
+  preview: (token) => call(invitations.preview, { ...none, body: { token } }),
   accept: (body) =>
     pipe(
       call(invitations.accept, { ...none, body }),

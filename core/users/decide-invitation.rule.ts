@@ -3,6 +3,7 @@ import { teamProblem } from "../access/team-required.rule.ts";
 import { conflict, type Failure, invalid } from "../kernel/failure.ts";
 import { isEmail, normalEmail } from "../validation/email.rule.ts";
 import { firstFlags } from "./first-flags.rule.ts";
+import { isGivenRole } from "./given-roles.rule.ts";
 import { type Invitee, invitationLimits } from "./invitation.model.ts";
 import { nameOfAddress } from "./name-of-address.rule.ts";
 import { userRefusals } from "./user-refusals.ts";
@@ -17,17 +18,17 @@ export type NewUser = Pick<Invitee, "role" | "teams"> & {
 };
 
 /**
- * Refuses a role and teams that nobody can be given.
+ * Refuses a role that cannot be given, a guest without a team and unknown teams.
  * @param known ids of the organisation's teams
  */
 export const accessProblem = ({ role, teams }: Pick<Invitee, "role" | "teams">, known: ReadonlySet<number>): Failure | null => {
-  if (role === "owner") return invalid({ role: [userRefusals.invite_owner] });
+  if (!isGivenRole(role)) return invalid({ role: [userRefusals.invite_owner] });
   const problem = teamProblem(role, teams);
   if (problem !== null) return invalid({ teams: [problem] });
   return teams.every((team) => known.has(team)) ? null : invalid({ teams: [userRefusals.chosen_team_gone] });
 };
 
-/** Decides what is stored of somebody who is invited: a name is guessed from the address until the person gives their own. */
+/** Decides what is stored of an invited user: the name is guessed from the address until the user enters one. */
 export const decideInvitation = (known: ReadonlySet<number>, { email, role, teams, ...names }: Invitee): E.Either<Failure, NewUser> => {
   if (!isEmail(email.trim())) return E.left(invalid({ email: [userRefusals.email_wrong({ email })] }));
   const problem = accessProblem({ role, teams }, known);
@@ -54,7 +55,7 @@ export const decideReinvite = (
   return now < invited_at + invitationLimits.again ? E.left(conflict(userRefusals.invited_just_now)) : E.right(null);
 };
 
-/** Decides whether an invitation is accepted: a pending one, of somebody who was not archived meanwhile, within seven days. */
+/** Decides whether an invitation is accepted: a pending one of a user who is not archived, within seven days. */
 export const decideAcceptance = (stored: StateFacts | null, now: number): E.Either<Failure, null> =>
   stored !== null && stored.status === 1 && stored.invited_at !== null && isInvitationOpen(stored.invited_at, now)
     ? E.right(null)

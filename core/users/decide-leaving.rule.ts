@@ -5,7 +5,7 @@ import { type Leaving, type Owned, ownedContacts } from "./owned.model.ts";
 import { userRefusals } from "./user-refusals.ts";
 import type { UserState } from "./user-state.rule.ts";
 
-/** Somebody who is to leave. */
+/** A user who is to be archived. */
 export type Leaver = Person & { readonly name: string; readonly status: number };
 
 /** What goes to the replacement: everything, or everything but the contacts. */
@@ -13,10 +13,10 @@ export const goesAlong = (owned: Owned, { keepsContacts }: Pick<Leaving, "keepsC
   owned.filter(({ kind, count }) => count > 0 && !(keepsContacts && kind === ownedContacts));
 
 /**
- * Decides whether a user leaves: never the owner and never oneself, and only with a replacement where something has to go to somebody.
- * @param stored undefined for nobody of the organisation
+ * Decides whether a user is archived: never the owner or the actor, and only with a replacement if the user owns records that are handed over.
+ * @param stored undefined for a user who does not exist
  * @param replacement the chosen replacement, if it is a user of the organisation
- * @returns false if the user left already
+ * @returns false if the user is archived already
  */
 export const decideLeaving = (
   actor: Person,
@@ -38,5 +38,5 @@ export const decideLeaving = (
     : E.right(true);
 };
 
-/** For how many seconds a leaving can be undone with everything that went along. */
+/** For how many seconds after archiving Undo also gives back teams and records. */
 export const leavingSeconds = 30 * 24 * 3600;

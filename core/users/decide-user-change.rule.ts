@@ -17,7 +17,7 @@ export type UserValues = {
 };
 
 /** A stored user. */
-export type StoredUser = UserValues & { readonly id: number; readonly status: number; readonly version: number };
+export type StoredUser = UserValues & { readonly id: number; readonly name: string; readonly status: number; readonly version: number };
 
 const switches = ({
   feature_flags = {},
@@ -60,9 +60,9 @@ export type DecidedChange = { readonly values: UserValues; readonly before: Part
 
 /**
  * Decides a change of a user.
- * @param stored undefined for nobody of the organisation
+ * @param stored undefined for a user who does not exist
  * @param teams ids of the organisation's teams
- * @param current what a conflict shows
+ * @param current the stored user, for the reply to a version conflict
  * @returns null if everything is stored already
  */
 export const decideUserChange = (
@@ -78,7 +78,7 @@ export const decideUserChange = (
   if (problem !== null) return E.left(problem);
   const differs = differing(stored, after);
   if (Object.keys(differs).length === 0) return E.right(null);
-  if (stored.status !== 1) return E.left(conflict(userRefusals.is_archived({ name: `${stored.first_name} ${stored.last_name}`.trim() })));
+  if (stored.status !== 1) return E.left(conflict(userRefusals.is_archived(stored)));
   if (stored.version !== change.version) return E.left(conflict(userRefusals.user_changed, current));
   const known = new Set([...teams, ...stored.teams]);
   const wrong =

@@ -5,8 +5,8 @@ import type { Acceptance, InvitationShown } from "./invitation.model.ts";
 
 /** An invitation, for the person who has its link. */
 export type Invitations = {
-  /** Looking at an invitation does not use it up. */
-  readonly look: (token: string) => TaskEither<Failure, InvitationShown>;
+  /** Does not use the invitation up. */
+  readonly preview: (token: string) => TaskEither<Failure, InvitationShown>;
   /** Accepts it, which signs the person in. */
   readonly accept: (acceptance: Acceptance) => TaskEither<Failure, void>;
 };

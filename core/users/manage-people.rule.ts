@@ -3,20 +3,24 @@ import type { Role } from "../access/role.model.ts";
 import { forbidden, type Failure } from "../kernel/failure.ts";
 import { userRefusals } from "./user-refusals.ts";
 
-/** Somebody with a role in the organisation. */
+/** A user with a role in the organisation. */
 export type Person = { readonly id: number; readonly role: Role };
 
-/** What may be done to a user: change details and permissions, change the role, archive or restore. */
-export type PeopleDeed = "details" | "role" | "archive";
+/**
+ * What an administrator does to a user: `details` changes names, teams and permissions or ends a session, `archive` also restores, `two-step`
+ * turns off two-step sign-in.
+ */
+export type PeopleAction = "details" | "role" | "archive" | "two-step";
+
+const ownProblems = { role: userRefusals.own_role, archive: userRefusals.own_archive, "two-step": userRefusals.own_two_step } as const;
 
 /**
- * Whether an actor may do something to a user: administrators manage everybody, but nobody else changes the owner, and nobody changes their
- * own role or archives themselves.
+ * Whether an actor may do something to a user: administrators manage all users but the owner, who changes only their own details; no user
+ * changes their own role, archives themselves or turns off their own two-step sign-in here.
  * @returns null if so, else why not
  */
-export const manageProblem = (actor: Person, target: Person, deed: PeopleDeed): Failure | null => {
+export const manageProblem = (actor: Person, target: Person, action: PeopleAction): Failure | null => {
   if (!isAdmin(actor.role)) return forbidden(userRefusals.admins_manage, "admins");
-  if (target.role === "owner" && (actor.id !== target.id || deed !== "details")) return forbidden(userRefusals.owner_fixed);
-  if (actor.id === target.id && deed === "role") return forbidden(userRefusals.own_role);
-  return actor.id === target.id && deed === "archive" ? forbidden(userRefusals.own_archive) : null;
+  if (target.role === "owner" && (actor.id !== target.id || action !== "details")) return forbidden(userRefusals.owner_fixed);
+  return actor.id === target.id && action !== "details" ? forbidden(ownProblems[action]) : null;
 };

@@ -1,4 +1,6 @@
 import { Role } from "../access/role.model.ts";
+import { folded } from "../kernel/folded.ts";
+import { searchWords } from "../kernel/search-words.rule.ts";
 import type { Colleague } from "./colleague.model.ts";
 import type { UserState } from "./user-state.rule.ts";
 
@@ -11,13 +13,13 @@ export type PeopleQuery = {
   /** a minus in front means descending */
   readonly sort: string;
 };
-export const everybody: PeopleQuery = { search: "", role: null, team: null, state: null, sort: "name" };
+/** All users, by name. */
+export const allUsers: PeopleQuery = { search: "", role: null, team: null, state: null, sort: "name" };
 
-/** Whether a list shows only some. */
+/** Whether a search or a filter narrows the list. */
 export const isNarrowedPeople = ({ search, role, team, state }: PeopleQuery): boolean =>
   search.trim() !== "" || role !== null || team !== null || state !== null;
 
-const folded = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase("en");
 const roles = Object.keys(Role.keys);
 const states: readonly string[] = ["active", "invited", "expired", "archived"] satisfies readonly UserState[];
 
@@ -29,9 +31,7 @@ const keyOf = (user: Colleague, sort: string): number => {
 
 /** The users that a list shows, in its order; users with equal values are ordered by name. */
 export const shownPeople = (users: readonly Colleague[], { search, role, team, state, sort }: PeopleQuery): readonly Colleague[] => {
-  const words = folded(search)
-    .split(/\s+/)
-    .filter((word) => word !== "");
+  const words = searchWords(folded(search));
   const [column, turn] = sort.startsWith("-") ? [sort.slice(1), -1] : [sort, 1];
   const byName = (a: Colleague, b: Colleague): number => folded(a.name).localeCompare(folded(b.name), "en") || a.id - b.id;
   return users

@@ -19,6 +19,7 @@ export const userRefusals = refusalTable({
   owner_fixed: "The owner can be neither changed nor archived by others.",
   own_role: "You cannot change your own role. Ask another administrator.",
   own_archive: "You cannot archive yourself. Ask another administrator.",
+  own_two_step: "Turn off your own two-step sign-in in My account.",
   replacement_needed: "{{name}} owns records. Choose who gets them.",
   replacement_wrong: "Choose an active user of your organisation who is not the one to be archived.",
   is_archived: "{{name}} is archived. Restore {{name}} first.",

@@ -5,6 +5,9 @@ export type UserState = "active" | "invited" | "expired" | "archived";
 /** The facts of a user on which the state depends. */
 export type StateFacts = { readonly status: number; readonly invited_at: number | null };
 
+/** Whether a user in this state has not accepted the invitation yet; it can be sent again. */
+export const isPendingState = (state: UserState): boolean => state === "invited" || state === "expired";
+
 /** Whether an invitation that was sent then can still be accepted; times in epoch seconds. */
 export const isInvitationOpen = (invited_at: number, now: number): boolean => now < invited_at + invitationLimits.seconds;
 

@@ -25,7 +25,7 @@ import { closeSessions } from "./session.store.ts";
 const sent: Done = { status: "success", message: "If that email exists we sent a link." };
 const stale = invalid({ token: [authRefusals.reset_link_invalid] });
 
-/** At most five mails per hour and account, from all callers together; somebody with an invitation has no password to replace yet. */
+/** At most five mails per hour and account, from all callers together; a user with a pending invitation has no password yet. */
 const mailReset = (database: Database, outbox: Outbox, { email }: ResetRequest, request: Request): Promise<void> =>
   database.asSystem(async (tx) => {
     const account = await accountByEmail(tx, email);

@@ -29,10 +29,10 @@ const holder = async (tx: Tx, token: string, now: number): Promise<Held | null> 
 };
 
 /**
- * Shows an invitation; looking changes nothing, since mail scanners follow links.
+ * An invitation as its link shows it; reading it changes nothing, since mail scanners follow links.
  * @param oidcUrl where single sign-on begins; null where it is not configured
  */
-export const lookAtInvitation = (
+export const previewInvitation = (
   database: Database,
   token: string,
   oidcUrl: string | null,
@@ -53,7 +53,7 @@ export const lookAtInvitation = (
     return E.right({ ...shown, invited_by: by === "" ? null : by, oidc_url: oidcUrl });
   });
 
-/** Mails a link that confirms the address of somebody who accepted with a link that was not mailed to them. */
+/** Mails a link that confirms the address of a user who accepted with a link that was not mailed to them. */
 const askToConfirm = async (
   tx: Tx,
   outbox: Outbox,

@@ -3,10 +3,11 @@ import { Role } from "../../../core/access/role.model.ts";
 import type { Colleague } from "../../../core/users/colleague.model.ts";
 import { initials } from "../../../core/users/initials.rule.ts";
 import { userState } from "../../../core/users/user-state.rule.ts";
+import { shownNameSql } from "./user-name-sql.ts";
 
 /** The columns of a user in lists. */
 export const colleagueColumns = sql<ColleagueRow>`u.user_id as id, u.first_name, u.last_name,
-  coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email) as name, u.email, u.mobile, u.photo, u.role, u.status, u.teams, u.invited_at, u.seen_at, u.version`;
+  ${shownNameSql("u")} as name, u.email, u.mobile, u.photo, u.role, u.status, u.teams, u.invited_at, u.seen_at, u.version`;
 
 export type ColleagueRow = Omit<Colleague, "initials" | "state" | "role" | "email"> & {
   readonly role: string;

@@ -6,7 +6,7 @@ import type { Tx } from "../storage/database.ts";
 import { colleagueColumns, colleagueOf, type ColleagueRow } from "./colleague-row.ts";
 
 /**
- * The users that the caller may list, by name, and the caller: administrators see everybody, others those of their teams, without
+ * The users that the caller may list, by name, and the caller: administrators see all users, others those of their teams, without
  * addresses.
  */
 export const listColleagues = async (tx: Tx, actor: StaffActor, isArchived: boolean, now: number): Promise<Colleagues> => {

@@ -3,7 +3,7 @@ import { invitations } from "../../contract/invitations.contract.ts";
 import { oidcStart } from "../auth/login-info.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
-import { acceptInvitation, lookAtInvitation } from "./accept-invitation.flow.ts";
+import { acceptInvitation, previewInvitation } from "./accept-invitation.flow.ts";
 import { invite, inviteMany, reinvite } from "./invite.store.ts";
 
 /** Endpoints for inviting colleagues. */
@@ -12,10 +12,10 @@ export const routes: RouteContribution = ({ config, outbox, sessions }) =>
     invite: (call) => () => invite(call, outbox, call.body),
     inviteMany: (call) => TE.fromTask(() => inviteMany(call, outbox, call.body)),
     again: (call) => () => reinvite(call, outbox, call.params.id),
-    look:
+    preview:
       ({ database, body, request }) =>
       () =>
-        lookAtInvitation(database, body.token, config.oidc === null ? null : oidcStart, request),
+        previewInvitation(database, body.token, config.oidc === null ? null : oidcStart, request),
     accept:
       ({ database, body, request }) =>
       async () => {

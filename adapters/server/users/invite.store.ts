@@ -15,6 +15,8 @@ import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";
 import { type Inviter, inviterNames, sendInvitation } from "./send-invitation.store.ts";
+import { shownNameSql } from "./user-name-sql.ts";
+import { readUser } from "./user-record.store.ts";
 
 /** A call of an administrator in its transaction. */
 export type PeopleCall = Doer & { readonly actor: StaffActor; readonly tx: Tx; readonly request: Request };
@@ -39,7 +41,7 @@ const insert = async ({ tx, actor, request }: PeopleCall, user: NewUser): Promis
 
 const existing = async ({ tx }: PeopleCall, email: string): Promise<Existing | null> => {
   const { rows } = await sql<Existing>`
-    select user_id, coalesce(nullif(btrim(first_name || ' ' || last_name), ''), email) as name, status from users where org_id = ${tx.org} and lower(email) = ${email}`.execute(
+    select user_id, ${shownNameSql("users")} as name, status from users where org_id = ${tx.org} and lower(email) = ${email}`.execute(
     tx.db,
   );
   return rows[0] ?? null;
@@ -97,16 +99,10 @@ export const inviteMany = async (call: PeopleCall, outbox: Outbox, { emails, ...
 /** Sends a pending invitation again; its earlier links no longer work. */
 export const reinvite = async (call: PeopleCall, outbox: Outbox, id: number): Promise<E.Either<Failure, InvitedAgain>> => {
   const { tx, actor, request } = call;
-  const stored = await tx.db
-    .selectFrom("users")
-    .select(["user_id", "org_id", "first_name", "last_name", "email", "status", "invited_at"])
-    .where("org_id", "=", actor.org_id)
-    .where("user_id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (stored === undefined) return E.left(notFound(userRefusals.user_gone));
-  const name = `${stored.first_name} ${stored.last_name}`.trim();
-  const decided = decideReinvite({ ...stored, name }, request.now);
+  const found = await readUser(tx, id, request.now, true);
+  if (found === null) return E.left(notFound(userRefusals.user_gone));
+  const { first_name, email } = found.record;
+  const decided = decideReinvite(found.record, request.now);
   if (E.isLeft(decided)) return decided;
   await tx.db
     .updateTable("users")
@@ -114,7 +110,8 @@ export const reinvite = async (call: PeopleCall, outbox: Outbox, id: number): Pr
     .where("org_id", "=", actor.org_id)
     .where("user_id", "=", id)
     .execute();
-  const sent = await sendInvitation(tx, outbox, stored, await inviterNames(tx, actor), request);
-  await writeAudit(tx, call, { action: "user.reinvite", object_type: "user", object_id: id, before: null, after: { email: stored.email } });
+  const user = { org_id: actor.org_id, user_id: id, first_name, email };
+  const sent = await sendInvitation(tx, outbox, user, await inviterNames(tx, actor), request);
+  await writeAudit(tx, call, { action: "user.reinvite", object_type: "user", object_id: id, before: null, after: { email } });
   return E.right(sent);
 };

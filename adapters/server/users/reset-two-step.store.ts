@@ -10,12 +10,12 @@ import { dropTwoStep } from "../two-step/two-step.store.ts";
 import type { PeopleCall } from "./invite.store.ts";
 import { readUser } from "./user-record.store.ts";
 
-/** Turns off two-step sign-in of somebody who has neither phone nor codes any more, and ends their sessions; never by an API token. */
+/** Turns off two-step sign-in of a user who lost both phone and recovery codes, and ends their sessions; never by an API token. */
 export const resetTwoStep = async (call: PeopleCall, id: number): Promise<E.Either<Failure, Done>> => {
   const { tx, actor, request } = call;
   const found = await readUser(tx, id, request.now);
   if (found === null) return E.left(notFound(userRefusals.user_gone));
-  const problem = refusedToToken(request) ?? manageProblem({ id: actor.user_id, role: actor.role }, found.record, "archive");
+  const problem = refusedToToken(request) ?? manageProblem({ id: actor.user_id, role: actor.role }, found.record, "two-step");
   if (problem !== null) return E.left(problem);
   const owner = { org_id: actor.org_id, user_id: id };
   if (!found.record.two_step || !(await dropTwoStep(tx, owner)))

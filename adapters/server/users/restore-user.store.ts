@@ -34,7 +34,13 @@ export const restoreUser = async (
     .where("status", "=", 0)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return E.right(done);
-  if (isUndo) await undoLeaving(call, areas, id);
-  await writeAudit(tx, call, { action: "user.restore", object_type: "user", object_id: id, before: { status: 0 }, after: { status: 1 } });
+  const teams = isUndo ? await undoLeaving(call, areas, id) : [];
+  await writeAudit(tx, call, {
+    action: "user.restore",
+    object_type: "user",
+    object_id: id,
+    before: { status: 0 },
+    after: { status: 1, teams },
+  });
   return E.right(done);
 };

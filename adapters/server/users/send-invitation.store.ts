@@ -6,6 +6,7 @@ import { secretHash } from "../auth/secret.ts";
 import type { Request } from "../http/call.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { shownNameSql } from "./user-name-sql.ts";
 
 const daySeconds = 24 * 3600;
 
@@ -15,16 +16,14 @@ export type InvitedUser = { readonly org_id: number; readonly user_id: number; r
 export type Inviter = { readonly by: string; readonly org: string };
 
 /** The names that an invitation mentions. */
-export const inviterNames = async ({ db }: Tx, { org_id, user_id }: Pick<InvitedUser, "org_id" | "user_id">): Promise<Inviter> => {
-  const { first_name, last_name, email, name } = await db
+export const inviterNames = ({ db }: Tx, { org_id, user_id }: Pick<InvitedUser, "org_id" | "user_id">): Promise<Inviter> => {
+  return db
     .selectFrom("users as u")
     .innerJoin("orgs as o", "o.org_id", "u.org_id")
-    .select(["u.first_name", "u.last_name", "u.email", "o.name"])
+    .select([shownNameSql("u").as("by"), "o.name as org"])
     .where("u.org_id", "=", org_id)
     .where("u.user_id", "=", user_id)
     .executeTakeFirstOrThrow();
-  const by = `${first_name} ${last_name}`.trim();
-  return { by: by === "" ? email : by, org: name };
 };
 
 /**

@@ -7,10 +7,10 @@ import type { PeopleCall } from "./invite.store.ts";
 const Moved = t.readonlyArray(t.type({ kind: t.string, moves: t.readonlyArray(t.type({ id: t.number, had: t.boolean })) }));
 
 /**
- * Gives a user who is restored the teams that still exist and what went to the replacement, as far as it still belongs to them, within 30
- * days.
+ * Gives a restored user back the teams that still exist and the records that still belong to the replacement, within 30 days.
+ * @returns ids of the teams
  */
-export const undoLeaving = async ({ tx, actor, request }: PeopleCall, areas: readonly Area[], id: number): Promise<void> => {
+export const undoLeaving = async ({ tx, actor, request }: PeopleCall, areas: readonly Area[], id: number): Promise<readonly number[]> => {
   const { now } = request;
   const left = await tx.db
     .deleteFrom("user_leavings")
@@ -19,24 +19,21 @@ export const undoLeaving = async ({ tx, actor, request }: PeopleCall, areas: rea
     .where("at", ">", now - leavingSeconds)
     .returning(["replacement_id", "teams", "moved"])
     .executeTakeFirst();
-  if (left === undefined) return;
+  if (left === undefined) return [];
   const { replacement_id: to, moved } = left;
-  const teams = await tx.db
+  const rows = await tx.db
     .selectFrom("teams")
     .select("team_id")
     .where("org_id", "=", actor.org_id)
     .where("deleted_at", "is", null)
     .where("team_id", "in", left.teams.length === 0 ? [0] : left.teams)
     .execute();
-  await tx.db
-    .updateTable("users")
-    .set({ teams: teams.map(({ team_id }) => team_id) })
-    .where("org_id", "=", actor.org_id)
-    .where("user_id", "=", id)
-    .execute();
-  if (to === null || !Moved.is(moved)) return;
+  const teams = rows.map(({ team_id }) => team_id);
+  await tx.db.updateTable("users").set({ teams }).where("org_id", "=", actor.org_id).where("user_id", "=", id).execute();
+  if (to === null || !Moved.is(moved)) return teams;
   for (const { kind, back } of ownedPartsOf(areas)) {
     const moves = moved.filter((one) => one.kind === kind).flatMap((one) => one.moves);
     if (moves.length > 0) await back({ tx, from: id, to, now }, moves);
   }
+  return teams;
 };

@@ -1,6 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
+ * The name of a row of `users` in SQL; the email address for a user without one.
+ * @param alias of the table in the query
+ */
+export const shownNameSql = (alias: string): RawBuilder<string> => {
+  const column = (name: string): RawBuilder<unknown> => sql.ref(`${alias}.${name}`);
+  return sql`coalesce(nullif(btrim(${column("first_name")} || ' ' || ${column("last_name")}), ''), ${column("email")})`;
+};
+
+/**
  * The name of a user in SQL, null for a user without one.
  * @param id column with the user's id
  */

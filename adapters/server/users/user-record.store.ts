@@ -17,7 +17,7 @@ type Row = ColleagueRow & {
 export type UserWithFlags = { readonly record: UserRecord; readonly flags: readonly Flag[] };
 
 /**
- * A user of the organisation; null for nobody.
+ * A user of the organisation; null if there is none with this id.
  * @param isLocked locks the row until the transaction ends
  */
 export const readUser = async (tx: Tx, id: number, now: number, isLocked = false): Promise<UserWithFlags | null> => {

@@ -38,7 +38,7 @@ describe("decideInvitation", () => {
     expect(why(decideInvitation(teams, invitee))).toBe(message);
   });
 
-  it("should say of an address that is taken whether its user can be restored", () => {
+  it("should say whether the user of a taken address can be restored", () => {
     expect(failureMessage(addressTaken(null))).toBe("Somebody already uses this email address.");
     expect(failureMessage(addressTaken({ name: "Ana Alves", status: 1 }))).toBe("Somebody already uses this email address.");
     expect(failureMessage(addressTaken({ name: "Ana Alves", status: 0 }))).toBe(
@@ -47,15 +47,15 @@ describe("decideInvitation", () => {
   });
 });
 
-describe("an invitation in time", () => {
-  it("should be pending for seven days, then expired, until it is accepted", () => {
+describe("The time of an invitation", () => {
+  it("should make the user invited for seven days, then expired, until it is accepted", () => {
     expect(userState({ status: 1, invited_at: 100 }, 100 + 7 * day - 1)).toBe("invited");
     expect(userState({ status: 1, invited_at: 100 }, 100 + 7 * day)).toBe("expired");
     expect(userState({ status: 1, invited_at: null }, 100)).toBe("active");
     expect(userState({ status: 0, invited_at: 100 }, 100)).toBe("archived");
   });
 
-  it("should be accepted exactly while it is pending", () => {
+  it("should allow acceptance exactly while it is pending", () => {
     fc.assert(
       fc.property(fc.constantFrom(0, 1), fc.option(fc.nat(20 * day)), fc.nat(20 * day), (status, invited_at, now) => {
         expect(E.isRight(decideAcceptance({ status, invited_at }, now))).toBe(userState({ status, invited_at }, now) === "invited");

@@ -6,15 +6,17 @@ import { unwrapValues, wrapValues } from "../../../core/client/unwrap-value.rule
 import type { Colleague } from "../../../core/users/colleague.model.ts";
 import { decideRestore } from "../../../core/users/decide-restore.rule.ts";
 import { decideUserChange, type StoredUser } from "../../../core/users/decide-user-change.rule.ts";
-import { manageProblem, type PeopleDeed } from "../../../core/users/manage-people.rule.ts";
+import { firstFlags, flagsOfRole } from "../../../core/users/first-flags.rule.ts";
+import { manageProblem, type PeopleAction } from "../../../core/users/manage-people.rule.ts";
 import { peopleCsv } from "../../../core/users/people-csv.rule.ts";
-import { everybody, shownPeople } from "../../../core/users/people-list.view-model.ts";
+import { allUsers, shownPeople } from "../../../core/users/people-list.view-model.ts";
 
 const roles = Object.keys(Role.keys).filter(Role.is);
 const person = fc.record({ id: fc.integer({ min: 1, max: 3 }), role: fc.constantFrom(...roles) });
-const deeds: readonly PeopleDeed[] = ["details", "role", "archive"];
+const actions: readonly PeopleAction[] = ["details", "role", "archive", "two-step"];
 const stored: StoredUser = {
   id: 5,
+  name: "Uma Ueda",
   first_name: "Uma",
   last_name: "Ueda",
   mobile: null,
@@ -30,14 +32,14 @@ const change = (asked: object, of: StoredUser | null = stored, actor: { readonly
   decideUserChange(actor, of ?? undefined, { version: 3, ...asked }, teams, "current");
 
 describe("manageProblem", () => {
-  it("should let only administrators manage users, only the owner change the owner, and no user change their own role", () => {
+  it("should let only administrators manage users, only the owner change the owner, and no user change their own role, archive themselves or reset their own two-step sign-in", () => {
     fc.assert(
-      fc.property(person, person, fc.constantFrom(...deeds), (actor, target, deed) => {
-        const problem = manageProblem(actor, target, deed);
+      fc.property(person, person, fc.constantFrom(...actions), (actor, target, action) => {
+        const problem = manageProblem(actor, target, action);
         const isOwn = actor.id === target.id;
         if (actor.role !== "admin" && actor.role !== "owner") expect(problem).not.toBe(null);
         if (target.role === "owner" && !isOwn) expect(problem).not.toBe(null);
-        if (isOwn && deed !== "details") expect(problem).not.toBe(null);
+        if (isOwn && action !== "details") expect(problem).not.toBe(null);
         if ((actor.role === "admin" || actor.role === "owner") && !isOwn && target.role !== "owner") expect(problem).toBe(null);
       }),
     );
@@ -45,7 +47,7 @@ describe("manageProblem", () => {
 });
 
 describe("decideUserChange", () => {
-  it("should store what changed, and say what it was before", () => {
+  it("should store what changed, and return the values before and after", () => {
     expect(change({ first_name: " Una ", role: "admin", feature_flags: { lessons: true, contacts: false }, add_contacts: true })).toEqual(
       E.right({
         values: { first_name: "Una", last_name: "Ueda", mobile: null, role: "admin", teams: [1], flags: ["add_contacts", "lessons"] },
@@ -55,12 +57,12 @@ describe("decideUserChange", () => {
     );
   });
 
-  it("should have nothing to store where everything is so already, whatever the version", () => {
+  it("should store nothing where all values are stored already, whatever the version", () => {
     expect(change({ version: 1, teams: [1, 1], mobile: " " })).toEqual(E.right(null));
   });
 
   it.each([
-    ["a missing user", {}, null, admin, "not-found"],
+    ["a user who does not exist", {}, null, admin, "not-found"],
     ["a version that is not the stored one", { version: 2, first_name: "Una" }, stored, admin, "conflict"],
     ["an archived user", { first_name: "Una" }, { ...stored, status: 0 }, admin, "conflict"],
     ["a guest without a team", { role: "guest", teams: [] }, stored, admin, "invalid"],
@@ -94,8 +96,21 @@ describe("decideUserChange", () => {
   });
 });
 
+describe("flagsOfRole", () => {
+  it("should propose the permissions of a new user to an administrator who becomes a member or guest, and keep all others", () => {
+    const on = (role: Role, next: Role): readonly string[] | null => {
+      const proposed = flagsOfRole({ role }, next);
+      return proposed === null ? null : allFlags.filter((flag) => proposed[flag]);
+    };
+    expect(on("admin", "guest")).toEqual(["contacts"]);
+    expect(on("admin", "user")?.toSorted()).toEqual([...firstFlags("user")].toSorted());
+    expect(on("user", "guest")).toBe(null);
+    expect(on("admin", "admin")).toBe(null);
+  });
+});
+
 describe("decideRestore", () => {
-  it("should restore archived users only, and by administrators only", () => {
+  it("should let administrators restore archived users only", () => {
     expect(decideRestore(admin, { ...stored, status: 0 })).toEqual(E.right(true));
     expect(decideRestore(admin, stored)).toEqual(E.right(false));
     expect(decideRestore({ id: 2, role: "user" }, { ...stored, status: 0 })).toMatchObject({ left: { tag: "forbidden" } });
@@ -127,7 +142,7 @@ describe("shownPeople", () => {
     colleague(2, "ana", { teams: [7], state: "invited" }),
     colleague(3, "Bo", { role: "guest", teams: [7], seen_at: 90 }),
   ];
-  const ids = (asked: Partial<typeof everybody>) => shownPeople(users, { ...everybody, ...asked }).map(({ id }) => id);
+  const ids = (asked: Partial<typeof allUsers>) => shownPeople(users, { ...allUsers, ...asked }).map(({ id }) => id);
   it.each([
     [{}, [2, 3, 1]],
     [{ sort: "-name" }, [1, 3, 2]],
@@ -146,7 +161,7 @@ describe("peopleCsv", () => {
   it("should quote what needs it and calculate nothing", () => {
     const words = { columns: ["Name"], role: () => "Member", state: () => "Active", team: String };
     expect(peopleCsv([colleague(1, '=1+1, "x"', { teams: [1, 2], seen_at: 0 })], words)).toBe(
-      'Name\r\n"\'=1+1, ""x""","\'=1+1, ""x""@x.org",Member,"1, 2",Active,1970-01-01T00:00:00.000Z\r\n',
+      '\ufeffName\r\n"\'=1+1, ""x""","\'=1+1, ""x""@x.org",Member,"1, 2",Active,1970-01-01T00:00:00.000Z\r\n',
     );
   });
 });

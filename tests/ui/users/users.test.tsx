@@ -56,6 +56,16 @@ describe("Inviting", () => {
   });
 });
 
+describe("Restoring from the results", () => {
+  it("should keep the links of the other addresses on the page", () => {
+    show("results-restored");
+    expect(screen.getByText("Restored")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Restore the user with ana@harbor.example" })).toBe(null);
+    expect(screen.getByRole("link", { name: "Open the user with ana@harbor.example" }).getAttribute("href")).toBe("/ui/settings/users/8");
+    expect(screen.getByRole("button", { name: "Copy link of ivy@harbor.example" })).toBeTruthy();
+  });
+});
+
 describe("An invitation", () => {
   it("should say who invites to what, and offer single sign-on where it is configured", () => {
     const first = render(invite.states["filled"]?.());
@@ -76,15 +86,23 @@ describe("An invitation", () => {
 });
 
 describe("The page of a user", () => {
-  it("should show permissions to change for members, and none for administrators", () => {
+  it("should offer permissions of members, none of administrators, those of a new user to an administrator who becomes a member, and nothing of the owner", () => {
     const member = render(gallery.states["user"]?.());
     expect(screen.getByRole("checkbox", { name: "See contacts" })).toMatchObject({ checked: true });
     fireEvent.click(screen.getByRole("checkbox", { name: "Lessons" }));
     expect(screen.getByRole("button", { name: "Save" })).toBeTruthy();
     member.unmount();
-    render(gallery.states["administrator"]?.());
+    const administrator = render(gallery.states["administrator"]?.());
     expect(screen.queryByRole("checkbox", { name: "See contacts" })).toBe(null);
     expect(screen.getByText("Not signed in anywhere.")).toBeTruthy();
+    fireEvent.click(screen.getByRole("radio", { name: /Member/ }));
+    expect(screen.getByRole("checkbox", { name: "See contacts" })).toMatchObject({ checked: true });
+    expect(screen.getByRole("checkbox", { name: "Settings" })).toMatchObject({ checked: false });
+    administrator.unmount();
+    render(gallery.states["owner"]?.());
+    expect(screen.getByText(/The owner can be neither changed nor archived by others/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Archive" })).toBe(null);
+    expect(screen.queryByRole("button", { name: /^Sign out/ })).toBe(null);
   });
 });
 
@@ -104,7 +122,7 @@ describe("Archiving", () => {
     expect(within(screen.getByRole("list", { name: "What they own" })).getByText("12 contacts")).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Archive" }));
     expect(onArchive).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole("checkbox", { name: "Contacts assigned to them go along" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Hand over the contacts assigned to them" }));
     fireEvent.click(screen.getByRole("button", { name: "Archive" }));
     expect(onArchive.mock.calls).toEqual([[{ replacement: null, keepsContacts: true }]]);
   });

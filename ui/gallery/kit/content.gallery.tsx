@@ -8,6 +8,7 @@ import { Card } from "../../kit/card.view.tsx";
 import { FilterChip } from "../../kit/filter-chip.view.tsx";
 import { InlineEdit } from "../../kit/inline-edit.view.tsx";
 import { Keys } from "../../kit/keys.view.tsx";
+import { OneOfFilter } from "../../kit/one-of-filter.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { Pagination } from "../../kit/pagination.view.tsx";
 import { Badge, Pill } from "../../kit/pill.view.tsx";
@@ -74,6 +75,16 @@ export const gallery: GalleryEntry = {
             {() => "Editor"}
           </FilterChip>
           <FilterChip name="Added">{() => "Editor"}</FilterChip>
+          <OneOfFilter
+            name="Role"
+            chosen="guest"
+            options={[
+              { id: "member", label: "Member" },
+              { id: "guest", label: "Guest" },
+            ]}
+            any="Any"
+            onChoose={() => undefined}
+          />
         </Toolbar>
         <Pagination page={2} pageSize={50} total={4210} onPage={() => undefined} />
       </>

@@ -9,10 +9,10 @@ import { Button } from "../../kit/button.view.tsx";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { FilterChip } from "../../kit/filter-chip.view.tsx";
 import { loadable } from "../../kit/loadable.view.tsx";
+import { OneOfFilter } from "../../kit/one-of-filter.view.tsx";
 import type { TaskFilters } from "./list-address.ts";
 import styles from "./task-list.module.css";
 
-const OneOf = loadable(async () => (await import("../../kit/radio-group.view.tsx")).RadioGroup);
 const Words = loadable(async () => (await import("../../kit/text-field.view.tsx")).TextField);
 
 type FiltersProps = {
@@ -46,33 +46,22 @@ const StatusFilter = ({ query: { status }, onFilter }: FiltersProps) => {
   );
 };
 
-const anybody = "all";
-
 const PersonFilter = ({ query: { assigned_to }, users, me, onFilter }: FiltersProps) => {
   const text = useText(tasksText);
   const isMe = ({ id }: UserName): boolean => id === me;
   const inOrder = [...users.filter(isMe), ...users.filter((user) => !isMe(user) && (user.active || user.id === assigned_to))];
   const nameOf = (user: UserName): string => (isMe(user) ? `${user.name} (${text("list.me")})` : user.name);
   const chosen = users.find(({ id }) => id === assigned_to);
-  const value =
-    assigned_to === null
-      ? ""
-      : chosen === undefined
-        ? text("form.unknown", { id: String(assigned_to) })
-        : isMe(chosen)
-          ? text("list.me")
-          : chosen.name;
+  const value = chosen === undefined ? text("form.unknown", { id: String(assigned_to) }) : isMe(chosen) ? text("list.me") : chosen.name;
   return (
-    <FilterChip name={text("fields.assigned_to")} value={value} onRemove={() => onFilter({ assigned_to: null })}>
-      {() => (
-        <OneOf.View
-          label={text("fields.assigned_to")}
-          value={assigned_to === null ? anybody : String(assigned_to)}
-          options={[{ id: anybody, label: text("list.anybody") }, ...inOrder.map((user) => ({ id: String(user.id), label: nameOf(user) }))]}
-          onChange={(id) => onFilter({ assigned_to: id === anybody ? null : Number(id) })}
-        />
-      )}
-    </FilterChip>
+    <OneOfFilter
+      name={text("fields.assigned_to")}
+      chosen={assigned_to === null ? null : String(assigned_to)}
+      options={inOrder.map((user) => ({ id: String(user.id), label: nameOf(user) }))}
+      any={text("list.anybody")}
+      value={value}
+      onChoose={(id) => onFilter({ assigned_to: id === null ? null : Number(id) })}
+    />
   );
 };
 

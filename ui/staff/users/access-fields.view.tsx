@@ -1,6 +1,7 @@
 import type { Role } from "../../../core/access/role.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
+import { givenRoles, isGivenRole } from "../../../core/users/given-roles.rule.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
@@ -8,9 +9,6 @@ import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { RadioGroup } from "../../kit/radio-group.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import styles from "./users.module.css";
-
-/** The roles that can be given; there is one owner. */
-export const givenRoles = ["admin", "user", "guest"] as const satisfies readonly Role[];
 
 export type AccessFieldsProps = {
   readonly role: Role;
@@ -35,7 +33,9 @@ export const AccessFields = ({ role, teams, known, failure, fixed, onRole, onTea
           value={role}
           error={fieldError(failure, "role")}
           options={givenRoles.map((id) => ({ id, label: text(`roles.${id}`), note: text(`roleNotes.${id}`) }))}
-          onChange={(id) => onRole(givenRoles.find((one) => one === id) ?? "user")}
+          onChange={(id) => {
+            if (isGivenRole(id)) onRole(id);
+          }}
         />
       ) : (
         <p className={styles["muted"]}>

@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
 import { goesAlong } from "../../../core/users/decide-leaving.rule.ts";
 import { type Leaving, type Owned, ownedContacts } from "../../../core/users/owned.model.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
+import { FormProblem } from "../auth/form-problem.view.tsx";
 import { ownedWords } from "./owned-words.ts";
 import styles from "./users.module.css";
 
@@ -49,11 +49,7 @@ export const ArchiveDialogView = ({ names, owned, others, isPending, failure, on
       }
     >
       <div className={styles["stack"]}>
-        {failure === null || failure.tag === "invalid" ? null : (
-          <div role="alert">
-            <Banner tone="danger">{failureMessage(failure)}</Banner>
-          </div>
-        )}
+        <FormProblem failure={failure} fields={going.length === 0 ? [] : ["replacement_user_id"]} />
         <p>{text("archive.body")}</p>
         {owned.length === 0 ? (
           <p className={styles["muted"]}>{text("archive.nothing")}</p>

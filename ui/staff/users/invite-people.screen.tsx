@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import type { InviteResults } from "../../../core/users/invitation.model.ts";
 import { People } from "../../../core/users/people.port.ts";
-import { useGo } from "../../react/address.ts";
 import { useService } from "../../react/services.tsx";
 import { useSubmit } from "../../react/use-submit.ts";
 import { InvitePeopleView } from "./invite-people.view.tsx";
@@ -17,9 +16,9 @@ export const InvitePeopleScreen = () => {
   const alerts = useService(Alerts);
   const teams = useTeams();
   const copy = useCopy();
-  const go = useGo();
   const { run, isPending, failure } = useSubmit();
   const [results, setResults] = useState<InviteResults | null>(null);
+  const [restored, setRestored] = useState<readonly number[]>([]);
   if (results === null)
     return (
       <InvitePeopleView
@@ -30,7 +29,15 @@ export const InvitePeopleScreen = () => {
       />
     );
   const restore = async (user: number): Promise<void> => {
-    if (E.isRight(await alerts.reporting(people.restore(user))())) go(`/ui/settings/users/${user}`);
+    if (E.isRight(await alerts.reporting(people.restore(user))())) setRestored((before) => [...before, user]);
   };
-  return <InviteResultsView results={results} onCopy={copy} onRestore={(user) => void restore(user)} onMore={() => setResults(null)} />;
+  return (
+    <InviteResultsView
+      results={results}
+      restored={restored}
+      onCopy={copy}
+      onRestore={(user) => void restore(user)}
+      onMore={() => setResults(null)}
+    />
+  );
 };

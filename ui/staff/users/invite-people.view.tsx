@@ -2,17 +2,18 @@ import { Send } from "lucide-react";
 import { useState } from "react";
 import type { Role } from "../../../core/access/role.model.ts";
 import { teamProblem } from "../../../core/access/team-required.rule.ts";
-import { type Failure, failureMessage, invalid } from "../../../core/kernel/failure.ts";
+import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
 import { type Invitees, invitationLimits } from "../../../core/users/invitation.model.ts";
 import { pastedAddresses } from "../../../core/users/pasted-addresses.rule.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { TextArea } from "../../kit/text-area.view.tsx";
+import { fieldError } from "../../react/use-submit.ts";
+import { FormProblem } from "../auth/form-problem.view.tsx";
 import { AccessFields } from "./access-fields.view.tsx";
 import styles from "./users.module.css";
 
@@ -51,18 +52,14 @@ export const InvitePeopleView = ({ teams: known, isPending, failure, onInvite }:
             submit();
           }}
         >
-          {failure === null || failure.tag === "invalid" ? null : (
-            <div role="alert">
-              <Banner tone="danger">{failureMessage(failure)}</Banner>
-            </div>
-          )}
+          <FormProblem failure={failure} fields={["emails", "role", "teams"]} />
           <TextArea
             label={text("create.emails")}
             help={text("create.emailsHelp", { most })}
             value={pasted}
             onChange={setPasted}
             autoFocus
-            error={isChecked ? wrong : undefined}
+            error={(isChecked ? wrong : undefined) ?? fieldError(failure, "emails")}
             count={emails.length === 0 ? "" : text("create.counted", { count: emails.length })}
           />
           <AccessFields

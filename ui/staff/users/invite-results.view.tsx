@@ -12,33 +12,47 @@ import styles from "./users.module.css";
 
 export type InviteResultsViewProps = {
   readonly results: InviteResults;
+  /** ids of archived users who were restored from this list */
+  readonly restored: readonly number[];
   readonly onCopy: (link: string) => void;
   readonly onRestore: (user: number) => void;
   readonly onMore: () => void;
 };
 
+const looks = {
+  invited: { tone: "success", icon: Check },
+  restored: { tone: "success", icon: Check },
+  refused: { tone: "warning", icon: TriangleAlert },
+} as const;
+
 const Result = ({
   result,
+  restored,
   onCopy,
   onRestore,
-}: { readonly result: InviteResult } & Pick<InviteResultsViewProps, "onCopy" | "onRestore">) => {
+}: { readonly result: InviteResult } & Omit<InviteResultsViewProps, "results" | "onMore">) => {
   const text = useText(usersText);
   const { email, outcome, link, user_id, problem } = result;
+  const isRestored = user_id !== null && restored.includes(user_id);
+  const look = isRestored ? "restored" : outcome === "invited" ? "invited" : "refused";
   return (
     <li className={styles["row"]}>
       <span className={styles["words"]}>
         <span>{email}</span>
-        {problem === null ? null : <span className={styles["muted"]}>{problem}</span>}
+        {problem === null || isRestored ? null : <span className={styles["muted"]}>{problem}</span>}
       </span>
-      <Pill tone={outcome === "invited" ? "success" : "warning"} icon={outcome === "invited" ? Check : TriangleAlert}>
-        {text(outcome === "invited" ? "results.invited" : "results.refused")}
-      </Pill>
+      <Pill {...looks[look]}>{text(`results.${look}`)}</Pill>
       {link === null ? null : (
         <Button size="small" icon={Copy} aria-label={text("results.copyOf", { email })} onPress={() => onCopy(link)}>
           {text("results.copy")}
         </Button>
       )}
-      {outcome !== "archived" || user_id === null ? null : (
+      {isRestored ? (
+        <LinkButton size="small" aria-label={text("results.openOf", { email })} href={`/ui/settings/users/${user_id}`}>
+          {text("results.open")}
+        </LinkButton>
+      ) : null}
+      {outcome !== "archived" || user_id === null || isRestored ? null : (
         <Button size="small" icon={RotateCcw} aria-label={text("results.restoreOf", { email })} onPress={() => onRestore(user_id)}>
           {text("results.restore")}
         </Button>
@@ -48,7 +62,7 @@ const Result = ({
 };
 
 /** What became of each pasted address, with the links to pass on. */
-export const InviteResultsView = ({ results, onCopy, onRestore, onMore }: InviteResultsViewProps) => {
+export const InviteResultsView = ({ results, onMore, ...actions }: InviteResultsViewProps) => {
   const text = useText(usersText);
   const isAny = results.results.some(({ outcome }) => outcome === "invited");
   return (
@@ -71,7 +85,7 @@ export const InviteResultsView = ({ results, onCopy, onRestore, onMore }: Invite
         <Card>
           <ul className={styles["rows"]} aria-label={text("results.title")}>
             {results.results.map((result) => (
-              <Result key={result.email} result={result} onCopy={onCopy} onRestore={onRestore} />
+              <Result key={result.email} result={result} {...actions} />
             ))}
           </ul>
         </Card>

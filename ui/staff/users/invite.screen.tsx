@@ -20,7 +20,7 @@ export const InviteScreen = () => {
   const go = useGo();
   const common = useCommonPasswords();
   const { run, isPending, failure } = useSubmit();
-  const ask = useMemo(() => (key: string) => invitations.look(key), [invitations]);
+  const ask = useMemo(() => (key: string) => invitations.preview(key), [invitations]);
   const { answer, again } = useAnswer(ask, token);
   return (
     <InviteView

@@ -3,7 +3,7 @@ import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
 
-/** Copies a link to the clipboard and says so, or that the browser refused. */
+/** Copies text to the clipboard and says so, or that the browser refused. */
 export const useCopy = (): ((link: string) => void) => {
   const text = useText(usersText);
   const alerts = useService(Alerts);

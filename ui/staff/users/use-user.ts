@@ -7,11 +7,10 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { People } from "../../../core/users/people.port.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { useSubmit } from "../../react/use-submit.ts";
-import { useCopy } from "./use-copy.ts";
+import { useSentAgain } from "./use-sent-again.ts";
 import type { UserViewProps } from "./user.view.tsx";
 
 type Shown = Omit<UserViewProps, "teams" | "me" | "now" | "onArchive">;
@@ -20,7 +19,7 @@ type Shown = Omit<UserViewProps, "teams" | "me" | "now" | "onArchive">;
 export const useUser = (id: number): Shown => {
   const text = useText(usersText);
   const [people, alerts] = [useService(People), useService(Alerts)];
-  const [copy, toasts] = [useCopy(), useToasts()];
+  const sentAgain = useSentAgain();
   const { run, isPending, failure } = useSubmit();
   const asks = useMemo(
     () => ({ user: () => people.get(id), sessions: () => people.sessions(id), owned: () => people.owned(id) }),
@@ -41,12 +40,7 @@ export const useUser = (id: number): Shown => {
     const answer = await alerts.reporting(people.reinvite(id))();
     again();
     if (E.isLeft(answer)) return;
-    const { link, mailed } = answer.right;
-    toasts.show({
-      text: text(mailed ? "bulk.sent" : "user.notMailed", { count: 1 }),
-      tone: "success",
-      action: { label: text("results.copy"), run: () => copy(link) },
-    });
+    sentAgain([{ ...answer.right, email: "" }]);
   };
   /** What another administrator changed meanwhile is shown with the refusal. */
   const shownAnew = (refused: Failure): Failure => {

@@ -13,7 +13,7 @@ export const teamNames = (teams: readonly Team[], ids: readonly number[]): strin
   ids.flatMap((id) => teams.find((team) => team.id === id)?.label ?? []).join(", ");
 
 /**
- * The columns of the list of users.
+ * The columns of the list of users; teams are a second line of the role, so that names keep their room beside the menu of settings.
  * @param now epoch seconds
  */
 export const userColumns = (text: Say<typeof usersText.texts>, teams: readonly Team[], now: number): readonly Column<Colleague>[] => [
@@ -32,8 +32,17 @@ export const userColumns = (text: Say<typeof usersText.texts>, teams: readonly T
       </span>
     ),
   },
-  { id: "role", header: text("columns.role"), isSortable: true, cell: ({ role }) => text(`roles.${role}`) },
-  { id: "teams", header: text("columns.teams"), width: "small", onPhone: "hidden", cell: ({ teams: ids }) => teamNames(teams, ids) },
+  {
+    id: "role",
+    header: text("columns.role"),
+    isSortable: true,
+    cell: ({ role, teams: ids }) => (
+      <span className={styles["names"]}>
+        <span className={styles["cut"]}>{text(`roles.${role}`)}</span>
+        <span className={`${styles["cut"]} ${styles["muted"]}`}>{teamNames(teams, ids)}</span>
+      </span>
+    ),
+  },
   { id: "state", header: text("columns.state"), isSortable: true, onPhone: "bare", cell: ({ state }) => <StatePill state={state} /> },
   {
     id: "seen",

@@ -1,21 +1,25 @@
 import { useState } from "react";
-import { isAdmin } from "../../../core/access/permission.rule.ts";
+import { holdsFlag, isAdmin } from "../../../core/access/permission.rule.ts";
 import { allFlags } from "../../../core/access/role.model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import type { UserRecord } from "../../../core/users/colleague.model.ts";
+import { flagsOfRole } from "../../../core/users/first-flags.rule.ts";
+import { manageProblem } from "../../../core/users/manage-people.rule.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Banner } from "../../kit/banner.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
+import { FormProblem } from "../auth/form-problem.view.tsx";
 import { AccessFields } from "./access-fields.view.tsx";
 import type { UserViewProps } from "./user.view.tsx";
 import styles from "./users.module.css";
 
 type Props = Pick<UserViewProps, "teams" | "me" | "isPending" | "failure" | "onSave"> & { readonly user: UserRecord };
+
+const shownFields = ["first_name", "last_name", "mobile", "role", "teams"];
 
 const draftOf = ({ first_name, last_name, mobile, role, teams, feature_flags }: UserRecord) => ({
   first_name,
@@ -31,13 +35,12 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
   const text = useText(usersText);
   const first = draftOf(user);
   const [draft, setDraft] = useState(first);
-  const isFixed = user.role === "owner";
-  const fixed = isFixed ? text("user.ownerNote") : user.id === me ? text("user.ownRole") : undefined;
-  if (isFixed && user.id !== me)
+  const [refused, fixed] = [manageProblem(me, user, "details"), manageProblem(me, user, "role")];
+  if (refused !== null)
     return (
       <Card title={text("user.details")}>
         <p className={styles["muted"]}>
-          {text(`roles.${user.role}`)}. {text("user.ownerNote")}
+          {text(`roles.${user.role}`)}. {failureMessage(refused)}
         </p>
       </Card>
     );
@@ -53,11 +56,7 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
   };
   return (
     <>
-      {failure === null || failure.tag === "invalid" ? null : (
-        <div role="alert">
-          <Banner tone="danger">{failureMessage(failure)}</Banner>
-        </div>
-      )}
+      <FormProblem failure={failure} fields={shownFields} />
       <Card title={text("user.details")}>
         <div className={styles["stack"]}>
           <div className={styles["columns"]}>
@@ -77,8 +76,8 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
             teams={draft.teams}
             known={teams}
             failure={failure}
-            fixed={fixed}
-            onRole={(role) => setDraft({ ...draft, role })}
+            fixed={fixed === null ? undefined : failureMessage(fixed)}
+            onRole={(role) => setDraft({ ...draft, role, feature_flags: flagsOfRole(user, role) ?? draft.feature_flags })}
             onTeams={(chosen) => setDraft({ ...draft, teams: chosen })}
           />
         </div>
@@ -92,8 +91,8 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
             {allFlags.map((flag) => (
               <Checkbox
                 key={flag}
-                isSelected={draft.feature_flags[flag] === true && !(draft.role === "guest" && flag === "settings")}
-                isDisabled={draft.role === "guest" && flag === "settings"}
+                isSelected={draft.feature_flags[flag] === true && holdsFlag(draft.role, flag, [flag])}
+                isDisabled={!holdsFlag(draft.role, flag, [flag])}
                 onChange={(isOn) => setDraft({ ...draft, feature_flags: { ...draft.feature_flags, [flag]: isOn } })}
               >
                 {text(`flags.${flag}`)}

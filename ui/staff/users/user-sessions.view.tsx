@@ -13,12 +13,14 @@ import styles from "./users.module.css";
 
 type Props = Pick<UserViewProps, "sessions" | "now" | "onEndSession" | "onResetTwoStep" | "onReload"> & {
   readonly twoStep: boolean;
-  /** whether the signed-in user may turn it off */
+  /** whether the signed-in user may end sessions */
+  readonly mayEnd: boolean;
+  /** whether the signed-in user may turn two-step sign-in off */
   readonly mayReset: boolean;
 };
 
 /** Where a user is signed in; each session can be ended. */
-export const UserSessions = ({ sessions, now, twoStep, mayReset, onEndSession, onResetTwoStep, onReload }: Props) => {
+export const UserSessions = ({ sessions, now, twoStep, mayEnd, mayReset, onEndSession, onResetTwoStep, onReload }: Props) => {
   const text = useText(usersText);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -64,9 +66,11 @@ export const UserSessions = ({ sessions, now, twoStep, mayReset, onEndSession, o
                         <SaidAgo say={(when) => text("user.seen", { when, ip })} at={seen_at} now={now} />
                       </span>
                     </span>
-                    <Button size="small" aria-label={text("user.endNamed", { name })} onPress={() => onEndSession(id)}>
-                      {text("user.end")}
-                    </Button>
+                    {mayEnd ? (
+                      <Button size="small" aria-label={text("user.endNamed", { name })} onPress={() => onEndSession(id)}>
+                        {text("user.end")}
+                      </Button>
+                    ) : null}
                   </li>
                 );
               })}

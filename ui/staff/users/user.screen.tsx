@@ -19,7 +19,7 @@ export const UserScreen = ({ id }: { readonly id: number }) => {
   const [archived, setArchived] = useState<string | null>(null);
   return (
     <>
-      <UserView {...shown} me={me.id} now={now} teams={teams} onArchive={setArchived} />
+      <UserView {...shown} me={me} now={now} teams={teams} onArchive={setArchived} />
       {archived === null ? null : (
         <archive.View users={[{ id, name: archived }]} onDone={shown.onReload} onClose={() => setArchived(null)} />
       )}

@@ -4,7 +4,9 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
 import type { UserChange, UserRecord } from "../../../core/users/colleague.model.ts";
+import { manageProblem, type PeopleAction, type Person } from "../../../core/users/manage-people.rule.ts";
 import type { Owned } from "../../../core/users/owned.model.ts";
+import { isPendingState } from "../../../core/users/user-state.rule.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
@@ -25,8 +27,8 @@ export type UserViewProps = {
   readonly user: Remote<UserRecord>;
   readonly sessions: Remote<readonly SessionEntry[]>;
   readonly teams: readonly Team[];
-  /** id of the signed-in user */
-  readonly me: number;
+  /** the signed-in user */
+  readonly me: Person;
   /** epoch seconds */
   readonly now: number;
   readonly isPending: boolean;
@@ -43,7 +45,8 @@ export type UserViewProps = {
 
 const Filled = ({ user, ...props }: Omit<UserViewProps, "user"> & { readonly user: UserRecord }) => {
   const text = useText(usersText);
-  const isPending = user.state === "invited" || user.state === "expired";
+  const isArchived = user.state === "archived";
+  const may = (action: PeopleAction): boolean => manageProblem(props.me, user, action) === null;
   const trail = "/ui/settings/audit";
   return (
     <>
@@ -54,17 +57,17 @@ const Filled = ({ user, ...props }: Omit<UserViewProps, "user"> & { readonly use
         help={<StatePill state={user.state} />}
         actions={
           <>
-            {isPending ? (
+            {isPendingState(user.state) ? (
               <Button icon={Send} onPress={props.onReinvite}>
                 {text("user.reinvite")}
               </Button>
             ) : null}
-            {user.state === "archived" || user.role === "owner" || user.id === props.me ? null : (
+            {isArchived || !may("archive") ? null : (
               <Button icon={Archive} onPress={() => props.onArchive(user.name)}>
                 {text("archive.action")}
               </Button>
             )}
-            {user.state === "archived" ? (
+            {isArchived ? (
               <Button kind="primary" icon={RotateCcw} onPress={() => props.onRestore(user.name)}>
                 {text("user.restore")}
               </Button>
@@ -73,16 +76,12 @@ const Filled = ({ user, ...props }: Omit<UserViewProps, "user"> & { readonly use
         }
       />
       <div className={styles["list"]}>
-        {user.state === "archived" ? (
+        {isArchived ? (
           <Banner tone="warning">{text("user.archivedNote", { name: user.name })}</Banner>
         ) : (
           <UserForm key={user.version} {...props} user={user} />
         )}
-        <UserSessions
-          {...props}
-          twoStep={user.two_step}
-          mayReset={user.role !== "owner" && user.id !== props.me && user.state !== "archived"}
-        />
+        <UserSessions {...props} twoStep={user.two_step} mayEnd={may("details")} mayReset={may("two-step") && !isArchived} />
         <Card title={text("user.owns")}>
           <RemoteView remote={props.owned} skeleton={<SkeletonLines />} onRetry={props.onReload}>
             {(owned) => (

@@ -1,5 +1,5 @@
 import { Role } from "../../../core/access/role.model.ts";
-import { everybody, type PeopleQuery } from "../../../core/users/people-list.view-model.ts";
+import { allUsers, type PeopleQuery } from "../../../core/users/people-list.view-model.ts";
 import type { UserState } from "../../../core/users/user-state.rule.ts";
 
 type Query = Readonly<Partial<Record<string, string>>>;
@@ -14,5 +14,5 @@ export const peopleOfAddress = ({ search = "", role, team, state, sort = "" }: Q
   role: Role.is(role) ? role : null,
   team: team !== undefined && /^[1-9]\d{0,14}$/.test(team) ? Number(team) : null,
   state: filteredStates.find((one) => one === state) ?? null,
-  sort: sorts.test(sort) ? sort : everybody.sort,
+  sort: sorts.test(sort) ? sort : allUsers.sort,
 });

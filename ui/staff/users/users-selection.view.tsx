@@ -2,12 +2,13 @@ import { Archive, RotateCcw, Send } from "lucide-react";
 import type { Role } from "../../../core/access/role.model.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
 import type { Colleague } from "../../../core/users/colleague.model.ts";
+import { givenRoles, isGivenRole } from "../../../core/users/given-roles.rule.ts";
+import { isPendingState } from "../../../core/users/user-state.rule.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Menu } from "../../kit/menu.view.tsx";
 import { SelectionBar } from "../../kit/selection-bar.view.tsx";
-import { givenRoles } from "./access-fields.view.tsx";
 
 export type UsersSelectionProps = {
   readonly selected: readonly Colleague[];
@@ -26,7 +27,7 @@ export type UsersSelectionProps = {
 export const UsersSelection = (props: UsersSelectionProps) => {
   const { selected, teams, isArchived, isBusy } = props;
   const text = useText(usersText);
-  const isPending = selected.some(({ state }) => state === "invited" || state === "expired");
+  const isPending = selected.some(({ state }) => isPendingState(state));
   const button = (label: string) => (
     <Button size="small" isPending={isBusy}>
       {label}
@@ -44,7 +45,9 @@ export const UsersSelection = (props: UsersSelectionProps) => {
             label={text("bulk.role")}
             trigger={button(text("bulk.role"))}
             groups={[{ id: "role", entries: givenRoles.map((id) => ({ id, label: text(`roles.${id}`) })) }]}
-            onAction={(id) => props.onRole(givenRoles.find((one) => one === id) ?? "user")}
+            onAction={(id) => {
+              if (isGivenRole(id)) props.onRole(id);
+            }}
           />
           {teams.length === 0 ? null : (
             <Menu

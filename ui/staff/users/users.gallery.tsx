@@ -1,7 +1,7 @@
 import { conflict, invalid } from "../../../core/kernel/failure.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import type { Colleague, UserRecord } from "../../../core/users/colleague.model.ts";
-import { everybody } from "../../../core/users/people-list.view-model.ts";
+import { allUsers } from "../../../core/users/people-list.view-model.ts";
 import { userRefusals } from "../../../core/users/user-refusals.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { ArchiveDialogView, type ArchiveDialogViewProps } from "./archive-dialog.view.tsx";
@@ -42,7 +42,7 @@ const users = [
   person(4, "Edgar Evans", { state: "expired", role: "guest", teams: [2], seen_at: null }),
 ];
 const list: UsersViewProps = {
-  query: everybody,
+  query: allUsers,
   typed: "",
   users,
   teams,
@@ -93,7 +93,7 @@ const one: UserViewProps = {
     },
   ]),
   teams,
-  me: 1,
+  me: { id: 1, role: "admin" },
   now: 1_090_000,
   isPending: false,
   failure: null,
@@ -137,6 +137,7 @@ const results: InviteResultsViewProps = {
       },
     ],
   },
+  restored: [],
   onCopy: nothing,
   onRestore: nothing,
   onMore: nothing,
@@ -150,9 +151,9 @@ export const gallery: GalleryEntry = {
     list: () => <UsersView {...list} />,
     selected: () => <UsersView {...list} selection={new Set(["2", "3"])} />,
     "selected active": () => <UsersView {...list} selection={new Set(["2"])} />,
-    filtered: () => <UsersView {...list} query={{ ...everybody, role: "guest", team: 2, state: "expired" }} users={users.slice(3)} />,
+    filtered: () => <UsersView {...list} query={{ ...allUsers, role: "guest", team: 2, state: "expired" }} users={users.slice(3)} />,
     loading: () => <UsersView {...list} users={[]} isLoading />,
-    "no-result": () => <UsersView {...list} users={[]} query={{ ...everybody, search: "zoe" }} typed="zoe" />,
+    "no-result": () => <UsersView {...list} users={[]} query={{ ...allUsers, search: "zoe" }} typed="zoe" />,
     failed: () => <UsersView {...list} users={[]} failure={{ tag: "offline" }} />,
     archived: () => (
       <UsersView {...list} isArchived users={[person(8, "Ana Alves", { state: "archived", status: 0 })]} selection={new Set(["8"])} />
@@ -164,6 +165,7 @@ export const gallery: GalleryEntry = {
     create: () => <InvitePeopleView {...create} />,
     "create-refused": () => <InvitePeopleView {...create} failure={{ tag: "offline" }} />,
     results: () => <InviteResultsView {...results} />,
+    "results-restored": () => <InviteResultsView {...results} restored={[8]} />,
     "results-no-mail": () => <InviteResultsView {...results} results={{ ...results.results, mailed: false }} />,
     user: () => <UserView {...one} />,
     administrator: () => <UserView {...one} user={loaded({ ...record, role: "admin", two_step: true })} sessions={loaded([])} />,

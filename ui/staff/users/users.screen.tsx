@@ -11,7 +11,7 @@ import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { useSearchText } from "../contacts/use-search-text.ts";
 import { useTeams } from "./use-teams.ts";
-import { useUserDeeds } from "./use-user-deeds.ts";
+import { useUserActions } from "./use-user-actions.ts";
 import { useUsersFile } from "./use-users-file.ts";
 import { peopleOfAddress } from "./users-address.ts";
 import { UsersView } from "./users.view.tsx";
@@ -34,7 +34,7 @@ const PeopleScreen = ({ isArchived }: { readonly isArchived: boolean }) => {
   const all = latestValue(answer)?.users;
   const users = useMemo(() => shownPeople(all ?? [], query), [all, query]);
   const selected = users.filter(({ id }) => selection.has(String(id)));
-  const deeds = useUserDeeds(selected, () => {
+  const actions = useUserActions(selected, () => {
     setSelection(none);
     again();
   });
@@ -43,7 +43,7 @@ const PeopleScreen = ({ isArchived }: { readonly isArchived: boolean }) => {
     <>
       <UsersView
         {...{ query, typed, users, teams, selection, now, isArchived }}
-        {...deeds}
+        {...actions}
         isLoading={all === undefined && answer.tag !== "failed"}
         failure={answer.tag === "failed" ? answer.failure : null}
         onSearch={setTyped}

@@ -5,6 +5,6 @@ export const policy: Policies = {
   "invitations.invite": "admins",
   "invitations.inviteMany": "admins",
   "invitations.again": "admins",
-  "invitations.look": "everybody",
+  "invitations.preview": "everybody",
   "invitations.accept": "everybody",
 };

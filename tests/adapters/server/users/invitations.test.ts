@@ -57,7 +57,7 @@ describe("Inviting a colleague", () => {
     expect(await actionsInTrail(server, org.org, "user")).toEqual(["user.invite", "user.accept"]);
   });
 
-  it("should give the inviter a link that works too, after which the address is confirmed by mail", async () => {
+  it("should give the inviter a link that also works, and then ask the user by mail to confirm the address", async () => {
     const { admin } = await begun();
     const email = address("copy");
     const link = tokenIn((await admin.post("/api/users", invitee(email))).body);
@@ -68,7 +68,7 @@ describe("Inviting a colleague", () => {
     expect(await accept(await mailed(email))).toMatchObject({ status: 422 });
   });
 
-  it("should invite where mail is not set up, and tell that the link has to be passed on", async () => {
+  it("should invite without mail, and answer that the link has to be passed on", async () => {
     const silent = await startServer({ config: { keepsMessages: false } });
     try {
       const org = await seedOrg(silent.database, "silent");
@@ -100,7 +100,7 @@ describe("Inviting a colleague", () => {
     expect((await (await server.as(org.admin)).post("/api/users/reinvite/987654")).status).toBe(404);
   });
 
-  it("should be accepted once by two at the same time", async () => {
+  it("should be accepted once when both links are used at the same time", async () => {
     const { admin } = await begun();
     const email = address("twice");
     const copied = tokenIn((await admin.post("/api/users", invitee(email))).body);
@@ -109,7 +109,7 @@ describe("Inviting a colleague", () => {
     expect(both.find(({ status }) => status === 422)).toMatchObject(stale);
   });
 
-  it("should give an address to one of two who invite it, in any organisation, and tell the other", async () => {
+  it("should give an address to one of two concurrent inviters, in any organisation, and refuse the other", async () => {
     const { org, admin } = await begun();
     const other = await seedOrg(server.database, `inv${count}other`);
     const email = address("wanted");

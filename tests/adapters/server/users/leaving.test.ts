@@ -66,6 +66,20 @@ const allOf = (user: number, tasks: readonly (readonly number[])[]) => ({
   campaigns: user,
   folders: user,
 });
+const lastRestoring = (org: TestOrg): Promise<unknown> =>
+  server.database.asSystem(async ({ db }) => {
+    const row = await db
+      .selectFrom("audit")
+      .select("after")
+      .where("org_id", "=", org.org)
+      .where("action", "=", "user.restore")
+      .executeTakeFirst();
+    return row?.after;
+  });
+const linksOf = (user: number): Promise<number> =>
+  server.database.asSystem(
+    async ({ db }) => (await db.selectFrom("one_time_codes").select("code_hash").where("user_id", "=", user).execute()).length,
+  );
 const needed = { status: 422, body: { errors: { replacement_user_id: [expect.stringContaining("owns records. Choose who gets them.")] } } };
 
 describe("Leaving", () => {
@@ -73,6 +87,8 @@ describe("Leaving", () => {
     const org = await begun();
     const [admin, user] = [await server.as(org.admin), await server.as(org.user)];
     expect((await user.post("/api/users/token", { name: "script" })).status).toBe(200);
+    await server.stranger().post("/api/users/reset_password", { email: org.user.email });
+    expect(await linksOf(org.user.user)).toBe(1);
     const at = `/api/users/${org.user.user}`;
     const { body } = await admin.get(`${at}/owned`);
     expect(body).toEqual(kinds.filter((kind) => kind !== "files").map((kind) => ({ kind, count: kind === "tasks" ? 2 : 1 })));
@@ -89,6 +105,7 @@ describe("Leaving", () => {
           status, teams from users where user_id = ${org.user.user}`.execute(db);
       return rows[0];
     });
+    expect(await linksOf(org.user.user)).toBe(0);
     expect(left).toEqual({ sessions: 0, tokens: 0, status: 0, teams: [] });
     expect((await admin.delete(at)).status).toBe(200);
     expect((await admin.get("/api/users?archived=true")).body).toMatchObject({
@@ -110,7 +127,10 @@ describe("Leaving", () => {
     const { user, admin: other } = org;
     expect(await owners(org)).toEqual({ ...allOf(user.user, [[user.user], [other.user, user.user]]), groups: org.owner.user });
     expect(before).toEqual(allOf(user.user, [[user.user], [user.user, other.user]]));
-    expect((await admin.get(at)).body).toMatchObject({ status: { value: 1 }, teams: { value: [expect.any(Number)] } });
+    const restored = await admin.get(at);
+    expect(restored.body).toMatchObject({ status: { value: 1 }, teams: { value: [expect.any(Number)] } });
+    const teams: unknown = Reflect.get(Object(Reflect.get(Object(restored.body), "teams")), "value");
+    expect(await lastRestoring(org)).toEqual({ status: 1, teams });
   });
 
   it("should set the status to 0 and clear teams, leave contacts assigned where that is asked, and be undone with status 1 and without teams [B4.04]", async () => {
@@ -127,7 +147,7 @@ describe("Leaving", () => {
     expect((await admin.delete(`${at}?keep_contacts=true`)).status).toBe(200);
   });
 
-  it("should be refused for the owner, for oneself, to members and across organisations", async () => {
+  it("should be refused for the owner and the caller, to members and across organisations", async () => {
     const org = await begun();
     const other = await begun();
     const admin = await server.as(org.admin);

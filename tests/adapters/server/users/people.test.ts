@@ -63,8 +63,16 @@ describe("A user", () => {
   it("should be read with every field wrapped, features and permissions as maps [B3.40]", async () => {
     const org = await begun();
     const { body } = await (await server.as(org.admin)).get(`/api/users/${org.guest.user}`);
+    expect(Object.values(Object(body)).every((field) => Object.keys(Object(field)).join() === "value")).toBe(true);
     expect(body).toMatchObject({
       id: { value: org.guest.user },
+      first_name: { value: expect.any(String) },
+      last_name: { value: expect.any(String) },
+      initials: { value: expect.any(String) },
+      email: { value: org.guest.email },
+      mobile: { value: null },
+      photo: { value: null },
+      teams: { value: [] },
       role: { value: "guest" },
       status: { value: 1 },
       name: { value: expect.any(String) },
@@ -97,7 +105,7 @@ describe("A user", () => {
     expect(await actionsInTrail(server, org.org, "user")).toEqual(["user.change", "user.change"]);
   });
 
-  it("should not be changed by members, and neither the owner nor the own role by administrators [A5.11]", async () => {
+  it("should not be changed by members; administrators change neither the owner, nor their own role, nor make a guest without a team [A5.11]", async () => {
     const org = await begun();
     expect((await put(org.user, org.guest, { version: 1, first_name: "X" })).status).toBe(403);
     expect((await put(org.admin, org.owner, { version: 1, first_name: "X" })).status).toBe(403);
@@ -144,7 +152,7 @@ describe("A user", () => {
     expect((await admin.delete(`/api/users/${org.owner.user}/sessions/1`)).status).toBe(403);
   });
 
-  it("should be freed of two-step sign-in by administrators, once, which ends the sessions, but not the owner", async () => {
+  it("should lose two-step sign-in and all sessions when an administrator turns it off, once, unless it is the owner or the administrator", async () => {
     const org = await begun();
     for (const { user } of [org.user, org.owner])
       await server.database.asSystem(({ db }) =>
@@ -160,6 +168,10 @@ describe("A user", () => {
     expect((await user.get("/api/users/current")).status).toBe(401);
     expect((await admin.delete(`/api/users/${org.user.user}/two_step`)).status).toBe(409);
     expect((await admin.delete(`/api/users/${org.owner.user}/two_step`)).status).toBe(403);
+    expect(await admin.delete(`/api/users/${org.admin.user}/two_step`)).toMatchObject({
+      status: 403,
+      body: { message: "Turn off your own two-step sign-in in My account." },
+    });
     expect(await actionsInTrail(server, org.org, "user")).toEqual(["user.turn_off_two_step"]);
   });
 });

@@ -1,19 +1,31 @@
+import * as TE from "fp-ts/lib/TaskEither.js";
 import type { Colleague } from "../../../core/users/colleague.model.ts";
+import type { InvitedAgain } from "../../../core/users/invitation.model.ts";
 import { People } from "../../../core/users/people.port.ts";
+import { isPendingState } from "../../../core/users/user-state.rule.ts";
 import { useService } from "../../react/services.tsx";
 import { useBulk } from "./use-bulk.ts";
+import { type SentAgain, useSentAgain } from "./use-sent-again.ts";
 import type { UsersSelectionProps } from "./users-selection.view.tsx";
 
-type Deeds = Pick<UsersSelectionProps, "isBusy" | "onRole" | "onTeam" | "onReinvite" | "onRestore">;
+type Actions = Pick<UsersSelectionProps, "isBusy" | "onRole" | "onTeam" | "onReinvite" | "onRestore">;
 
 /** The actions on the selected users; a role and a team that were given can be taken back. */
-export const useUserDeeds = (selected: readonly Colleague[], onDone: () => void): Deeds => {
+export const useUserActions = (selected: readonly Colleague[], onDone: () => void): Actions => {
   const people = useService(People);
-  const { isBusy, run } = useBulk(onDone);
-  const pending = selected.filter(({ state }) => state === "invited" || state === "expired");
+  const { isBusy, each, run } = useBulk(onDone);
+  const sentAgain = useSentAgain();
+  const pending = selected.filter(({ state }) => isPendingState(state));
   /** Writes back what a user had, over the version that the action made. */
   const back = (values: (user: Colleague) => Pick<Colleague, "role"> | Pick<Colleague, "teams">) => (user: Colleague) =>
     people.change(user.id, { version: user.version + 1, ...values(user) });
+  const reinvite = async (): Promise<void> => {
+    const sent: SentAgain[] = [];
+    await each(pending, ({ id, name, email }) =>
+      TE.map((invitation: InvitedAgain) => sent.push({ ...invitation, email: email ?? name }))(people.reinvite(id)),
+    );
+    sentAgain(sent);
+  };
   return {
     isBusy,
     onRole: (role) => {
@@ -34,7 +46,7 @@ export const useUserDeeds = (selected: readonly Colleague[], onDone: () => void)
         back(({ teams }) => ({ teams })),
       );
     },
-    onReinvite: () => void run(pending, (user) => people.reinvite(user.id), "bulk.sent"),
+    onReinvite: () => void reinvite(),
     onRestore: () => void run(selected, (user) => people.restore(user.id), "bulk.restored"),
   };
 };
