@@ -27,7 +27,7 @@ const enrolled = async () => {
 };
 
 describe("Notices of a learner", () => {
-  it("should be there once for everybody whom staff enrol, by hand or by group, and go out by mail in their language [A2.20]", async () => {
+  it("should be there once for all whom staff enrol, by hand or by group, and go out by mail in their language [A2.20]", async () => {
     const { org, staff, learner, learners, sample, tell, list, mails } = await enrolled();
     await learner.put("/api/cg/info", { language: "es" });
     expect((await staff.post(learners, { con_ids: [org.learner.contact] })).body).toMatchObject({ enrolled: 0 });
