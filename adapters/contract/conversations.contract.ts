@@ -1,5 +1,6 @@
 import * as t from "io-ts";
-import { admins, learners, members } from "../../core/access/access-rule.rule.ts";
+import { admins, learners } from "../../core/access/access-rule.rule.ts";
+import { answering } from "../../core/conversations/may-answer.rule.ts";
 import {
   ContactThreads,
   MessagePage,
@@ -59,7 +60,7 @@ export const conversations = {
   markRead: endpoint({
     ...noInput,
     name: "conversations.markRead",
-    summary: "Marks a conversation of the learner as read up to a message, and as being looked at.",
+    summary: "Marks a conversation of the learner as read up to a message, and as being read now.",
     method: "PUT",
     path: `${own}/:id/read`,
     access: learners,
@@ -73,7 +74,7 @@ export const conversations = {
     summary: "Lists the conversations with a contact, newest first, and why the contact cannot be written to; null where it can.",
     method: "GET",
     path: "/api/contacts/:id/threads",
-    access: members("contacts", "conversations"),
+    access: answering,
     params: ById,
     reply: ContactThreads,
   }),
@@ -83,7 +84,7 @@ export const conversations = {
     summary: "Returns 50 messages of a conversation: the newest, those before a sequence, or those after one.",
     method: "GET",
     path: `${threads}/:id`,
-    access: members("contacts", "conversations"),
+    access: answering,
     params: ById,
     query: messageQuery,
     reply: MessagePage,
@@ -94,7 +95,7 @@ export const conversations = {
     summary: "Stores a message to a contact in a conversation, or begins one; a repeated `key` stores no second message.",
     method: "POST",
     path: "/api/messages",
-    access: members("contacts", "conversations"),
+    access: answering,
     body: NewAnswer,
     reply: SentMessage,
   }),
@@ -104,7 +105,7 @@ export const conversations = {
     summary: "Marks a conversation as read by the user up to a message.",
     method: "PUT",
     path: `${threads}/:id/read`,
-    access: members("contacts", "conversations"),
+    access: answering,
     needsPlan: false,
     params: ById,
     body: ReadMark,

@@ -24,7 +24,7 @@ export const pageVisible = (page: Pick<Document, "addEventListener" | "removeEve
     distinctUntilChanged(),
   );
 
-/** Looks for news by itself: at once when the page is seen or the network is back, then at the pace of core. */
+/** Polls at once when the page becomes visible or the network is back, then at the interval of core. */
 export const pollingFeed = (visible$: Observable<boolean>, { online$ }: Connectivity): ConversationFeed => ({
   follow: (followed, read) => {
     let failures = 0;

@@ -1,7 +1,7 @@
 import { token } from "../kernel/token.ts";
 import type { Followed } from "./poll-pace.rule.ts";
 
-/** Tells when conversations have to be read again. */
+/** Reloads conversations when they may have changed. */
 export type ConversationFeed = {
   /**
    * Calls `read` at once and whenever something may be new, never while the page is hidden or the device offline.

@@ -36,7 +36,7 @@ type Deps = {
   readonly feed: ConversationFeed;
   readonly clock: Clock;
   readonly sent$: Observable<SentMessage>;
-  /** whether the server is told again and again that the thread is being looked at */
+  /** whether the read mark is sent again while the thread is shown, so that no mail is sent meanwhile */
   readonly tellsReading: boolean;
 };
 

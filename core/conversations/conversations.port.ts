@@ -19,7 +19,7 @@ export const newestMessages: MessageQuery = { before: null, after: null };
 /** Threads as one side reads them. */
 export type ThreadReader = {
   readonly messages: (thread: number, query: MessageQuery) => TaskEither<Failure, MessagePage>;
-  /** Marks a thread as read up to a message, and as being looked at. */
+  /** Marks a thread as read up to a message, and as being read now. */
   readonly markRead: (thread: number, sequence: number) => TaskEither<Failure, Thread>;
 };
 

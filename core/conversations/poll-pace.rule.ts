@@ -5,7 +5,7 @@ const everySeconds: Readonly<Record<Followed, number>> = { thread: 5, list: 30 }
 const longest = 300;
 
 /**
- * Seconds until the next look: twice as many after each failure in a row, at most five minutes.
+ * Seconds until the next poll: twice as many after each failure in a row, at most five minutes.
  * @param failures in a row
  */
 export const pollAfter = (followed: Followed, failures: number): number =>

@@ -1,12 +1,12 @@
 /** Seconds in which a side gets at most one mail about a thread. */
 export const mailEvery = 15 * 60;
-/** Seconds for which somebody reads a thread who has just looked at it; devices tell twice as often. */
+/** Seconds for which a reader counts as reading a thread after the last mark; devices send marks twice as often. */
 export const readingFor = 60;
 
 /**
  * Whether a side is told of a message by mail now.
- * @property told_at when it was told last about the thread, null for never
- * @property seen_at when it last looked at the thread, null for never
+ * @property told_at when it was last mailed about the thread, null for never
+ * @property seen_at when it last marked the thread as read, null for never
  * @property now all in epoch seconds
  */
 export const isToldByMail = ({
@@ -25,8 +25,8 @@ type Told = { readonly user_id: number; readonly email: string };
 export const mostTold = 25;
 
 /**
- * Who is told of a contact's message: the user to whom the thread or else the contact is assigned, if they may answer; otherwise everyone
- * who may.
+ * The users who are mailed about a contact's message: the user to whom the thread or else the contact is assigned, if they may answer;
+ * otherwise all users who may.
  * @param answering users who may answer
  */
 export const toldOfMessage = <User extends Told>(

@@ -19,7 +19,7 @@ export type RunPlan = {
 /**
  * One lesson of a course for one learner.
  * @property course as it is for the learner
- * @property since openings up to then are not announced: the learner was there, or nobody wanted an alert; epoch seconds, 0 for none
+ * @property since openings up to then are not announced: the learner was enrolled by then, or the lesson sent no alerts; epoch seconds, 0 for none
  * @property reachable whether the contact is neither archived nor blocked nor deleted
  */
 export type RunFacts = {
@@ -32,7 +32,7 @@ export type RunFacts = {
 const waiting = (reason: RunReason | null, due_at: number | null = null): RunPlan => ({ state: "waiting", due_at, reason });
 const skipped = (reason: RunReason): RunPlan => ({ state: "skipped", due_at: null, reason });
 
-/** Why nothing of the course is announced to anybody now. */
+/** Why no lesson of the course is announced to any learner now. */
 const silence = (course: CourseFacts, now: number): RunReason | null => {
   if (course.draft) return "draft";
   if (course.archived_at !== null) return "archived";

@@ -55,7 +55,7 @@ const Earlier = ({ onEarlier, isLoadingEarlier, earlierFailure }: EarlierProps) 
   );
 };
 
-/** Says the newest message of the other side that came while the thread was shown. */
+/** Announces the newest message of the other side that arrived while the thread was shown. */
 const Arrived = ({ messages, reader }: Pick<MessageListProps, "messages" | "reader">) => {
   const text = useText(conversationsText);
   const last = messages.at(-1);
@@ -63,11 +63,11 @@ const Arrived = ({ messages, reader }: Pick<MessageListProps, "messages" | "read
   const isNew = last !== undefined && shown.current > 0 && last.sequence > shown.current && last.creator.side !== reader;
   if (shown.current === 0) shown.current = last?.sequence ?? 0;
   return (
-    <div aria-live="polite">
-      <VisuallyHidden>
+    <VisuallyHidden>
+      <span aria-live="polite">
         {isNew ? text("arrived", { name: last.creator.name === "" ? text("staff") : last.creator.name, text: last.body }) : ""}
-      </VisuallyHidden>
-    </div>
+      </span>
+    </VisuallyHidden>
   );
 };
 

@@ -15,12 +15,24 @@ export type ThreadPanelProps = Pick<MessageListProps, "reader" | "start" | "now"
   /** of the input */
   readonly label?: string;
   readonly autoFocus: boolean;
+  /** the messages take the height that is left on the page */
+  readonly isFilling?: boolean;
   readonly onEarlier: () => void;
   readonly onRetry: () => void;
 };
 
 /** The messages of a thread, and the input for another. */
-export const ThreadPanel = ({ state, writing, mayWrite, label, autoFocus, onEarlier, onRetry, ...shown }: ThreadPanelProps) => {
+export const ThreadPanel = ({
+  state,
+  writing,
+  mayWrite,
+  label,
+  autoFocus,
+  isFilling = false,
+  onEarlier,
+  onRetry,
+  ...shown
+}: ThreadPanelProps) => {
   const list = (messages: MessageListProps["messages"]) => (
     <MessageList
       {...shown}
@@ -36,7 +48,7 @@ export const ThreadPanel = ({ state, writing, mayWrite, label, autoFocus, onEarl
   );
   const isKnown = state === null || latestValue(state.messages) !== undefined;
   return (
-    <div className={styles["thread"]}>
+    <div className={styles["thread"]} data-filling={isFilling}>
       {state === null ? (
         writing.waiting.length === 0 ? null : (
           list([])

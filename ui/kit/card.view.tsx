@@ -8,12 +8,14 @@ type CardProps = {
   readonly actions?: ReactNode;
   /** Without padding, for lists and grids that extend to the edge. */
   readonly isFlush?: boolean;
+  /** Takes the height that is left on the page, and lays out its content as a column. */
+  readonly isFilling?: boolean;
   readonly children: ReactNode;
 };
 
 /** One topic on a surface of its own. */
-export const Card = ({ title, note, actions, isFlush = false, children }: CardProps) => (
-  <section className={styles["card"]} {...(title === undefined ? {} : { "aria-label": title })}>
+export const Card = ({ title, note, actions, isFlush = false, isFilling = false, children }: CardProps) => (
+  <section className={styles["card"]} data-filling={isFilling} {...(title === undefined ? {} : { "aria-label": title })}>
     {title === undefined && actions === undefined ? null : (
       <header className={styles["header"]}>
         <div className={styles["words"]}>

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import type { Role } from "../../../core/access/role.model.ts";
 import { messageLetter } from "../../../core/conversations/conversation-letters.rule.ts";
+import { mayAnswer } from "../../../core/conversations/may-answer.rule.ts";
 import type { ThreadMessage } from "../../../core/conversations/thread.model.ts";
 import { isToldByMail, toldOfMessage } from "../../../core/conversations/told-by-mail.rule.ts";
 import { canSend } from "../../../core/outbox/ways.rule.ts";
@@ -9,17 +11,16 @@ import type { Tx } from "../storage/database.ts";
 type User = { readonly user_id: number; readonly email: string; readonly first_name: string };
 type About = { readonly con_id: number; readonly thread: number | null; readonly contact: number | null; readonly told_at: number | null };
 
-/** Users who may answer: administrators, and members with both permissions. */
+/** Active users who may answer. */
 const answering = async ({ db, org }: Tx): Promise<readonly User[]> => {
-  const { rows } = await sql<User>`
-    select user_id, email, first_name from users
-    where org_id = ${org} and status = 1 and activated and (role in ('owner', 'admin') or (role = 'user' and flags @> array['contacts', 'conversations'])) order by user_id`.execute(
+  const { rows } = await sql<User & { readonly role: Role; readonly flags: readonly string[] }>`
+    select user_id, email, first_name, role, flags from users where org_id = ${org} and status = 1 and activated order by user_id`.execute(
     db,
   );
-  return rows;
+  return rows.filter(mayAnswer);
 };
 
-/** Mails those who are to answer that a contact wrote in a thread, in the transaction that stored the message, once in 15 minutes. */
+/** Mails the users who are to answer that a contact wrote in a thread, in the transaction that stored the message, once in 15 minutes. */
 export const tellStaff = async (
   tx: Tx,
   { outbox, origin, now }: { readonly outbox: Outbox; readonly origin: string; readonly now: number },

@@ -4,6 +4,7 @@ import { aboutNothing } from "../../../core/portal-notices/notice-about.model.ts
 import { planRun, type RunPlan } from "../../../core/portal-notices/plan-run.rule.ts";
 import { factsOfLearners } from "../enrolments/facts-of-learners.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { reachableSql } from "./reachable-sql.ts";
 import { addNotices } from "./tell-contacts.store.ts";
 
 /** Openings that one transaction plans. */
@@ -22,9 +23,9 @@ type Planned = Run & { readonly plan: RunPlan };
 /** Openings of one course that have to be planned or are due; those of contacts who cannot be told are left until they can. */
 const takenRuns = async ({ db, org }: Tx, now: number): Promise<readonly Run[]> => {
   const open = sql`
-    r.org_id = ${org} and r.state = 'waiting' and (r.is_stale or r.due_at <= ${now} and c.archived_at is null and c.blocked_at is null and c.deleted_at is null)`;
+    r.org_id = ${org} and r.state = 'waiting' and (r.is_stale or r.due_at <= ${now} and ${reachableSql("c")})`;
   const { rows } = await sql<Run>`
-    select t.campaign_id, r.trigger_id, r.con_id, r.run, r.since, c.archived_at is null and c.blocked_at is null and c.deleted_at is null as reachable
+    select t.campaign_id, r.trigger_id, r.con_id, r.run, r.since, ${reachableSql("c")} as reachable
     from trigger_runs r join triggers t on t.trigger_id = r.trigger_id join contacts c on c.con_id = r.con_id
     where ${open} and t.campaign_id = (
       select t.campaign_id from trigger_runs r join triggers t on t.trigger_id = r.trigger_id join contacts c on c.con_id = r.con_id where ${open} limit 1)

@@ -3,6 +3,7 @@ import { dueReminder } from "../../../core/portal-notices/due-reminder.rule.ts";
 import { aboutNothing } from "../../../core/portal-notices/notice-about.model.ts";
 import { factsOfLearners } from "../enrolments/facts-of-learners.store.ts";
 import type { Tx } from "../storage/database.ts";
+import { reachableSql } from "./reachable-sql.ts";
 import { tellContacts } from "./tell-contacts.store.ts";
 
 const day = 24 * 3600;
@@ -17,8 +18,8 @@ const nearDue = async ({ db, org }: Tx, after: DueLearner, now: number): Promise
   const { rows } = await sql<DueLearner>`
     select j.campaign_id as campaign, j.con_id as contact from course_joins j
       join campaigns c on c.campaign_id = j.campaign_id join contacts o on o.con_id = j.con_id
-    where j.org_id = ${org} and j.left_at is null and c.deleted_at is null and not c.draft and c.archived_at is null and num_nonnulls(c.due_date, c.due_days) = 1
-      and o.archived_at is null and o.blocked_at is null and o.deleted_at is null
+    where j.org_id = ${org} and j.left_at is null and c.deleted_at is null and not c.draft and c.archived_at is null
+      and ${reachableSql("o")}
       and coalesce(extract(epoch from c.due_date::date)::bigint, j.joined_at + c.due_days * ${day}::bigint) between ${now - 3 * day}::bigint and ${now + 5 * day}::bigint
       and (j.campaign_id, j.con_id) > (${after.campaign}::bigint, ${after.contact}::bigint)
     order by j.campaign_id, j.con_id limit ${mostAtOnce}`.execute(db);

@@ -4,6 +4,7 @@ import type { NoticeKind } from "../../../core/portal-notices/notice-kinds.model
 import { enqueue } from "../jobs/enqueue.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { tellNoticesKind } from "./notice-job-kinds.ts";
+import { reachableSql } from "./reachable-sql.ts";
 
 /**
  * A notice for one or more contacts.
@@ -25,7 +26,7 @@ export const addNotices = async ({ db, org }: Tx, { contacts, kind, key, about }
   const { rows } = await sql`
     insert into portal_notices (org_id, con_id, key, kind, about, created_at)
     select c.org_id, c.con_id, ${key}, ${kind}, ${JSON.stringify(NoticeAbout.encode(about))}::jsonb, ${now}::bigint from contacts c
-    where c.org_id = ${org} and c.con_id = any(${[...contacts]}::bigint[]) and c.archived_at is null and c.blocked_at is null and c.deleted_at is null
+    where c.org_id = ${org} and c.con_id = any(${[...contacts]}::bigint[]) and ${reachableSql("c")}
     on conflict (con_id, key) do nothing returning notice_id`.execute(db);
   return rows.length;
 };

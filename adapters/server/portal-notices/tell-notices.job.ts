@@ -12,7 +12,7 @@ const minute = 60;
 
 /**
  * Announces what has opened, then sends the alerts of all notices that wait for them. Every step takes effect once, so a job that is killed or
- * runs twice tells nobody twice.
+ * runs twice sends no alert twice.
  */
 export const tellNoticesJob = (delivery: Delivery): AnyJob =>
   job(tellNoticesKind, {
@@ -33,7 +33,7 @@ export const tellNoticesJob = (delivery: Delivery): AnyJob =>
     },
   });
 
-/** The job that tells learners of what is new. */
+/** The job that announces openings and sends alerts. */
 export const jobs: JobContribution = ({ config, sealer, origin }) => [
   tellNoticesJob({ outbox: makeOutbox(sealer, waysOf(config)), origin }),
 ];

@@ -14,7 +14,7 @@ describe("A mail about a conversation", () => {
     expect(isToldByMail({ ...facts, now: 1_000 })).toBe(isTold);
   });
 
-  it("should go to the user of the thread, else of the contact, else to everyone who may answer", () => {
+  it("should go to the user of the thread, else of the contact, else to all who may answer", () => {
     const users = Array.from({ length: 40 }, (_, at) => ({ user_id: at + 1, email: `${at + 1}@harbor.example` }));
     const ids = (thread: number | null, contact: number | null) => toldOfMessage(users, { thread, contact }).map(({ user_id }) => user_id);
     expect([ids(3, 4), ids(null, 4), ids(99, 4)]).toEqual([[3], [4], [4]]);

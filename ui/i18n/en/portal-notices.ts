@@ -20,7 +20,7 @@ export const portalNoticesText = catalogue("portal-notices", {
     message: "{{subject}} wrote to you",
   },
   goneTitle: "This link no longer works",
-  goneBody: "It has expired, was used before, or belongs to somebody else. Your notifications lead to the same places.",
+  goneBody: "It has expired, was used before, or was sent to another learner. Your notifications lead to the same places.",
   notifications: "Go to notifications",
   opening: "Opening your link…",
 });

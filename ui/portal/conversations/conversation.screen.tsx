@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { LearnerConversations } from "../../../core/conversations/conversations.service.ts";
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
+import { useBegun } from "../../conversations/use-begun.ts";
 import { useWriting } from "../../conversations/use-writing.ts";
 import { useGo, useParams, useQuery } from "../../react/address.ts";
 import { deviceZone } from "../../react/device-zone.ts";
@@ -26,20 +27,15 @@ const useSurroundings = () => ({
 /** A conversation that begins: once its first message is stored, its page takes the place of this one, with what was being written. */
 const Beginning = () => {
   const conversations = useService(LearnerConversations);
-  const { outbox, drafts } = conversations;
   const around = useSurroundings();
   const { href } = around;
   const go = useGo();
   const writing = useWriting(conversations, nowhere, []);
-  useEffect(() => {
-    const hearing = outbox.sent$.subscribe(({ thread, message }) => {
-      if (!outbox.latest().waiting.some(({ key, thread_id }) => key === message.key && thread_id === null)) return;
-      drafts.keep({ con_id: null, thread_id: thread.id }, drafts.get(nowhere));
-      drafts.keep(nowhere, "");
-      go(`${href(`/p/conversations/${thread.id}`)}?write=1`, { replace: true });
-    });
-    return () => hearing.unsubscribe();
-  }, [outbox, drafts, go, href]);
+  useBegun(
+    conversations,
+    nowhere,
+    useCallback((thread) => go(`${href(`/p/conversations/${thread}`)}?write=1`, { replace: true }), [go, href]),
+  );
   return <ConversationView {...around} state={null} start={null} writing={writing} autoFocus onEarlier={none} onRetry={none} />;
 };
 

@@ -5,7 +5,7 @@ import { Breadcrumb } from "../../kit/breadcrumb.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 
-export type ConversationViewProps = Omit<ThreadPanelProps, "reader" | "mayWrite" | "label"> & {
+export type ConversationViewProps = Omit<ThreadPanelProps, "reader" | "mayWrite" | "label" | "isFilling"> & {
   readonly organisation: string;
   readonly href: (rest: string) => string;
 };
@@ -19,8 +19,8 @@ export const ConversationView = ({ organisation, href, ...panel }: ConversationV
     <>
       <Breadcrumb label={text("path")} crumbs={[{ label: text("title"), href: href("/p/conversations") }, { label: title }]} />
       <PageHeader title={title} note={state === null ? text("newNote", { organisation }) : undefined} />
-      <Card>
-        <ThreadPanel {...panel} reader="contact" mayWrite />
+      <Card isFilling={state !== null}>
+        <ThreadPanel {...panel} reader="contact" mayWrite isFilling={state !== null} />
       </Card>
     </>
   );

@@ -3,16 +3,17 @@ import { StaffConversations } from "../../../core/conversations/conversations.se
 import { Clock } from "../../../core/kernel/clock.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { ThreadPanel } from "../../conversations/thread-panel.view.tsx";
+import { useBegun } from "../../conversations/use-begun.ts";
 import { useWriting } from "../../conversations/use-writing.ts";
 import { contactConversationsText } from "../../i18n/en/contact-conversations.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
 
-type Props = { readonly contact: number; readonly timeZone: string; readonly mayWrite: boolean };
+type Props = { readonly contact: number; readonly timeZone: string; readonly mayWrite: boolean; readonly autoFocus: boolean };
 
 /** A thread with a contact, which is read while it is open. */
-export const ThreadOfContact = ({ contact, timeZone, thread, mayWrite }: Props & { readonly thread: number }) => {
+export const ThreadOfContact = ({ contact, timeZone, thread, mayWrite, autoFocus }: Props & { readonly thread: number }) => {
   const text = useText(contactConversationsText);
   const conversations = useService(StaffConversations);
   const now = useService(Clock).now();
@@ -31,7 +32,7 @@ export const ThreadOfContact = ({ contact, timeZone, thread, mayWrite }: Props &
       timeZone={timeZone}
       mayWrite={mayWrite}
       label={text("write")}
-      autoFocus={false}
+      autoFocus={autoFocus}
       onEarlier={() => void conversation.earlier()}
       onRetry={() => void conversation.reload()}
     />
@@ -40,7 +41,7 @@ export const ThreadOfContact = ({ contact, timeZone, thread, mayWrite }: Props &
 
 /**
  * A thread with a contact that begins.
- * @property onBegun told the thread of its first message
+ * @property onBegun called with the thread once its first message is stored
  */
 export const NewThreadOfContact = ({
   contact,
@@ -49,17 +50,10 @@ export const NewThreadOfContact = ({
 }: Pick<Props, "contact" | "timeZone"> & { readonly onBegun: (thread: number) => void }) => {
   const text = useText(contactConversationsText);
   const conversations = useService(StaffConversations);
-  const { outbox } = conversations;
   const now = useService(Clock).now();
   const place = useMemo(() => ({ con_id: contact, thread_id: null }), [contact]);
   const writing = useWriting(conversations, place, []);
-  useEffect(() => {
-    const hearing = outbox.sent$.subscribe(({ thread, message }) => {
-      if (outbox.latest().waiting.some(({ key, con_id, thread_id }) => key === message.key && con_id === contact && thread_id === null))
-        onBegun(thread.id);
-    });
-    return () => hearing.unsubscribe();
-  }, [outbox, contact, onBegun]);
+  useBegun(conversations, place, onBegun);
   return (
     <ThreadPanel
       state={null}
