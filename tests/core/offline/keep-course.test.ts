@@ -1,4 +1,6 @@
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
+import { lena } from "../../fakes/portal-accounts.fake.ts";
 import { keptWorld } from "./kept-world.ts";
 
 describe("Keeping a course", () => {
@@ -44,6 +46,41 @@ describe("Keeping a course", () => {
     expect(seen.at(-1)).toEqual({ tag: "none", problem: null });
     await keepCourse.keep(course);
     expect(await keepCourse.kept()).toEqual([]);
+  });
+
+  it("should not be offered without its films when their size cannot be found out", async () => {
+    const { keepCourse, course, seen, state } = await keptWorld();
+    state.isThere = false;
+    await keepCourse.plan(course);
+    expect(seen.at(-1)).toEqual({ tag: "none", problem: "away" });
+  });
+
+  it("should leave nothing behind when the learner signs out, or another one signs in, while it is stored", async () => {
+    const left = await keptWorld();
+    await left.keepCourse.plan(left.course);
+    const ended = left.keepCourse.keep(left.course);
+    await left.reading.forget();
+    await ended;
+    expect([left.storage.held.size, left.held.size]).toEqual([0, 0]);
+
+    const changed = await keptWorld();
+    await changed.keepCourse.plan(changed.course);
+    const replaced = changed.keepCourse.keep(changed.course);
+    await changed.reading.user.keep({ ...lena, con_id: lena.con_id + 1 });
+    await replaced;
+    expect([...changed.storage.held.keys()].toSorted()).toEqual(["owner", "user"]);
+    expect(changed.held.size).toBe(0);
+  });
+
+  it("should keep the lessons that were visited when the rest has no place", async () => {
+    const { keepCourse, course, reading, server, place, full, seen } = await keptWorld();
+    const visited = await server().lesson(place(0))();
+    if (E.isRight(visited)) await reading.lesson(place(0)).keep(visited.right);
+    await keepCourse.plan(course);
+    full.after = 1;
+    await keepCourse.keep(course);
+    expect(seen.at(-1)).toEqual({ tag: "none", problem: "full" });
+    expect(await keepCourse.kept()).toMatchObject([{ id: course, lessons: [{ name: "First" }], whole: null }]);
   });
 
   it("should be removed with its films, while a visited page of it stays", async () => {

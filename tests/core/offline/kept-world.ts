@@ -35,7 +35,7 @@ const fakeMedia = () => {
   const state = { room: 10, isThere: true };
   const media: KeptMedia = {
     isPossible: async () => true,
-    size: async () => 1000,
+    size: async () => (state.isThere ? 1000 : "away"),
     has: async (path) => held.has(path),
     keep: async (path, stop) => {
       if (stop.isStopped()) return "stopped";
@@ -67,8 +67,8 @@ export const keptWorld = async () => {
   const queue: LessonReport[] = [];
   const taken = new Subject<TakenReport>();
   const storage = fakeLargeStorage();
-  const full = { is: false };
-  const limited: LargeStorage = { ...storage, put: async (key, value) => (full.is ? false : storage.put(key, value)) };
+  const full = { is: false, after: Number.POSITIVE_INFINITY };
+  const limited: LargeStorage = { ...storage, put: async (key, value) => (full.is || full.after-- <= 0 ? false : storage.put(key, value)) };
   const shelf = makeKeptShelf(limited);
   const { media, held, state } = fakeMedia();
   const outbox = {
