@@ -36,10 +36,10 @@ export const browserMedia = (reach: () => Host): KeptMedia => {
   return {
     isPossible: () => attempt(async () => (await reach().navigator.serviceWorker.getRegistration("/")) !== undefined, false),
     size: (path) =>
-      attempt(async () => {
-        const { ok, headers } = await reach().fetch(path, { method: "HEAD" });
-        return ok ? Number(headers.get("content-length") ?? 0) : null;
-      }, null),
+      attempt<number | "away" | "missing">(async () => {
+        const { ok, status, headers } = await reach().fetch(path, { method: "HEAD" });
+        return ok ? Number(headers.get("content-length") ?? 0) : status < 500 ? "missing" : "away";
+      }, "away"),
     has: (path) => attempt(async () => (await (await shelf()).match(path)) !== undefined, false),
     keep: async (path, stop): Promise<KeepingEnd> => {
       const broken = new AbortController();

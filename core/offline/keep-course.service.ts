@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { BehaviorSubject, type Observable } from "rxjs";
-import { makeStop } from "../kernel/stop.ts";
+import { makeStop, type Stop } from "../kernel/stop.ts";
 import { token } from "../kernel/token.ts";
 import type { CourseStoring } from "./course-storing.service.ts";
 import type { Keeping, KeepingPlan, KeepingProblem, KeptEntry } from "./keeping.model.ts";
@@ -18,7 +18,7 @@ export type KeepCourse = {
   readonly plan: (course: number) => Promise<void>;
   /** Keeps what was planned; all of it or nothing. */
   readonly keep: (course: number) => Promise<void>;
-  /** Ends planning or keeping; what came so far is dropped. */
+  /** Ends planning or keeping; what is stored so far is removed. */
   readonly cancel: (course: number) => Promise<void>;
   readonly remove: (course: number) => Promise<void>;
   /** Everything that can be opened without network, by course. */
@@ -33,7 +33,7 @@ export const KeepCourse = token<KeepCourse>("offline.keep-course");
 type Deps = {
   readonly storing: CourseStoring;
   readonly media: Pick<KeptMedia, "isPossible" | "keepPortal">;
-  /** of the learner who is signed in; null for nobody */
+  /** of the learner who is signed in, the same object until another one signs in; null while no learner is known */
   readonly own: () => LearnerShelf | null;
 };
 
@@ -50,6 +50,8 @@ export const makeKeepCourse = ({ storing, media, own }: Deps): KeepCourse => {
     runs.set(course, known);
     return known;
   };
+  /** Also stops once the learner has signed out or another one has signed in, so that nothing is stored for them afterwards. */
+  const whileOwn = (shelf: LearnerShelf, stop: Stop): Stop => ({ ...stop, isStopped: () => stop.isStopped() || own() !== shelf });
   const look = async (course: number): Promise<void> => {
     const { state } = runOf(course);
     if (state.value.tag !== "unknown" && state.value.tag !== "kept" && state.value.tag !== "none") return;
@@ -84,7 +86,7 @@ export const makeKeepCourse = ({ storing, media, own }: Deps): KeepCourse => {
       const run = runOf(course);
       const [shelf, plan] = [own(), run.plan];
       if (shelf === null || plan === null || run.state.value.tag !== "planned") return;
-      const { stop } = run;
+      const stop = whileOwn(shelf, run.stop);
       const tell = (done: number): void => (stop.isStopped() ? undefined : run.state.next({ tag: "keeping", done, bytes: plan.bytes }));
       tell(0);
       const problem = await storing.store(shelf, course, plan, stop, tell);
@@ -110,7 +112,7 @@ export const makeKeepCourse = ({ storing, media, own }: Deps): KeepCourse => {
       const whole = ((await shelf?.courses()) ?? []).filter((course) => course.whole !== null);
       if (shelf === null || whole.length === 0) return;
       await media.keepPortal();
-      for (const kept of whole) await storing.renewed(shelf, kept);
+      for (const kept of whole) await storing.renewed(shelf, kept, whileOwn(shelf, makeStop()));
     },
   };
 };

@@ -24,8 +24,8 @@ type Deps = {
 };
 
 /**
- * The learner's shelf, for services that keep more than what was visited; null while nobody is known.
- * @property confirmed$ emits whenever the server has told who is signed in
+ * The learner's shelf, for services that keep more than what was visited; null while no learner is known.
+ * @property confirmed$ emits when the server confirms who is signed in
  */
 export type OwnShelf = { readonly own: () => LearnerShelf | null; readonly confirmed$: Observable<void> };
 
@@ -37,8 +37,11 @@ const right = <A>(value: A, at: number): E.Either<Failure, Kept<A>> => E.right({
 /** What the portal keeps of each page that a learner visits, and reads without network. */
 export const makeKeptReading = ({ shelf, media, outbox, clock }: Deps): OwnKept => {
   const confirmed = new Subject<void>();
-  let learner: number | null = null;
-  const own = (): LearnerShelf | null => (learner === null ? null : shelf.of(learner));
+  let known: { readonly learner: number; readonly shelf: LearnerShelf } | null = null;
+  const own = (): LearnerShelf | null => known?.shelf ?? null;
+  const setLearner = (learner: number): void => {
+    if (known?.learner !== learner) known = { learner, shelf: shelf.of(learner) };
+  };
   const readOwn = async <A>(read: (shelf: LearnerShelf) => Promise<A | null>): Promise<A | null> => {
     const mine = own();
     return mine === null ? null : read(mine);
@@ -73,13 +76,13 @@ export const makeKeptReading = ({ shelf, media, outbox, clock }: Deps): OwnKept 
       const before = await shelf.user();
       if (before !== null && before.value.con_id !== value.con_id) await media.forget();
       await shelf.putUser({ value, at: clock.now() });
-      learner = value.con_id;
+      setLearner(value.con_id);
       confirmed.next();
     },
     read: async () => {
       const found = await shelf.user();
       if (found === null) return null;
-      learner = found.value.con_id;
+      setLearner(found.value.con_id);
       return E.right(found);
     },
   };
@@ -98,7 +101,7 @@ export const makeKeptReading = ({ shelf, media, outbox, clock }: Deps): OwnKept 
     home,
     ended: () => shelf.removeUser(),
     forget: async () => {
-      learner = null;
+      known = null;
       await Promise.all([shelf.forget(), media.forget()]);
     },
     course: (id) => ({

@@ -65,7 +65,7 @@ describe("Files that the browser keeps", () => {
   it("should be told in size, kept, found, removed and forgotten", async () => {
     const { storage, shelves } = fakeCaches();
     const media = browserMedia(() => hostOf(storage));
-    expect([await media.size("/media/film.mp4"), await media.size("/media/none.mp4")]).toEqual([4, null]);
+    expect([await media.size("/media/film.mp4"), await media.size("/media/none.mp4")]).toEqual([4, "missing"]);
     expect(await media.keep("/media/film.mp4", makeStop())).toBe("kept");
     expect([await media.has("/media/film.mp4"), await media.has("/media/none.mp4")]).toEqual([true, false]);
     await media.remove(["/media/film.mp4"]);
@@ -93,6 +93,7 @@ describe("Files that the browser keeps", () => {
       throw new DOMException("Caches are missing.", "SecurityError");
     });
     expect([await media.isPossible(), await media.has("/media/film.mp4"), await media.keepPortal()]).toEqual([false, false, false]);
+    expect(await media.size("/media/film.mp4")).toBe("away");
     expect(await media.keep("/media/film.mp4", makeStop())).toBe("failed");
     await media.forget();
   });
