@@ -30,19 +30,15 @@ export const AccessTraceView = ({ name, options, selected, trace, onSelect, onRe
     <Dialog title={text("title", { name })} size="600" isOpen onClose={onClose}>
       <div className={styles["stack"]}>
         <RemoteView remote={options} skeleton={<SkeletonLines lines={2} />} onRetry={onRetry}>
-          {(known) =>
-            known.length === 0 ? (
-              <p className={styles["muted"]}>{text("nothing")}</p>
-            ) : (
-              <ComboBox
-                label={text("label")}
-                placeholder={text("placeholder")}
-                options={known.map((option) => ({ id: option.key, label: option.name, note: noteOf(option) }))}
-                selected={selected}
-                onSelect={onSelect}
-              />
-            )
-          }
+          {(known) => (
+            <ComboBox
+              label={text("label")}
+              placeholder={text("placeholder")}
+              options={known.map((option) => ({ id: option.key, label: option.name, note: noteOf(option) }))}
+              selected={selected}
+              onSelect={onSelect}
+            />
+          )}
         </RemoteView>
         {trace === null ? (
           <p className={styles["muted"]}>{text("hint")}</p>
