@@ -5,6 +5,7 @@ import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
 import { useLockReason } from "../courses/use-lock-reason.ts";
+import rows from "../more/rows.module.css";
 import styles from "./calendar.module.css";
 
 type CalendarListProps = {
@@ -40,26 +41,26 @@ export const CalendarList = ({ label, entries, isLate = false, timezone, href }:
   const text = useText(portalCalendarText);
   const note = useNote(timezone, isLate);
   return (
-    <ul className={styles["list"]} aria-label={label}>
+    <ul className={rows["list"]} aria-label={label}>
       {entries.map((entry) => {
         const { kind, course, lesson } = entry;
         const Mark = looks[kind];
         const said = note(entry);
         const isOpen = kind === "open" || kind === "finished";
         return (
-          <li key={`${course.id} ${lesson?.id ?? kind}`} className={styles["entry"]} data-kind={kind}>
-            <Mark className={styles["icon"]} aria-hidden="true" />
-            <div className={styles["words"]}>
+          <li key={`${course.id} ${lesson?.id ?? kind}`} className={`${rows["entry"]} ${styles["entry"]}`} data-kind={kind}>
+            <Mark className={rows["icon"]} aria-hidden="true" />
+            <div className={rows["words"]}>
               {lesson === null ? (
                 <Anchor href={href(`/course/${course.id}`)}>{course.name}</Anchor>
               ) : isOpen ? (
                 <Anchor href={href(`/course/${course.id}/lesson/${lesson.id}`)}>{lesson.name}</Anchor>
               ) : (
-                <span className={styles["name"]}>{lesson.name}</span>
+                <span className={rows["name"]}>{lesson.name}</span>
               )}
-              {said === null ? null : <p className={styles["muted"]}>{said}</p>}
+              {said === null ? null : <p className={rows["muted"]}>{said}</p>}
               {lesson === null ? null : (
-                <p className={styles["muted"]}>
+                <p className={rows["muted"]}>
                   <Anchor href={href(`/course/${course.id}`)}>{text("inCourse", { course: course.name })}</Anchor>
                 </p>
               )}

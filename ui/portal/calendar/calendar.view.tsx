@@ -11,8 +11,8 @@ import { LinkButton } from "../../kit/link-button.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import rows from "../more/rows.module.css";
 import { CalendarList } from "./calendar-list.view.tsx";
-import styles from "./calendar.module.css";
 
 export type CalendarViewProps = {
   readonly calendar: Remote<OwnCalendar>;
@@ -34,10 +34,10 @@ const Loaded = ({ calendar, now, timezone, href }: LoadedProps) => {
     day === localDateAt(now, timezone) ? text("today") : format.format(instantOf(day, "12:00", timezone) * 1000);
   const list = { timezone, href };
   return (
-    <div className={styles["stack"]}>
+    <div className={rows["stack"]}>
       <Card title={text("now")}>
         {open.length + late.length === 0 ? (
-          <p className={styles["muted"]}>{text("nowNone")}</p>
+          <p className={rows["muted"]}>{text("nowNone")}</p>
         ) : (
           <CalendarList label={text("now")} entries={[...late, ...open]} isLate {...list} />
         )}

@@ -9,7 +9,7 @@ import { Card } from "../../kit/card.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { lessonLooks } from "../courses/lesson-state-look.ts";
-import styles from "./search.module.css";
+import rows from "../more/rows.module.css";
 
 type FoundProps = { readonly found: PortalFound; readonly words: string; readonly href: (rest: string) => string };
 
@@ -19,11 +19,11 @@ const Lesson = ({ lesson, href }: { readonly lesson: FoundLesson; readonly href:
   const { icon: Mark, tone } = lessonLooks[lesson.state];
   const at = lesson.state === "locked" ? `/course/${lesson.course.id}` : `/course/${lesson.course.id}/lesson/${lesson.id}`;
   return (
-    <li className={styles["row"]}>
-      <Mark className={styles["icon"]} aria-hidden="true" />
-      <div className={styles["words"]}>
+    <li className={rows["entry"]}>
+      <Mark className={rows["icon"]} aria-hidden="true" />
+      <div className={rows["words"]}>
         <Anchor href={href(at)}>{lesson.name}</Anchor>
-        <span className={styles["muted"]}>{text("inCourse", { course: lesson.course.name })}</span>
+        <span className={rows["muted"]}>{text("inCourse", { course: lesson.course.name })}</span>
       </div>
       <Pill tone={tone}>{words(`state.${lesson.state}`)}</Pill>
     </li>
@@ -35,11 +35,11 @@ const SharedLesson = ({ lesson, href }: { readonly lesson: FoundSharedLesson; re
   const words = useText(sharedLessonsText);
   const { id, name, folder, state } = lesson;
   return (
-    <li className={styles["row"]}>
-      <Folder className={styles["icon"]} aria-hidden="true" />
-      <div className={styles["words"]}>
+    <li className={rows["entry"]}>
+      <Folder className={rows["icon"]} aria-hidden="true" />
+      <div className={rows["words"]}>
         <Anchor href={href(`/lessons/${folder.id}/lessons/${id}`)}>{name}</Anchor>
-        <span className={styles["muted"]}>{text("inFolder", { folder: folder.name })}</span>
+        <span className={rows["muted"]}>{text("inFolder", { folder: folder.name })}</span>
       </div>
       <Pill tone={state === "done" ? "success" : "neutral"}>{words(state === "begun" ? "started" : `state.${state}`)}</Pill>
     </li>
@@ -57,7 +57,7 @@ export const FoundView = ({ found, words, href }: FoundProps) => {
   });
   return (
     <>
-      <p className={styles["muted"]} role="status">
+      <p className={rows["muted"]} role="status">
         {said}
       </p>
       {course_count + lesson_count + page_count === 0 ? (
@@ -67,24 +67,24 @@ export const FoundView = ({ found, words, href }: FoundProps) => {
       ) : null}
       {courses.length === 0 ? null : (
         <Card title={text("courseList")}>
-          <ul className={styles["list"]} aria-label={text("courseList")}>
+          <ul className={rows["list"]} aria-label={text("courseList")}>
             {courses.map((course) => (
-              <li key={course.id} className={styles["row"]}>
-                <GraduationCap className={styles["icon"]} aria-hidden="true" />
-                <div className={styles["words"]}>
+              <li key={course.id} className={rows["entry"]}>
+                <GraduationCap className={rows["icon"]} aria-hidden="true" />
+                <div className={rows["words"]}>
                   <Anchor href={href(`/course/${course.id}`)}>{course.name}</Anchor>
-                  {course.summary === "" ? null : <span className={styles["muted"]}>{course.summary}</span>}
+                  {course.summary === "" ? null : <span className={rows["muted"]}>{course.summary}</span>}
                 </div>
                 {course.joined ? <Pill tone="primary">{text("joined")}</Pill> : null}
               </li>
             ))}
           </ul>
-          {courses.length < course_count ? <p className={styles["muted"]}>{text("first", { count: courses.length })}</p> : null}
+          {courses.length < course_count ? <p className={rows["muted"]}>{text("first", { count: courses.length })}</p> : null}
         </Card>
       )}
       {lessons.length + shared.length === 0 ? null : (
         <Card title={text("lessonList")}>
-          <ul className={styles["list"]} aria-label={text("lessonList")}>
+          <ul className={rows["list"]} aria-label={text("lessonList")}>
             {lessons.map((lesson) => (
               <Lesson key={`${lesson.course.id} ${lesson.id}`} lesson={lesson} href={href} />
             ))}
@@ -93,23 +93,23 @@ export const FoundView = ({ found, words, href }: FoundProps) => {
             ))}
           </ul>
           {lessons.length + shared.length < lesson_count ? (
-            <p className={styles["muted"]}>{text("first", { count: lessons.length + shared.length })}</p>
+            <p className={rows["muted"]}>{text("first", { count: lessons.length + shared.length })}</p>
           ) : null}
         </Card>
       )}
       {pages.length === 0 ? null : (
         <Card title={text("pageList")}>
-          <ul className={styles["list"]} aria-label={text("pageList")}>
+          <ul className={rows["list"]} aria-label={text("pageList")}>
             {pages.map(({ path, title }) => (
-              <li key={path} className={styles["row"]}>
-                <FileText className={styles["icon"]} aria-hidden="true" />
-                <div className={styles["words"]}>
+              <li key={path} className={rows["entry"]}>
+                <FileText className={rows["icon"]} aria-hidden="true" />
+                <div className={rows["words"]}>
                   <Anchor href={href(`/p/c/${path}`)}>{title}</Anchor>
                 </div>
               </li>
             ))}
           </ul>
-          {pages.length < page_count ? <p className={styles["muted"]}>{text("first", { count: pages.length })}</p> : null}
+          {pages.length < page_count ? <p className={rows["muted"]}>{text("first", { count: pages.length })}</p> : null}
         </Card>
       )}
     </>

@@ -8,8 +8,8 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SearchField } from "../../kit/search-field.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import rows from "../more/rows.module.css";
 import { FoundView } from "./found.view.tsx";
-import styles from "./search.module.css";
 
 export type SearchViewProps = {
   readonly words: string;
@@ -26,7 +26,7 @@ export const SearchView = ({ words, found, href, onWords, onRetry }: SearchViewP
   return (
     <>
       <PageHeader title={text("title")} />
-      <div className={styles["stack"]}>
+      <div className={rows["stack"]}>
         <SearchField label={text("field")} value={words} maxLength={searchLimits.search} onChange={onWords} />
         {words.trim() === "" ? (
           <EmptyState icon={Search} title={text("field")}>
