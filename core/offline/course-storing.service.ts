@@ -7,8 +7,8 @@ import type { LearnerLesson } from "../learning/learner-lesson.model.ts";
 import type { KeepingPlan, KeepingProblem } from "./keeping.model.ts";
 import type { KeptMedia } from "./kept-media.port.ts";
 import { mediaOf, sizeOf } from "./kept-media.rule.ts";
-import type { LearnerShelf } from "./kept-shelf.service.ts";
 import type { KeptCourse } from "./kept.model.ts";
+import type { LearnerCache } from "./offline-cache.service.ts";
 import { staleLessons } from "./stale-lessons.rule.ts";
 
 /** Loads, stores and drops what is kept of courses. */
@@ -20,16 +20,16 @@ export type CourseStoring = {
    * @returns why nothing was kept; null when all of it is
    */
   readonly store: (
-    shelf: LearnerShelf,
+    cache: LearnerCache,
     course: number,
     plan: KeepingPlan,
     stop: Stop,
     onDone: (bytes: number) => void,
   ) => Promise<KeepingProblem | "stopped" | null>;
   /** Drops a kept course; pages of it that the learner visited stay. */
-  readonly removed: (shelf: LearnerShelf, course: number) => Promise<void>;
+  readonly removed: (cache: LearnerCache, course: number) => Promise<void>;
   /** Brings a kept course to the server's present state. */
-  readonly renewed: (shelf: LearnerShelf, kept: KeptCourse, stop: Stop) => Promise<void>;
+  readonly renewed: (cache: LearnerCache, kept: KeptCourse, stop: Stop) => Promise<void>;
 };
 
 type Deps = { readonly offers: CourseOffers; readonly media: KeptMedia; readonly clock: Clock };
@@ -66,30 +66,30 @@ export const makeCourseStoring = ({ offers, media, clock }: Deps): CourseStoring
     return E.right({ offer: offer.right, lessons, files, bytes });
   };
   /** Files that no other kept course needs. */
-  const ownFiles = async (shelf: LearnerShelf, course: number, files: readonly string[]): Promise<readonly string[]> => {
-    const others = (await shelf.courses()).filter(({ id }) => id !== course);
+  const ownFiles = async (cache: LearnerCache, course: number, files: readonly string[]): Promise<readonly string[]> => {
+    const others = (await cache.courses()).filter(({ id }) => id !== course);
     const needed = new Set(others.flatMap(({ whole }) => whole?.files ?? []));
     return files.filter((path) => !needed.has(path));
   };
-  const drop = async (shelf: LearnerShelf, course: number, lessons: readonly number[], files: readonly string[]): Promise<void> => {
-    await media.remove(await ownFiles(shelf, course, files));
-    for (const trigger of lessons) await shelf.removeLesson(trigger);
+  const drop = async (cache: LearnerCache, course: number, lessons: readonly number[], files: readonly string[]): Promise<void> => {
+    await media.remove(await ownFiles(cache, course, files));
+    for (const trigger of lessons) await cache.removeLesson(trigger);
   };
   const store = async (
-    shelf: LearnerShelf,
+    cache: LearnerCache,
     course: number,
     { offer, lessons, files, bytes }: KeepingPlan,
     stop: Stop,
     onDone: (bytes: number) => void,
   ): Promise<KeepingProblem | "stopped" | null> => {
-    const before = await shelf.course(course);
-    const held = new Set((await shelf.lessons(course)).map(({ place }) => place.trigger));
+    const before = await cache.course(course);
+    const held = new Set((await cache.lessons(course)).map(({ place }) => place.trigger));
     const came: string[] = [];
     const put: number[] = [];
     const fail = async (problem: KeepingProblem | "stopped") => {
       const known = new Set(before?.whole?.files ?? []);
       await drop(
-        shelf,
+        cache,
         course,
         put.filter((trigger) => !held.has(trigger)),
         came.filter((path) => !known.has(path)),
@@ -108,34 +108,34 @@ export const makeCourseStoring = ({ offers, media, clock }: Deps): CourseStoring
     for (const { trigger, lesson } of lessons) {
       if (stop.isStopped()) return fail("stopped");
       put.push(trigger);
-      if (!(await shelf.putLesson({ place: { course, trigger }, value: lesson, at: clock.now() }))) return fail("full");
+      if (!(await cache.putLesson({ place: { course, trigger }, value: lesson, at: clock.now() }))) return fail("full");
     }
     if (stop.isStopped()) return fail("stopped");
     const whole = { facts: offer.course, lessons: put, files: came, bytes, at: clock.now() };
-    const isKept = await shelf.putCourse({ id: course, name: offer.course.name, visited: before?.visited ?? null, whole });
+    const isKept = await cache.putCourse({ id: course, name: offer.course.name, visited: before?.visited ?? null, whole });
     return isKept ? null : fail("full");
   };
-  const removed = async (shelf: LearnerShelf, course: number): Promise<void> => {
-    const kept = await shelf.course(course);
+  const removed = async (cache: LearnerCache, course: number): Promise<void> => {
+    const kept = await cache.course(course);
     if (kept === null || kept.whole === null) return;
-    await drop(shelf, course, kept.whole.lessons, kept.whole.files);
-    if (kept.visited === null) await shelf.removeCourse(course);
-    else await shelf.putCourse({ ...kept, whole: null });
+    await drop(cache, course, kept.whole.lessons, kept.whole.files);
+    if (kept.visited === null) await cache.removeCourse(course);
+    else await cache.putCourse({ ...kept, whole: null });
   };
-  const renewed = async (shelf: LearnerShelf, kept: KeptCourse, stop: Stop): Promise<void> => {
+  const renewed = async (cache: LearnerCache, kept: KeptCourse, stop: Stop): Promise<void> => {
     const { whole } = kept;
     const offer = whole === null ? null : await offers.offer(kept.id)();
     if (whole === null || offer === null || stop.isStopped()) return;
     if (E.isLeft(offer)) {
-      if (isRefused(offer.left)) await removed(shelf, kept.id);
+      if (isRefused(offer.left)) await removed(cache, kept.id);
       return;
     }
-    const { missing, gone } = staleLessons(await shelf.lessons(kept.id), offer.right.lessons);
-    for (const trigger of gone) await shelf.removeLesson(trigger);
+    const { missing, gone } = staleLessons(await cache.lessons(kept.id), offer.right.lessons);
+    for (const trigger of gone) await cache.removeLesson(trigger);
     if (stop.isStopped()) return;
     if (missing.length === 0) {
       const lessons = offer.right.lessons.map(({ trigger }) => trigger);
-      await shelf.putCourse({
+      await cache.putCourse({
         ...kept,
         name: offer.right.course.name,
         whole: { ...whole, facts: offer.right.course, lessons, at: clock.now() },
@@ -143,10 +143,10 @@ export const makeCourseStoring = ({ offers, media, clock }: Deps): CourseStoring
       return;
     }
     const plan = await planned(kept.id, stop);
-    if (E.isLeft(plan) || (await store(shelf, kept.id, plan.right, stop, () => undefined)) !== null) return;
+    if (E.isLeft(plan) || (await store(cache, kept.id, plan.right, stop, () => undefined)) !== null) return;
     const needed = new Set(plan.right.files.map(({ path }) => path));
     const old = whole.files.filter((path) => !needed.has(path));
-    await media.remove(await ownFiles(shelf, kept.id, old));
+    await media.remove(await ownFiles(cache, kept.id, old));
   };
   return { planned, store, removed, renewed };
 };

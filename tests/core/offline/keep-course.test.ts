@@ -5,7 +5,7 @@ import { keptWorld } from "./kept-world.ts";
 
 describe("Keeping a course", () => {
   it("should tell the size first, and keep the lessons that are open or wait for an earlier one, with their films", async () => {
-    const { keepCourse, course, seen, held, film, shelf, place } = await keptWorld();
+    const { keepCourse, course, seen, held, film, cache, place } = await keptWorld();
     await keepCourse.plan(course);
     expect(seen.at(-1)).toMatchObject({ tag: "planned", lessons: 2, files: 1 });
     expect(held.size).toBe(0);
@@ -15,8 +15,8 @@ describe("Keeping a course", () => {
     const [entry] = await keepCourse.kept();
     expect(entry).toMatchObject({ name: "Colours", lessons: [{ name: "First" }, { name: "Second" }] });
     expect(entry?.whole?.bytes).toBeGreaterThan(1000);
-    expect(await shelf.of(7).lesson(place(1).trigger)).not.toBeNull();
-    expect(await shelf.of(7).lesson(place(2).trigger)).toBeNull();
+    expect(await cache.of(7).lesson(place(1).trigger)).not.toBeNull();
+    expect(await cache.of(7).lesson(place(2).trigger)).toBeNull();
   });
 
   it.each([
@@ -94,14 +94,14 @@ describe("Keeping a course", () => {
   });
 
   it("should be brought to the server's state, with the attempts that began elsewhere", async () => {
-    const { keepCourse, course, keep, server, place, item, shelf, clock } = await keptWorld();
+    const { keepCourse, course, keep, server, place, item, cache, clock } = await keptWorld();
     await keep();
     await server().answer({ ...place(0), item: item(0, 1) }, { ago: 0, answer: [1], answer_id: "a" })();
     await server().resetLesson(place(0))();
     clock.advance(60);
-    expect(await shelf.of(7).lesson(place(0).trigger)).toMatchObject({ value: { attempt: 0 } });
+    expect(await cache.of(7).lesson(place(0).trigger)).toMatchObject({ value: { attempt: 0 } });
     await keepCourse.refresh();
-    expect(await shelf.of(7).lesson(place(0).trigger)).toMatchObject({ value: { attempt: 1 } });
+    expect(await cache.of(7).lesson(place(0).trigger)).toMatchObject({ value: { attempt: 1 } });
     expect(await keepCourse.kept()).toMatchObject([{ id: course, whole: { at: 1_000_060 } }]);
   });
 });
