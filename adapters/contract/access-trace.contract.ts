@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { AccessTrace, TraceChoices, TracedKind } from "../../core/access-trace/access-trace.model.ts";
 import { members } from "../../core/access/access-rule.rule.ts";
+import { BuiltInReportId } from "../../core/reports/built-in-reports.rule.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { IntText } from "./wire.ts";
 
@@ -13,16 +14,17 @@ export const accessTrace = {
     ...question,
     name: "access-trace.trace",
     summary:
-      "Returns why a contact sees a course, a lesson of a course, a folder of files or a page of the portal now, or does not: each condition with its verdict, what was found, and who can change it.",
+      "Returns why a contact sees a course, a lesson of a course, a folder of files or lessons, a page of the portal or a report now, or does not: each condition with its verdict, what was found, and who can change it.",
     method: "GET",
     path,
-    query: t.type({ kind: TracedKind, item: IntText }, "TracedItem"),
+    query: t.type({ kind: TracedKind, item: t.union([IntText, BuiltInReportId]) }, "TracedItem"),
     reply: AccessTrace,
   }),
   choices: endpoint({
     ...question,
     name: "access-trace.choices",
-    summary: "Lists what can be asked about: courses with their lessons, folders of files, and pages of the portal.",
+    summary:
+      "Lists what can be asked about: courses with their lessons, folders of files and of lessons, pages of the portal, and reports.",
     method: "GET",
     path: `${path}/choices`,
     reply: TraceChoices,

@@ -47,7 +47,7 @@ export type Endpoint<A extends AccessRule, P, Q, B, R> = {
   readonly hasPortalPath: boolean;
   /** waits for a new sign-in when its session has expired, and is then retried */
   readonly heldAtSignIn: boolean;
-  /** what the call does in a tab that shows an application as somebody else gets it */
+  /** what the call does in a tab that shows the portal as a learner gets it */
   readonly whileViewing: WhileViewing;
   /** the analytics event that a success counts as; null for none */
   readonly event: CallEvent | null;

@@ -8,12 +8,12 @@ import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
 import { IntText } from "./wire.ts";
 
-/** Endpoints for looking at the portal as a contact. */
+/** Endpoints for viewing the portal as a contact. */
 export const viewAs = {
   begin: endpoint({
     ...noInput,
     name: "view-as.begin",
-    summary: "Begins to look at the portal as a contact, read-only and for 15 minutes; the address is to be opened in a tab of its own.",
+    summary: "Begins a view of the portal as a contact, read-only and for 15 minutes; the address is to be opened in a tab of its own.",
     method: "POST",
     path: "/api/contacts/:id/view-as",
     access: viewAccess,

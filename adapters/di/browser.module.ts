@@ -11,7 +11,7 @@ import { browserStorage } from "../storage/browser.storage.ts";
 import { noStorage } from "../storage/forgetting.storage.ts";
 import { provide } from "./provide.ts";
 
-/** Services that every page needs: clock, ids, timers, log, storage, and whether the tab shows the portal as somebody else gets it. */
+/** Services that every page needs: clock, ids, timers, log, storage, and whether the tab shows the portal as a learner gets it. */
 export const browserModule = new ContainerModule((options) => {
   provide(options, Clock, () => ({ now: () => Math.floor(Date.now() / 1000) }), []);
   provide(options, Ids, () => ({ uuid: () => crypto.randomUUID() }), []);

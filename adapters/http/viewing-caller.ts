@@ -5,7 +5,7 @@ import { viewAsRefusals } from "../../core/view-as/view-as-refusals.ts";
 import type { Caller } from "./caller.ts";
 
 /**
- * In a tab that shows an application as somebody else gets it, calls that would change, send or reveal something are refused before they are
+ * In a tab that shows the portal as a learner gets it, calls that would change, send or reveal something are refused before they are
  * sent, and nothing is called any more once the view is over.
  */
 export const viewingCaller = (call: Caller, view: TabView): Caller => {

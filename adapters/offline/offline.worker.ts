@@ -4,12 +4,12 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import {
-  applicationShelf,
-  mediaShelf,
+  applicationCache,
+  mediaCache,
   offlineRoute,
   type OfflineRoute,
   outdatedFiles,
-  outdatedShelves,
+  outdatedCaches,
 } from "../../core/offline/offline-route.rule.ts";
 
 type Waiting = { readonly waitUntil?: (work: Promise<unknown>) => void };
@@ -25,9 +25,9 @@ const answers =
 
 /** Drops the oldest built files beyond those that are kept. */
 const dropOutdated = async (): Promise<void> => {
-  const shelf = await caches.open(applicationShelf);
-  const paths = (await shelf.keys()).map(({ url }) => new URL(url).pathname);
-  await Promise.all(outdatedFiles(paths).map((path) => shelf.delete(path)));
+  const cache = await caches.open(applicationCache);
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await Promise.all(outdatedFiles(paths).map((path) => cache.delete(path)));
 };
 
 const applicationOf = (request: Request): string | Request => {
@@ -35,11 +35,11 @@ const applicationOf = (request: Request): string | Request => {
   return route?.kind === "page" ? route.application : request;
 };
 
-// A page is kept once for its application, and never one of another address that the server led to.
+// One page is kept for each application; answers that were redirected are not kept.
 registerRoute(
   answers("page"),
   new NetworkFirst({
-    cacheName: applicationShelf,
+    cacheName: applicationCache,
     plugins: [
       {
         cacheKeyWillBeUsed: async ({ request }) => applicationOf(request),
@@ -48,13 +48,13 @@ registerRoute(
     ],
   }),
 );
-registerRoute(answers("built-file"), new CacheFirst({ cacheName: applicationShelf, plugins: [{ cacheDidUpdate: dropOutdated }] }));
-registerRoute(answers("plain-file"), new NetworkFirst({ cacheName: applicationShelf }));
+registerRoute(answers("built-file"), new CacheFirst({ cacheName: applicationCache, plugins: [{ cacheDidUpdate: dropOutdated }] }));
+registerRoute(answers("plain-file"), new NetworkFirst({ cacheName: applicationCache }));
 // The portal keeps the files of lessons; a film is played from the part that is asked for, at any width of a picture.
 registerRoute(
   answers("media"),
   new NetworkFirst({
-    cacheName: mediaShelf,
+    cacheName: mediaCache,
     matchOptions: { ignoreSearch: true, ignoreVary: true },
     plugins: [
       {
@@ -71,7 +71,7 @@ self.addEventListener("install", () => {
 });
 self.addEventListener("activate", (event: Event & Waiting) => {
   const drop = async (): Promise<void> => {
-    await Promise.all(outdatedShelves(await caches.keys()).map((name) => caches.delete(name)));
+    await Promise.all(outdatedCaches(await caches.keys()).map((name) => caches.delete(name)));
   };
   event.waitUntil?.(drop());
 });

@@ -32,5 +32,5 @@ export const browserTabView = (host: Host): TabView => {
   return makeTabView(given ?? attempt(() => host.sessionStorage.getItem(key), null), keep);
 };
 
-/** A tab of an application that is never shown as somebody else gets it. */
+/** The view of tabs of an application that is never viewed as another person. */
 export const noTabView = (): TabView => makeTabView(null, () => undefined);

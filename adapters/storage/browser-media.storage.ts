@@ -1,5 +1,5 @@
 import type { KeepingEnd, KeptMedia } from "../../core/offline/kept-media.port.ts";
-import { applicationShelf, mediaShelf } from "../../core/offline/offline-route.rule.ts";
+import { applicationCache, mediaCache } from "../../core/offline/offline-route.rule.ts";
 
 type Host = {
   readonly caches: CacheStorage;
@@ -25,7 +25,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
  * @param reach returns the window; its caches are missing on insecure pages
  */
 export const browserMedia = (reach: () => Host): KeptMedia => {
-  const shelf = (): Promise<Cache> => reach().caches.open(mediaShelf);
+  const cache = (): Promise<Cache> => reach().caches.open(mediaCache);
   const attempt = async <A>(run: () => Promise<A>, otherwise: A): Promise<A> => {
     try {
       return await run();
@@ -36,18 +36,18 @@ export const browserMedia = (reach: () => Host): KeptMedia => {
   return {
     isPossible: () => attempt(async () => (await reach().navigator.serviceWorker.getRegistration("/")) !== undefined, false),
     size: (path) =>
-      attempt(async () => {
-        const { ok, headers } = await reach().fetch(path, { method: "HEAD" });
-        return ok ? Number(headers.get("content-length") ?? 0) : null;
-      }, null),
-    has: (path) => attempt(async () => (await (await shelf()).match(path)) !== undefined, false),
+      attempt<number | "away" | "missing">(async () => {
+        const { ok, status, headers } = await reach().fetch(path, { method: "HEAD" });
+        return ok ? Number(headers.get("content-length") ?? 0) : status < 500 ? "missing" : "away";
+      }, "away"),
+    has: (path) => attempt(async () => (await (await cache()).match(path)) !== undefined, false),
     keep: async (path, stop): Promise<KeepingEnd> => {
       const broken = new AbortController();
       const forget = stop.onStop(() => broken.abort());
       try {
         const answer = await reach().fetch(path, { signal: broken.signal });
         if (answer.status !== 200) return "failed";
-        await (await shelf()).put(path, answer);
+        await (await cache()).put(path, answer);
         return "kept";
       } catch (error) {
         return stop.isStopped() ? "stopped" : isFull(error) ? "full" : "failed";
@@ -57,16 +57,16 @@ export const browserMedia = (reach: () => Host): KeptMedia => {
     },
     remove: (paths) =>
       attempt(async () => {
-        const here = await shelf();
+        const here = await cache();
         await Promise.all(paths.map((path) => here.delete(path)));
       }, undefined),
-    forget: () => attempt(async () => void (await reach().caches.delete(mediaShelf)), undefined),
+    forget: () => attempt(async () => void (await reach().caches.delete(mediaCache)), undefined),
     keepPortal: () =>
       attempt(async () => {
         const host = reach();
         void host.navigator.storage.persist().catch(() => false);
         const listed: unknown = await (await host.fetch("/portal-files.json")).json();
-        const here = await host.caches.open(applicationShelf);
+        const here = await host.caches.open(applicationCache);
         for (const path of [...ofPage(host), ...(Array.isArray(listed) ? listed.filter(isText) : [])])
           if ((await here.match(path)) === undefined) await here.add(path);
         const page = await host.fetch("/portal/");

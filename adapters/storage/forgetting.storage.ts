@@ -1,5 +1,5 @@
 /**
- * A storage for pages that keep nothing: it throws like one that is blocked, so that what is stored stays in the memory of the page.
+ * A storage for pages that keep nothing on the device: it throws as a blocked one does, so values stay in the memory of the page.
  * @throws Error always
  */
 export const noStorage = (): never => {

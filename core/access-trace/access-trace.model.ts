@@ -1,9 +1,17 @@
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
+import { BuiltInReportId } from "../reports/built-in-reports.rule.ts";
 
 /** What a contact may or may not see in the portal. */
-export const TracedKind = t.keyof({ course: null, lesson: null, folder: null, page: null }, "TracedKind");
+export const TracedKind = t.keyof(
+  { course: null, lesson: null, folder: null, lesson_folder: null, page: null, report: null },
+  "TracedKind",
+);
 export type TracedKind = t.TypeOf<typeof TracedKind>;
+
+/** The id of a record, or the pid of a report. */
+export const TracedId = t.union([t.number, BuiltInReportId], "TracedId");
+export type TracedId = t.TypeOf<typeof TracedId>;
 
 /** A condition, or a fact beside them, by which staff are told why. */
 export const TraceCode = t.keyof(
@@ -34,6 +42,8 @@ export const TraceCode = t.keyof(
     role_there: null,
     role_files: null,
     folder_shared: null,
+    role_reports: null,
+    report_published: null,
     page_published: null,
   },
   "TraceCode",
@@ -66,7 +76,7 @@ export type TracedCondition = t.TypeOf<typeof TracedCondition>;
 
 /** Why a contact sees something in the portal now, or does not: every condition in order. */
 export const AccessTrace = t.type(
-  { kind: TracedKind, id: t.number, name: t.string, open: t.boolean, conditions: t.readonlyArray(TracedCondition) },
+  { kind: TracedKind, id: TracedId, name: t.string, open: t.boolean, conditions: t.readonlyArray(TracedCondition) },
   "AccessTrace",
 );
 export type AccessTrace = t.TypeOf<typeof AccessTrace>;
@@ -74,9 +84,17 @@ export type AccessTrace = t.TypeOf<typeof AccessTrace>;
 const Choice = t.type({ id: t.number, name: t.string }, "TracedChoice");
 const CourseChoice = t.type({ id: t.number, name: t.string, lessons: t.readonlyArray(Choice) }, "TracedCourseChoice");
 
-/** What staff may ask about: courses with their lessons, folders of files, pages of the portal. */
+const ReportChoice = t.type({ id: BuiltInReportId, name: t.string }, "TracedReportChoice");
+
+/** What staff may ask about: courses with their lessons, folders of files and of lessons, pages of the portal, reports. */
 export const TraceChoices = t.type(
-  { courses: t.readonlyArray(CourseChoice), folders: t.readonlyArray(Choice), pages: t.readonlyArray(Choice) },
+  {
+    courses: t.readonlyArray(CourseChoice),
+    folders: t.readonlyArray(Choice),
+    lesson_folders: t.readonlyArray(Choice),
+    pages: t.readonlyArray(Choice),
+    reports: t.readonlyArray(ReportChoice),
+  },
   "TraceChoices",
 );
 export type TraceChoices = t.TypeOf<typeof TraceChoices>;

@@ -29,7 +29,7 @@ export const seenCourse = (course: CourseFacts, offer: CourseOffer, now: number)
 };
 
 /**
- * Why a learner sees a course, or does not, with what else is to be known of it: when they joined, its pause, its due date.
+ * Why a learner sees a course, or does not, with facts that decide nothing: when they joined, its pause, its due date.
  * @param now epoch seconds
  */
 export const courseTrace = (course: CourseFacts, offer: CourseOffer, now: number): readonly TracedCondition[] => {

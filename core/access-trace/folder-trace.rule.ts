@@ -8,11 +8,13 @@ type Folder = { readonly id: number; readonly name: string; readonly parent_id: 
 type Role = Pick<LearnerRole, "name" | "permissions">;
 
 /**
- * Why a learner opens a folder of files, or does not: the role in force, its permission, and the folder that is shared with it.
+ * Why a learner opens a folder of files or of lessons, or does not: the role in force, its permission for files, and the folder that is shared
+ * with it.
  * @param role in force for the learner; null for none
  * @param shared ids of the folders that are shared with the role
  */
 export const folderTrace = (
+  kind: "folder" | "lesson_folder",
   role: Role | null,
   folders: readonly Folder[],
   shared: ReadonlySet<number>,
@@ -22,7 +24,7 @@ export const folderTrace = (
   const path = sharedPath(folders, shared, id);
   return [
     traced("role_there", "met", { name: role.name }),
-    traced("role_files", admits(role, "files") ? "met" : "unmet", { name: role.name }),
+    ...(kind === "folder" ? [traced("role_files", admits(role, "files") ? "met" : "unmet", { name: role.name })] : []),
     traced("folder_shared", path === null ? "unmet" : "met", { name: path?.[0]?.name ?? null }),
   ];
 };

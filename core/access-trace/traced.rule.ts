@@ -27,6 +27,8 @@ const changers = {
   role_there: "admins",
   role_files: "admins",
   folder_shared: "admins",
+  role_reports: "admins",
+  report_published: "admins",
   page_published: "admins",
 } as const satisfies Readonly<Record<TraceCode, WhoChanges>>;
 

@@ -9,7 +9,7 @@ export type HeldIdentity = {
   readonly profile_token: string | null;
   /** of a shared link; replaces all other credentials */
   readonly share_token: string | null;
-  /** of a tab that shows an application as somebody else gets it; replaces all other credentials */
+  /** of a tab that shows the portal as a learner gets it; replaces all other credentials */
   readonly view_as: string | null;
   readonly portal_id: string | null;
   readonly pin: string | null;

@@ -1,4 +1,4 @@
-import type { Failure } from "../kernel/failure.ts";
+import { type Failure, isUnreachable } from "../kernel/failure.ts";
 
 type Attempt = {
   readonly method: string;
@@ -25,7 +25,7 @@ export const retryDelay = ({ method, attempt, failure, isOnline, chance }: Attem
   if (method !== "GET" || attempt >= mostAttempts || !isOnline) return null;
   const spread = 1 + chance;
   if (failure.tag === "timeout" && attempt > 1) return null;
-  if (failure.tag === "offline" || failure.tag === "timeout") return Math.round((firstDelay * 2 ** (attempt - 1) * spread) / 2);
+  if (isUnreachable(failure)) return Math.round((firstDelay * 2 ** (attempt - 1) * spread) / 2);
   if (failure.tag === "busy")
     return failure.retryAfter > longestWait ? null : Math.round(Math.max(1, failure.retryAfter) * 1_000 * (1 + chance / 4));
   return null;

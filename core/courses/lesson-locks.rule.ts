@@ -1,6 +1,5 @@
 import * as t from "io-ts";
 import type { Id } from "../kernel/id.ts";
-import { sameId } from "../kernel/id.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { learningRefusals } from "../learning/learning-refusals.ts";
 import { isOffered } from "./course-level.rule.ts";
@@ -54,7 +53,3 @@ export const lessonLocks = (triggers: readonly LockableTrigger[]): readonly Less
     return { id: trigger.id, locked, waits_for };
   });
 };
-
-/** Whether the learner may neither open nor score the lesson; true for unknown lessons. */
-export const isLocked = (triggers: readonly LockableTrigger[], id: Id): boolean =>
-  lessonLocks(triggers).find((lesson) => sameId(lesson.id, id))?.locked ?? true;

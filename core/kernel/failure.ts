@@ -60,6 +60,9 @@ export const invalid = (refusals: FieldRefusals): Failure => {
   return all.every((said) => typeof said === "string") ? failure : { ...failure, reasons: byField(refusals, reasonOf) };
 };
 
+/** Whether the server gave no answer: it was not reached, or too slow. */
+export const isUnreachable = ({ tag }: Failure): boolean => tag === "offline" || tag === "timeout";
+
 /** The message of a failure, with its code where it has one; sentences that a response only lists are joined. */
 export const sayingOf = (failure: Failure): Saying => {
   if (!("message" in failure)) return failureRefusals[failure.tag];

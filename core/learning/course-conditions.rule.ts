@@ -5,7 +5,7 @@ import type { CourseFacts } from "./course-facts.model.ts";
 export type CourseConditionCode = "course_published" | "course_offered" | "course_current" | "course_begun" | "course_running";
 
 /**
- * What a learner needs to see a course, in the order in which it is said: it is no draft, except for testers; and unless they have joined it,
+ * What a learner needs to see a course, in the order in which staff read it: it is no draft, except for testers; and unless they have joined it,
  * it is offered to them, not archived, has begun and has not ended.
  * @param now epoch seconds
  */

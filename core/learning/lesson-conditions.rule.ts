@@ -16,7 +16,7 @@ export type LessonConditionCode =
   | "lesson_previous";
 
 /**
- * What a learner needs to take a lesson of a course that they see, in the order in which it is said. A part is locked with the lesson that it
+ * What a learner needs to take a lesson of a course that they see, in the order in which staff read it. A part is locked with the lesson that it
  * belongs to; a lesson that is finished, or that staff opened, waits for nothing.
  * @param now epoch seconds
  */

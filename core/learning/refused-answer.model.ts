@@ -10,6 +10,6 @@ export const RefusedAnswer = t.intersection(
 );
 export type RefusedAnswer = t.TypeOf<typeof RefusedAnswer>;
 
-/** What a learner is told of a refused action; null where there is nothing to do about it, as when a step was only shown. */
+/** The refusal to show to the learner; null where the learner can do nothing about it, as when a step was only shown. */
 export const refusedAnswer = (report: LessonReport, failure: Failure): RefusedAnswer | null =>
   report.kind === "shown" ? null : { report, ...sayingOf(failure) };

@@ -1,13 +1,13 @@
 import * as E from "fp-ts/lib/Either.js";
 import { BehaviorSubject, type Observable } from "rxjs";
-import { makeStop } from "../kernel/stop.ts";
+import { makeStop, type Stop } from "../kernel/stop.ts";
 import { token } from "../kernel/token.ts";
 import type { CourseStoring } from "./course-storing.service.ts";
 import type { Keeping, KeepingPlan, KeepingProblem, KeptEntry } from "./keeping.model.ts";
 import { keptEntries } from "./kept-entries.rule.ts";
 import type { KeptMedia } from "./kept-media.port.ts";
-import type { LearnerShelf } from "./kept-shelf.service.ts";
 import type { KeptCourse } from "./kept.model.ts";
+import type { LearnerCache } from "./offline-cache.service.ts";
 
 /** Keeps whole courses on this device. */
 export type KeepCourse = {
@@ -18,7 +18,7 @@ export type KeepCourse = {
   readonly plan: (course: number) => Promise<void>;
   /** Keeps what was planned; all of it or nothing. */
   readonly keep: (course: number) => Promise<void>;
-  /** Ends planning or keeping; what came so far is dropped. */
+  /** Ends planning or keeping; what is stored so far is removed. */
   readonly cancel: (course: number) => Promise<void>;
   readonly remove: (course: number) => Promise<void>;
   /** Everything that can be opened without network, by course. */
@@ -33,8 +33,8 @@ export const KeepCourse = token<KeepCourse>("offline.keep-course");
 type Deps = {
   readonly storing: CourseStoring;
   readonly media: Pick<KeptMedia, "isPossible" | "keepPortal">;
-  /** of the learner who is signed in; null for nobody */
-  readonly own: () => LearnerShelf | null;
+  /** of the learner who is signed in, the same object until another one signs in; null while no learner is known */
+  readonly own: () => LearnerCache | null;
 };
 
 type Run = { readonly state: BehaviorSubject<Keeping>; plan: KeepingPlan | null; stop: ReturnType<typeof makeStop> };
@@ -50,6 +50,8 @@ export const makeKeepCourse = ({ storing, media, own }: Deps): KeepCourse => {
     runs.set(course, known);
     return known;
   };
+  /** Also stops once the learner has signed out or another one has signed in, so that nothing is stored for them afterwards. */
+  const whileOwn = (cache: LearnerCache, stop: Stop): Stop => ({ ...stop, isStopped: () => stop.isStopped() || own() !== cache });
   const look = async (course: number): Promise<void> => {
     const { state } = runOf(course);
     if (state.value.tag !== "unknown" && state.value.tag !== "kept" && state.value.tag !== "none") return;
@@ -58,8 +60,8 @@ export const makeKeepCourse = ({ storing, media, own }: Deps): KeepCourse => {
     state.next(kept === null ? nothing() : keptState(kept));
   };
   const remove = async (course: number): Promise<void> => {
-    const shelf = own();
-    if (shelf !== null) await storing.removed(shelf, course);
+    const cache = own();
+    if (cache !== null) await storing.removed(cache, course);
     runOf(course).state.next(nothing());
   };
   return {
@@ -82,15 +84,15 @@ export const makeKeepCourse = ({ storing, media, own }: Deps): KeepCourse => {
     },
     keep: async (course) => {
       const run = runOf(course);
-      const [shelf, plan] = [own(), run.plan];
-      if (shelf === null || plan === null || run.state.value.tag !== "planned") return;
-      const { stop } = run;
+      const [cache, plan] = [own(), run.plan];
+      if (cache === null || plan === null || run.state.value.tag !== "planned") return;
+      const stop = whileOwn(cache, run.stop);
       const tell = (done: number): void => (stop.isStopped() ? undefined : run.state.next({ tag: "keeping", done, bytes: plan.bytes }));
       tell(0);
-      const problem = await storing.store(shelf, course, plan, stop, tell);
+      const problem = await storing.store(cache, course, plan, stop, tell);
       run.plan = null;
       if (problem !== null) return run.state.next(nothing(problem === "stopped" ? null : problem));
-      const kept = await shelf.course(course);
+      const kept = await cache.course(course);
       run.state.next(kept === null ? nothing() : keptState(kept));
     },
     cancel: async (course) => {
@@ -101,16 +103,16 @@ export const makeKeepCourse = ({ storing, media, own }: Deps): KeepCourse => {
       if (!wasKeeping) run.state.next(nothing());
     },
     kept: async () => {
-      const shelf = own();
-      return shelf === null ? [] : keptEntries(await shelf.courses(), await shelf.allLessons());
+      const cache = own();
+      return cache === null ? [] : keptEntries(await cache.courses(), await cache.allLessons());
     },
     lessonNames: async () => new Map(((await own()?.allLessons()) ?? []).map(({ place, value }) => [place.trigger, value.name])),
     refresh: async () => {
-      const shelf = own();
-      const whole = ((await shelf?.courses()) ?? []).filter((course) => course.whole !== null);
-      if (shelf === null || whole.length === 0) return;
+      const cache = own();
+      const whole = ((await cache?.courses()) ?? []).filter((course) => course.whole !== null);
+      if (cache === null || whole.length === 0) return;
       await media.keepPortal();
-      for (const kept of whole) await storing.renewed(shelf, kept);
+      for (const kept of whole) await storing.renewed(cache, kept, whileOwn(cache, makeStop()));
     },
   };
 };

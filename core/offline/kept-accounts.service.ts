@@ -12,7 +12,7 @@ export type KeptAccounts = {
   readonly isUnconfirmed: () => boolean;
 };
 
-/** The accounts of the server: who signs in is kept on this device, and forgotten with everything when they sign out. */
+/** Accounts of the server: the learner who signs in is kept on this device, and forgotten with everything else when they sign out. */
 export const makeKeptAccounts = (accounts: PortalAccounts, network: Pick<WithoutNetwork, "fallingBack" | "reach">): KeptAccounts => {
   let isConfirmed = true;
   const confirming =

@@ -10,9 +10,9 @@ export type KeptMedia = {
   readonly isPossible: () => Promise<boolean>;
   /**
    * The size of a file on the server in bytes.
-   * @returns null where it cannot be told
+   * @returns `away` where the server cannot be reached, `missing` where it does not have the file
    */
-  readonly size: (path: string) => Promise<number | null>;
+  readonly size: (path: string) => Promise<number | "away" | "missing">;
   readonly has: (path: string) => Promise<boolean>;
   readonly keep: (path: string, stop: Stop) => Promise<KeepingEnd>;
   readonly remove: (paths: readonly string[]) => Promise<void>;

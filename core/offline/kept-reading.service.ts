@@ -11,35 +11,38 @@ import type { LearningOutbox } from "../learning/learning-outbox.service.ts";
 import { lessonEntry } from "../learning/lesson-entry.rule.ts";
 import { CoursePlace } from "../learning/lesson-place.model.ts";
 import type { KeptMedia } from "./kept-media.port.ts";
-import type { KeptShelf, LearnerShelf } from "./kept-shelf.service.ts";
 import type { Kept, KeptCourse, KeptLesson } from "./kept.model.ts";
 import { courseHere, noteTaken } from "./local-courses.service.ts";
+import type { OfflineCache, LearnerCache } from "./offline-cache.service.ts";
 import type { KeptPart, KeptReading } from "./without-network.service.ts";
 
 type Deps = {
-  readonly shelf: KeptShelf;
+  readonly cache: OfflineCache;
   readonly media: Pick<KeptMedia, "forget">;
   readonly outbox: Pick<LearningOutbox, "queued" | "taken$">;
   readonly clock: Clock;
 };
 
 /**
- * The learner's shelf, for services that keep more than what was visited; null while nobody is known.
- * @property confirmed$ emits whenever the server has told who is signed in
+ * The learner's cache, for services that keep more than what was visited; null while no learner is known.
+ * @property confirmed$ emits when the server confirms who is signed in
  */
-export type OwnShelf = { readonly own: () => LearnerShelf | null; readonly confirmed$: Observable<void> };
+export type OwnCache = { readonly own: () => LearnerCache | null; readonly confirmed$: Observable<void> };
 
-export type OwnKept = KeptReading & OwnShelf;
+export type OwnKept = KeptReading & OwnCache;
 export const OwnKept = token<OwnKept>("offline.own-kept");
 
 const right = <A>(value: A, at: number): E.Either<Failure, Kept<A>> => E.right({ value, at });
 
 /** What the portal keeps of each page that a learner visits, and reads without network. */
-export const makeKeptReading = ({ shelf, media, outbox, clock }: Deps): OwnKept => {
+export const makeKeptReading = ({ cache, media, outbox, clock }: Deps): OwnKept => {
   const confirmed = new Subject<void>();
-  let learner: number | null = null;
-  const own = (): LearnerShelf | null => (learner === null ? null : shelf.of(learner));
-  const readOwn = async <A>(read: (shelf: LearnerShelf) => Promise<A | null>): Promise<A | null> => {
+  let known: { readonly learner: number; readonly cache: LearnerCache } | null = null;
+  const own = (): LearnerCache | null => known?.cache ?? null;
+  const setLearner = (learner: number): void => {
+    if (known?.learner !== learner) known = { learner, cache: cache.of(learner) };
+  };
+  const readOwn = async <A>(read: (cache: LearnerCache) => Promise<A | null>): Promise<A | null> => {
     const mine = own();
     return mine === null ? null : read(mine);
   };
@@ -47,12 +50,12 @@ export const makeKeptReading = ({ shelf, media, outbox, clock }: Deps): OwnKept 
     const mine = own();
     if (mine !== null) void noteTaken(mine, report, outcome);
   });
-  const viewed = async (mine: LearnerShelf, kept: KeptCourse): Promise<E.Either<Failure, Kept<Course>> | null> => {
+  const viewed = async (mine: LearnerCache, kept: KeptCourse): Promise<E.Either<Failure, Kept<Course>> | null> => {
     if (kept.whole !== null) return right(courseView(await courseHere(mine, outbox, kept.whole), clock.now()), kept.whole.at);
     return kept.visited === null ? null : right(kept.visited.value, kept.visited.at);
   };
   /** Cards of kept courses are as they are on this device. */
-  const cardsHere = async (mine: LearnerShelf, cards: readonly CourseCard[]): Promise<readonly CourseCard[]> => {
+  const cardsHere = async (mine: LearnerCache, cards: readonly CourseCard[]): Promise<readonly CourseCard[]> => {
     const kept = new Map((await mine.courses()).map((course) => [course.id, course]));
     return Promise.all(
       cards.map(async (card) => {
@@ -61,7 +64,7 @@ export const makeKeptReading = ({ shelf, media, outbox, clock }: Deps): OwnKept 
       }),
     );
   };
-  const entered = async (mine: LearnerShelf, { place, value, at }: KeptLesson): Promise<E.Either<Failure, Kept<LearnerLesson>>> => {
+  const entered = async (mine: LearnerCache, { place, value, at }: KeptLesson): Promise<E.Either<Failure, Kept<LearnerLesson>>> => {
     const whole = (await mine.course(place.course))?.whole ?? null;
     if (whole === null) return right(value, at);
     const course = await courseHere(mine, outbox, whole);
@@ -70,16 +73,16 @@ export const makeKeptReading = ({ shelf, media, outbox, clock }: Deps): OwnKept 
   };
   const user: KeptReading["user"] = {
     keep: async (value) => {
-      const before = await shelf.user();
+      const before = await cache.user();
       if (before !== null && before.value.con_id !== value.con_id) await media.forget();
-      await shelf.putUser({ value, at: clock.now() });
-      learner = value.con_id;
+      await cache.putUser({ value, at: clock.now() });
+      setLearner(value.con_id);
       confirmed.next();
     },
     read: async () => {
-      const found = await shelf.user();
+      const found = await cache.user();
       if (found === null) return null;
-      learner = found.value.con_id;
+      setLearner(found.value.con_id);
       return E.right(found);
     },
   };
@@ -96,10 +99,10 @@ export const makeKeptReading = ({ shelf, media, outbox, clock }: Deps): OwnKept 
     confirmed$: confirmed.asObservable(),
     user,
     home,
-    ended: () => shelf.removeUser(),
+    ended: () => cache.removeUser(),
     forget: async () => {
-      learner = null;
-      await Promise.all([shelf.forget(), media.forget()]);
+      known = null;
+      await Promise.all([cache.forget(), media.forget()]);
     },
     course: (id) => ({
       keep: async (value) => {

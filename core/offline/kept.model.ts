@@ -6,7 +6,7 @@ import { Course, CourseCard } from "../learning/course.model.ts";
 import { LearnerLesson } from "../learning/learner-lesson.model.ts";
 import { CoursePlace } from "../learning/lesson-place.model.ts";
 
-/** A value kept on this device, with the time it was told by the server; epoch seconds. */
+/** A value kept on this device, with the time when the server sent it; epoch seconds. */
 export type Kept<A> = { readonly value: A; readonly at: number };
 
 /** The learner who was signed in last. */
@@ -17,7 +17,7 @@ export const KeptCards = t.type({ value: t.readonlyArray(CourseCard), at: t.numb
 
 /**
  * What "Keep offline" keeps of a course.
- * @property facts the records that its locks are told from
+ * @property facts the records from which its locks are derived
  * @property lessons ids of the kept lessons
  * @property files addresses of their pictures and recordings
  * @property bytes size of everything

@@ -46,11 +46,11 @@ export const outdatedFiles = (paths: readonly string[], most: number = mostBuilt
 };
 
 /** Where pages and built files are kept. */
-export const applicationShelf = "cygnet-1";
+export const applicationCache = "cygnet-1";
 
 /** Where the files of kept lessons are kept. */
-export const mediaShelf = "cygnet-media-1";
+export const mediaCache = "cygnet-media-1";
 
-/** The shelves of earlier versions of the product, which are dropped. */
-export const outdatedShelves = (names: readonly string[]): readonly string[] =>
-  names.filter((name) => name !== applicationShelf && name !== mediaShelf);
+/** The caches of earlier versions of the product, which are dropped. */
+export const outdatedCaches = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => name !== applicationCache && name !== mediaCache);

@@ -3,7 +3,7 @@ import { CoursePlace, placeKey } from "../learning/lesson-place.model.ts";
 import type { RefusedAnswer } from "../learning/refused-answer.model.ts";
 
 /**
- * What the learner is told of refused answers in one lesson for one reason.
+ * The refused answers in one lesson for one reason, as one line.
  * @property lesson its name, null where this device does not know it
  */
 export type RefusedLine = {

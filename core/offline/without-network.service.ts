@@ -2,14 +2,14 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { BehaviorSubject, distinctUntilChanged, type Observable } from "rxjs";
 import type { PortalUser } from "../auth/portal-auth.model.ts";
-import type { Failure } from "../kernel/failure.ts";
+import { type Failure, isUnreachable } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { Course, CourseCard } from "../learning/course.model.ts";
 import type { LearnerLesson } from "../learning/learner-lesson.model.ts";
 import type { LessonPlace } from "../learning/lesson-place.model.ts";
 import type { Kept } from "./kept.model.ts";
 
-/** A kind of value that is kept each time the server tells it, and read when it cannot; null where nothing is kept. */
+/** A kind of value that is kept each time the server sends it, and read when the server cannot be reached; null where nothing is kept. */
 export type KeptPart<A> = {
   readonly keep: (value: A) => Promise<void>;
   readonly read: () => Promise<E.Either<Failure, Kept<A>> | null>;
@@ -18,7 +18,7 @@ export type KeptPart<A> = {
 /** What the portal reads without network. */
 export type KeptReading = {
   readonly user: KeptPart<PortalUser>;
-  /** The session has ended: nobody starts without network any more. */
+  /** The session has ended: the learner cannot start without network any more. */
   readonly ended: () => Promise<void>;
   /** Forgets everything that is kept, as when the learner signs out. */
   readonly forget: () => Promise<void>;
@@ -32,7 +32,7 @@ export const KeptReading = token<KeptReading>("offline.reading");
 export type WithoutNetwork = {
   /** since when the shown page may have changed, epoch seconds; null while the server answers */
   readonly asOf$: Observable<number | null>;
-  /** How the reading is loaded; told once, when the page starts. */
+  /** Sets how the reading is loaded; called once, when the page starts. */
   readonly reachBy: (load: () => Promise<KeptReading>) => void;
   /** The reading; null where this page has none, or its code cannot be loaded. */
   readonly reach: () => Promise<KeptReading | null>;
@@ -40,8 +40,6 @@ export type WithoutNetwork = {
   readonly fallingBack: <A>(ask: TaskEither<Failure, A>, part: (reading: KeptReading) => KeptPart<A>) => TaskEither<Failure, A>;
 };
 export const WithoutNetwork = token<WithoutNetwork>("kept.without-network");
-
-const isAway = ({ tag }: Failure): boolean => tag === "offline" || tag === "timeout";
 
 export const makeWithoutNetwork = (): WithoutNetwork => {
   const asOf = new BehaviorSubject<number | null>(null);
@@ -60,7 +58,7 @@ export const makeWithoutNetwork = (): WithoutNetwork => {
           .catch(() => undefined);
         return answer;
       }
-      const reading = isAway(answer.left) ? await reach() : null;
+      const reading = isUnreachable(answer.left) ? await reach() : null;
       const kept = reading === null ? null : await part(reading).read();
       if (kept === null) return answer;
       if (E.isLeft(kept)) return kept;

@@ -3,7 +3,7 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { SchedulerLike } from "rxjs";
 import type { Connectivity } from "../kernel/connectivity.port.ts";
-import { type Failure, notFound } from "../kernel/failure.ts";
+import { type Failure, isUnreachable, notFound } from "../kernel/failure.ts";
 import type { Ids } from "../kernel/ids.port.ts";
 import { token } from "../kernel/token.ts";
 import { valuesOfTask } from "./task-edit.rule.ts";
@@ -110,8 +110,7 @@ export const makeTaskForms = ({ ids, ...deps }: Deps): TaskForms => {
             begin({ key: ids.uuid(), base: task, values: valuesOfTask(task), sent: [], program_class: null, related: [] }, nobody, false),
         ),
         TE.orElse((failure) => {
-          const held =
-            failure.tag === "offline" || failure.tag === "timeout" ? heldFor((task) => task.slug === key || String(task.id) === key) : null;
+          const held = isUnreachable(failure) ? heldFor((task) => task.slug === key || String(task.id) === key) : null;
           return held === null ? TE.left(failure) : TE.right(held);
         }),
         TE.map(handed),

@@ -2,7 +2,7 @@ import { BehaviorSubject, type Observable } from "rxjs";
 import { token } from "../kernel/token.ts";
 
 /**
- * Whether this tab shows the application as somebody else gets it. Nothing is kept in the browser by such a tab.
+ * Whether this tab shows the portal as a learner gets it. Such a tab stores nothing in the browser but its secret.
  * @property secret sent with each call; null in other tabs, and once the view is over
  * @property isViewing also once the view is over, until the tab is closed
  * @property over$ whether the view has ended
@@ -17,7 +17,7 @@ export type TabView = {
 };
 export const TabView = token<TabView>("client.tab-view");
 
-/** What a tab keeps instead of the secret once its view is over: after a reload it does not become the tab of somebody else. */
+/** What a tab keeps instead of the secret once its view is over: after a reload it does not become the portal of a learner who is signed in. */
 export const overMark = "over";
 
 /**

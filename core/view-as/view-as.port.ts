@@ -3,7 +3,7 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { BegunView, CurrentView } from "./view-as.model.ts";
 
-/** Begins to look at the portal as a contact. Refused as a conflict for contacts who cannot sign in. */
+/** Begins a view of the portal as a contact. Refused as a conflict for contacts who cannot sign in. */
 export type ViewsAs = { readonly begin: (contact: number) => TaskEither<Failure, BegunView> };
 export const ViewsAs = token<ViewsAs>("view-as.begin");
 

@@ -23,13 +23,13 @@ export type StoredView = {
   readonly fields: Readonly<Record<string, unknown>>;
 };
 
-/** A view that is in force: who looks, and as whom. */
+/** A view that is in force: the user who views, and the learner as whom. */
 export type ViewInForce = { readonly id: number; readonly by: StaffActor; readonly as: LearnerActor; readonly until: number };
 
 const isOf = (view: StoredView, by: StaffActor): boolean => view.org_id === by.org_id && view.user_id === by.user_id;
 
 /**
- * A view is in force until it ends, for the user who began it, while they are signed in, may look as contacts and see this one, and while the
+ * A view is in force until it ends, for the user who began it, while they are signed in, may view as contacts and see this one, and while the
  * contact may sign in.
  * @param by who is signed in to the staff application in this browser
  * @param now epoch seconds

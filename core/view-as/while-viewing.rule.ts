@@ -1,8 +1,8 @@
 /**
- * What a call does in a tab that shows an application as somebody else gets it: it is answered as for them, refused, or made by the user who
- * looks.
+ * What a call does in a tab that shows the portal as a learner gets it: it is answered as for the learner, refused, or made by the user who
+ * views.
  */
 export type WhileViewing = "answered" | "refused" | "as_oneself";
 
-/** Reads are answered, everything else is refused; a call that reveals or tells something although it reads declares so. */
+/** Reads are answered, everything else is refused; a read that reveals or sends something declares otherwise. */
 export const whileViewing = (method: string): WhileViewing => (method === "GET" ? "answered" : "refused");

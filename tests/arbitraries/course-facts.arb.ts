@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import type { CourseFacts, TriggerFacts } from "../../core/learning/course-facts.model.ts";
-
-const day = 24 * 3600;
+import { course, day, trigger as lesson } from "../core/learning/sample-course-facts.ts";
 
 /** Days before or after now, now included. */
 const around = (now: number): fc.Arbitrary<number> => fc.integer({ min: -6, max: 6 }).map((days) => now + days * day);
@@ -25,16 +24,13 @@ const someTrigger = (now: number): fc.Arbitrary<TriggerFacts> =>
       opened_at: fc.option(around(now), { freq: 5 }),
       completed: fc.option(around(now), { freq: 2 }),
     })
-    .map(({ start, completed, ...trigger }) => ({
-      ...trigger,
-      name: `Lesson ${trigger.id}`,
-      items: 1,
-      order: trigger.id,
-      start_date: new Date(start * 1000).toISOString().slice(0, 10),
-      start_at: null,
-      timezone: null,
-      progress: completed === null ? null : { points: 0, completed_at: completed, touched_at: completed },
-    }));
+    .map(({ start, completed, id, ...more }) =>
+      lesson(id, {
+        ...more,
+        start_date: new Date(start * 1000).toISOString().slice(0, 10),
+        progress: completed === null ? null : { points: 0, completed_at: completed, touched_at: completed },
+      }),
+    );
 
 /**
  * A course of one learner in every mix of draft, offer, dates, joining and pauses, with lessons in every mix of theirs.
@@ -46,7 +42,7 @@ export const someFacts = (now: number): fc.Arbitrary<CourseFacts> =>
       joined_at: fc.option(around(now), { freq: 3 }),
       draft: seldom,
       tester: fc.boolean(),
-      archived_at: fc.option(around(now), { freq: 5 }).map((at) => at),
+      archived_at: fc.option(around(now), { freq: 5 }),
       offered: fc.boolean(),
       start_time: orNone(around(now)),
       end_time: orNone(around(now)),
@@ -60,20 +56,11 @@ export const someFacts = (now: number): fc.Arbitrary<CourseFacts> =>
       ),
       triggers: fc.uniqueArray(someTrigger(now), { selector: ({ id }) => id, maxLength: 7 }),
     })
-    .map(({ pauses, ...course }) => ({
-      ...course,
-      id: 1,
-      name: "Course",
-      summary: "",
-      about: "",
-      cover: null,
-      portal_section: null,
-      show_order: null,
-      created_at: 0,
-      due_date: null,
-      due_days: null,
-      timezone: "UTC",
-      pauses: pauses
-        .map(({ of, paused_at, lasts }) => ({ of, paused_at, resumed_at: lasts === null ? null : paused_at + lasts * day }))
-        .toSorted((a, b) => a.paused_at - b.paused_at),
-    }));
+    .map(({ pauses, triggers, ...more }) =>
+      course(triggers, {
+        ...more,
+        pauses: pauses
+          .map(({ of, paused_at, lasts }) => ({ of, paused_at, resumed_at: lasts === null ? null : paused_at + lasts * day }))
+          .toSorted((a, b) => a.paused_at - b.paused_at),
+      }),
+    );

@@ -46,7 +46,7 @@ const sendQueued = async (): Promise<void> => {
 };
 void sendQueued().catch(() => undefined);
 
-/** A tab that shows the portal as somebody else reads and keeps nothing on this device. */
+/** A view of the portal as a learner reads and keeps nothing on this device. */
 if (!isViewing)
   resolve(WithoutNetwork).reachBy(async () => {
     await Promise.all([waitFor(LearningOutbox), waitFor(KeptReading)]);

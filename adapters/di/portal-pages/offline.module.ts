@@ -7,7 +7,7 @@ import { makeCourseStoring } from "../../../core/offline/course-storing.service.
 import { KeepCourse, makeKeepCourse } from "../../../core/offline/keep-course.service.ts";
 import { KeptMedia } from "../../../core/offline/kept-media.port.ts";
 import { makeKeptReading, OwnKept } from "../../../core/offline/kept-reading.service.ts";
-import { makeKeptShelf } from "../../../core/offline/kept-shelf.service.ts";
+import { makeOfflineCache } from "../../../core/offline/offline-cache.service.ts";
 import { KeptReading } from "../../../core/offline/without-network.service.ts";
 import { TabView } from "../../../core/view-as/tab-view.service.ts";
 import { Caller } from "../../http/caller.ts";
@@ -26,7 +26,7 @@ export const services = new ContainerModule((options) => {
     OwnKept,
     (media: KeptMedia, outbox: LearningOutbox, clock: Clock, { isViewing }: TabView) =>
       makeKeptReading({
-        shelf: makeKeptShelf(indexedDbStorage(isViewing ? noStorage : () => createStore("cygnet-kept", "values"))),
+        cache: makeOfflineCache(indexedDbStorage(isViewing ? noStorage : () => createStore("cygnet-kept", "values"))),
         media,
         outbox,
         clock,

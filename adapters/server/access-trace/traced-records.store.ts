@@ -2,14 +2,21 @@ import { sql } from "kysely";
 import type { CourseOffer } from "../../../core/access-trace/course-trace.rule.ts";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { isVisibleFolder } from "../files/visible-files-condition.ts";
+import { isVisibleLessonFolder } from "../lessons/visible-lessons-condition.ts";
 import type { Tx } from "../storage/database.ts";
 
 type Folder = { readonly id: number; readonly name: string; readonly parent_id: number | null; readonly seen: boolean };
 
-/** The folders of files in use; `seen` those that the caller sees. */
-export const tracedFolders = async ({ db, org }: Tx, actor: StaffActor): Promise<readonly Folder[]> => {
+const library = {
+  folder: { table: sql`file_folders`, isVisible: isVisibleFolder },
+  lesson_folder: { table: sql`lesson_folders`, isVisible: isVisibleLessonFolder },
+} as const;
+
+/** The folders of files or of lessons in use; `seen` those that the caller sees. */
+export const tracedFolders = async ({ db, org }: Tx, actor: StaffActor, kind: keyof typeof library): Promise<readonly Folder[]> => {
+  const { table, isVisible } = library[kind];
   const { rows } = await sql<Folder>`
-    select d.folder_id as id, d.name, d.parent_id, ${isVisibleFolder(actor)} as seen from file_folders d
+    select d.folder_id as id, d.name, d.parent_id, ${isVisible(actor)} as seen from ${table} d
     where d.org_id = ${org} and d.deleted_at is null order by fold_text(d.name) collate "C", d.folder_id`.execute(db);
   return rows;
 };

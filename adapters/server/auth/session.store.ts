@@ -14,7 +14,7 @@ export type Session = {
   readonly actor: StaffActor | LearnerActor;
   readonly expiresAt: number;
   /** may only set up two-step sign-in */ readonly isLimited: boolean;
-  /** the view of a tab that shows an application as somebody else gets it */ readonly view?: ViewInForce;
+  /** of a tab that shows the portal as a learner gets it */ readonly view?: ViewInForce;
 };
 
 /** Seconds after which an unused session expires. */

@@ -21,9 +21,9 @@ export const header = (request: FastifyRequest, name: string): string | null => 
 };
 
 /**
- * The caller's session: of a view, if its secret is sent; else from a learner's bearer token or cookie, a script's key and API token, or a staff cookie; a learner's session is
- * valid only in the portal of the `x-portal-id` header, if one is sent; `viaCookie` requires the CSRF token where the call acts for a
- * session.
+ * The caller's session: of a view, if its secret is sent; else from a learner's bearer token or cookie, a script's key and API token, or a
+ * staff cookie. A learner's session is valid only in the portal of the `x-portal-id` header, if one is sent.
+ * @returns `viaCookie`: whether a write needs the CSRF token
  */
 export const identify = async (
   deps: {

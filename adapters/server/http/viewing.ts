@@ -14,13 +14,13 @@ import type { Cookies } from "./cookies.ts";
 
 type ViewDeps = { readonly database: Database; readonly sessions: Sessions; readonly cookies: Cookies; readonly now: () => number };
 
-/** The name of the header by which a tab shows an application as somebody else gets it. */
+/** The header with the secret of a view, by which a tab shows the portal as a learner gets it. */
 export const viewHeader = "x-view-as";
 
 /**
- * The session of a call with the secret of a view: that of the person who is looked at, without a token for writes; for a call that the user
- * makes as themselves, their own. Only the cookie of the staff application counts.
- * @throws RequestFailure when the view is not in force, or the call is refused while looking
+ * The session of a call with the secret of a view: that of the learner who is viewed, without a CSRF token; for a call that the user makes as
+ * themselves, their own. The user is known by the cookie of the staff application alone.
+ * @throws RequestFailure when the view is not in force, or the call is refused while viewing
  */
 export const viewingSession = async (
   deps: ViewDeps,

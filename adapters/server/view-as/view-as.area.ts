@@ -1,5 +1,5 @@
 import type { Area } from "../contributions/area.ts";
 import { erasedRows } from "../contributions/erase.ts";
 
-/** Of erased contacts nothing is left; the audit log keeps who looked at what they saw. */
+/** Of erased contacts nothing is left; the audit log keeps who viewed the portal as them. */
 export const area: Area = { erase: erasedRows("views_as") };

@@ -6,7 +6,7 @@ import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { currentView, endView, makeViewsAs } from "./view-as.store.ts";
 
-/** Endpoints for looking at the portal as a contact; who looks and as whom is decided where a call's session is found. */
+/** Endpoints for viewing the portal as a contact; who views, and as whom, is decided where a call's session is found. */
 export const routes: RouteContribution = () =>
   routesFor(viewAs, {
     begin: (call) => makeViewsAs(call).begin(call.params.id),

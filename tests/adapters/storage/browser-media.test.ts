@@ -6,12 +6,12 @@ type Host = Parameters<typeof browserMedia>[0] extends () => infer A ? A : never
 
 /** Caches of a browser in memory. */
 const fakeCaches = (put: (path: string) => void = () => undefined) => {
-  const shelves = new Map<string, Map<string, Response>>();
+  const stored = new Map<string, Map<string, Response>>();
   const pathOf = (request: RequestInfo | URL): string =>
     typeof request === "string" ? request : request instanceof URL ? request.pathname : request.url;
   const open = async (name: string): Promise<Cache> => {
-    const held = shelves.get(name) ?? new Map<string, Response>();
-    shelves.set(name, held);
+    const held = stored.get(name) ?? new Map<string, Response>();
+    stored.set(name, held);
     const cache: Cache = {
       add: async (request) => void held.set(pathOf(request), new Response("")),
       addAll: async (requests) => {
@@ -30,12 +30,12 @@ const fakeCaches = (put: (path: string) => void = () => undefined) => {
   };
   const storage: CacheStorage = {
     open,
-    delete: async (name) => shelves.delete(name),
-    has: async (name) => shelves.has(name),
-    keys: async () => [...shelves.keys()],
+    delete: async (name) => stored.delete(name),
+    has: async (name) => stored.has(name),
+    keys: async () => [...stored.keys()],
     match: async () => undefined,
   };
-  return { shelves, storage };
+  return { stored, storage };
 };
 
 const replies: Readonly<Record<string, () => Response>> = {
@@ -63,20 +63,20 @@ const document = (): never => {
 
 describe("Files that the browser keeps", () => {
   it("should be told in size, kept, found, removed and forgotten", async () => {
-    const { storage, shelves } = fakeCaches();
+    const { storage, stored } = fakeCaches();
     const media = browserMedia(() => hostOf(storage));
-    expect([await media.size("/media/film.mp4"), await media.size("/media/none.mp4")]).toEqual([4, null]);
+    expect([await media.size("/media/film.mp4"), await media.size("/media/none.mp4")]).toEqual([4, "missing"]);
     expect(await media.keep("/media/film.mp4", makeStop())).toBe("kept");
     expect([await media.has("/media/film.mp4"), await media.has("/media/none.mp4")]).toEqual([true, false]);
     await media.remove(["/media/film.mp4"]);
     expect(await media.has("/media/film.mp4")).toBe(false);
     await media.keep("/media/film.mp4", makeStop());
     await media.forget();
-    expect([...shelves.keys()]).toEqual([]);
+    expect([...stored.keys()]).toEqual([]);
   });
 
   it("should say that the device is full, that a file cannot be had, and that it was stopped", async () => {
-    const { storage, shelves } = fakeCaches(() => {
+    const { storage, stored } = fakeCaches(() => {
       throw new DOMException("No space is left.", "QuotaExceededError");
     });
     const media = browserMedia(() => hostOf(storage));
@@ -85,7 +85,7 @@ describe("Files that the browser keeps", () => {
     const stop = makeStop();
     stop.stop();
     expect(await media.keep("/media/film.mp4", stop)).toBe("stopped");
-    expect([...shelves.values()].map((held) => held.size)).toEqual([0]);
+    expect([...stored.values()].map((held) => held.size)).toEqual([0]);
   });
 
   it("should be none where the browser has neither caches nor workers", async () => {
@@ -93,6 +93,7 @@ describe("Files that the browser keeps", () => {
       throw new DOMException("Caches are missing.", "SecurityError");
     });
     expect([await media.isPossible(), await media.has("/media/film.mp4"), await media.keepPortal()]).toEqual([false, false, false]);
+    expect(await media.size("/media/film.mp4")).toBe("away");
     expect(await media.keep("/media/film.mp4", makeStop())).toBe("failed");
     await media.forget();
   });

@@ -1,12 +1,16 @@
 import fc from "fast-check";
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { courseTrace, type CourseOffer } from "../../../core/access-trace/course-trace.rule.ts";
 import { folderTrace } from "../../../core/access-trace/folder-trace.rule.ts";
 import { lessonTrace } from "../../../core/access-trace/lesson-trace.rule.ts";
 import { pageTrace } from "../../../core/access-trace/page-trace.rule.ts";
+import { reportTrace } from "../../../core/access-trace/report-trace.rule.ts";
 import { readTraceKey, traceKey, traceOptions } from "../../../core/access-trace/trace-options.view-model.ts";
 import { isOpenBy } from "../../../core/access-trace/traced.rule.ts";
 import { courseCards, courseView } from "../../../core/learning/course-view.rule.ts";
+import { builtInReports } from "../../../core/reports/built-in-reports.rule.ts";
+import { openReport } from "../../../core/reports/open-reports.rule.ts";
 import { someFacts } from "../../arbitraries/course-facts.arb.ts";
 
 const now = 1_782_907_200;
@@ -82,14 +86,22 @@ describe("why a learner opens a folder or a page, or does not", () => {
     { id: 3, name: "Private", parent_id: null },
   ];
   const role = { name: "Crew", permissions: ["files"] };
-  const unmet = (...of: Parameters<typeof folderTrace>): readonly string[] =>
-    folderTrace(...of).flatMap(({ code, verdict }) => (verdict === "unmet" ? [code] : []));
+  type Asked = Parameters<typeof folderTrace> extends [unknown, ...infer Rest] ? Rest : never;
+  const unmet = (...of: Asked): readonly string[] =>
+    folderTrace("folder", ...of).flatMap(({ code, verdict }) => (verdict === "unmet" ? [code] : []));
 
   it("should name the role, its permission, and the folder above that is shared", () => {
     expect(unmet(null, folders, new Set([1]), 2)).toEqual(["role_there"]);
     expect(unmet({ ...role, permissions: [] }, folders, new Set([1]), 2)).toEqual(["role_files"]);
     expect(unmet(role, folders, new Set([1]), 3)).toEqual(["folder_shared"]);
-    expect(folderTrace(role, folders, new Set([1]), 2).at(-1)).toMatchObject({ verdict: "met", name: "Handbooks", by: "admins" });
+    expect(folderTrace("folder", role, folders, new Set([1]), 2).at(-1)).toMatchObject({ verdict: "met", name: "Handbooks", by: "admins" });
+  });
+
+  it("should open a folder of lessons that is shared, whatever the role includes", () => {
+    const none = { ...role, permissions: [] };
+    expect(isOpenBy(folderTrace("lesson_folder", none, folders, new Set([1]), 2))).toBe(true);
+    expect(isOpenBy(folderTrace("lesson_folder", none, folders, new Set([1]), 3))).toBe(false);
+    expect(isOpenBy(folderTrace("lesson_folder", null, folders, new Set([1]), 2))).toBe(false);
   });
 
   it("should open a page once it is published", () => {
@@ -110,21 +122,40 @@ describe("why a learner opens a folder or a page, or does not", () => {
   });
 });
 
+describe("why a learner opens a report, or does not", () => {
+  it("should come to the verdict of the portal, whatever the role and whatever is published to it", () => {
+    const pids = builtInReports.map(({ pid }) => pid);
+    const roles = fc.option(fc.subarray(["files", "reports", "messages"]).map((permissions) => ({ name: "Crew", permissions })));
+    fc.assert(
+      fc.property(roles, fc.subarray(pids), fc.constantFrom(...pids), (role, published, pid) => {
+        const isOpen = E.isRight(openReport(pid, { role, published, organisation: "Harbor" }));
+        expect(isOpenBy(reportTrace(role, published, pid))).toBe(isOpen);
+      }),
+    );
+  });
+});
+
 describe("what can be asked about", () => {
   it("should be one list with lessons behind their course, each with a key that can be read again", () => {
     const options = traceOptions({
       courses: [{ id: 1, name: "Basics", lessons: [{ id: 1, name: "Welcome" }] }],
       folders: [{ id: 1, name: "A" }],
+      lesson_folders: [{ id: 1, name: "C" }],
       pages: [{ id: 1, name: "B" }],
+      reports: [{ id: "activity", name: "Activity" }],
     });
     expect(options.map(({ key, place }) => [key, place])).toEqual([
       ["course:1", null],
       ["lesson:1", "Basics"],
       ["folder:1", null],
+      ["lesson_folder:1", null],
       ["page:1", null],
+      ["report:activity", null],
     ]);
-    expect(options.map(({ key }) => readTraceKey(key))).toEqual(options.map(({ kind }) => ({ kind, id: 1 })));
+    expect(options.map(({ key }) => readTraceKey(key))).toEqual(
+      options.map(({ kind }) => ({ kind, id: kind === "report" ? "activity" : 1 })),
+    );
     expect(traceKey("page", 7)).toBe("page:7");
-    expect(["", "page:", "page:x", "user:1"].map(readTraceKey)).toEqual([null, null, null, null]);
+    expect(["", "page:", "page:x", "user:1", "report:1"].map(readTraceKey)).toEqual([null, null, null, null, null]);
   });
 });

@@ -3,53 +3,10 @@ import { describe, expect, it } from "vitest";
 import { decideMembership, decideOpening, enrollable, namesSomebody } from "../../../core/enrolments/decide-enrolment.rule.ts";
 import { enrolmentRefusals } from "../../../core/enrolments/enrolment-refusals.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
-import type { CourseFacts, TriggerFacts } from "../../../core/learning/course-facts.model.ts";
+import type { CourseFacts } from "../../../core/learning/course-facts.model.ts";
+import { course as sample, now, trigger as lesson } from "../learning/sample-course-facts.ts";
 
-const now = 1_000_000;
-const lesson = (id: number, more: Partial<TriggerFacts> = {}): TriggerFacts => ({
-  id,
-  name: `Lesson ${id}`,
-  items: 1,
-  parent_trigger: null,
-  draft: false,
-  paused: false,
-  extra: false,
-  sorting_time: 0,
-  order: id,
-  start_time: 0,
-  release: "immediately",
-  join_delay: null,
-  start_date: null,
-  start_at: null,
-  timezone: null,
-  automatic: true,
-  opened_at: null,
-  progress: null,
-  ...more,
-});
-const course = (more: Partial<CourseFacts> = {}): CourseFacts => ({
-  id: 1,
-  name: "Course",
-  summary: "",
-  about: "",
-  cover: null,
-  portal_section: null,
-  show_order: null,
-  created_at: 0,
-  start_time: 0,
-  end_time: 0,
-  joined_at: null,
-  draft: false,
-  tester: false,
-  archived_at: null,
-  offered: false,
-  pauses: [],
-  due_date: null,
-  due_days: null,
-  timezone: "UTC",
-  triggers: [lesson(1)],
-  ...more,
-});
+const course = (more: Partial<CourseFacts> = {}): CourseFacts => sample([lesson(1)], { joined_at: null, offered: false, ...more });
 const paused = (of: "learner" | "course") => ({ pauses: [{ of, paused_at: now - 5, resumed_at: null }] });
 const refusal = (answer: E.Either<Parameters<typeof failureMessage>[0], unknown>): string | null =>
   E.isLeft(answer) ? failureMessage(answer.left) : null;

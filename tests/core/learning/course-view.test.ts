@@ -1,55 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CourseFacts, TriggerFacts } from "../../../core/learning/course-facts.model.ts";
+import type { CourseFacts } from "../../../core/learning/course-facts.model.ts";
 import { courseCards, courseView } from "../../../core/learning/course-view.rule.ts";
+import { course, day, now, trigger } from "./sample-course-facts.ts";
 
-const now = 1_000_000;
-const day = 24 * 3600;
-
-const trigger = (id: number, more: Partial<TriggerFacts> = {}): TriggerFacts => ({
-  id,
-  name: `Lesson ${id}`,
-  items: 2,
-  parent_trigger: null,
-  draft: false,
-  paused: false,
-  extra: false,
-  sorting_time: 0,
-  order: id,
-  start_time: 0,
-  release: "immediately",
-  join_delay: null,
-  start_date: null,
-  start_at: null,
-  timezone: null,
-  automatic: true,
-  opened_at: null,
-  progress: null,
-  ...more,
-});
 const done = (points = 0) => ({ progress: { points, completed_at: now - 10, touched_at: now - 10 } });
-const course = (triggers: readonly TriggerFacts[], more: Partial<CourseFacts> = {}): CourseFacts => ({
-  id: 1,
-  name: "Course",
-  summary: "",
-  about: "",
-  cover: null,
-  portal_section: null,
-  show_order: null,
-  created_at: 0,
-  start_time: 0,
-  end_time: 0,
-  joined_at: now - day,
-  draft: false,
-  tester: false,
-  archived_at: null,
-  offered: true,
-  pauses: [],
-  due_date: null,
-  due_days: null,
-  timezone: "UTC",
-  triggers,
-  ...more,
-});
 const states = (facts: CourseFacts) => courseView(facts, now).triggers.map(({ id, state, lock }) => [id, state, lock]);
 
 describe("A course as its learner sees it", () => {
@@ -170,7 +124,7 @@ describe("A course as its learner sees it", () => {
 
 describe("The course list", () => {
   it("should contain live courses and those joined before they ended", () => {
-    const shelf = courseCards(
+    const cards = courseCards(
       [
         course([], { id: 1, joined_at: null }),
         course([], { id: 2, joined_at: null, start_time: now + 1 }),
@@ -179,11 +133,11 @@ describe("The course list", () => {
       ],
       now,
     );
-    expect(shelf.map(({ id }) => id).toSorted()).toEqual([1, 4]);
+    expect(cards.map(({ id }) => id).toSorted()).toEqual([1, 4]);
   });
 
   it("should sort courses by level, then order with missing ones last, then the newest [B4.14]", () => {
-    const shelf = courseCards(
+    const cards = courseCards(
       [
         course([trigger(1, done())], { id: 1, show_order: 0 }),
         course([trigger(2)], { id: 2, created_at: 5 }),
@@ -193,6 +147,6 @@ describe("The course list", () => {
       ],
       now,
     );
-    expect(shelf.map(({ id }) => id)).toEqual([4, 3, 2, 5, 1]);
+    expect(cards.map(({ id }) => id)).toEqual([4, 3, 2, 5, 1]);
   });
 });

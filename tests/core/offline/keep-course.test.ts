@@ -1,9 +1,11 @@
+import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
+import { lena } from "../../fakes/portal-accounts.fake.ts";
 import { keptWorld } from "./kept-world.ts";
 
 describe("Keeping a course", () => {
   it("should tell the size first, and keep the lessons that are open or wait for an earlier one, with their films", async () => {
-    const { keepCourse, course, seen, held, film, shelf, place } = await keptWorld();
+    const { keepCourse, course, seen, held, film, cache, place } = await keptWorld();
     await keepCourse.plan(course);
     expect(seen.at(-1)).toMatchObject({ tag: "planned", lessons: 2, files: 1 });
     expect(held.size).toBe(0);
@@ -13,8 +15,8 @@ describe("Keeping a course", () => {
     const [entry] = await keepCourse.kept();
     expect(entry).toMatchObject({ name: "Colours", lessons: [{ name: "First" }, { name: "Second" }] });
     expect(entry?.whole?.bytes).toBeGreaterThan(1000);
-    expect(await shelf.of(7).lesson(place(1).trigger)).not.toBeNull();
-    expect(await shelf.of(7).lesson(place(2).trigger)).toBeNull();
+    expect(await cache.of(7).lesson(place(1).trigger)).not.toBeNull();
+    expect(await cache.of(7).lesson(place(2).trigger)).toBeNull();
   });
 
   it.each([
@@ -46,6 +48,41 @@ describe("Keeping a course", () => {
     expect(await keepCourse.kept()).toEqual([]);
   });
 
+  it("should not be offered without its films when their size cannot be found out", async () => {
+    const { keepCourse, course, seen, state } = await keptWorld();
+    state.isThere = false;
+    await keepCourse.plan(course);
+    expect(seen.at(-1)).toEqual({ tag: "none", problem: "away" });
+  });
+
+  it("should leave nothing behind when the learner signs out, or another one signs in, while it is stored", async () => {
+    const left = await keptWorld();
+    await left.keepCourse.plan(left.course);
+    const ended = left.keepCourse.keep(left.course);
+    await left.reading.forget();
+    await ended;
+    expect([left.storage.held.size, left.held.size]).toEqual([0, 0]);
+
+    const changed = await keptWorld();
+    await changed.keepCourse.plan(changed.course);
+    const replaced = changed.keepCourse.keep(changed.course);
+    await changed.reading.user.keep({ ...lena, con_id: lena.con_id + 1 });
+    await replaced;
+    expect([...changed.storage.held.keys()].toSorted()).toEqual(["owner", "user"]);
+    expect(changed.held.size).toBe(0);
+  });
+
+  it("should keep the lessons that were visited when the rest has no place", async () => {
+    const { keepCourse, course, reading, server, place, full, seen } = await keptWorld();
+    const visited = await server().lesson(place(0))();
+    if (E.isRight(visited)) await reading.lesson(place(0)).keep(visited.right);
+    await keepCourse.plan(course);
+    full.after = 1;
+    await keepCourse.keep(course);
+    expect(seen.at(-1)).toEqual({ tag: "none", problem: "full" });
+    expect(await keepCourse.kept()).toMatchObject([{ id: course, lessons: [{ name: "First" }], whole: null }]);
+  });
+
   it("should be removed with its films, while a visited page of it stays", async () => {
     const { keepCourse, course, keep, held, reading, server } = await keptWorld();
     await keep();
@@ -57,14 +94,14 @@ describe("Keeping a course", () => {
   });
 
   it("should be brought to the server's state, with the attempts that began elsewhere", async () => {
-    const { keepCourse, course, keep, server, place, item, shelf, clock } = await keptWorld();
+    const { keepCourse, course, keep, server, place, item, cache, clock } = await keptWorld();
     await keep();
     await server().answer({ ...place(0), item: item(0, 1) }, { ago: 0, answer: [1], answer_id: "a" })();
     await server().resetLesson(place(0))();
     clock.advance(60);
-    expect(await shelf.of(7).lesson(place(0).trigger)).toMatchObject({ value: { attempt: 0 } });
+    expect(await cache.of(7).lesson(place(0).trigger)).toMatchObject({ value: { attempt: 0 } });
     await keepCourse.refresh();
-    expect(await shelf.of(7).lesson(place(0).trigger)).toMatchObject({ value: { attempt: 1 } });
+    expect(await cache.of(7).lesson(place(0).trigger)).toMatchObject({ value: { attempt: 1 } });
     expect(await keepCourse.kept()).toMatchObject([{ id: course, whole: { at: 1_000_060 } }]);
   });
 });

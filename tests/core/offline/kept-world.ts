@@ -12,7 +12,7 @@ import { makeKeepCourse } from "../../../core/offline/keep-course.service.ts";
 import type { Keeping } from "../../../core/offline/keeping.model.ts";
 import type { KeptMedia } from "../../../core/offline/kept-media.port.ts";
 import { makeKeptReading } from "../../../core/offline/kept-reading.service.ts";
-import { makeKeptShelf } from "../../../core/offline/kept-shelf.service.ts";
+import { makeOfflineCache } from "../../../core/offline/offline-cache.service.ts";
 import { makeWithoutNetwork } from "../../../core/offline/without-network.service.ts";
 import { sampleCourse } from "../../conformance/learning-sample.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
@@ -35,7 +35,7 @@ const fakeMedia = () => {
   const state = { room: 10, isThere: true };
   const media: KeptMedia = {
     isPossible: async () => true,
-    size: async () => 1000,
+    size: async () => (state.isThere ? 1000 : "away"),
     has: async (path) => held.has(path),
     keep: async (path, stop) => {
       if (stop.isStopped()) return "stopped";
@@ -67,15 +67,15 @@ export const keptWorld = async () => {
   const queue: LessonReport[] = [];
   const taken = new Subject<TakenReport>();
   const storage = fakeLargeStorage();
-  const full = { is: false };
-  const limited: LargeStorage = { ...storage, put: async (key, value) => (full.is ? false : storage.put(key, value)) };
-  const shelf = makeKeptShelf(limited);
+  const full = { is: false, after: Number.POSITIVE_INFINITY };
+  const limited: LargeStorage = { ...storage, put: async (key, value) => (full.is || full.after-- <= 0 ? false : storage.put(key, value)) };
+  const cache = makeOfflineCache(limited);
   const { media, held, state } = fakeMedia();
   const outbox = {
     taken$: taken.asObservable(),
     queued: async (place: LessonReport["place"]) => queue.filter((report) => placeKey(report.place) === placeKey(place)),
   };
-  const reading = makeKeptReading({ shelf, media, outbox, clock });
+  const reading = makeKeptReading({ cache, media, outbox, clock });
   const network = makeWithoutNetwork();
   network.reachBy(async () => reading);
   const storing = makeCourseStoring({
@@ -110,7 +110,7 @@ export const keptWorld = async () => {
     taken,
     storage,
     full,
-    shelf,
+    cache,
     held,
     state,
     reading,

@@ -9,7 +9,7 @@ import { mediaOf } from "../../../core/offline/kept-media.rule.ts";
 import { type LocalLesson, localCourse } from "../../../core/offline/local-course.rule.ts";
 import { staleLessons } from "../../../core/offline/stale-lessons.rule.ts";
 import { lesson, question, reading, watching } from "../learning/player-lessons.ts";
-import { course, now, trigger } from "./course-facts.ts";
+import { course, now, trigger } from "../learning/sample-course-facts.ts";
 
 const count = fc.integer({ min: 1, max: 8 });
 const local = (id: number, isDone: boolean): LocalLesson => ({

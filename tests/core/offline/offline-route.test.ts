@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AskedFor, mostBuiltFiles, offlineRoute, outdatedFiles, outdatedShelves } from "../../../core/offline/offline-route.rule.ts";
+import { type AskedFor, mostBuiltFiles, offlineRoute, outdatedFiles, outdatedCaches } from "../../../core/offline/offline-route.rule.ts";
 
 const asked = (path: string, change: Partial<AskedFor> = {}): AskedFor => ({
   method: "GET",
@@ -48,7 +48,7 @@ describe("What is dropped", () => {
     expect(outdatedFiles(Array.from({ length: mostBuiltFiles }, (_, at) => `/assets/${at}.js`))).toEqual([]);
   });
 
-  it("should be the shelves of earlier versions", () => {
-    expect(outdatedShelves(["cygnet-0", "cygnet-1", "cygnet-media-1"])).toEqual(["cygnet-0"]);
+  it("should be the caches of earlier versions", () => {
+    expect(outdatedCaches(["cygnet-0", "cygnet-1", "cygnet-media-1"])).toEqual(["cygnet-0"]);
   });
 });

@@ -7,34 +7,13 @@ import { dueReminder } from "../../../core/portal-notices/due-reminder.rule.ts";
 import { aboutNothing } from "../../../core/portal-notices/notice-about.model.ts";
 import { NoticeKind, noticeKinds, noticeRoute } from "../../../core/portal-notices/notice-kinds.model.ts";
 import { leadsOn } from "../../../core/portal-notices/short-link.rule.ts";
+import { course as sample, day } from "../learning/sample-course-facts.ts";
 
-const day = 24 * 3600;
 /** Monday, 6 July 2026, 00:00 in Oslo. */
 const monday = 1_783_288_800;
 const at = (days: number, hour: number): number => monday + days * day + hour * 3600;
 
-const course: CourseFacts = {
-  id: 7,
-  name: "Sea",
-  summary: "",
-  about: "",
-  cover: null,
-  portal_section: null,
-  show_order: null,
-  created_at: monday,
-  start_time: 0,
-  end_time: 0,
-  joined_at: at(0, 10),
-  draft: false,
-  tester: false,
-  archived_at: null,
-  offered: true,
-  pauses: [],
-  due_date: "2026-07-16",
-  due_days: null,
-  timezone: "Europe/Oslo",
-  triggers: [],
-};
+const course = sample([], { id: 7, joined_at: at(0, 10), due_date: "2026-07-16", timezone: "Europe/Oslo" });
 
 describe("reminders of a last day", () => {
   const kindAt = (now: number, change: Partial<CourseFacts> = {}) => dueReminder({ ...course, ...change }, now)?.kind ?? null;

@@ -3,54 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { CourseFacts, CoursePause, TriggerFacts } from "../../../core/learning/course-facts.model.ts";
 import { learnerTriggers } from "../../../core/learning/learner-triggers.rule.ts";
 import { planRun } from "../../../core/portal-notices/plan-run.rule.ts";
+import { course as sample, day, trigger } from "../learning/sample-course-facts.ts";
 
 const hour = 3600;
-const day = 24 * hour;
 const start = 1_782_907_200;
 
-const lesson: TriggerFacts = {
-  id: 1,
-  name: "Tides",
-  items: 1,
-  parent_trigger: null,
-  draft: false,
-  paused: false,
-  extra: false,
-  sorting_time: 0,
-  order: 0,
-  start_time: 0,
-  release: "immediately",
-  join_delay: null,
-  start_date: null,
-  start_at: null,
-  timezone: null,
-  automatic: true,
-  opened_at: null,
-  progress: null,
-};
-
-const course: CourseFacts = {
-  id: 7,
-  name: "Sea",
-  summary: "",
-  about: "",
-  cover: null,
-  portal_section: null,
-  show_order: null,
-  created_at: start,
-  start_time: 0,
-  end_time: 0,
-  joined_at: start,
-  draft: false,
-  tester: false,
-  archived_at: null,
-  offered: true,
-  pauses: [],
-  due_date: null,
-  due_days: null,
-  timezone: "Europe/Oslo",
-  triggers: [lesson],
-};
+const lesson = trigger(1);
+const course = sample([lesson], { created_at: start, joined_at: start, timezone: "Europe/Oslo" });
 
 type Act =
   | { readonly do: "pass"; readonly seconds: number }

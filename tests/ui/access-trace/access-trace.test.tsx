@@ -38,12 +38,18 @@ describe("Why a contact does not see something", () => {
     expect(conditions().map((one) => one.textContent)).toContain("Met: “Handbooks” is shared with the role.");
   });
 
-  it("should ask for what is not seen first, and say when there is nothing to ask about", async () => {
+  it("should name the role to which a report is not published, and who can change it", async () => {
+    await draw("closed report");
+    expect(screen.getByText("Report: Activity")).toBeDefined();
+    expect(conditions().at(-1)?.textContent).toBe(
+      "Not met: The report is not published to the role “Crew”.Who can change it: administrators",
+    );
+  });
+
+  it("should ask for what is not seen first, and offer a retry when the answer failed to load", async () => {
     await draw("choosing");
-    expect(screen.getByRole("combobox", { name: "Course, lesson, folder or page" })).toBeDefined();
+    expect(screen.getByRole("combobox", { name: "Course, lesson, folder, page or report" })).toBeDefined();
     expect(screen.getByText(/^Choose what the contact does not see/)).toBeDefined();
-    await draw("nothing to choose");
-    expect(screen.getByText("There are no courses, folders or pages that you see.")).toBeDefined();
     await draw("trace broken");
     expect(screen.getAllByRole("button", { name: /again/i }).length).toBeGreaterThan(0);
   });

@@ -32,7 +32,7 @@ describe("The bar above the portal as a learner gets it", () => {
   });
 });
 
-describe("Beginning to look at the portal as a contact", () => {
+describe("Beginning a view of the portal as a contact", () => {
   it("should say what it is before it begins, and why it was refused", async () => {
     const onBegin = vi.fn();
     await act(
@@ -40,7 +40,7 @@ describe("Beginning to look at the portal as a contact", () => {
         void render(<ViewAsView name="Ada Osei" address={null} isPending={false} failure={null} onBegin={onBegin} onClose={nothing} />),
     );
     expect(screen.getByText("A new tab shows the portal as Ada Osei gets it, for 15 minutes.")).toBeDefined();
-    expect(screen.getByText("The audit log records that you looked.")).toBeDefined();
+    expect(screen.getByText("The audit log records this view.")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Open the portal" }));
     expect(onBegin).toHaveBeenCalledOnce();
     await act(async () => void render(staffGallery.states["view refused"]?.()));

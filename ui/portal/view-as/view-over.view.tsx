@@ -5,7 +5,7 @@ import { LinkButton } from "../../kit/link-button.view.tsx";
 import { Message } from "../../kit/message.view.tsx";
 import { mainId } from "../../kit/skip-link.view.tsx";
 
-/** What a tab shows once its view of the portal has ended; it never becomes the portal of somebody else. */
+/** What a tab shows once its view of the portal has ended; it never becomes the portal of a learner who is signed in. */
 export const ViewOver = () => {
   const text = useText(viewAsText);
   return (

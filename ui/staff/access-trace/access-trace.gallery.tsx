@@ -11,7 +11,9 @@ const options: readonly TraceOption[] = [
   { key: "course:1", kind: "course", name: "Harbor safety basics", place: null },
   { key: "lesson:2", kind: "lesson", name: "Storm season", place: "Harbor safety basics" },
   { key: "folder:3", kind: "folder", name: "Handbooks / Safety", place: null },
+  { key: "lesson_folder:3", kind: "lesson_folder", name: "Drills", place: null },
   { key: "page:4", kind: "page", name: "Opening hours", place: null },
+  { key: "report:activity", kind: "report", name: "Activity", place: null },
 ];
 const trace = (kind: AccessTrace["kind"], name: string, conditions: readonly TracedCondition[]): AccessTrace => ({
   kind,
@@ -34,6 +36,11 @@ const openFolder = trace("folder", "Handbooks / Safety", [
   traced("role_files", "met", { name: "Crew leader" }),
   traced("folder_shared", "met", { name: "Handbooks" }),
 ]);
+const closedReport = trace("report", "Activity", [
+  traced("role_there", "met", { name: "Crew" }),
+  traced("role_reports", "met", { name: "Crew" }),
+  traced("report_published", "unmet", { name: "Crew" }),
+]);
 const failed = { tag: "failed", failure: { tag: "offline" } } as const;
 const view = (more: Partial<AccessTraceViewProps>) => (
   <AccessTraceView
@@ -55,9 +62,9 @@ export const gallery: GalleryEntry = {
   states: {
     choosing: () => view({}),
     loading: () => view({ options: idle }),
-    "nothing to choose": () => view({ options: loaded([]) }),
     "closed lesson": () => view({ selected: "lesson:2", trace: loaded(closedLesson) }),
     "open folder": () => view({ selected: "folder:3", trace: loaded(openFolder) }),
+    "closed report": () => view({ selected: "report:activity", trace: loaded(closedReport) }),
     "trace loading": () => view({ selected: "course:1", trace: idle }),
     "trace broken": () => view({ selected: "course:1", trace: failed }),
   },

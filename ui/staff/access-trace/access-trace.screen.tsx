@@ -12,7 +12,7 @@ import { useAnswer } from "../../react/use-answer.ts";
 import { modalOf } from "../modal-contribution.tsx";
 import { AccessTraceView } from "./access-trace.view.tsx";
 
-/** Why one contact sees a course, lesson, folder or page, or does not. */
+/** Why one contact sees a course, lesson, folder, page or report, or does not. */
 export const AccessTraceScreen = modalOf("access-trace", AccessTraceRequest, ({ params: { contact, name, item }, onClose }) => {
   const traces = useService(AccessTraces);
   const [selected, setSelected] = useState(item === null ? null : traceKey(item.kind, item.id));

@@ -7,7 +7,7 @@ import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
-import styles from "./access-trace.module.css";
+import rows from "../../portal/more/rows.module.css";
 import { TraceList } from "./trace-list.view.tsx";
 
 export type AccessTraceViewProps = {
@@ -28,24 +28,20 @@ export const AccessTraceView = ({ name, options, selected, trace, onSelect, onRe
   const noteOf = ({ kind, place }: TraceOption): string => (place === null ? text(`kind.${kind}`) : text("inCourse", { course: place }));
   return (
     <Dialog title={text("title", { name })} size="600" isOpen onClose={onClose}>
-      <div className={styles["stack"]}>
+      <div className={rows["stack"]}>
         <RemoteView remote={options} skeleton={<SkeletonLines lines={2} />} onRetry={onRetry}>
-          {(known) =>
-            known.length === 0 ? (
-              <p className={styles["muted"]}>{text("nothing")}</p>
-            ) : (
-              <ComboBox
-                label={text("label")}
-                placeholder={text("placeholder")}
-                options={known.map((option) => ({ id: option.key, label: option.name, note: noteOf(option) }))}
-                selected={selected}
-                onSelect={onSelect}
-              />
-            )
-          }
+          {(known) => (
+            <ComboBox
+              label={text("label")}
+              placeholder={text("placeholder")}
+              options={known.map((option) => ({ id: option.key, label: option.name, note: noteOf(option) }))}
+              selected={selected}
+              onSelect={onSelect}
+            />
+          )}
         </RemoteView>
         {trace === null ? (
-          <p className={styles["muted"]}>{text("hint")}</p>
+          <p className={rows["muted"]}>{text("hint")}</p>
         ) : (
           <RemoteView remote={trace} skeleton={<SkeletonLines lines={6} />} onRetry={onRetry}>
             {(known) => <TraceList contact={name} trace={known} />}

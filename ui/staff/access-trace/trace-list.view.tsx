@@ -5,6 +5,7 @@ import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Banner } from "../../kit/banner.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
+import rows from "../../portal/more/rows.module.css";
 import styles from "./access-trace.module.css";
 
 const icons = { met: CircleCheck, unmet: CircleX, waived: CircleMinus, note: Info } as const;
@@ -29,15 +30,15 @@ const Condition = ({ condition }: { readonly condition: TracedCondition }) => {
   const { verdict, by, group } = condition;
   const Picture = icons[verdict];
   return (
-    <li className={styles["condition"]} data-verdict={verdict}>
-      <Picture className={styles["icon"]} aria-hidden="true" />
-      <div className={styles["words"]}>
+    <li className={`${rows["entry"]} ${styles["condition"]}`} data-verdict={verdict}>
+      <Picture className={rows["icon"]} aria-hidden="true" />
+      <div className={rows["words"]}>
         <span>
           <VisuallyHidden>{text(`verdict.${verdict}`)}: </VisuallyHidden>
           {said(condition)}
         </span>
-        {verdict === "waived" ? <p className={styles["muted"]}>{text("verdict.waived")}</p> : null}
-        {verdict !== "unmet" ? null : <p className={styles["muted"]}>{text("by.label", { who: text(`by.${by}`) })}</p>}
+        {verdict === "waived" ? <p className={rows["muted"]}>{text("verdict.waived")}</p> : null}
+        {verdict !== "unmet" ? null : <p className={rows["muted"]}>{text("by.label", { who: text(`by.${by}`) })}</p>}
         {verdict === "met" || group === null ? null : <Anchor href={`/ui/groups/edit/${group}`}>{text("group")}</Anchor>}
       </div>
     </li>
@@ -48,11 +49,11 @@ const Condition = ({ condition }: { readonly condition: TracedCondition }) => {
 export const TraceList = ({ contact, trace }: { readonly contact: string; readonly trace: AccessTrace }) => {
   const text = useText(accessTraceText);
   return (
-    <div className={styles["stack"]} role="status">
+    <div className={rows["stack"]} role="status">
       <Banner tone={trace.open ? "success" : "warning"} title={text(trace.open ? "isOpen" : "isClosed", { name: contact })}>
         {`${text(`kind.${trace.kind}`)}: ${trace.name}`}
       </Banner>
-      <ol className={styles["list"]} aria-label={text("conditions")}>
+      <ol className={rows["list"]} aria-label={text("conditions")}>
         {trace.conditions.map((condition) => (
           <Condition key={condition.code} condition={condition} />
         ))}

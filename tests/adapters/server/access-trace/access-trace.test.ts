@@ -18,7 +18,7 @@ let course = 0;
 let lessons: readonly number[] = [];
 
 const run = (text: ReturnType<typeof sql>): Promise<unknown> => server.database.asSystem(({ db }) => text.execute(db));
-const why = async (kind: string, item: number, as: Client = staff) => {
+const why = async (kind: string, item: number | string, as: Client = staff) => {
   const { status, body } = await as.get(`/api/contacts/${contact}/access?kind=${kind}&item=${item}`);
   return { status, open: Reflect.get(Object(body), "open"), body };
 };
@@ -117,7 +117,7 @@ describe("why a contact does not see something", () => {
     );
   });
 
-  it("should come to what the portal answers for folders and pages, and say what is missing", async () => {
+  it("should come to what the portal answers for folders, reports and pages, and say what is missing", async () => {
     const idOf = (body: unknown): number => Number(Reflect.get(Object(body), "id"));
     const folder = idOf((await staff.post("/api/files/folders", { name: "Handbooks", parent_id: null })).body);
     const seen = async (): Promise<boolean> => (await learner.get(`/api/cg/files_folders/${folder}`)).status === 200;
@@ -130,6 +130,30 @@ describe("why a contact does not see something", () => {
     expect([await seen(), unmet((await why("folder", folder)).body)]).toEqual([false, ["folder_shared"]]);
     await staff.put(`/api/portal/roles/${String(id)}`, { ...role, permissions: ["files"], file_folders: [folder], version: 2 });
     expect([await seen(), unmet((await why("folder", folder)).body)]).toEqual([true, []]);
+    const drills = idOf((await staff.post("/api/lessons/folders", { name: "Drills", folder_id: null })).body);
+    const opened = async (): Promise<readonly boolean[]> => [
+      (await learner.get(`/api/cg/lessons_folders/${drills}`)).status === 200,
+      (await learner.get("/api/portal/reports/activity?period=30d")).status === 200,
+    ];
+    const kept = async (): Promise<readonly unknown[]> => [
+      unmet((await why("lesson_folder", drills)).body),
+      unmet((await why("report", "activity")).body),
+    ];
+    const reading = { ...role, permissions: ["files", "reports"], file_folders: [folder] };
+    expect([await opened(), await kept()]).toEqual([
+      [false, false],
+      [["folder_shared"], ["role_reports", "report_published"]],
+    ]);
+    await staff.put(`/api/portal/roles/${String(id)}`, { ...reading, version: 3 });
+    expect([await opened(), await kept()]).toEqual([
+      [false, false],
+      [["folder_shared"], ["report_published"]],
+    ]);
+    await staff.put(`/api/portal/roles/${String(id)}`, { ...reading, lesson_folders: [drills], reports: ["activity"], version: 4 });
+    expect([await opened(), await kept()]).toEqual([
+      [true, true],
+      [[], []],
+    ]);
     const page = idOf((await staff.post("/api/portal/pages", { path: "hours", title: "Hours" })).body);
     await staff.put(`/api/portal/pages/${page}`, { html: "<p>8 to 5</p>", version: 1 });
     const shown = async (): Promise<boolean> => (await learner.get("/api/cg/pages/hours")).status === 200;
@@ -143,22 +167,27 @@ describe("why a contact does not see something", () => {
     expect(unmet((await why("course", course)).body)).toContain("contact_signs_in");
     await run(sql`update contacts set archived_at = null where con_id = ${contact}`);
     const other = await server.as((await seedOrg(server.database, "elsewhere")).owner);
-    for (const kind of ["course", "lesson", "folder", "page"]) {
+    for (const kind of ["course", "lesson", "folder", "lesson_folder", "page", "report"]) {
       expect([kind, (await why(kind, 999_999)).status]).toEqual([kind, 404]);
       expect([kind, (await why(kind, course, other)).status]).toEqual([kind, 404]);
     }
     expect((await other.get(`/api/contacts/${contact}/access/choices`)).status).toBe(404);
+    expect((await why("report", "activity", other)).status).toBe(404);
+    expect((await why("folder", "activity")).status).toBe(404);
+    expect((await why("report", "nothing")).status).toBe(422);
     expect((await staff.get(`/api/contacts/${contact}/access?kind=user&item=1`)).status).toBe(422);
   });
 
-  it("should offer the courses with their lessons, the folders and the pages", async () => {
+  it("should offer the courses with their lessons, the folders, the pages and the reports", async () => {
     const { body } = await staff.get(`/api/contacts/${contact}/access/choices`);
     expect(body).toMatchObject({
       courses: expect.arrayContaining([
         expect.objectContaining({ id: course, lessons: lessons.map((id) => expect.objectContaining({ id })) }),
       ]),
       folders: [{ name: "Handbooks" }],
+      lesson_folders: [{ name: "Drills" }],
       pages: [{ name: "Hours" }],
+      reports: [{ id: "activity" }, { id: "lesson-completion" }, { id: "campaign-funnel" }, { id: "texting" }],
     });
   });
 });

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const looking = "You are only looking. Nothing can be changed, sent or revealed here.";
-const over = "You are no longer looking as this person. Close this tab, and begin again from their record.";
+const readOnly = "This view is read-only. Nothing can be changed, sent or revealed here.";
+const over = "This view has ended. Close this tab, and begin again from the contact’s record.";
 const uuid = "00000000-0000-4000-8000-000000000000";
 
 const begin = async (as: Client = staff, contact = org.learner.contact): Promise<Readonly<Record<string, string>>> => {
@@ -116,7 +116,7 @@ describe("the portal as a learner gets it", () => {
       expect({ call: call.name, ...(await send(staff, call, url, header)) }).toMatchObject({
         call: call.name,
         status: 403,
-        body: { message: looking, reason: { code: "only_looking" } },
+        body: { message: readOnly, reason: { code: "only_looking" } },
       });
     }
     expect(await fingerprint(server.database)).toEqual(before);
@@ -125,14 +125,14 @@ describe("the portal as a learner gets it", () => {
   it("should refuse secrets, frames of other hosts, uploads and every call of staff, also with the learner's or a script's credentials beside it", async () => {
     const header = await begin();
     const both = { ...header, authorization: `Bearer ${learner.cookies()["portal_sid"] ?? ""}` };
-    expect((await staff.get("/api/cg/reveal_secret?field=x", both)).body).toMatchObject({ message: looking });
-    expect((await staff.get(`/api/cg/campaigns/1/lessons/1/items/${uuid}/frame`, header)).body).toMatchObject({ message: looking });
-    expect((await staff.post("/api/files/uploads", {}, header)).body).toMatchObject({ message: looking });
+    expect((await staff.get("/api/cg/reveal_secret?field=x", both)).body).toMatchObject({ message: readOnly });
+    expect((await staff.get(`/api/cg/campaigns/1/lessons/1/items/${uuid}/frame`, header)).body).toMatchObject({ message: readOnly });
+    expect((await staff.post("/api/files/uploads", {}, header)).body).toMatchObject({ message: readOnly });
     expect((await staff.post("/api/cg/auth", { email: org.learner.email, password: "Harbor-2026!" }, header)).body).toMatchObject({
-      message: looking,
+      message: readOnly,
     });
     expect((await staff.get("/api/contacts", header)).status).toBe(403);
-    expect((await staff.post(`/api/contacts/${org.learner.contact}/view-as`, {}, header)).body).toMatchObject({ message: looking });
+    expect((await staff.post(`/api/contacts/${org.learner.contact}/view-as`, {}, header)).body).toMatchObject({ message: readOnly });
   });
 
   it("should hold for the browser of the user who began alone, and leave a learner who is signed in beside it as they are", async () => {

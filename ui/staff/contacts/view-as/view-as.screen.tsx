@@ -7,7 +7,7 @@ import { useSubmit } from "../../../react/use-submit.ts";
 import { modalOf } from "../../modal-contribution.tsx";
 import { ViewAsView } from "./view-as.view.tsx";
 
-/** Begins to look at the portal as one contact, in a tab that is opened at once, since browsers open none after an answer. */
+/** Begins a view of the portal as one contact, in a tab that is opened before the answer, since browsers block one that opens later. */
 export const ViewAsScreen = modalOf("view-as", ViewAsRequest, ({ params: { contact, name }, onClose }) => {
   const views = useService(ViewsAs);
   const [address, setAddress] = useState<string | null>(null);

@@ -17,7 +17,7 @@ export type ViewAsViewProps = {
   readonly onClose: () => void;
 };
 
-/** The dialog that says what looking at the portal as a contact is, and begins it. */
+/** The dialog that explains a view of the portal as a contact, and begins it. */
 export const ViewAsView = ({ name, address, isPending, failure, onBegin, onClose }: ViewAsViewProps) => {
   const text = useText(viewAsContactText);
   return (

@@ -5,7 +5,7 @@ import type { CourseCard } from "../learning/course.model.ts";
 import { type Kept, KeptCards, KeptCourse, KeptLesson, KeptUser } from "./kept.model.ts";
 
 /** What this device keeps of one learner. */
-export type LearnerShelf = {
+export type LearnerCache = {
   readonly home: () => Promise<Kept<readonly CourseCard[]> | null>;
   readonly putHome: (cards: Kept<readonly CourseCard[]>) => Promise<boolean>;
   readonly course: (id: number) => Promise<KeptCourse | null>;
@@ -20,16 +20,16 @@ export type LearnerShelf = {
   readonly removeLesson: (trigger: number) => Promise<void>;
 };
 
-/** What this device keeps for the portal; of one learner at a time. Nothing is half kept: what does not fit is not kept at all. */
-export type KeptShelf = {
+/** What this device keeps for the portal; of one learner at a time. A value that does not fit is removed. */
+export type OfflineCache = {
   /** The learner who was signed in last; null once they signed out, or their session ended. */
   readonly user: () => Promise<Kept<PortalUser> | null>;
   /** Keeps who is signed in, without the session's secret; everything of another learner is forgotten first. */
   readonly putUser: (user: Kept<PortalUser>) => Promise<void>;
-  /** Keeps who is signed in no more; their lessons stay for when they sign in again. */
+  /** Forgets who is signed in; their lessons stay for when they sign in again. */
   readonly removeUser: () => Promise<void>;
-  readonly of: (learner: number) => LearnerShelf;
-  /** Forgets everything of everybody. */
+  readonly of: (learner: number) => LearnerCache;
+  /** Forgets everything of all learners. */
   readonly forget: () => Promise<void>;
 };
 
@@ -49,7 +49,7 @@ const put = async (storage: LargeStorage, key: string, value: unknown): Promise<
   return isKept;
 };
 
-const shelfOf = (storage: LargeStorage): LearnerShelf => {
+const cacheOf = (storage: LargeStorage): LearnerCache => {
   const all = async <A>(prefix: string, codec: Type<A>): Promise<readonly A[]> => {
     const keys = (await storage.keys()).filter((key) => key.startsWith(prefix)).toSorted();
     const found = await Promise.all(keys.map((key) => read(storage, key, codec)));
@@ -71,7 +71,7 @@ const shelfOf = (storage: LargeStorage): LearnerShelf => {
 };
 
 /** @param storage for the portal alone: it is emptied when a learner signs out */
-export const makeKeptShelf = (storage: LargeStorage): KeptShelf => {
+export const makeOfflineCache = (storage: LargeStorage): OfflineCache => {
   const forget = async (): Promise<void> => {
     await Promise.all((await storage.keys()).map((key) => storage.remove(key)));
   };
@@ -85,7 +85,7 @@ export const makeKeptShelf = (storage: LargeStorage): KeptShelf => {
       await put(storage, "user", { value: { ...value, csrf_token: "" }, at });
     },
     removeUser: () => storage.remove("user"),
-    of: (learner) => shelfOf(largeStorageOf(storage, String(learner))),
+    of: (learner) => cacheOf(largeStorageOf(storage, String(learner))),
     forget,
   };
 };

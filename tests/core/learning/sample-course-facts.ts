@@ -1,8 +1,9 @@
 import type { CourseFacts, TriggerFacts } from "../../../core/learning/course-facts.model.ts";
 
-/** The time of these tests, epoch seconds. */
+/** The time of the tests that use these records, epoch seconds. */
 export const now = 1_000_000;
-const day = 24 * 3600;
+/** A day in seconds. */
+export const day = 24 * 3600;
 
 /** A lesson of a course that opens at once. */
 export const trigger = (id: number, more: Partial<TriggerFacts> = {}): TriggerFacts => ({
@@ -26,6 +27,7 @@ export const trigger = (id: number, more: Partial<TriggerFacts> = {}): TriggerFa
   progress: null,
   ...more,
 });
+
 /** A course that the learner joined a day ago. */
 export const course = (triggers: readonly TriggerFacts[], more: Partial<CourseFacts> = {}): CourseFacts => ({
   id: 1,
