@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import { members, staff } from "../../core/access/access-rule.rule.ts";
 import { CampaignRecord } from "../../core/campaigns/campaign-record.model.ts";
 import { CampaignChange, NewCampaign, NewTriggers, TriggerChange, TriggerOrder } from "../../core/campaigns/campaign-write.model.ts";
+import { Cohort } from "../../core/campaigns/course-cohorts.rule.ts";
 import { FunnelStep } from "../../core/campaigns/course-funnel.rule.ts";
 import { exactly } from "../../core/kernel/exactly.ts";
 import { endpoint, noInput } from "./endpoint.ts";
@@ -25,6 +26,26 @@ export const campaignEditing = {
     access: access.read,
     params: ById,
     reply: CampaignRecord,
+  }),
+  byDefault: endpoint({
+    ...noInput,
+    name: "campaigns.default",
+    summary: "Returns the default campaign, which cannot be deleted and is offered first where staff enrol; 404 where none is.",
+    method: "GET",
+    path: `${path}/default`,
+    access: access.read,
+    reply: CampaignRecord,
+  }),
+  cohorts: endpoint({
+    ...noInput,
+    name: "campaigns.cohorts",
+    summary:
+      "Returns, for the twelve newest weeks in which learners joined a campaign, how many of them finished a lesson in each week after, and how many the campaign.",
+    method: "GET",
+    path: `${path}/:id/cohorts`,
+    access: access.read,
+    params: ById,
+    reply: t.readonlyArray(Cohort),
   }),
   funnel: endpoint({
     ...noInput,

@@ -6,8 +6,10 @@ import { type Caller, none } from "./caller.ts";
 
 /** Single campaigns and their lessons over HTTP. */
 export const makeCampaignEditingHttp = (call: Caller): CampaignEditing => ({
+  byDefault: call(campaignEditing.byDefault, none),
   get: (id) => call(campaignEditing.get, { ...none, params: { id } }),
   funnel: (id) => call(campaignEditing.funnel, { ...none, params: { id } }),
+  cohorts: (id) => call(campaignEditing.cohorts, { ...none, params: { id } }),
   create: (body) => call(campaignEditing.create, { ...none, body }),
   update: (id, body) => call(campaignEditing.update, { ...none, params: { id }, body }),
   remove: (id) =>

@@ -3,13 +3,18 @@ import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { CampaignRecord } from "./campaign-record.model.ts";
 import type { CampaignChange, NewCampaign, NewTriggers, TriggerChange } from "./campaign-write.model.ts";
+import type { Cohort } from "./course-cohorts.rule.ts";
 import type { FunnelStep } from "./course-funnel.rule.ts";
 
 /** Single campaigns and their lessons; each command is one request and answers with the whole campaign. */
 export type CampaignEditing = {
+  /** The course that is offered first where staff enrol; not found where none is. */
+  readonly byDefault: TaskEither<Failure, CampaignRecord>;
   readonly get: (id: number) => TaskEither<Failure, CampaignRecord>;
   /** How far learners got, lesson by lesson. */
   readonly funnel: (id: number) => TaskEither<Failure, readonly FunnelStep[]>;
+  /** How those who joined in the same week went on; newest first. */
+  readonly cohorts: (id: number) => TaskEither<Failure, readonly Cohort[]>;
   readonly create: (campaign: NewCampaign) => TaskEither<Failure, CampaignRecord>;
   /** Refused as a conflict whose `current` is the stored campaign when its version has changed. */
   readonly update: (id: number, change: CampaignChange) => TaskEither<Failure, CampaignRecord>;

@@ -42,6 +42,7 @@ export const CampaignChange = exactly(
     due_date: nullable(LocalDate),
     due_days: nullable(intBetween(1, 36_500)),
     certificate: t.boolean,
+    is_default: t.boolean,
   },
 );
 export type CampaignChange = t.TypeOf<typeof CampaignChange>;

@@ -18,6 +18,7 @@ export const Campaign = t.intersection(
       draft: t.boolean,
       paused: t.boolean,
       archived_at: orNull(t.number),
+      is_default: t.boolean,
       lessons: t.number,
       learners: t.number,
     }),

@@ -36,7 +36,12 @@ export const decideNewCampaign = ({ name, type = "course" }: NewCampaign): E.Eit
  * What a change of a campaign writes.
  * @property paused null where that stays as it is
  */
-export type CampaignWrite = { readonly values: CampaignValues; readonly archived_at: number | null; readonly paused: boolean | null };
+export type CampaignWrite = {
+  readonly values: CampaignValues;
+  readonly archived_at: number | null;
+  readonly is_default: boolean;
+  readonly paused: boolean | null;
+};
 
 /**
  * What the caller may choose.
@@ -115,7 +120,7 @@ export const decideCampaignChange = (
 ): Decision<CampaignWrite> => {
   if (stored === null) return campaignGone;
   if (change.version !== stored.version) return E.left(conflict(campaignRefusals.campaign_changed, stored));
-  const { version: _version, paused, archived, ...given } = change;
+  const { version: _version, paused, archived, is_default = stored.is_default, ...given } = change;
   const values: CampaignValues = {
     ...campaignValuesOf(stored),
     ...oneDue(change),
@@ -123,16 +128,22 @@ export const decideCampaignChange = (
     ...(given.name === undefined ? {} : { name: given.name.trim() }),
     ...(given.offered === undefined || given.offered === "group" ? {} : { bookmark_id: null }),
   };
-  const refused = problems(stored, values, choices);
-  if (Object.keys(refused).length > 0) return E.left(invalid(refused));
   const archived_at = archived === undefined ? stored.archived_at : archived ? (stored.archived_at ?? now) : null;
+  const refused = {
+    ...problems(stored, values, choices),
+    ...(is_default && archived_at !== null ? { is_default: [campaignRefusals.campaign_default_live] } : {}),
+  };
+  if (Object.keys(refused).length > 0) return E.left(invalid(refused));
   const pausing = paused === undefined || paused === stored.paused ? null : paused;
   const isSame =
-    archived_at === stored.archived_at && pausing === null && JSON.stringify(values) === JSON.stringify(campaignValuesOf(stored));
-  return E.right(isSame ? null : { values, archived_at, paused: pausing });
+    archived_at === stored.archived_at &&
+    is_default === stored.is_default &&
+    pausing === null &&
+    JSON.stringify(values) === JSON.stringify(campaignValuesOf(stored));
+  return E.right(isSame ? null : { values, archived_at, is_default, paused: pausing });
 };
 
-/** Decides the deletion of a campaign; the default one stays. */
+/** Decides the deletion of a campaign; the default one stays until another takes its place. */
 export const decideCampaignDeletion = (stored: CampaignRecord | null): E.Either<Failure, CampaignRecord> => {
   if (stored === null) return campaignGone;
   return stored.is_default ? E.left(forbidden(campaignRefusals.campaign_default_kept)) : E.right(stored);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { chartsText } from "../i18n/en/charts.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./chart.module.css";
@@ -7,11 +8,18 @@ export type ChartTableProps = {
   readonly name: string;
   /** Titles of the columns, that of the labels first. */
   readonly head: readonly string[];
-  readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly cells: readonly string[];
+    /** stands after the cells, and is not printed */
+    readonly action?: ReactNode;
+  }[];
+  /** title of the column of actions */
+  readonly actions?: string;
 };
 
 /** The values of a chart as a table, which is scrolled by keys too where it is wider than the page. */
-export const ChartTable = ({ name, head: [first = "", ...columns], rows }: ChartTableProps) => {
+export const ChartTable = ({ name, head: [first = "", ...columns], rows, actions }: ChartTableProps) => {
   const text = useText(chartsText);
   return (
     <div className={styles["scroll"]} role="region" aria-label={text("table", { name })} tabIndex={0}>
@@ -24,10 +32,15 @@ export const ChartTable = ({ name, head: [first = "", ...columns], rows }: Chart
                 {column}
               </th>
             ))}
+            {actions === undefined ? null : (
+              <th scope="col" className={styles["number"]} data-print="no">
+                {actions}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, cells }, at) => (
+          {rows.map(({ label, cells, action }, at) => (
             <tr key={`${at} ${label}`}>
               <th scope="row" className={styles["name"]}>
                 {label}
@@ -37,6 +50,11 @@ export const ChartTable = ({ name, head: [first = "", ...columns], rows }: Chart
                   {cell}
                 </td>
               ))}
+              {actions === undefined ? null : (
+                <td className={styles["number"]} data-print="no">
+                  {action}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -5,14 +5,17 @@ import { done } from "../../contract/envelope.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { makeCampaignWrites } from "./campaign-writes.store.ts";
+import { readCohorts } from "./course-cohorts.store.ts";
 import { readFunnel } from "./course-funnel.store.ts";
 import { makeTriggerWrites } from "./trigger-writes.store.ts";
 
 /** Endpoints for single campaigns and their lessons. */
 export const routes: RouteContribution = () =>
   routesFor(campaignEditing, {
+    byDefault: (call) => makeCampaignWrites(call).byDefault,
     get: (call) => makeCampaignWrites(call).get(call.params.id),
     funnel: (call) => () => readFunnel(call, call.params.id),
+    cohorts: (call) => () => readCohorts(call, call.params.id),
     create: (call) => makeCampaignWrites(call).create(call.body),
     update: (call) => makeCampaignWrites(call).update(call.params.id, call.body),
     remove: (call) =>

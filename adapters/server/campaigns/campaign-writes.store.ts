@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.ts";
 import type { CampaignRecord, CampaignValues } from "../../../core/campaigns/campaign-record.model.ts";
+import { campaignRefusals } from "../../../core/campaigns/campaign-refusals.ts";
 import {
   campaignGone,
   decideCampaignChange,
@@ -9,7 +10,7 @@ import {
   decideNewCampaign,
 } from "../../../core/campaigns/decide-campaign.rule.ts";
 import { visibleGroup } from "../../../core/groups/found-group.rule.ts";
-import type { Failure } from "../../../core/kernel/failure.ts";
+import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { readGroup } from "../groups/group-row.ts";
 import { setPause } from "../learning/drip-pauses.store.ts";
@@ -18,7 +19,7 @@ import { limited } from "../org/limits.ts";
 import { type CampaignCall, readCampaign } from "./campaign-row.ts";
 import { addTriggers } from "./trigger-writes.store.ts";
 
-type Writes = Pick<CampaignEditing, "get" | "create" | "update" | "remove" | "restore">;
+type Writes = Pick<CampaignEditing, "byDefault" | "get" | "create" | "update" | "remove" | "restore">;
 
 /** What the audit log keeps of a campaign: its values without its lessons. */
 const noted = ({
@@ -65,7 +66,27 @@ export const makeCampaignWrites = (call: CampaignCall): Writes => {
       .where("campaign_id", "=", id)
       .execute();
 
+  const onlyDefault = (id: number) =>
+    tx.db
+      .updateTable("campaigns")
+      .set({ is_default: false, updated_at: now, version: sql`version + 1` })
+      .where("org_id", "=", actor.org_id)
+      .where("is_default", "=", true)
+      .where("campaign_id", "<>", id)
+      .execute();
+
   return {
+    byDefault: async () => {
+      const found = await tx.db
+        .selectFrom("campaigns")
+        .select("campaign_id")
+        .where("org_id", "=", actor.org_id)
+        .where("is_default", "=", true)
+        .where("deleted_at", "is", null)
+        .executeTakeFirst();
+      const known = found === undefined ? null : await readCampaign(call, found.campaign_id);
+      return known === null ? E.left(notFound(campaignRefusals.campaign_default_none)) : E.right(known);
+    },
     get: (id) => () => shown(id),
     create: (asked) => async () => {
       const decided = decideNewCampaign(asked);
@@ -85,10 +106,11 @@ export const makeCampaignWrites = (call: CampaignCall): Writes => {
       const decided = decideCampaignChange(before, change, { group: await seesGroup(change.bookmark_id ?? null) }, now);
       if (E.isLeft(decided)) return decided;
       if (before === null || decided.right === null) return shown(id);
-      const { values, archived_at, paused } = decided.right;
+      const { values, archived_at, is_default, paused } = decided.right;
+      if (is_default && !before.is_default) await onlyDefault(id);
       await tx.db
         .updateTable("campaigns")
-        .set({ ...stored(values), archived_at, updated_at: now, version: sql`version + 1` })
+        .set({ ...stored(values), archived_at, is_default, updated_at: now, version: sql`version + 1` })
         .where("org_id", "=", actor.org_id)
         .where("campaign_id", "=", id)
         .execute();

@@ -26,7 +26,7 @@ export const makeCampaignStore = ({ db }: Tx, actor: StaffActor, now: number): C
       .execute();
     const { rows } = await sql<Row>`
       select c.campaign_id as id, c.name, c.internal_name, c.type, c.portal_section, c.show_order, c.start_time, c.end_time, c.created_at, c.updated_at, c.user_id,
-        c.draft, c.archived_at, p.campaign_id is not null as paused, coalesce(t.n, 0)::int as lessons, coalesce(j.n, 0)::int as learners
+        c.draft, c.archived_at, c.is_default, p.campaign_id is not null as paused, coalesce(t.n, 0)::int as lessons, coalesce(j.n, 0)::int as learners
       from campaigns c
         left join (select distinct campaign_id from drip_pauses where org_id = ${org_id} and con_id is null and resumed_at is null) p on p.campaign_id = c.campaign_id
         left join (select campaign_id, count(*) as n from triggers where org_id = ${org_id} and deleted_at is null group by campaign_id) t on t.campaign_id = c.campaign_id

@@ -78,6 +78,17 @@ describe("A change of a course", () => {
 
   it("should never delete the default campaign", () => {
     expect(decideCampaignDeletion(aCampaign({ is_default: true }))).toMatchObject(E.left({ tag: "forbidden" }));
+  });
+
+  it("should not archive the default course, nor make an archived one the default", () => {
+    const refused = { is_default: [campaignRefusals.campaign_default_live.message] };
+    expect(errors(change({ is_default: true }, { archived: true }))).toEqual(refused);
+    expect(errors(change({ archived_at: noon }, { is_default: true }))).toEqual(refused);
+    expect(change({}, { is_default: true })).toMatchObject(E.right({ is_default: true }));
+    expect(change({ is_default: true }, { is_default: false, archived: true })).toMatchObject(
+      E.right({ is_default: false, archived_at: noon }),
+    );
+    expect(change({ is_default: true }, { is_default: true })).toEqual(E.right(null));
     expect(E.isRight(decideCampaignDeletion(aCampaign({})))).toBe(true);
   });
 });

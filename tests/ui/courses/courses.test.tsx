@@ -171,6 +171,40 @@ describe("the metrics of a course", () => {
     expect(chart.textContent).toMatch(/^Joined the course46 100%Welcome to the harbor44 96%/);
   });
 
+  it("should offer groups of those whom a bar counts, and say why one is not possible", async () => {
+    render(courseGallery.states["metrics"]?.());
+    fireEvent.click(screen.getByRole("button", { name: "Make a group of learners at Storm season" }));
+    const menu = await screen.findByRole("menu");
+    expect(
+      within(menu)
+        .getAllByRole("menuitem")
+        .map((entry) => entry.textContent),
+    ).toEqual([
+      "Who got here (12)",
+      "Who finished it (3)",
+      expect.stringMatching(/^Who got here and has not finished it \(9\)This course has too many lessons/),
+    ]);
+  });
+
+  it("should say how those who joined in the same week went on, with shares of them", () => {
+    render(courseGallery.states["metrics"]?.());
+    const rows = within(screen.getByRole("table", { name: "Learners by the week of joining" })).getAllByRole("row");
+    expect(rows.slice(0, 3).map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      [
+        "Joined in the week of",
+        "Learners",
+        "Finished the course",
+        "Same week",
+        "1 week later",
+        "2 weeks later",
+        "3 weeks later",
+        "4 weeks later",
+      ],
+      ["Jun 29, 2026", "4", "0", "3 · 75 %", "", "", "", ""],
+      ["Jun 22, 2026", "12", "2 · 17 %", "9 · 75 %", "6 · 50 %", "", "", ""],
+    ]);
+  });
+
   it.each([
     ["metrics without learners", "Nobody has joined yet"],
     ["metrics without lessons", "No lesson is published in this course yet"],

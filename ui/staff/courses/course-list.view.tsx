@@ -14,6 +14,7 @@ import type { Selection } from "../../kit/grid-selection.ts";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
+import { Pill } from "../../kit/pill.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SearchField } from "../../kit/search-field.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
@@ -22,6 +23,7 @@ import { TimeAgo } from "../../kit/time-ago.view.tsx";
 import { Toolbar } from "../../kit/toolbar.view.tsx";
 import { CourseBulkBar } from "./course-bulk-bar.view.tsx";
 import { CourseStatePill } from "./course-state-pill.view.tsx";
+import styles from "./courses.module.css";
 
 export type CourseListViewProps = {
   readonly courses: Remote<readonly Campaign[]>;
@@ -53,7 +55,16 @@ const matching = (courses: readonly Campaign[], search: string, state: string): 
   });
 };
 
-const pillOf = (course: Campaign) => <CourseStatePill state={courseState(course)} />;
+const StateOf = ({ course }: { readonly course: Campaign }) => {
+  const text = useText(coursesText);
+  return (
+    <span className={styles["line"]}>
+      <CourseStatePill state={courseState(course)} />
+      {course.is_default ? <Pill tone="neutral">{text("standard.pill")}</Pill> : null}
+    </span>
+  );
+};
+const pillOf = (course: Campaign) => <StateOf course={course} />;
 const changedOf = (now: number) => (course: Campaign) => <TimeAgo at={course.updated_at} now={now} />;
 
 /** All courses in the order of the portal, with state, lessons and learners. */

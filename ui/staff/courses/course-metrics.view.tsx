@@ -1,6 +1,8 @@
 import { ChartColumn } from "lucide-react";
+import type { ReactNode } from "react";
 import type { FunnelStep } from "../../../core/campaigns/course-funnel.rule.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
+import { courseMetricsText } from "../../i18n/en/course-metrics.ts";
 import { coursesText } from "../../i18n/en/courses.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
@@ -8,17 +10,24 @@ import { Chart } from "../../kit/chart.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import styles from "./courses.module.css";
+import { percentOf } from "./percent-of.ts";
 
 export type CourseMetricsProps = {
   readonly funnel: Remote<readonly FunnelStep[]>;
   /** who have joined and not left */
   readonly learners: number;
   readonly onRetry: () => void;
+  /** offers groups of those at a lesson; null for nobody who may make them */
+  readonly groupMenu: ((step: FunnelStep) => ReactNode) | null;
+  /** follows the funnel where somebody has joined */
+  readonly children?: ReactNode;
 };
 
-const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
+type StepsProps = Pick<CourseMetricsProps, "learners" | "groupMenu"> & { readonly steps: readonly FunnelStep[] };
 
-const Steps = ({ steps, learners }: { readonly steps: readonly FunnelStep[]; readonly learners: number }) => {
+const Steps = ({ steps, learners, groupMenu }: StepsProps) => {
+  const more = useText(courseMetricsText);
   const text = useText(coursesText);
   const number = new Intl.NumberFormat(useLanguage());
   const said = (part: number): string => `${number.format(part)} · ${text("metrics.share", { percent: percentOf(part, learners) })}`;
@@ -36,14 +45,19 @@ const Steps = ({ steps, learners }: { readonly steps: readonly FunnelStep[]; rea
       table={{
         name: text("metrics.table"),
         head: [text("metrics.lesson"), reached, completed],
-        rows: steps.map((step) => ({ label: step.name, cells: [said(step.reached), said(step.completed)] })),
+        rows: steps.map((step) => ({
+          label: step.name,
+          cells: [said(step.reached), said(step.completed)],
+          action: groupMenu?.(step),
+        })),
+        ...(groupMenu === null ? {} : { actions: more("groups.column") }),
       }}
     />
   );
 };
 
 /** The funnel of a course, from those who joined it, over a table with shares of them. */
-export const CourseMetricsView = ({ funnel, learners, onRetry }: CourseMetricsProps) => {
+export const CourseMetricsView = ({ funnel, learners, onRetry, groupMenu, children }: CourseMetricsProps) => {
   const text = useText(coursesText);
   if (learners === 0)
     return (
@@ -59,9 +73,12 @@ export const CourseMetricsView = ({ funnel, learners, onRetry }: CourseMetricsPr
             {text("metrics.noLessonsBody")}
           </EmptyState>
         ) : (
-          <Card title={text("metrics.title")} note={text("metrics.note", { count: learners })}>
-            <Steps steps={steps} learners={learners} />
-          </Card>
+          <div className={styles["stack"]}>
+            <Card title={text("metrics.title")} note={text("metrics.note", { count: learners })}>
+              <Steps steps={steps} learners={learners} groupMenu={groupMenu} />
+            </Card>
+            {children}
+          </div>
         )
       }
     </RemoteView>

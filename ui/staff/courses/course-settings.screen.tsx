@@ -36,7 +36,7 @@ export const CourseSettings = ({ course, isReadOnly, onSaved }: SettingsProps) =
   const { timezone } = useStaffUser();
   const choosePicture = useChoosePicture();
   const onPicture = useStorePicture();
-  const [changed, setChanged] = useState<Partial<CampaignValues>>({});
+  const [changed, setChanged] = useState<Partial<CampaignValues> & { readonly is_default?: boolean }>({});
   const { isPending, failure, run } = useSubmit();
   const listed = useAnswer(
     useMemo(() => () => portal.sections(), [portal]),
@@ -46,8 +46,15 @@ export const CourseSettings = ({ course, isReadOnly, onSaved }: SettingsProps) =
     useMemo(() => () => groups.list(), [groups]),
     "",
   ).answer;
+  const standing = latestValue(
+    useAnswer(
+      useMemo(() => () => store.byDefault, [store]),
+      String(course.version),
+    ).answer,
+  );
   const stored = valuesOf(course);
-  const values = { ...stored, ...changed };
+  const { is_default = course.is_default, ...given } = changed;
+  const values = { ...stored, ...given };
   const sections = (latestValue(listed)?.sections ?? []).map(({ name }) => name);
   const cover = async (): Promise<void> => {
     const picture = await choosePicture(text("settings.chooseTitle"));
@@ -56,7 +63,7 @@ export const CourseSettings = ({ course, isReadOnly, onSaved }: SettingsProps) =
   return (
     <CourseSettingsView
       values={values}
-      isDirty={JSON.stringify(values) !== JSON.stringify(stored)}
+      isDirty={is_default !== course.is_default || JSON.stringify(values) !== JSON.stringify(stored)}
       isPending={isPending}
       isReadOnly={isReadOnly}
       failure={failure}
@@ -64,6 +71,9 @@ export const CourseSettings = ({ course, isReadOnly, onSaved }: SettingsProps) =
       groups={latestValue(known)?.groups ?? []}
       timezone={timezone}
       onChange={(change) => setChanged((before) => ({ ...before, ...change }))}
+      isDefault={is_default}
+      replaced={standing === undefined || standing.id === course.id ? null : standing.name}
+      onDefault={(next) => setChanged((before) => ({ ...before, is_default: next }))}
       onCover={() => void cover()}
       onPicture={isReadOnly ? null : onPicture}
       onSave={() =>

@@ -29,6 +29,11 @@ export type CourseSettingsProps = {
   /** of the organisation, in which days begin */
   readonly timezone: string;
   readonly onChange: (change: Partial<CampaignValues>) => void;
+  /** whether it is the default course */
+  readonly isDefault: boolean;
+  /** the name of the course that is the default until this one is saved as such; null for none or this one */
+  readonly replaced: string | null;
+  readonly onDefault: (isDefault: boolean) => void;
   readonly onCover: () => void;
   readonly onPicture: ((source: File | string) => Promise<InsertedPicture | null>) | null;
   readonly onSave: () => void;
@@ -165,6 +170,7 @@ const Offer = ({ values, failure, isReadOnly, groups, onChange }: CourseSettings
 
 /** The settings of a course; saved together. */
 export const CourseSettingsView = (props: CourseSettingsProps) => {
+  const text = useText(coursesText);
   const tools = useText(campaignToolsText);
   const { isDirty, isPending, failure, onSave, onDiscard } = props;
   return (
@@ -181,6 +187,16 @@ export const CourseSettingsView = (props: CourseSettingsProps) => {
           onChange={(certificate) => props.onChange({ certificate })}
         >
           {tools("certificate.given")}
+        </Switch>
+      </Card>
+      <Card title={text("standard.title")}>
+        <Switch
+          isSelected={props.isDefault}
+          isDisabled={props.isReadOnly}
+          note={props.isDefault && props.replaced !== null ? text("standard.replaced", { name: props.replaced }) : text("standard.note")}
+          onChange={props.onDefault}
+        >
+          {text("standard.label")}
         </Switch>
       </Card>
       <SaveBar isDirty={isDirty} isPending={isPending} onSave={onSave} onDiscard={onDiscard} />

@@ -2,13 +2,15 @@ import { idle, loaded, type Remote } from "../../../core/kernel/remote.ts";
 import type { LessonCard } from "../../../core/lessons/lesson.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { lessons } from "../lessons/gallery-lessons.ts";
+import { CourseCohortsView } from "./course-cohorts.view.tsx";
 import { CourseLessonsView } from "./course-lessons.view.tsx";
 import { CourseListView, type CourseListViewProps } from "./course-list.view.tsx";
 import { CourseMetricsView } from "./course-metrics.view.tsx";
 import { CourseSettingsView } from "./course-settings.view.tsx";
 import { type CourseTab, CourseView, type CourseViewProps } from "./course.view.tsx";
 import { EditLessonDialog } from "./edit-lesson.view.tsx";
-import { course, courses, funnel, noon } from "./gallery-courses.ts";
+import { FunnelGroupMenu } from "./funnel-group-menu.view.tsx";
+import { cohorts, course, courses, funnel, noon } from "./gallery-courses.ts";
 import { LessonPickerView } from "./lesson-picker.view.tsx";
 import { NewCourseView } from "./new-course.view.tsx";
 import { SaveTemplateDialog } from "./save-template.view.tsx";
@@ -46,6 +48,9 @@ const lessonActs = {
 const acts = { onCopy: nothing, onTemplate: nothing, onPublish: nothing, onPause: nothing, onArchive: nothing, onRemove: nothing };
 const settings = (isReadOnly: boolean) => (
   <CourseSettingsView
+    isDefault
+    onDefault={nothing}
+    replaced={null}
     values={course}
     isDirty={!isReadOnly}
     isPending={false}
@@ -121,11 +126,22 @@ export const gallery: GalleryEntry = {
     "course for guests": () => page({ acts: null, content: (known) => <CourseLessonsView course={known} acts={null} /> }),
     settings: () => page({}, "settings"),
     "settings for guests": () => settings(true),
-    metrics: () => <CourseMetricsView funnel={loaded(funnel)} learners={46} onRetry={nothing} />,
-    "metrics without learners": () => <CourseMetricsView funnel={loaded(funnel)} learners={0} onRetry={nothing} />,
-    "metrics without lessons": () => <CourseMetricsView funnel={loaded([])} learners={46} onRetry={nothing} />,
-    "metrics loading": () => <CourseMetricsView funnel={idle} learners={46} onRetry={nothing} />,
-    "metrics broken": () => <CourseMetricsView funnel={broken} learners={46} onRetry={nothing} />,
+    metrics: () => (
+      <CourseMetricsView
+        funnel={loaded(funnel)}
+        learners={46}
+        onRetry={nothing}
+        groupMenu={(step) => <FunnelGroupMenu step={step} isPossible={(group) => group !== "stopped"} onChoose={nothing} />}
+      >
+        <CourseCohortsView cohorts={loaded(cohorts)} onRetry={nothing} />
+      </CourseMetricsView>
+    ),
+    "cohorts loading": () => <CourseCohortsView cohorts={idle} onRetry={nothing} />,
+    "cohorts broken": () => <CourseCohortsView cohorts={broken} onRetry={nothing} />,
+    "metrics without learners": () => <CourseMetricsView funnel={loaded(funnel)} learners={0} onRetry={nothing} groupMenu={null} />,
+    "metrics without lessons": () => <CourseMetricsView funnel={loaded([])} learners={46} onRetry={nothing} groupMenu={null} />,
+    "metrics loading": () => <CourseMetricsView funnel={idle} learners={46} onRetry={nothing} groupMenu={null} />,
+    "metrics broken": () => <CourseMetricsView funnel={broken} learners={46} onRetry={nothing} groupMenu={null} />,
     "course loading": () => page({ course: idle }),
     "course not found": () =>
       page({

@@ -1,5 +1,6 @@
 import type { CampaignRecord, CampaignTrigger } from "../../../core/campaigns/campaign-record.model.ts";
 import type { Campaign } from "../../../core/campaigns/campaign.model.ts";
+import type { Cohort } from "../../../core/campaigns/course-cohorts.rule.ts";
 import type { FunnelStep } from "../../../core/campaigns/course-funnel.rule.ts";
 
 /** Wednesday, 1 July 2026, 12:00 UTC. */
@@ -90,6 +91,7 @@ const listed = (id: number, name: string, more: Partial<Campaign> = {}): Campaig
   draft: false,
   paused: false,
   archived_at: null,
+  is_default: false,
   lessons: 4,
   learners: 46,
   ...more,
@@ -97,7 +99,7 @@ const listed = (id: number, name: string, more: Partial<Campaign> = {}): Campaig
 
 /** Courses in every state. */
 export const courses: readonly Campaign[] = [
-  listed(1, "Harbor safety basics"),
+  listed(1, "Harbor safety basics", { is_default: true }),
   listed(2, "Storm season", { status: "scheduled", learners: 0 }),
   listed(3, "Welcoming passengers", { draft: true, lessons: 2, learners: 0 }),
   listed(4, "Two knots for every day", { paused: true }),
@@ -110,4 +112,12 @@ export const funnel: readonly FunnelStep[] = [
   { trigger_id: 1, name: "Welcome to the harbor", reached: 44, completed: 40 },
   { trigger_id: 2, name: "Four rules of the quay", reached: 38, completed: 21 },
   { trigger_id: 4, name: "Storm season", reached: 12, completed: 3 },
+];
+
+/** How learners of four weeks went on. */
+export const cohorts: readonly Cohort[] = [
+  { week: "2026-06-29", joined: 4, finished: 0, active: [3] },
+  { week: "2026-06-22", joined: 12, finished: 2, active: [9, 6] },
+  { week: "2026-06-15", joined: 10, finished: 5, active: [8, 7, 0] },
+  { week: "2026-06-01", joined: 20, finished: 14, active: [20, 15, 9, 4, 1] },
 ];

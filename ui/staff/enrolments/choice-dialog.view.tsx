@@ -16,15 +16,18 @@ type ChoiceProps = {
   /** said where there is nothing to choose */
   readonly none: string;
   readonly options: Remote<readonly { readonly id: string; readonly label: string }[]>;
+  /** what is chosen until the user chooses */
+  readonly start?: string | null;
   readonly onRetry: () => void;
   readonly onChoose: (id: number) => void;
   readonly onClose: () => void;
 };
 
 /** A dialog in which one record is chosen by typing: a course, or a group. */
-export const ChoiceDialog = ({ title, label, help, action, none, options, onRetry, onChoose, onClose }: ChoiceProps) => {
+export const ChoiceDialog = ({ title, label, help, action, none, options, start = null, onRetry, onChoose, onClose }: ChoiceProps) => {
   const text = useText(enrolmentsText);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [picked, setPicked] = useState<{ readonly id: string | null } | null>(null);
+  const chosen = picked === null ? start : picked.id;
   return (
     <Dialog
       title={title}
@@ -47,7 +50,7 @@ export const ChoiceDialog = ({ title, label, help, action, none, options, onRetr
               placeholder={text("choice.placeholder")}
               options={known}
               selected={chosen}
-              onSelect={setChosen}
+              onSelect={(id) => setPicked({ id })}
             />
           )
         }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { CampaignStore } from "../../../core/campaigns/campaigns.port.ts";
-import { mapRemote } from "../../../core/kernel/remote.ts";
+import { latestValue, mapRemote } from "../../../core/kernel/remote.ts";
 import { enrolmentsText } from "../../i18n/en/enrolments.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
@@ -23,11 +23,9 @@ export const CourseChoice = ({ joined = none, title, onChoose, onClose }: Course
   const campaigns = useService(CampaignStore);
   const ask = useMemo(() => () => campaigns.list, [campaigns]);
   const { answer, again } = useAnswer(ask, "");
-  const options = mapRemote(answer, (courses) =>
-    courses
-      .filter(({ id, status }) => !joined.has(Number(id)) && status !== "ended")
-      .map(({ id, name }) => ({ id: String(id), label: name })),
-  );
+  const offered = mapRemote(answer, (courses) => courses.filter(({ id, status }) => !joined.has(Number(id)) && status !== "ended"));
+  const options = mapRemote(offered, (courses) => courses.map(({ id, name }) => ({ id: String(id), label: name })));
+  const standard = latestValue(offered)?.find(({ is_default }) => is_default);
   return (
     <ChoiceDialog
       title={title ?? text("choice.title")}
@@ -35,6 +33,7 @@ export const CourseChoice = ({ joined = none, title, onChoose, onClose }: Course
       action={text("choice.action")}
       none={text("choice.none")}
       options={options}
+      start={standard === undefined ? null : String(standard.id)}
       onRetry={again}
       onChoose={onChoose}
       onClose={onClose}
