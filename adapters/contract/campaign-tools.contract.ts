@@ -6,6 +6,7 @@ import {
   CampaignMassResults,
   CampaignName,
   CampaignTemplate,
+  DeletedCampaign,
   NewCampaignTemplate,
 } from "../../core/campaigns/campaign-tools.model.ts";
 import { textUpTo } from "../../core/kernel/bounded.ts";
@@ -27,6 +28,15 @@ export const campaignTools = {
     path: `${path}/names`,
     access: staff("campaigns"),
     reply: t.readonlyArray(CampaignName),
+  }),
+  bin: endpoint({
+    ...noInput,
+    name: "campaigns.bin",
+    summary: "Lists the deleted campaigns, which can be restored, the last deleted first.",
+    method: "GET",
+    path: `${path}/bin`,
+    access: members("campaigns"),
+    reply: t.readonlyArray(DeletedCampaign),
   }),
   massAction: endpoint({
     ...noInput,

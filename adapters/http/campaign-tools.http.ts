@@ -5,6 +5,7 @@ import { type Caller, none } from "./caller.ts";
 /** Actions on several campaigns, and templates, over HTTP. */
 export const makeCampaignToolsHttp = (call: Caller): CampaignTools => ({
   names: () => call(campaignTools.names, none),
+  bin: () => call(campaignTools.bin, none),
   massAction: (body) => call(campaignTools.massAction, { ...none, body }),
   templates: () => call(campaignTools.templates, none),
   addTemplate: (body) => call(campaignTools.addTemplate, { ...none, body }),

@@ -50,6 +50,13 @@ export type CampaignMassResults = t.TypeOf<typeof CampaignMassResults>;
 export const CampaignName = t.type({ id: t.number, name: t.string }, "CampaignName");
 export type CampaignName = t.TypeOf<typeof CampaignName>;
 
+/** A deleted campaign, which can be restored; times are epoch seconds. */
+export const DeletedCampaign = t.type(
+  { id: t.number, name: t.string, lessons: t.number, learners: t.number, deleted_at: t.number },
+  "DeletedCampaign",
+);
+export type DeletedCampaign = t.TypeOf<typeof DeletedCampaign>;
+
 /** A template of campaigns; times are epoch seconds. */
 export const CampaignTemplate = t.type(
   { id: t.number, name: t.string, internal_name: t.string, type: CampaignType, lessons: t.number, created_at: t.number },

@@ -7,6 +7,7 @@ import type {
   CampaignMassResults,
   CampaignName,
   CampaignTemplate,
+  DeletedCampaign,
   NewCampaignTemplate,
 } from "./campaign-tools.model.ts";
 
@@ -14,6 +15,8 @@ import type {
 export type CampaignTools = {
   /** The names of all campaigns that the caller sees, by name. */
   readonly names: () => TaskEither<Failure, readonly CampaignName[]>;
+  /** The deleted campaigns that the caller sees, the last deleted first. */
+  readonly bin: () => TaskEither<Failure, readonly DeletedCampaign[]>;
   readonly massAction: (asked: CampaignMassAction) => TaskEither<Failure, CampaignMassResults>;
   readonly templates: () => TaskEither<Failure, readonly CampaignTemplate[]>;
   readonly addTemplate: (template: NewCampaignTemplate) => TaskEither<Failure, readonly CampaignTemplate[]>;

@@ -7,6 +7,7 @@ import { makeCampaignTools } from "./campaign-tools.store.ts";
 export const routes: RouteContribution = () =>
   routesFor(campaignTools, {
     names: (call) => makeCampaignTools(call).names(),
+    bin: (call) => makeCampaignTools(call).bin(),
     massAction: (call) => makeCampaignTools(call).massAction(call.body),
     templates: (call) => makeCampaignTools(call).templates(),
     addTemplate: (call) => makeCampaignTools(call).addTemplate(call.body),

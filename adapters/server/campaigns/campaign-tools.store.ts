@@ -2,7 +2,12 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { CampaignCopy, copyName, copyOf, renamedCopy } from "../../../core/campaigns/campaign-copy.rule.ts";
 import type { CampaignRecord } from "../../../core/campaigns/campaign-record.model.ts";
-import type { CampaignAction, CampaignMassResults, CampaignTemplate } from "../../../core/campaigns/campaign-tools.model.ts";
+import type {
+  CampaignAction,
+  CampaignMassResults,
+  CampaignTemplate,
+  DeletedCampaign,
+} from "../../../core/campaigns/campaign-tools.model.ts";
 import type { CampaignTools } from "../../../core/campaigns/campaign-tools.port.ts";
 import { campaignGone } from "../../../core/campaigns/decide-campaign.rule.ts";
 import { decideTemplate, roomForTemplate, templateGone } from "../../../core/campaigns/decide-template.rule.ts";
@@ -90,6 +95,16 @@ export const makeCampaignTools = (call: CampaignCall): CampaignTools => {
         select c.campaign_id as id, coalesce(nullif(c.internal_name, ''), c.name) as name from campaigns c
         where c.org_id = ${tx.org} and c.deleted_at is null and ${seesLearning(actor, "campaigns", sql`c.campaign_id`)}
         order by fold_text(coalesce(nullif(c.internal_name, ''), c.name)) collate "C", c.campaign_id`.execute(tx.db);
+      return E.right(rows);
+    },
+    bin: () => async () => {
+      const { rows } = await sql<DeletedCampaign>`
+        select c.campaign_id as id, coalesce(nullif(c.internal_name, ''), c.name) as name, c.deleted_at,
+          (select count(*)::int from triggers t where t.org_id = c.org_id and t.campaign_id = c.campaign_id and t.deleted_at is null) as lessons,
+          (select count(*)::int from course_joins j join own_contacts o on o.con_id = j.con_id where j.campaign_id = c.campaign_id and j.left_at is null) as learners
+        from campaigns c
+        where c.org_id = ${tx.org} and c.deleted_at is not null and ${seesLearning(actor, "campaigns", sql`c.campaign_id`)}
+        order by c.deleted_at desc, c.campaign_id desc`.execute(tx.db);
       return E.right(rows);
     },
     massAction:

@@ -13,7 +13,7 @@ import { makeToastQueue } from "../../../ui/kit/toast-queue.ts";
 import { ToastsProvider } from "../../../ui/kit/toasts.view.tsx";
 import { parseSearch, stringifySearch } from "../../../ui/react/plain-search.ts";
 import { ServicesProvider } from "../../../ui/react/services.tsx";
-import { course, courses, noon } from "../../../ui/staff/courses/gallery-courses.ts";
+import { course, courses, noon, deleted } from "../../../ui/staff/courses/gallery-courses.ts";
 import { routes } from "../../../ui/staff/courses/routes.tsx";
 import { SaveTemplate } from "../../../ui/staff/courses/save-template.screen.tsx";
 import { StaffUserContext } from "../../../ui/staff/staff-user.ts";
@@ -32,6 +32,7 @@ const visit = async (path: string, search = "", templates: unknown = [template])
   const sent: Sent[] = [];
   const answers: Readonly<Record<string, (body: unknown) => unknown>> = {
     "GET /api/campaigns": () => courses,
+    "GET /api/campaigns/bin": () => deleted,
     "GET /api/campaigns/templates": () => templates,
     "DELETE /api/campaigns/templates/2": () => [],
     "POST /api/campaigns/templates/2/restore": () => [template],
@@ -72,6 +73,21 @@ const visit = async (path: string, search = "", templates: unknown = [template])
   return { sent, unmount };
 };
 afterEach(() => vi.unstubAllGlobals());
+
+describe("The bin of courses", () => {
+  it("should restore one course by its button, or all that are selected", async () => {
+    const { sent } = await visit("/campaigns/bin");
+    fireEvent.click(await screen.findByRole("button", { name: "Restore The old crane" }));
+    expect(await screen.findByText("Restored 1 course.")).toBeDefined();
+    fireEvent.click(screen.getByRole("checkbox", { name: /all/i }));
+    fireEvent.click(await screen.findByRole("button", { name: "Restore" }));
+    expect(await screen.findByText("Restored 2 courses.")).toBeDefined();
+    expect(sent).toEqual([
+      ["POST /api/campaigns/mass_action", { ids: [4], action: "restore" }],
+      ["POST /api/campaigns/mass_action", { ids: [4, 5], action: "restore" }],
+    ]);
+  });
+});
 
 describe("Saving a course as a template", () => {
   it("should show a refusal at the name, keep the dialog open, and close it once it is saved", async () => {

@@ -136,7 +136,15 @@ describe("a course's page for staff", () => {
         course={loaded({ ...course, draft: true })}
         tab="lessons"
         content={() => null}
-        acts={{ onPublish, onCopy: nothing, onTemplate: nothing, onPause: nothing, onArchive: nothing, onRemove: nothing }}
+        acts={{
+          onPublish,
+          onShare: nothing,
+          onCopy: nothing,
+          onTemplate: nothing,
+          onPause: nothing,
+          onArchive: nothing,
+          onRemove: nothing,
+        }}
         onRetry={nothing}
       />,
     );

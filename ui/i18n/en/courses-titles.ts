@@ -5,5 +5,6 @@ export const coursesTitlesText = catalogue("courses-titles", {
   campaigns: "Campaigns",
   course: "Course",
   templates: "Templates of courses",
+  bin: "Deleted courses",
   newCourse: "New course",
 });

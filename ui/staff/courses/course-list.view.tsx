@@ -1,4 +1,4 @@
-import { Megaphone, Plus } from "lucide-react";
+import { EllipsisVertical, Megaphone, Plus, Trash2 } from "lucide-react";
 import { useMemo } from "react";
 import type { CampaignAction } from "../../../core/campaigns/campaign-tools.model.ts";
 import type { Campaign } from "../../../core/campaigns/campaign.model.ts";
@@ -11,7 +11,9 @@ import { DataGrid } from "../../kit/data-grid.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
 import type { Column } from "../../kit/grid-column.ts";
 import type { Selection } from "../../kit/grid-selection.ts";
+import { IconButton } from "../../kit/icon-button.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
+import { Menu } from "../../kit/menu.view.tsx";
 import { NoResultState } from "../../kit/no-result-state.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
@@ -43,6 +45,7 @@ export type CourseListViewProps = {
 };
 
 const createHref = "/ui/campaigns/create";
+const nothing = (): void => undefined;
 const idOf = ({ id }: Campaign): string => String(id);
 const shownName = ({ name, internal_name }: Campaign): string => (internal_name === "" ? name : internal_name);
 const hrefOf = ({ id }: Campaign): string => `/ui/campaigns/${id}/lessons`;
@@ -91,6 +94,13 @@ export const CourseListView = (props: CourseListViewProps) => {
   const actions = (
     <>
       <LinkButton href="/ui/campaigns/templates">{tools("templates.title")}</LinkButton>
+      <Menu
+        label={tools("more")}
+        placement="bottom end"
+        trigger={<IconButton icon={EllipsisVertical} kind="secondary" label={tools("more")} />}
+        groups={[{ id: "places", entries: [{ id: "bin", icon: Trash2, label: tools("bin.open"), href: "/ui/campaigns/bin" }] }]}
+        onAction={nothing}
+      />
       {create}
     </>
   );

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.ts";
 import type { CampaignRecord } from "../../../core/campaigns/campaign-record.model.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
@@ -22,6 +22,8 @@ const Coming = () => <SkeletonLines lines={6} />;
 const settings = loadable(async () => (await import("./course-settings.screen.tsx")).CourseSettings, Coming);
 const metrics = loadable(async () => (await import("./course-metrics.screen.tsx")).CourseMetrics, Coming);
 const learners = loadable(async () => (await import("../enrolments/learners.screen.tsx")).LearnersScreen, Coming);
+
+const share = loadable(async () => (await import("../teams/team-share.screen.tsx")).TeamShareScreen);
 
 const isTab = (type: string | undefined): type is CourseTab => courseTabs.some((tab) => tab === type);
 
@@ -67,8 +69,10 @@ export const CourseScreen = () => {
     toasts.show({ text: text("done.removed", { name }), tone: "success", action: { label: text("undo"), run: () => void restore() } });
   };
   const copies = useCourseCopies(course);
+  const [isSharing, setSharing] = useState(false);
   const acts: CourseActs = {
     onCopy: copies.onCopy,
+    onShare: () => setSharing(true),
     onTemplate: copies.onTemplate,
     onPublish: (published) => set({ draft: !published }, text(published ? "done.published" : "done.drafted"), { draft: published }),
     onPause: (paused) => set({ paused }, text(paused ? "done.paused" : "done.resumed"), { paused: !paused }),
@@ -95,6 +99,9 @@ export const CourseScreen = () => {
     <>
       <CourseView course={hand.course} tab={tab} content={content} acts={isReadOnly ? null : acts} onRetry={hand.again} />
       {copies.dialog}
+      {isSharing && course !== null ? (
+        <share.View resource="campaigns" id={course.id} title={course.name} onClose={() => setSharing(false)} />
+      ) : null}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { Archive, ArrowLeft, Copy, EllipsisVertical, FlaskConical, LayoutTemplate, Pause, Play, Trash2 } from "lucide-react";
+import { Archive, ArrowLeft, Copy, EllipsisVertical, FlaskConical, LayoutTemplate, Pause, Play, Trash2, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CampaignRecord } from "../../../core/campaigns/campaign-record.model.ts";
 import { courseState } from "../../../core/campaigns/course-state.rule.ts";
@@ -29,6 +29,7 @@ export type CourseActs = {
   readonly onArchive: (archived: boolean) => void;
   readonly onCopy: () => void;
   readonly onTemplate: () => void;
+  readonly onShare: () => void;
   readonly onRemove: () => void;
 };
 
@@ -65,6 +66,7 @@ const Actions = ({ course, acts }: { readonly course: CampaignRecord; readonly a
               { id: "pause", icon: paused ? Play : Pause, label: text(paused ? "page.resume" : "page.pause") },
               { id: "copy", icon: Copy, label: tools("bulk.copy") },
               { id: "template", icon: LayoutTemplate, label: tools("save.action") },
+              { id: "share", icon: UsersRound, label: tools("share") },
               { id: "archive", icon: Archive, label: text(archived_at === null ? "page.archive" : "page.unarchive") },
             ],
           },
@@ -75,6 +77,7 @@ const Actions = ({ course, acts }: { readonly course: CampaignRecord; readonly a
           else if (action === "pause") acts.onPause(!paused);
           else if (action === "copy") acts.onCopy();
           else if (action === "template") acts.onTemplate();
+          else if (action === "share") acts.onShare();
           else if (action === "archive") acts.onArchive(archived_at === null);
           else acts.onRemove();
         }}

@@ -2,6 +2,7 @@ import { idle, loaded, type Remote } from "../../../core/kernel/remote.ts";
 import type { LessonCard } from "../../../core/lessons/lesson.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { lessons } from "../lessons/gallery-lessons.ts";
+import { type CourseBinProps, CourseBinView } from "./course-bin.view.tsx";
 import { CourseCohortsView } from "./course-cohorts.view.tsx";
 import { CourseLessonsView } from "./course-lessons.view.tsx";
 import { CourseListView, type CourseListViewProps } from "./course-list.view.tsx";
@@ -10,7 +11,7 @@ import { CourseSettingsView } from "./course-settings.view.tsx";
 import { type CourseTab, CourseView, type CourseViewProps } from "./course.view.tsx";
 import { EditLessonDialog } from "./edit-lesson.view.tsx";
 import { FunnelGroupMenu } from "./funnel-group-menu.view.tsx";
-import { cohorts, course, courses, funnel, noon } from "./gallery-courses.ts";
+import { cohorts, course, courses, deleted, funnel, noon } from "./gallery-courses.ts";
 import { LessonPickerView } from "./lesson-picker.view.tsx";
 import { NewCourseView } from "./new-course.view.tsx";
 import { SaveTemplateDialog } from "./save-template.view.tsx";
@@ -45,7 +46,15 @@ const lessonActs = {
   onSet: nothing,
   onRemove: nothing,
 };
-const acts = { onCopy: nothing, onTemplate: nothing, onPublish: nothing, onPause: nothing, onArchive: nothing, onRemove: nothing };
+const acts = {
+  onCopy: nothing,
+  onTemplate: nothing,
+  onShare: nothing,
+  onPublish: nothing,
+  onPause: nothing,
+  onArchive: nothing,
+  onRemove: nothing,
+};
 const settings = (isReadOnly: boolean) => (
   <CourseSettingsView
     isDefault
@@ -95,6 +104,18 @@ const templates = [
   { id: 1, name: "Onboarding of a crew", internal_name: "", type: "course" as const, lessons: 12, created_at: noon },
   { id: 2, name: "One lesson a week", internal_name: "", type: "course" as const, lessons: 1, created_at: noon },
 ];
+const bin = (more: Partial<CourseBinProps>) => (
+  <CourseBinView
+    courses={loaded(deleted)}
+    now={noon}
+    selection={new Set()}
+    isActing={false}
+    onSelectionChange={nothing}
+    onRestore={nothing}
+    onRetry={nothing}
+    {...more}
+  />
+);
 const fresh = { templates: [], chosen: null, isPending: false, failure: null, onTemplate: nothing, onCreate: nothing };
 
 /** Courses as staff edit them, in every state. */
@@ -110,6 +131,11 @@ export const gallery: GalleryEntry = {
     "list loading": () => list({ courses: idle }),
     "list broken": () => list({ courses: broken }),
     "list with a selection": () => list({ selection: new Set(["1", "2"]) }),
+    bin: () => bin({}),
+    "bin with a selection": () => bin({ selection: new Set(["4"]) }),
+    "empty bin": () => bin({ courses: loaded([]) }),
+    "bin loading": () => bin({ courses: idle }),
+    "bin broken": () => bin({ courses: broken }),
     "new course": () => <NewCourseView {...fresh} />,
     "new course from a template": () => <NewCourseView {...fresh} templates={templates} chosen={templates[0] ?? null} />,
     templates: () => <TemplatesView templates={loaded(templates)} onDelete={nothing} onRetry={nothing} />,

@@ -1,4 +1,5 @@
 import type { CampaignRecord, CampaignTrigger } from "../../../core/campaigns/campaign-record.model.ts";
+import type { DeletedCampaign } from "../../../core/campaigns/campaign-tools.model.ts";
 import type { Campaign } from "../../../core/campaigns/campaign.model.ts";
 import type { Cohort } from "../../../core/campaigns/course-cohorts.rule.ts";
 import type { FunnelStep } from "../../../core/campaigns/course-funnel.rule.ts";
@@ -120,4 +121,16 @@ export const cohorts: readonly Cohort[] = [
   { week: "2026-06-22", joined: 12, finished: 2, active: [9, 6] },
   { week: "2026-06-15", joined: 10, finished: 5, active: [8, 7, 0] },
   { week: "2026-06-01", joined: 20, finished: 14, active: [20, 15, 9, 4, 1] },
+];
+
+/** Two courses of the bin. */
+export const deleted: readonly DeletedCampaign[] = [
+  { id: 4, name: "The old crane", lessons: 3, learners: 12, deleted_at: noon - 3_600 },
+  {
+    id: 5,
+    name: "Ropes of last year, for everybody who works at the eastern pier",
+    lessons: 9,
+    learners: 0,
+    deleted_at: noon - 9 * 86_400,
+  },
 ];

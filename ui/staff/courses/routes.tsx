@@ -24,6 +24,14 @@ export const routes: readonly StaffRoute[] = [
     load: async () => (await import("./templates.screen.tsx")).TemplatesScreen,
   },
   {
+    path: "/campaigns/bin",
+    title: () => say("bin"),
+    flags: ["campaigns"],
+    members: true,
+    areas: ["campaigns"],
+    load: async () => (await import("./course-bin.screen.tsx")).CourseBinScreen,
+  },
+  {
     path: "/campaigns/create",
     title: () => say("newCourse"),
     flags: ["campaigns"],

@@ -16,7 +16,8 @@ export type CampaignBulk = {
   readonly selection: Selection;
   readonly select: (selection: Selection) => void;
   readonly isPending: boolean;
-  readonly run: (action: CampaignAction) => void;
+  /** @param on the selected ones, unless others are named */
+  readonly run: (action: CampaignAction, on?: Selection) => void;
 };
 
 /** Actions on selected courses: each result is counted, and what they changed can be undone. */
@@ -48,5 +49,5 @@ export const useCampaignBulk = (onDone: () => void): CampaignBulk => {
     const undo = undone.length === 0 || !withUndo ? {} : { action: back };
     toasts.show({ text: text(`done.${action}`, { count: done.length }), tone: "success", ...undo });
   };
-  return { selection, select, isPending, run: (action) => void act(action, [...selection].map(Number), true) };
+  return { selection, select, isPending, run: (action, on = selection) => void act(action, [...on].map(Number), true) };
 };

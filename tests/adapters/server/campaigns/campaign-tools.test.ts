@@ -47,6 +47,21 @@ describe("The list of courses", () => {
   });
 });
 
+describe("The bin of courses", () => {
+  it("should list deleted courses with what is kept of them, until they are restored", async () => {
+    const { staff, course, later, mass } = await begun();
+    expect((await staff.get(`${at}/bin`)).body).toEqual([]);
+    await mass("delete", [course]);
+    await mass("delete", [later]);
+    expect((await staff.get(`${at}/bin`)).body).toEqual([
+      { id: later, name: expect.any(String), lessons: expect.any(Number), learners: 0, deleted_at: noon },
+      { id: course, name: "Colours", lessons: 3, learners: 0, deleted_at: noon },
+    ]);
+    await mass("restore", [course, later]);
+    expect((await staff.get(`${at}/bin`)).body).toEqual([]);
+  });
+});
+
 describe("An action on several courses", () => {
   it("should pause, archive and delete them one by one, with a result for each, and undo that", async () => {
     const { course, later, all, mass } = await begun();
