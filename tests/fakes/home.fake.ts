@@ -26,7 +26,7 @@ const plain = {
   draft: false,
   paused: false,
   archived_at: null,
-    is_default: false,
+  is_default: false,
   lessons: 0,
   learners: 0,
 } as const;

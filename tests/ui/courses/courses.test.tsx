@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { describe, expect, it, vi } from "vitest";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { CourseLessonsView } from "../../../ui/staff/courses/course-lessons.view.tsx";
+import { gallery as metricsGallery } from "../../../ui/staff/courses/course-metrics.gallery.tsx";
 import { CourseView } from "../../../ui/staff/courses/course.view.tsx";
 import { gallery as courseGallery } from "../../../ui/staff/courses/courses.gallery.tsx";
 import { EditLessonDialog } from "../../../ui/staff/courses/edit-lesson.view.tsx";
@@ -166,7 +167,7 @@ describe("a course's page for staff", () => {
 
 describe("the metrics of a course", () => {
   it("should say in a table how many learners reached and finished each lesson", () => {
-    render(courseGallery.states["metrics"]?.());
+    render(metricsGallery.states["metrics"]?.());
     const rows = within(screen.getByRole("table", { name: "Learners by lesson" }))
       .getAllByRole("row")
       .slice(1);
@@ -180,7 +181,7 @@ describe("the metrics of a course", () => {
   });
 
   it("should offer groups of those whom a bar counts, and say why one is not possible", async () => {
-    render(courseGallery.states["metrics"]?.());
+    render(metricsGallery.states["metrics"]?.());
     fireEvent.click(screen.getByRole("button", { name: "Make a group of learners at Storm season" }));
     const menu = await screen.findByRole("menu");
     expect(
@@ -195,7 +196,7 @@ describe("the metrics of a course", () => {
   });
 
   it("should say how those who joined in the same week went on, with shares of them", () => {
-    render(courseGallery.states["metrics"]?.());
+    render(metricsGallery.states["metrics"]?.());
     const rows = within(screen.getByRole("table", { name: "Learners by the week of joining" })).getAllByRole("row");
     expect(rows.slice(0, 3).map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       [
@@ -218,7 +219,7 @@ describe("the metrics of a course", () => {
     ["metrics without lessons", "No lesson is published in this course yet"],
     ["metrics broken", "No connection"],
   ])("should say why there is nothing: %s", (state, title) => {
-    render(courseGallery.states[state]?.());
+    render(metricsGallery.states[state]?.());
     expect(screen.getByText(title)).toBeDefined();
   });
 });

@@ -65,6 +65,13 @@ export const campaignToolsText = catalogue("campaign-tools", {
     emptyTitle: "No deleted courses",
     emptyBody: "A course that you delete waits here until you restore it.",
   },
+  standard: {
+    title: "Default course",
+    label: "Make this the default course",
+    note: "It is offered first where staff enrol contacts, and it cannot be deleted or archived. There is one at a time.",
+    replaced: "Once you save, it takes the place of {{name}}.",
+    pill: "Default",
+  },
   share: "Share with teams",
   more: "More about courses",
   certificate: {

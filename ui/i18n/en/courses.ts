@@ -159,13 +159,6 @@ export const coursesText = catalogue("courses", {
     noLessons: "No lesson is published in this course yet",
     noLessonsBody: "Publish lessons in this course; then this shows where learners stop.",
   },
-  standard: {
-    title: "Default course",
-    label: "Make this the default course",
-    note: "It is offered first where staff enrol contacts, and it cannot be deleted or archived. There is one at a time.",
-    replaced: "Once you save, it takes the place of {{name}}.",
-    pill: "Default",
-  },
   settings: {
     about: "What learners see",
     name: "Name",

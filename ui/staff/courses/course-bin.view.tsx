@@ -29,6 +29,27 @@ export type CourseBinProps = {
 const idOf = ({ id }: DeletedCampaign): string => String(id);
 const nameOf = ({ name }: DeletedCampaign): string => name;
 
+const deletedOf = (now: number) => (course: DeletedCampaign) => <TimeAgo at={course.deleted_at} now={now} />;
+
+type RestoreProps = { readonly course: DeletedCampaign; readonly isActing: boolean; readonly onRestore: (courses: Selection) => void };
+const Restore = ({ course, isActing, onRestore }: RestoreProps) => {
+  const text = useText(campaignToolsText);
+  return (
+    <Button
+      size="small"
+      icon={Undo2}
+      isDisabled={isActing}
+      aria-label={text("bin.restoreOf", { name: course.name })}
+      onPress={() => onRestore(new Set([idOf(course)]))}
+    >
+      {text("bin.restore")}
+    </Button>
+  );
+};
+const restoreOf = (isActing: boolean, onRestore: RestoreProps["onRestore"]) => (course: DeletedCampaign) => (
+  <Restore course={course} isActing={isActing} onRestore={onRestore} />
+);
+
 /** The deleted courses, which can be restored one by one or several at once. */
 export const CourseBinView = ({ courses, now, selection, isActing, onSelectionChange, onRestore, onRetry }: CourseBinProps) => {
   const text = useText(campaignToolsText);
@@ -37,22 +58,12 @@ export const CourseBinView = ({ courses, now, selection, isActing, onSelectionCh
       { id: "name", header: text("bin.name"), width: "fill", cell: nameOf },
       { id: "lessons", header: text("bin.lessons"), width: "small", align: "end", cell: ({ lessons }) => String(lessons) },
       { id: "learners", header: text("bin.learners"), width: "small", align: "end", cell: ({ learners }) => String(learners) },
-      { id: "deleted", header: text("bin.deleted"), width: "normal", cell: ({ deleted_at }) => <TimeAgo at={deleted_at} now={now} /> },
+      { id: "deleted", header: text("bin.deleted"), width: "normal", cell: deletedOf(now) },
       {
         id: "restore",
         header: text("bin.restore"),
         width: "normal",
-        cell: (course) => (
-          <Button
-            size="small"
-            icon={Undo2}
-            isDisabled={isActing}
-            aria-label={text("bin.restoreOf", { name: course.name })}
-            onPress={() => onRestore(new Set([idOf(course)]))}
-          >
-            {text("bin.restore")}
-          </Button>
-        ),
+        cell: restoreOf(isActing, onRestore),
       },
     ],
     [text, now, isActing, onRestore],

@@ -1,4 +1,5 @@
 import { type Cohort, cohortLimits } from "../../../core/campaigns/course-cohorts.rule.ts";
+import { percentOf } from "../../../core/charts/percent.rule.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { courseMetricsText } from "../../i18n/en/course-metrics.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
@@ -6,7 +7,6 @@ import { Card } from "../../kit/card.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import styles from "./course-cohorts.module.css";
-import { percentOf } from "./percent-of.ts";
 
 type CohortsProps = { readonly cohorts: Remote<readonly Cohort[]>; readonly onRetry: () => void };
 

@@ -59,7 +59,7 @@ const matching = (courses: readonly Campaign[], search: string, state: string): 
 };
 
 const StateOf = ({ course }: { readonly course: Campaign }) => {
-  const text = useText(coursesText);
+  const text = useText(campaignToolsText);
   return (
     <span className={styles["line"]}>
       <CourseStatePill state={courseState(course)} />

@@ -11,11 +11,21 @@ import { CourseMetricsView } from "./course-metrics.view.tsx";
 import { FunnelGroupDialog } from "./funnel-group-dialog.screen.tsx";
 import { FunnelGroupMenu } from "./funnel-group-menu.view.tsx";
 
+type Chosen = { readonly step: FunnelStep; readonly group: FunnelGroup };
+
+const menuOf = (course: CampaignRecord, onChoose: (chosen: Chosen) => void) => (step: FunnelStep) => (
+  <FunnelGroupMenu
+    step={step}
+    isPossible={(group) => funnelFilter(course, step.trigger_id, group) !== null}
+    onChoose={(group) => onChoose({ step, group })}
+  />
+);
+
 /** How far the learners of a course get, and how those who joined in the same week went on. */
 export const CourseMetrics = ({ course }: { readonly course: CampaignRecord }) => {
   const store = useService(CampaignEditing);
   const mayGroup = useMayEnrol();
-  const [chosen, setChosen] = useState<{ readonly step: FunnelStep; readonly group: FunnelGroup } | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const id = String(course.id);
   const funnel = useAnswer(
     useMemo(() => (key: string) => store.funnel(Number(key)), [store]),
@@ -31,17 +41,7 @@ export const CourseMetrics = ({ course }: { readonly course: CampaignRecord }) =
         funnel={funnel.answer}
         learners={course.learners}
         onRetry={funnel.again}
-        groupMenu={
-          mayGroup
-            ? (step) => (
-                <FunnelGroupMenu
-                  step={step}
-                  isPossible={(group) => funnelFilter(course, step.trigger_id, group) !== null}
-                  onChoose={(group) => setChosen({ step, group })}
-                />
-              )
-            : null
-        }
+        groupMenu={mayGroup ? menuOf(course, setChosen) : null}
       >
         <CourseCohortsView cohorts={cohorts.answer} onRetry={cohorts.again} />
       </CourseMetricsView>

@@ -1,6 +1,7 @@
 import { ChartColumn } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FunnelStep } from "../../../core/campaigns/course-funnel.rule.ts";
+import { percentOf } from "../../../core/charts/percent.rule.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { courseMetricsText } from "../../i18n/en/course-metrics.ts";
 import { coursesText } from "../../i18n/en/courses.ts";
@@ -11,7 +12,6 @@ import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import styles from "./courses.module.css";
-import { percentOf } from "./percent-of.ts";
 
 export type CourseMetricsProps = {
   readonly funnel: Remote<readonly FunnelStep[]>;

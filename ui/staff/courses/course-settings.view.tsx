@@ -17,23 +17,18 @@ import { fieldError } from "../../react/use-submit.ts";
 import { type InsertedPicture, RichTextField } from "../rich-text/rich-text-field.view.tsx";
 import { CourseDates } from "./course-dates.view.tsx";
 import styles from "./courses.module.css";
+import { DefaultCourse, type DefaultCourseProps } from "./default-course.view.tsx";
 
-export type CourseSettingsProps = {
+export type CourseSettingsProps = DefaultCourseProps & {
   readonly values: CampaignValues;
   readonly isDirty: boolean;
   readonly isPending: boolean;
-  readonly isReadOnly: boolean;
   readonly failure: Failure | null;
   readonly sections: readonly string[];
   readonly groups: readonly { readonly id: number; readonly name: string }[];
   /** of the organisation, in which days begin */
   readonly timezone: string;
   readonly onChange: (change: Partial<CampaignValues>) => void;
-  /** whether it is the default course */
-  readonly isDefault: boolean;
-  /** the name of the course that is the default until this one is saved as such; null for none or this one */
-  readonly replaced: string | null;
-  readonly onDefault: (isDefault: boolean) => void;
   readonly onCover: () => void;
   readonly onPicture: ((source: File | string) => Promise<InsertedPicture | null>) | null;
   readonly onSave: () => void;
@@ -170,7 +165,6 @@ const Offer = ({ values, failure, isReadOnly, groups, onChange }: CourseSettings
 
 /** The settings of a course; saved together. */
 export const CourseSettingsView = (props: CourseSettingsProps) => {
-  const text = useText(coursesText);
   const tools = useText(campaignToolsText);
   const { isDirty, isPending, failure, onSave, onDiscard } = props;
   return (
@@ -189,16 +183,7 @@ export const CourseSettingsView = (props: CourseSettingsProps) => {
           {tools("certificate.given")}
         </Switch>
       </Card>
-      <Card title={text("standard.title")}>
-        <Switch
-          isSelected={props.isDefault}
-          isDisabled={props.isReadOnly}
-          note={props.isDefault && props.replaced !== null ? text("standard.replaced", { name: props.replaced }) : text("standard.note")}
-          onChange={props.onDefault}
-        >
-          {text("standard.label")}
-        </Switch>
-      </Card>
+      <DefaultCourse {...props} />
       <SaveBar isDirty={isDirty} isPending={isPending} onSave={onSave} onDiscard={onDiscard} />
     </div>
   );

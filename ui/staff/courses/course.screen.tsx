@@ -1,14 +1,11 @@
-import * as E from "fp-ts/lib/Either.js";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.ts";
 import type { CampaignRecord } from "../../../core/campaigns/campaign-record.model.ts";
-import { Alerts } from "../../../core/client/alerts.service.ts";
 import { mayChangeContacts } from "../../../core/contacts/contact-wall.rule.ts";
 import { coursesText } from "../../i18n/en/courses.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
-import { useToasts } from "../../kit/toasts.view.tsx";
 import { useGo, useParams } from "../../react/address.ts";
 import { useDocumentTitle } from "../../react/document-title.ts";
 import { useService } from "../../react/services.tsx";
@@ -16,14 +13,14 @@ import { useStaffUser } from "../staff-user.ts";
 import { CourseLessons } from "./course-lessons.screen.tsx";
 import { type CourseActs, type CourseTab, courseTabs, CourseView } from "./course.view.tsx";
 import { useCourseCopies } from "./use-course-copies.tsx";
+import { useCourseRemoval } from "./use-course-removal.ts";
+import { useCourseSharing } from "./use-course-sharing.tsx";
 import { courseIn, useCourse } from "./use-course.ts";
 
 const Coming = () => <SkeletonLines lines={6} />;
 const settings = loadable(async () => (await import("./course-settings.screen.tsx")).CourseSettings, Coming);
 const metrics = loadable(async () => (await import("./course-metrics.screen.tsx")).CourseMetrics, Coming);
 const learners = loadable(async () => (await import("../enrolments/learners.screen.tsx")).LearnersScreen, Coming);
-
-const share = loadable(async () => (await import("../teams/team-share.screen.tsx")).TeamShareScreen);
 
 const isTab = (type: string | undefined): type is CourseTab => courseTabs.some((tab) => tab === type);
 
@@ -34,8 +31,6 @@ export const CourseScreen = () => {
   const id = Number(campaignId);
   const go = useGo();
   const store = useService(CampaignEditing);
-  const alerts = useService(Alerts);
-  const toasts = useToasts();
   const hand = useCourse(id);
   const course = courseIn(hand);
   const isReadOnly = !mayChangeContacts(useStaffUser().role);
@@ -55,24 +50,12 @@ export const CourseScreen = () => {
       said,
       ({ version }) => store.update(id, { version, ...undo }),
     );
-  const restore = async (): Promise<void> => {
-    const back = await alerts.reporting(store.restore(id))();
-    if (E.isRight(back)) {
-      toasts.show({ text: text("done.restored", { name: back.right.name }), tone: "success" });
-      go(`/ui/campaigns/${id}/lessons`);
-    }
-  };
-  const remove = async ({ name }: CampaignRecord): Promise<void> => {
-    const gone = await alerts.reporting(store.remove(id))();
-    if (E.isLeft(gone)) return;
-    go("/ui/campaigns");
-    toasts.show({ text: text("done.removed", { name }), tone: "success", action: { label: text("undo"), run: () => void restore() } });
-  };
+  const remove = useCourseRemoval();
   const copies = useCourseCopies(course);
-  const [isSharing, setSharing] = useState(false);
+  const sharing = useCourseSharing(course);
   const acts: CourseActs = {
     onCopy: copies.onCopy,
-    onShare: () => setSharing(true),
+    onShare: sharing.onShare,
     onTemplate: copies.onTemplate,
     onPublish: (published) => set({ draft: !published }, text(published ? "done.published" : "done.drafted"), { draft: published }),
     onPause: (paused) => set({ paused }, text(paused ? "done.paused" : "done.resumed"), { paused: !paused }),
@@ -99,9 +82,7 @@ export const CourseScreen = () => {
     <>
       <CourseView course={hand.course} tab={tab} content={content} acts={isReadOnly ? null : acts} onRetry={hand.again} />
       {copies.dialog}
-      {isSharing && course !== null ? (
-        <share.View resource="campaigns" id={course.id} title={course.name} onClose={() => setSharing(false)} />
-      ) : null}
+      {sharing.dialog}
     </>
   );
 };

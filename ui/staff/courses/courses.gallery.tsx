@@ -2,16 +2,12 @@ import { idle, loaded, type Remote } from "../../../core/kernel/remote.ts";
 import type { LessonCard } from "../../../core/lessons/lesson.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { lessons } from "../lessons/gallery-lessons.ts";
-import { type CourseBinProps, CourseBinView } from "./course-bin.view.tsx";
-import { CourseCohortsView } from "./course-cohorts.view.tsx";
 import { CourseLessonsView } from "./course-lessons.view.tsx";
 import { CourseListView, type CourseListViewProps } from "./course-list.view.tsx";
-import { CourseMetricsView } from "./course-metrics.view.tsx";
 import { CourseSettingsView } from "./course-settings.view.tsx";
 import { type CourseTab, CourseView, type CourseViewProps } from "./course.view.tsx";
 import { EditLessonDialog } from "./edit-lesson.view.tsx";
-import { FunnelGroupMenu } from "./funnel-group-menu.view.tsx";
-import { cohorts, course, courses, deleted, funnel, noon } from "./gallery-courses.ts";
+import { course, courses, noon } from "./gallery-courses.ts";
 import { LessonPickerView } from "./lesson-picker.view.tsx";
 import { NewCourseView } from "./new-course.view.tsx";
 import { SaveTemplateDialog } from "./save-template.view.tsx";
@@ -104,18 +100,6 @@ const templates = [
   { id: 1, name: "Onboarding of a crew", internal_name: "", type: "course" as const, lessons: 12, created_at: noon },
   { id: 2, name: "One lesson a week", internal_name: "", type: "course" as const, lessons: 1, created_at: noon },
 ];
-const bin = (more: Partial<CourseBinProps>) => (
-  <CourseBinView
-    courses={loaded(deleted)}
-    now={noon}
-    selection={new Set()}
-    isActing={false}
-    onSelectionChange={nothing}
-    onRestore={nothing}
-    onRetry={nothing}
-    {...more}
-  />
-);
 const fresh = { templates: [], chosen: null, isPending: false, failure: null, onTemplate: nothing, onCreate: nothing };
 
 /** Courses as staff edit them, in every state. */
@@ -131,11 +115,6 @@ export const gallery: GalleryEntry = {
     "list loading": () => list({ courses: idle }),
     "list broken": () => list({ courses: broken }),
     "list with a selection": () => list({ selection: new Set(["1", "2"]) }),
-    bin: () => bin({}),
-    "bin with a selection": () => bin({ selection: new Set(["4"]) }),
-    "empty bin": () => bin({ courses: loaded([]) }),
-    "bin loading": () => bin({ courses: idle }),
-    "bin broken": () => bin({ courses: broken }),
     "new course": () => <NewCourseView {...fresh} />,
     "new course from a template": () => <NewCourseView {...fresh} templates={templates} chosen={templates[0] ?? null} />,
     templates: () => <TemplatesView templates={loaded(templates)} onDelete={nothing} onRetry={nothing} />,
@@ -152,22 +131,6 @@ export const gallery: GalleryEntry = {
     "course for guests": () => page({ acts: null, content: (known) => <CourseLessonsView course={known} acts={null} /> }),
     settings: () => page({}, "settings"),
     "settings for guests": () => settings(true),
-    metrics: () => (
-      <CourseMetricsView
-        funnel={loaded(funnel)}
-        learners={46}
-        onRetry={nothing}
-        groupMenu={(step) => <FunnelGroupMenu step={step} isPossible={(group) => group !== "stopped"} onChoose={nothing} />}
-      >
-        <CourseCohortsView cohorts={loaded(cohorts)} onRetry={nothing} />
-      </CourseMetricsView>
-    ),
-    "cohorts loading": () => <CourseCohortsView cohorts={idle} onRetry={nothing} />,
-    "cohorts broken": () => <CourseCohortsView cohorts={broken} onRetry={nothing} />,
-    "metrics without learners": () => <CourseMetricsView funnel={loaded(funnel)} learners={0} onRetry={nothing} groupMenu={null} />,
-    "metrics without lessons": () => <CourseMetricsView funnel={loaded([])} learners={46} onRetry={nothing} groupMenu={null} />,
-    "metrics loading": () => <CourseMetricsView funnel={idle} learners={46} onRetry={nothing} groupMenu={null} />,
-    "metrics broken": () => <CourseMetricsView funnel={broken} learners={46} onRetry={nothing} groupMenu={null} />,
     "course loading": () => page({ course: idle }),
     "course not found": () =>
       page({
