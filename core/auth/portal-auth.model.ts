@@ -28,8 +28,11 @@ export type PinRequest = t.TypeOf<typeof PinRequest>;
 export const PortalLinkSignIn = exactly("PortalLinkSignIn", { token: boundedText("LinkSecret", 1, 100) }, { pid: who.pid });
 export type PortalLinkSignIn = t.TypeOf<typeof PortalLinkSignIn>;
 
-/** The public data of a portal. */
-export const PortalInfo = t.type({ pid: t.string, title: t.string, theme: t.UnknownRecord }, "PortalInfo");
+/** The public data of a portal; `full_screen` tells whether lessons may fill the screen. */
+export const PortalInfo = t.type(
+  { pid: t.string, title: t.string, theme: t.UnknownRecord, full_screen: orDefault(t.boolean, true) },
+  "PortalInfo",
+);
 export type PortalInfo = t.TypeOf<typeof PortalInfo>;
 
 /**

@@ -18,7 +18,7 @@ export const lena: PortalUser = {
   org_name: "Harbor Learning",
   features: ["include_portal"],
   analytics_integrations: [],
-  portal: { pid: "harbor", title: "Harbor Academy", theme: {} },
+  portal: { pid: "harbor", title: "Harbor Academy", theme: {}, full_screen: true },
   portal_sections: [],
   tester: false,
   role: null,

@@ -12,13 +12,18 @@ export type PortalPlace = {
   readonly org_id: number;
   readonly title: string;
   readonly theme: Record<string, unknown>;
+  readonly full_screen: boolean;
 };
+
+/** The look of a portal: its own, or else the organisation's. */
+const ownTheme = sql<Record<string, unknown>>`coalesce(p.theme, o.theme)`;
 
 const openPortals = ({ db }: Tx) =>
   db
     .selectFrom("portals as p")
     .innerJoin("orgs as o", "o.org_id", "p.org_id")
-    .select(["p.pid", "p.org_id", "p.title", "o.theme"])
+    .select(["p.pid", "p.org_id", "p.title", "p.full_screen", ownTheme.as("theme")])
+    .where("p.closed_at", "is", null)
     .where(sql<boolean>`'include_portal' = any(o.features)`);
 
 /** The portal with an id, or without one the server's only portal; null when there is none, or more than one. */
@@ -28,7 +33,12 @@ export const portalPlace = async (tx: Tx, pid: string | null): Promise<PortalPla
   return only === undefined || second !== undefined ? null : only;
 };
 
-export const portalInfo = ({ pid, title, theme }: PortalPlace): PortalInfo => ({ pid, title, theme });
+export const portalInfo = ({ pid, title, theme, full_screen }: Omit<PortalPlace, "org_id">): PortalInfo => ({
+  pid,
+  title,
+  theme,
+  full_screen,
+});
 
 export type LearnerAccount = {
   readonly con_id: number;
@@ -69,16 +79,18 @@ export const portalUser = async (tx: Tx, org: number, contact: number, pid: stri
       "o.name as org_name",
       "o.features",
       "o.analytics_integrations",
-      "o.theme",
+      ownTheme.as("theme"),
       "p.pid",
       "p.title",
+      "p.full_screen",
     ])
     .where("c.org_id", "=", org)
     .where("c.con_id", "=", contact)
     .where("p.pid", "=", pid)
+    .where("p.closed_at", "is", null)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { password_hash, theme, title, ...rest } = row;
+  const { password_hash, theme, title, full_screen, ...rest } = row;
   const tester = await tx.db
     .selectFrom("portal_testers")
     .select("con_id")
@@ -91,5 +103,11 @@ export const portalUser = async (tx: Tx, org: number, contact: number, pid: stri
     tester: tester !== undefined,
     role: await learnerRole(tx, contact),
   };
-  return { ...rest, ...standing, has_password: password_hash !== null, portal: { pid: row.pid, title, theme }, csrf_token: csrfToken };
+  return {
+    ...rest,
+    ...standing,
+    has_password: password_hash !== null,
+    portal: portalInfo({ pid: row.pid, title, theme, full_screen }),
+    csrf_token: csrfToken,
+  };
 };

@@ -47,6 +47,7 @@ export const makePortalLinks = (call: Call): PortalLinks => ({
             .selectFrom("portals")
             .select(["pid", "title"])
             .where("org_id", "=", org)
+            .where("closed_at", "is", null)
             .orderBy("created_at")
             .orderBy("pid")
             .executeTakeFirst()

@@ -27,7 +27,7 @@ export const variablesFor = async ({ tx, actor }: Asking, contact: Contact | nul
       tx.db,
     );
   const { rows } = await sql<{ timezone: string; portal: string | null }>`
-    select o.timezone, (select p.title from portals p where p.org_id = o.org_id order by p.created_at, p.pid limit 1) as portal from orgs o where o.org_id = ${tx.org}`.execute(
+    select o.timezone, (select p.title from portals p where p.org_id = o.org_id and p.closed_at is null order by p.created_at, p.pid limit 1) as portal from orgs o where o.org_id = ${tx.org}`.execute(
     tx.db,
   );
   const { timezone = "UTC", portal = null } = rows[0] ?? {};

@@ -32,7 +32,7 @@ const waitingNotices = async ({ db, org }: Tx): Promise<readonly Waiting[]> => {
   const { rows } = await sql<Waiting>`
     select n.notice_id as id, n.org_id, n.con_id, n.kind, n.about, n.read_at is not null as read, a.alerts as choice, c.email, c.mobile, c.language, o.timezone,
       ${reachableSql("c")} as reachable,
-      case when 'include_portal' = any(o.features) then (select p.pid from portals p where p.org_id = o.org_id order by p.created_at, p.pid limit 1) end as pid
+      case when 'include_portal' = any(o.features) then (select p.pid from portals p where p.org_id = o.org_id and p.closed_at is null order by p.created_at, p.pid limit 1) end as pid
     from portal_notices n join contacts c on c.con_id = n.con_id join orgs o on o.org_id = n.org_id left join contact_alerts a on a.con_id = n.con_id
     where n.org_id = ${org} and n.alert = 'waiting' order by n.notice_id limit ${mostAtOnce} for update of n skip locked`.execute(db);
   return rows;

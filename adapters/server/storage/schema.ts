@@ -50,7 +50,17 @@ type Users = {
   updated_at: number;
 };
 
-type Portals = { pid: string; org_id: number; title: string; created_at: number };
+type Portals = {
+  pid: string;
+  org_id: number;
+  title: string;
+  theme: unknown;
+  full_screen: Generated<boolean>;
+  version: Generated<number>;
+  created_at: number;
+  updated_at: Generated<number>;
+  closed_at: number | null;
+};
 
 type Sessions = {
   session_id: Generated<number>;

@@ -24,7 +24,13 @@ export const makeViewsAs = (call: StaffCall): ViewsAs => ({
     if (contact === null) return noContact;
     const refusal = linkRefusal(contact);
     if (refusal !== null) return E.left(conflict(refusal));
-    const portals = tx.db.selectFrom("portals").select("pid").where("org_id", "=", actor.org_id).orderBy("created_at").orderBy("pid");
+    const portals = tx.db
+      .selectFrom("portals")
+      .select("pid")
+      .where("org_id", "=", actor.org_id)
+      .where("closed_at", "is", null)
+      .orderBy("created_at")
+      .orderBy("pid");
     const portal = actor.features.includes("include_portal") ? await portals.executeTakeFirst() : undefined;
     if (portal === undefined) return E.left(conflict(portalLinkRefusals.org_without_portal));
     const secret = freshSecret();

@@ -1,4 +1,5 @@
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { FillScreenView } from "./fill-screen.view.tsx";
 import { LessonFailure } from "./lesson-failure.view.tsx";
 
 const back = { href: "/portal/harbor/course/1", label: "Go to the course" };
@@ -18,6 +19,11 @@ export const gallery: GalleryEntry = {
       />
     ),
     "not kept": () => <LessonFailure failure={{ tag: "offline" }} back={back} keptHref="/portal/harbor/p/kept" onRetry={nothing} />,
+    "may fill the screen": () => (
+      <FillScreenView isFilled={false} onToggle={nothing}>
+        <p>A lesson</p>
+      </FillScreenView>
+    ),
     "not found": () => (
       <LessonFailure
         failure={{ tag: "not-found", message: "Lesson not found." }}

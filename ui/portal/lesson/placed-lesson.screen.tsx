@@ -11,6 +11,7 @@ import { LessonPlayerScreen } from "../../lesson/player/lesson-player.screen.tsx
 import { OwnFieldsContext } from "../../lesson/use-own-fields-source.ts";
 import { useService } from "../../react/services.tsx";
 import { usePortalHref } from "../frame/use-portal-href.ts";
+import { FillScreen } from "./fill-screen.screen.tsx";
 import { type BackLink, LessonFailure } from "./lesson-failure.view.tsx";
 
 const ownFields = loadable(async () => (await import("./own-fields.screen.tsx")).OwnFieldsScreen);
@@ -39,16 +40,20 @@ export const PlacedLessonScreen = ({ place: { course, trigger }, back, leaveLabe
   return (
     <ItemFormsScreen place={place}>
       <OwnFieldsContext value={ownFields.View}>
-        <LessonPlayerScreen
-          key={`${course}/${trigger}`}
-          player={player}
-          mode="take"
-          scope={String(trigger)}
-          leave={(lesson) => ({ href: back.href, label: leaveLabel(lesson.course?.name ?? "") })}
-          lessonHref={lessonHref}
-          onReview={null}
-          renderFailure={(failure, onRetry) => <LessonFailure failure={failure} back={back} keptHref={href("/p/kept")} onRetry={onRetry} />}
-        />
+        <FillScreen>
+          <LessonPlayerScreen
+            key={`${course}/${trigger}`}
+            player={player}
+            mode="take"
+            scope={String(trigger)}
+            leave={(lesson) => ({ href: back.href, label: leaveLabel(lesson.course?.name ?? "") })}
+            lessonHref={lessonHref}
+            onReview={null}
+            renderFailure={(failure, onRetry) => (
+              <LessonFailure failure={failure} back={back} keptHref={href("/p/kept")} onRetry={onRetry} />
+            )}
+          />
+        </FillScreen>
       </OwnFieldsContext>
     </ItemFormsScreen>
   );

@@ -7,6 +7,7 @@ import { useParams } from "../../react/address.ts";
 import { MessagingSwitchScreen } from "../conversations/messaging-switch.screen.tsx";
 import { PagesScreen } from "../portal-pages/pages.screen.tsx";
 import { RolesScreen } from "../portal-roles/roles.screen.tsx";
+import { PortalsScreen } from "../portals/portals.screen.tsx";
 import styles from "./portal-settings.module.css";
 import { SectionsScreen } from "./sections.screen.tsx";
 import { TestersScreen } from "./testers.screen.tsx";
@@ -22,6 +23,7 @@ const Settings = () => {
     <>
       <PageHeader title={text("title")} note={text("note")} />
       <div className={styles["stack"]}>
+        <PortalsScreen />
         <SectionsScreen />
         <RolesScreen />
         <MessagingSwitchScreen />

@@ -1,0 +1,43 @@
+import { catalogue } from "../catalogue.ts";
+
+/** The portals of an organisation, as administrators set them. */
+export const portalsText = catalogue("portals", {
+  title: "Portals",
+  note: "Each has an address, a title and a look. Courses, sections and roles are the same in all of them.",
+  list: "Portals of the organisation",
+  add: "Open a portal",
+  open: "Open {{title}} in a new tab",
+  edit: "Change “{{title}}”",
+  close: "Close “{{title}}”",
+  closeShort: "Close",
+  closeTitle: "Close {{title}}?",
+  closeBody:
+    "Learners are signed out of it and can no longer sign in at this address. Their records are kept, the address stays yours, and you can open it again.",
+  reopen: "Open “{{title}}” again",
+  reopenShort: "Open again",
+  isClosed: "Closed",
+  ownLook: "Own look",
+  opened: "Opened {{title}}.",
+  saved: "Saved.",
+  closed: "Closed {{title}}.",
+  reopened: "{{title}} is open again.",
+  undo: "Undo",
+  form: {
+    add: "Open a portal",
+    edit: "Change {{title}}",
+    save: "Save",
+    open: "Open the portal",
+    name: "Title",
+    nameHelp: "Learners see it at the top of each page and when they sign in.",
+    pid: "Address",
+    pidHelp: "Learners find it at {{origin}}/portal/{{pid}}. It does not change later.",
+    fullScreen: "Lessons may fill the screen",
+    fullScreenNote: "Learners get a button on each lesson that hides everything else.",
+    look: "A look of its own",
+    lookNote: "Off: the colours and logo of the organisation.",
+    dark: "Dark until a learner chooses",
+    chooseLogo: "Choose a logo",
+    removeLogo: "Remove the logo",
+    logo: "Logo",
+  },
+});
