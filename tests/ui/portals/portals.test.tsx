@@ -31,10 +31,10 @@ describe("the portals of an organisation", () => {
 describe("a lesson that may fill the screen", () => {
   it("should have a button that names what it does next", () => {
     const onToggle = vi.fn();
-    const { rerender } = render(<FillScreenView isFilled={false} onToggle={onToggle} children="Lesson" />);
+    const { rerender } = render(<FillScreenView isFilled={false} onToggle={onToggle} />);
     fireEvent.click(screen.getByRole("button", { name: "Fill the screen" }));
     expect(onToggle).toHaveBeenCalledOnce();
-    rerender(<FillScreenView isFilled onToggle={onToggle} children="Lesson" />);
+    rerender(<FillScreenView isFilled onToggle={onToggle} />);
     expect(screen.getByRole("button", { name: "Leave full screen" })).toBeDefined();
   });
 });

@@ -32,7 +32,7 @@ export const portalsText = catalogue("portals", {
     pid: "Address",
     pidHelp: "Learners find it at {{origin}}/portal/{{pid}}. It does not change later.",
     fullScreen: "Lessons may fill the screen",
-    fullScreenNote: "Learners get a button on each lesson that hides everything else.",
+    fullScreenNote: "Learners get a button in each lesson for it, on devices that can.",
     look: "A look of its own",
     lookNote: "Off: the colours and logo of the organisation.",
     dark: "Dark until a learner chooses",

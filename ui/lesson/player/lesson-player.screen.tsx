@@ -20,6 +20,7 @@ import { useUnsentInput } from "./use-unsent-input.ts";
 
 /**
  * @property scope what the playback rate is kept for
+ * @property tool stands in the header beside the way out
  * @property isFramed whether the page around the player closes it
  * @property lessonHref the address of the next lesson; null where none follows
  * @property onReview shows the lesson for review; null: from its first step
@@ -30,6 +31,7 @@ type Props = {
   readonly mode: PlayerMode;
   readonly scope: string;
   readonly leave: (lesson: LearnerLesson) => LeaveLink;
+  readonly tool?: ReactNode;
   readonly isFramed?: boolean;
   readonly lessonHref: ((id: number) => string) | null;
   readonly onReview: (() => void) | null;
@@ -44,7 +46,7 @@ const hasDraft = ({ draft }: LessonPlayer, { screens, index, atResults }: Lesson
 
 /** A lesson in progress: renders each item by its type and passes on the learner's actions. */
 export const LessonPlayerScreen = (props: Props) => {
-  const { player, mode, scope, leave, isFramed = false, lessonHref, onReview, onState, renderFailure } = props;
+  const { player, mode, scope, leave, tool, isFramed = false, lessonHref, onReview, onState, renderFailure } = props;
   const alerts = useService(Alerts);
   const remote = useLatest(player.view$, idle);
   const saving = useLatest(player.saving$, null);
@@ -77,6 +79,7 @@ export const LessonPlayerScreen = (props: Props) => {
           view={known}
           mode={mode}
           leave={isFramed ? null : leave(known.lesson)}
+          tool={tool}
           saving={mode === "take" ? saving : null}
           onNext={player.next}
           onBack={player.back}

@@ -20,6 +20,7 @@ export type LessonPlayerViewProps = {
   readonly view: LessonView;
   readonly mode: PlayerMode;
   readonly leave: LeaveLink | null;
+  readonly tool?: ReactNode;
   readonly saving: Saving | null;
   readonly onNext: () => void;
   readonly onBack: () => void;
@@ -31,7 +32,7 @@ export type LessonPlayerViewProps = {
 
 /** A lesson, full height, one step at a time; back and next are within reach of the thumb. */
 export const LessonPlayerView = (props: LessonPlayerViewProps) => {
-  const { view, mode, leave, saving, onNext, onBack, onStep, input, drawItem, results } = props;
+  const { view, mode, leave, tool, saving, onNext, onBack, onStep, input, drawItem, results } = props;
   const text = useText(lessonText);
   const { screens, index, atResults } = view;
   const content = useRef<HTMLDivElement>(null);
@@ -43,7 +44,7 @@ export const LessonPlayerView = (props: LessonPlayerViewProps) => {
   });
   return (
     <div className={styles["player"]}>
-      <PlayerHeader view={view} mode={mode} leave={leave} onStep={onStep} />
+      <PlayerHeader view={view} mode={mode} leave={leave} tool={tool} onStep={onStep} />
       <div>
         <ModeBanner mode={mode} />
         {saving === null ? null : <SavedNote saving={saving} />}

@@ -1,4 +1,5 @@
 import { Award, Eye, FlaskConical, X } from "lucide-react";
+import type { ReactNode } from "react";
 import type { LessonView } from "../../../core/learning/lesson-view.model.ts";
 import type { PlayerMode } from "../../../core/learning/player-address.rule.ts";
 import { playerSteps } from "../../../core/learning/player-steps.view-model.ts";
@@ -29,16 +30,21 @@ type HeaderProps = {
   readonly mode: PlayerMode;
   /** null where the page around the player closes it */
   readonly leave: LeaveLink | null;
+  /** stands beside the way out */
+  readonly tool?: ReactNode;
   readonly onStep: (index: number) => void;
 };
 
 /** The name of the lesson, its steps and points. */
-export const PlayerHeader = ({ view, mode, leave, onStep }: HeaderProps) => {
+export const PlayerHeader = ({ view, mode, leave, tool, onStep }: HeaderProps) => {
   const text = useText(lessonText);
   const { lesson, screens, index, atResults } = view;
   return (
     <header className={styles["header"]}>
-      {leave === null ? <span /> : <Leave leave={leave} />}
+      <span className={styles["start"]}>
+        {leave === null ? null : <Leave leave={leave} />}
+        {tool}
+      </span>
       <div className={styles["middle"]}>
         <h1 className={styles["title"]}>{lesson.name}</h1>
         <StepDots steps={playerSteps(view, mode === "take")} index={atResults ? screens.length : index} onStep={onStep} />

@@ -19,11 +19,7 @@ export const gallery: GalleryEntry = {
       />
     ),
     "not kept": () => <LessonFailure failure={{ tag: "offline" }} back={back} keptHref="/portal/harbor/p/kept" onRetry={nothing} />,
-    "may fill the screen": () => (
-      <FillScreenView isFilled={false} onToggle={nothing}>
-        <p>A lesson</p>
-      </FillScreenView>
-    ),
+    "may fill the screen": () => <FillScreenView isFilled={false} onToggle={nothing} />,
     "not found": () => (
       <LessonFailure
         failure={{ tag: "not-found", message: "Lesson not found." }}

@@ -40,20 +40,17 @@ export const PlacedLessonScreen = ({ place: { course, trigger }, back, leaveLabe
   return (
     <ItemFormsScreen place={place}>
       <OwnFieldsContext value={ownFields.View}>
-        <FillScreen>
-          <LessonPlayerScreen
-            key={`${course}/${trigger}`}
-            player={player}
-            mode="take"
-            scope={String(trigger)}
-            leave={(lesson) => ({ href: back.href, label: leaveLabel(lesson.course?.name ?? "") })}
-            lessonHref={lessonHref}
-            onReview={null}
-            renderFailure={(failure, onRetry) => (
-              <LessonFailure failure={failure} back={back} keptHref={href("/p/kept")} onRetry={onRetry} />
-            )}
-          />
-        </FillScreen>
+        <LessonPlayerScreen
+          key={`${course}/${trigger}`}
+          player={player}
+          mode="take"
+          tool={<FillScreen />}
+          scope={String(trigger)}
+          leave={(lesson) => ({ href: back.href, label: leaveLabel(lesson.course?.name ?? "") })}
+          lessonHref={lessonHref}
+          onReview={null}
+          renderFailure={(failure, onRetry) => <LessonFailure failure={failure} back={back} keptHref={href("/p/kept")} onRetry={onRetry} />}
+        />
       </OwnFieldsContext>
     </ItemFormsScreen>
   );
