@@ -79,6 +79,7 @@ const openWithoutPlan = [
   "contacts.duplicates",
   "conversations.markSeen",
   "exports.begin",
+  "helpers.strtotime",
   "lessonLinks.check",
   "lessons.presence",
   "teams.choose",
