@@ -34,7 +34,6 @@ export const organisationText = catalogue("organisation", {
     note: "How secrets of your organisation are protected.",
     key: "Encryption key",
     keyNote: "Browsers encrypt secrets with the public key; only the server can decrypt them. The key is replaced every year.",
-    fingerprint: "Public key",
     noKey: "The first key is created within an hour, or when you create it now.",
     copy: "Copy public key",
     copied: "Public key copied",
@@ -44,7 +43,7 @@ export const organisationText = catalogue("organisation", {
     rotateBody: "Secrets that were encrypted with the current key can be decrypted for 30 more days.",
     rotated: "Key replaced",
     twoStep: "Two-step sign-in",
-    twoStepNote: "Whether everyone must use a second step is set in the profile of each administrator.",
+    twoStepNote: "Administrators can require it for everyone, in their profile.",
     twoStepLink: "Open two-step sign-in",
   },
   backend: {

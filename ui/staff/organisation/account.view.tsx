@@ -71,17 +71,19 @@ export const AccountView = ({ org, draft, zones, usage, isPending, failure, onEd
               <OwnerCard org={known} />
               {usage}
               <Card title={text("account.features")} note={text("account.featuresNote")}>
-                {features
-                  .filter((feature) => known.offered.includes(feature) && isThere(feature))
-                  .map((feature) => (
-                    <Switch
-                      key={feature}
-                      isSelected={shown.features.includes(feature)}
-                      onChange={(isOn) => onEdit(withFeatureSwitched(shown, feature, isOn, known.offered))}
-                    >
-                      {text(`feature.${feature}`)}
-                    </Switch>
-                  ))}
+                <div className={styles["stack"]}>
+                  {features
+                    .filter((feature) => known.offered.includes(feature) && isThere(feature))
+                    .map((feature) => (
+                      <Switch
+                        key={feature}
+                        isSelected={shown.features.includes(feature)}
+                        onChange={(isOn) => onEdit(withFeatureSwitched(shown, feature, isOn, known.offered))}
+                      >
+                        {text(`feature.${feature}`)}
+                      </Switch>
+                    ))}
+                </div>
               </Card>
               <SaveBar isDirty={draft !== null && isOrgEdited(draft, known)} isPending={isPending} onSave={onSave} onDiscard={onDiscard} />
             </div>

@@ -36,11 +36,7 @@ const Limits = ({ usage }: { readonly usage: Usage }) => {
   );
 };
 
-const Code = ({ label, value }: { readonly label: string; readonly value: string }) => (
-  <code className={styles["code"]} role="group" tabIndex={0} aria-label={label}>
-    {value}
-  </code>
-);
+const Code = ({ value }: { readonly value: string }) => <code className={styles["code"]}>{value}</code>;
 
 /** What support asks the owner for: limits, programs, the public key and further facts; nothing can be changed. */
 export const BackendView = ({ org, usage, programs, onRetry }: BackendViewProps) => {
@@ -66,14 +62,10 @@ export const BackendView = ({ org, usage, programs, onRetry }: BackendViewProps)
           {({ org_id, public_key, meta }) => (
             <>
               <Card title={text("backend.key")} note={text("backend.id", { id: String(org_id) })}>
-                {public_key === null ? (
-                  <p className={styles["muted"]}>{text("backend.noKey")}</p>
-                ) : (
-                  <Code label={text("backend.key")} value={public_key} />
-                )}
+                {public_key === null ? <p className={styles["muted"]}>{text("backend.noKey")}</p> : <Code value={public_key} />}
               </Card>
               <Card title={text("backend.meta")}>
-                <Code label={text("backend.meta")} value={JSON.stringify(meta, null, 2)} />
+                <Code value={JSON.stringify(meta, null, 2)} />
               </Card>
             </>
           )}

@@ -37,13 +37,7 @@ export const SecurityView = ({ org, isPending, failure, onCopy, onRotate, onRetr
           <RemoteView remote={org} skeleton={<SkeletonLines lines={4} />} onRetry={onRetry}>
             {({ public_key: key }) => (
               <div className={styles["stack"]}>
-                {key === null ? (
-                  <p className={styles["muted"]}>{text("security.noKey")}</p>
-                ) : (
-                  <code className={styles["code"]} role="group" tabIndex={0} aria-label={text("security.fingerprint")}>
-                    {key}
-                  </code>
-                )}
+                {key === null ? <p className={styles["muted"]}>{text("security.noKey")}</p> : <code className={styles["code"]}>{key}</code>}
                 <div className={styles["actions"]}>
                   {key === null ? null : (
                     <Button icon={Copy} onPress={() => onCopy(key)}>
