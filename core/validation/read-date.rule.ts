@@ -3,7 +3,6 @@ import * as t from "io-ts";
 import { intBetween, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { type Failure, invalid } from "../kernel/failure.ts";
-import type { ReadDate } from "./date-text.port.ts";
 import { longestOffset, shownInstant, strtotime, zoneOfOffset } from "./strtotime.rule.ts";
 import { invalidDateText } from "./validation-message.rule.ts";
 
@@ -24,10 +23,10 @@ export type DateRead = t.TypeOf<typeof DateRead>;
  * Reads a date text, or refuses it by name of the field.
  * @param now epoch seconds
  */
-export const readDate = ({ value, offset }: TypedDate, now: number): E.Either<Failure, ReadDate> => {
+export const readDate = ({ value, offset }: TypedDate, now: number): E.Either<Failure, DateRead> => {
   const zone = zoneOfOffset(offset);
   const timestamp = zone === null ? null : strtotime(value, now, zone);
   return zone === null || timestamp === null
     ? E.left(invalid({ value: [invalidDateText(value)] }))
-    : E.right({ timestamp, formatted: shownInstant(timestamp, zone) });
+    : E.right({ status: "success", timestamp, formatted: shownInstant(timestamp, zone) });
 };

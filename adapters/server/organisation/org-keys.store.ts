@@ -1,8 +1,22 @@
 import { sql } from "kysely";
+import { generateKeyPair } from "node:crypto";
+import { promisify } from "node:util";
 import { retiredKeyDays } from "../../../core/organisation/org-key.rule.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
-import { newKeyPair } from "./key-pair.ts";
+
+const generate = promisify(generateKeyPair);
+const bits = 2048;
+
+/** A new RSA key pair: the public key as SPKI, the private one as PKCS #8, both in base64. */
+const newKeyPair = async (): Promise<{ readonly publicKey: string; readonly privateKey: string }> => {
+  const { publicKey, privateKey } = await generate("rsa", {
+    modulusLength: bits,
+    publicKeyEncoding: { type: "spki", format: "der" },
+    privateKeyEncoding: { type: "pkcs8", format: "der" },
+  });
+  return { publicKey: publicKey.toString("base64"), privateKey: privateKey.toString("base64") };
+};
 
 /** The public half of the organisation's current key pair. */
 export type CurrentKey = { readonly key_id: number; readonly public_key: string; readonly created_at: number };

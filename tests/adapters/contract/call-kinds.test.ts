@@ -24,7 +24,6 @@ const withoutTeams = [
   "devices.forget",
   "devices.keep",
   "devices.list",
-  "helpers.strtotime",
   "invitations.again",
   "invitations.invite",
   "invitations.inviteMany",
@@ -56,6 +55,7 @@ const withoutTeams = [
   "users.resetTwoStep",
   "users.restore",
   "users.sessions",
+  "validation.strtotime",
 ].toSorted();
 
 const events = {

@@ -7,7 +7,7 @@ const noon = 1_782_907_200;
 describe("a typed date", () => {
   it("should be read where it was typed, and shown there", () => {
     expect(readDate({ value: "today", offset: 120 }, noon)).toEqual(
-      E.right({ timestamp: noon - 14 * 3600, formatted: "Jul 1, 2026, 12:00 AM" }),
+      E.right({ status: "success", timestamp: noon - 14 * 3600, formatted: "Jul 1, 2026, 12:00 AM" }),
     );
   });
 

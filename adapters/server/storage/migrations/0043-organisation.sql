@@ -60,3 +60,7 @@ create table org_keys (
 create unique index org_keys_current on org_keys (org_id) where retired_at is null;
 create index org_keys_org on org_keys (org_id);
 call guard_by_org('org_keys');
+
+-- Folders of groups nest, three deep.
+alter table group_folders add column parent_id bigint references group_folders;
+create index group_folders_parent on group_folders (parent_id) where parent_id is not null;

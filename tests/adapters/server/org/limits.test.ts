@@ -79,7 +79,6 @@ const openWithoutPlan = [
   "contacts.duplicates",
   "conversations.markSeen",
   "exports.begin",
-  "helpers.strtotime",
   "lessonLinks.check",
   "lessons.presence",
   "teams.choose",
@@ -91,6 +90,7 @@ const openWithoutPlan = [
   "twoStep.require",
   "twoStep.start",
   "twoStep.turnOff",
+  "validation.strtotime",
   "view-as.begin",
   "view-as.end",
 ];

@@ -2,11 +2,11 @@ import { staff } from "../../core/access/access-rule.rule.ts";
 import { DateRead, TypedDate } from "../../core/validation/read-date.rule.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 
-/** Endpoints that help forms. */
-export const helpers = {
+/** Endpoints that check what is typed into forms. */
+export const validation = {
   strtotime: endpoint({
     ...noInput,
-    name: "helpers.strtotime",
+    name: "validation.strtotime",
     summary: "Reads a date that is typed in words, such as “next monday 3pm”, and returns it as a timestamp and as it is shown.",
     method: "POST",
     path: "/api/helpers/strtotime",
