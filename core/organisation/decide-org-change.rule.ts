@@ -8,7 +8,7 @@ import { type OrgChange, orgLimits, type OrgSettings } from "./org-settings.mode
 export const derivedMeta: readonly string[] = ["features", "field_sections"];
 
 /** What is to be stored of an organisation. */
-export type OrgWrite = Pick<OrgSettings, "name" | "domain" | "timezone" | "features" | "meta">;
+export type OrgWrite = Pick<OrgSettings, "name" | "domain" | "timezone" | "features" | "meta" | "portals">;
 
 const domainPattern = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
@@ -18,6 +18,15 @@ const metaRefusals = (meta: OrgSettings["meta"]): FieldRefusals => {
   const { length } = JSON.stringify(meta);
   return length > orgLimits.meta ? { meta: [orgRefusals.org_meta_large({ length, most: orgLimits.meta })] } : {};
 };
+
+const portalRefusals = (known: OrgSettings["portals"], asked: OrgSettings["portals"]): FieldRefusals => {
+  const missing = asked.find(({ pid }) => !known.some((portal) => portal.pid === pid));
+  if (missing !== undefined) return { portals: [orgRefusals.org_portal({ pid: missing.pid })] };
+  return asked.some(({ title }) => title.trim() === "") ? { portals: [orgRefusals.org_portal_title] } : {};
+};
+
+const retitled = (known: OrgSettings["portals"], asked: OrgSettings["portals"]): OrgSettings["portals"] =>
+  known.map(({ pid, title }) => ({ pid, title: asked.find((portal) => portal.pid === pid)?.title.trim() ?? title }));
 
 const stored = ({ meta }: Pick<OrgSettings, "meta">): OrgSettings["meta"] =>
   Object.fromEntries(Object.entries(meta).filter(([key]) => !derivedMeta.includes(key)));
@@ -37,10 +46,18 @@ export const decideOrgChange = (known: OrgSettings, asked: OrgChange): E.Either<
     ...(isTimeZone(timezone) ? {} : { timezone: [orgRefusals.org_zone({ zone: timezone })] }),
     ...(wrongFeature === undefined ? {} : { features: [orgRefusals.org_feature({ feature: wrongFeature })] }),
     ...(asked.meta === undefined ? {} : metaRefusals(asked.meta)),
+    ...(asked.portals === undefined ? {} : portalRefusals(known.portals, asked.portals)),
   };
   if (Object.keys(errors).length > 0) return E.left(invalid(errors));
   if (asked.version !== known.version) return E.left(conflict(orgRefusals.org_changed, known));
   const others = known.features.filter((feature) => !known.offered.includes(feature));
   const features = asked.features === undefined ? known.features : [...new Set([...others, ...asked.features])];
-  return E.right({ name, domain, timezone, features, meta: asked.meta ?? stored(known) });
+  return E.right({
+    name,
+    domain,
+    timezone,
+    features,
+    meta: asked.meta ?? stored(known),
+    portals: retitled(known.portals, asked.portals ?? []),
+  });
 };

@@ -7,6 +7,8 @@ export const orgRefusals = refusalTable({
   org_domain: "“{{domain}}” is not a domain. Enter one like example.com, without https:// and path.",
   org_zone: "“{{zone}}” is not a time zone. Choose one of the list, such as Europe/Berlin.",
   org_feature: "“{{feature}}” is not part of your plan.",
+  org_portal: "There is no portal “{{pid}}”.",
+  org_portal_title: "Give the portal a title.",
   org_meta_derived: "“{{key}}” follows from other settings and cannot be set here.",
   org_meta_large: "These facts have {{length}} characters as JSON. Store at most {{most}}.",
 });

@@ -6,6 +6,9 @@ import { orNull } from "../kernel/or-null.ts";
 /** Limits: characters of the name, the domain and a time zone, features, and characters of all further facts as JSON. */
 export const orgLimits = { name: 120, domain: 253, zone: 60, features: 50, meta: 10_000 } as const;
 
+/** A portal of the organisation and its title. */
+const PortalTitle = exactly("PortalTitle", { pid: textUpTo(orgLimits.name), title: textUpTo(orgLimits.name) }, {});
+
 /** Further facts about an organisation. */
 const Meta = t.record(t.string, t.unknown);
 
@@ -13,6 +16,7 @@ const Meta = t.record(t.string, t.unknown);
  * The settings of an organisation; times are epoch seconds.
  * @property meta facts that integrations store, with `features` and `field_sections`, which follow from other settings
  * @property offered features that its plan has, which can be switched on and off
+ * @property portals their titles, by the age of the portal
  * @property key_id of the public key; null until there is one
  * @property public_key with which secrets are sealed, SPKI in base64; null until there is one
  * @property public_encryption_key the same
@@ -28,6 +32,7 @@ export const OrgSettings = t.type(
     features: t.readonlyArray(t.string),
     offered: t.readonlyArray(t.string),
     meta: Meta,
+    portals: t.readonlyArray(PortalTitle),
     owner: orNull(t.type({ user_id: t.number, name: t.string, email: t.string })),
     key_id: orNull(t.number),
     public_key: orNull(t.string),
@@ -43,6 +48,7 @@ export type OrgSettings = t.TypeOf<typeof OrgSettings>;
  * A change of an organisation's settings.
  * @property version that the change is based on
  * @property features all that are to be on
+ * @property portals those whose titles change
  */
 export const OrgChange = exactly(
   "OrgChange",
@@ -53,6 +59,7 @@ export const OrgChange = exactly(
     timezone: textUpTo(orgLimits.zone),
     features: listUpTo(textUpTo(orgLimits.zone), orgLimits.features),
     meta: Meta,
+    portals: listUpTo(PortalTitle, orgLimits.features),
   },
 );
 export type OrgChange = t.TypeOf<typeof OrgChange>;

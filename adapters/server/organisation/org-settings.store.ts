@@ -11,7 +11,7 @@ import type { Sealer } from "../storage/sealer.ts";
 import { currentKey, replaceKey } from "./org-keys.store.ts";
 
 type Call = Doer & { readonly actor: StaffActor; readonly tx: Tx };
-type Row = Omit<OrgSettings, "owner" | "offered" | "key_id" | "public_key" | "public_encryption_key">;
+type Row = Omit<OrgSettings, "owner" | "offered" | "portals" | "key_id" | "public_key" | "public_encryption_key">;
 
 /** The settings of the organisation in the transaction of one call; changes are written to the audit log. */
 export const makeOrgSettings = (call: Call, sealer: Sealer): OrgSettingsStore => {
@@ -33,10 +33,15 @@ export const makeOrgSettings = (call: Call, sealer: Sealer): OrgSettingsStore =>
       slug: string;
       title: string;
     }>`select slug, title from field_sections where org_id = ${tx.org} order by position, slug`.execute(tx.db);
+    const { rows: portals } = await sql<{
+      pid: string;
+      title: string;
+    }>`select pid, title from portals where org_id = ${tx.org} order by created_at, pid`.execute(tx.db);
     const key = await currentKey(tx);
     const features = Object.fromEntries(row.features.map((feature) => [feature, true]));
     return {
       ...row,
+      portals,
       owner: owners[0] ?? null,
       offered: planInfo(row.plan).features,
       meta: { ...row.meta, features: { portal_messaging: false, ...features }, field_sections: sections },
@@ -56,10 +61,12 @@ export const makeOrgSettings = (call: Call, sealer: Sealer): OrgSettingsStore =>
       const known = await read(true);
       const decided = decideOrgChange(known, asked);
       if (E.isLeft(decided)) return decided;
-      const { name, domain, timezone, features, meta } = decided.right;
+      const { name, domain, timezone, features, meta, portals } = decided.right;
       await sql`
         update orgs set name = ${name}, domain = ${domain}, timezone = ${timezone}, features = ${[...features]}::text[], meta = ${JSON.stringify(meta)}::jsonb, version = version + 1
         where org_id = ${tx.org}`.execute(tx.db);
+      for (const { pid, title } of portals)
+        await sql`update portals set title = ${title} where org_id = ${tx.org} and pid = ${pid} and title <> ${title}`.execute(tx.db);
       const after = await withKey();
       const facts = (org: OrgSettings) => ({
         name: org.name,
@@ -67,6 +74,7 @@ export const makeOrgSettings = (call: Call, sealer: Sealer): OrgSettingsStore =>
         timezone: org.timezone,
         features: org.features,
         meta: org.meta,
+        portals: org.portals,
       });
       await writeAudit(tx, call, {
         action: "org.update",

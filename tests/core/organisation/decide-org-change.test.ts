@@ -14,6 +14,7 @@ const known: OrgSettings = {
   features: ["include_portal", "tags", "beta_reports"],
   offered: ["include_portal", "tags", "teams"],
   meta: { crm: "acme", features: { portal_messaging: false }, field_sections: [] },
+  portals: [{ pid: "harbor", title: "Harbor Academy" }],
   owner: null,
   key_id: null,
   public_key: null,
@@ -27,7 +28,14 @@ const errors = (answer: ReturnType<typeof decideOrgChange>): unknown =>
 describe("a change of the organisation's settings", () => {
   it("should keep what it does not name, and facts that follow from other settings out of what is stored", () => {
     expect(decideOrgChange(known, { version: 3, name: " Harbor School " })).toEqual(
-      E.right({ name: "Harbor School", domain: "harbor.example", timezone: "UTC", features: known.features, meta: { crm: "acme" } }),
+      E.right({
+        name: "Harbor School",
+        domain: "harbor.example",
+        timezone: "UTC",
+        features: known.features,
+        meta: { crm: "acme" },
+        portals: known.portals,
+      }),
     );
   });
 
@@ -52,6 +60,19 @@ describe("a change of the organisation's settings", () => {
       meta: ["These facts have 10011 characters as JSON. Store at most 10000."],
     });
     expect(errors(decideOrgChange(known, { version: 2, name: "Other" }))).toBe("conflict");
+  });
+});
+
+describe("the titles of portals", () => {
+  it("should change for those that are named", () => {
+    const decided = decideOrgChange(known, { version: 3, portals: [{ pid: "harbor", title: " Academy " }] });
+    expect(E.isRight(decided) ? decided.right.portals : null).toEqual([{ pid: "harbor", title: "Academy" }]);
+    expect(errors(decideOrgChange(known, { version: 3, portals: [{ pid: "harbor", title: " " }] }))).toEqual({
+      portals: ["Give the portal a title."],
+    });
+    expect(errors(decideOrgChange(known, { version: 3, portals: [{ pid: "other", title: "x" }] }))).toEqual({
+      portals: ["There is no portal “other”."],
+    });
   });
 });
 

@@ -12,6 +12,7 @@ const known: OrgSettings = {
   features: ["tags", "beta"],
   offered: ["include_portal", "tags"],
   meta: {},
+  portals: [{ pid: "harbor", title: "Harbor Academy" }],
   owner: null,
   key_id: null,
   public_key: null,

@@ -5,6 +5,7 @@ import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { UsageCard } from "../plans/usage-card.view.tsx";
 import { AccountView, type AccountViewProps } from "./account.view.tsx";
 import { BackendView } from "./backend.view.tsx";
+import { PortalTitles, type PortalTitlesProps } from "./portal-titles.view.tsx";
 import { SecurityView, type SecurityViewProps } from "./security.view.tsx";
 
 const nothing = (): void => undefined;
@@ -19,6 +20,7 @@ const org: OrgSettings = {
   features: ["include_portal", "tags"],
   offered: ["include_portal", "tags", "teams", "portal_messaging"],
   meta: { features: { portal_messaging: false, tags: true }, field_sections: [{ slug: "work", title: "Work" }] },
+  portals: [{ pid: "harbor", title: "Harbor Academy" }],
   owner: { user_id: 1, name: "Olivia Owner", email: "olivia@harbor.example" },
   key_id: 1,
   public_key: key,
@@ -53,6 +55,10 @@ const security = (more: Partial<SecurityViewProps>) => (
   <SecurityView org={loaded(org)} isPending={false} failure={null} onCopy={nothing} onRotate={nothing} onRetry={nothing} {...more} />
 );
 
+const titles = (more: Partial<PortalTitlesProps>) => (
+  <PortalTitles org={loaded(org)} saved={null} onSave={nothing} onUndo={nothing} onRetry={nothing} {...more} />
+);
+
 /** The settings of the organisation in every state. */
 export const gallery: GalleryEntry = {
   name: "organisation",
@@ -79,6 +85,9 @@ export const gallery: GalleryEntry = {
     "security without a key": () => security({ org: loaded({ public_key: null }) }),
     "security refused": () => security({ failure: { tag: "server", requestId: null, message: "Something went wrong." } }),
     "security loading": () => security({ org: idle }),
+    "portal titles": () => titles({}),
+    "portal title refused": () => titles({ saved: { pid: "harbor", state: "failed", error: "Give the portal a title." } }),
+    "portal titles loading": () => titles({ org: idle }),
     backend: () => <BackendView org={loaded(org)} usage={usage} programs={loaded([])} onRetry={nothing} />,
     "backend loading": () => <BackendView org={idle} usage={idle} programs={idle} onRetry={nothing} />,
     "backend offline": () => <BackendView org={failed} usage={failed} programs={failed} onRetry={nothing} />,

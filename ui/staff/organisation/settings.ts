@@ -1,4 +1,5 @@
 import { organisationTitlesText } from "../../i18n/en/organisation-titles.ts";
+import { portalSettingsTitlesText } from "../../i18n/en/portal-settings-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
@@ -37,7 +38,7 @@ export const settingsPages: readonly SettingsPage[] = [
     ...common,
     id: "other",
     path: "/settings/other/{-$section}",
-    title: () => say("security"),
+    title: () => translateNow(portalSettingsTitlesText)("portal"),
     roles: ["owner", "admin"],
     load: async () => (await import("./other-section.screen.tsx")).OtherSectionScreen,
   },

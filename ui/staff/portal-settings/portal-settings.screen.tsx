@@ -5,6 +5,7 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useParams } from "../../react/address.ts";
 import { MessagingSwitchScreen } from "../conversations/messaging-switch.screen.tsx";
+import { PortalTitlesScreen } from "../organisation/portal-titles.screen.tsx";
 import { PagesScreen } from "../portal-pages/pages.screen.tsx";
 import { RolesScreen } from "../portal-roles/roles.screen.tsx";
 import styles from "./portal-settings.module.css";
@@ -22,6 +23,7 @@ const Settings = () => {
     <>
       <PageHeader title={text("title")} note={text("note")} />
       <div className={styles["stack"]}>
+        <PortalTitlesScreen />
         <SectionsScreen />
         <RolesScreen />
         <MessagingSwitchScreen />

@@ -10,6 +10,6 @@ export const settingsPages: readonly SettingsPage[] = ["", "/pages/$pageId"].map
   group: "organisation",
   flags: [],
   roles: ["owner", "admin"],
-  areas: ["portal-settings", "portal-roles", "conversations", "fields", "files", "lessons"],
+  areas: ["portal-settings", "portal-roles", "conversations", "fields", "files", "lessons", "organisation"],
   load: async () => (await import("./portal-settings.screen.tsx")).PortalSettingsScreen,
 }));

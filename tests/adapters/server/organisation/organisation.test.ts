@@ -49,6 +49,18 @@ describe("The settings of the organisation", () => {
     expect(await actionsInTrail(server, org.org, "org")).toEqual(["org.update"]);
   });
 
+  it("should change the title of a portal", async () => {
+    const org = await seedOrg(server.database, "org4");
+    const admin = await server.as(org.admin);
+    const portals = [{ pid: org.pid, title: "Harbor Academy" }];
+    expect((await admin.put("/api/org", { version: 1, portals })).body).toMatchObject({ portals });
+    const other = await seedOrg(server.database, "org5");
+    expect(await admin.put("/api/org", { version: 2, portals: [{ pid: other.pid, title: "Taken over" }] })).toMatchObject({
+      status: 422,
+      body: { errors: { portals: [`There is no portal “${other.pid}”.`] } },
+    });
+  });
+
   it("should keep the old key for 30 days after it is replaced, and never answer a private one", async () => {
     const org = await seedOrg(server.database, "org3");
     const admin = await server.as(org.admin);
