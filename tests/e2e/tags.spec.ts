@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, openApp } from "./app.ts";
-import { focusIn, focusOn, tabTo, typeText } from "./keys.ts";
+import { focusOn, tabTo, typeText } from "./keys.ts";
 import { expectLooks } from "./looks.ts";
 
 let app: App;
@@ -32,7 +32,7 @@ describe("Tags in the browser", () => {
     await row("key customer")
       .getByRole("button", { name: /^Merge/ })
       .press("Enter");
-    await focusIn(dialog);
+    await dialog.waitFor();
     await dialog.getByRole("combobox", { name: "Merge into" }).focus();
     await typeText(page, "partner");
     await page.getByRole("option", { name: /^partner/ }).waitFor();
@@ -40,8 +40,8 @@ describe("Tags in the browser", () => {
     await page.keyboard.press("Enter");
     await dialog.getByRole("button", { name: "Merge", exact: true }).press("Enter");
     await row("key customer").waitFor({ state: "detached" });
-    const undo = page.getByRole("button", { name: "Undo" });
-    await undo.last().press("Enter");
+    const toast = page.getByRole("listitem").filter({ hasText: "Tags: key customer → partner: done" });
+    await toast.getByRole("button", { name: "Undo" }).press("Enter");
     await row("key customer").waitFor();
     expect(before?.replace("vip", "")).toBe((await row("key customer").textContent())?.replace("key customer", ""));
     await expectLooks(page);
