@@ -108,7 +108,7 @@ export const groups = {
   createFolder: endpoint({
     ...noInput,
     name: "groups.createFolder",
-    summary: "Creates a folder for groups.",
+    summary: "Creates a folder for groups, at the top or in another one, three deep at most.",
     method: "POST",
     path: folders,
     access: used,
@@ -118,7 +118,7 @@ export const groups = {
   renameFolder: endpoint({
     ...noInput,
     name: "groups.renameFolder",
-    summary: "Renames a folder.",
+    summary: "Renames a folder, or moves it into another one.",
     method: "PUT",
     path: `${folders}/:id`,
     access: used,
@@ -129,7 +129,7 @@ export const groups = {
   removeFolder: endpoint({
     ...noInput,
     name: "groups.removeFolder",
-    summary: "Deletes a folder; its groups are kept, without a folder.",
+    summary: "Deletes a folder; its groups and folders are kept, one level up.",
     method: "DELETE",
     path: `${folders}/:id`,
     access: used,

@@ -2,7 +2,7 @@ import { type PlanInfo, PlanName } from "./plan.model.ts";
 
 /** All plans with price, trial, limits and enabled features. */
 export const plans = {
-  free: { plan: "free", label: "Free", price_cents: 0, trial_days: 0, contacts: 250, users: 2, features: ["include_portal"] },
+  free: { plan: "free", label: "Free", price_cents: 0, trial_days: 0, contacts: 250, users: 2, features: ["include_portal", "tags"] },
   starter: {
     plan: "starter",
     label: "Starter",
@@ -10,7 +10,7 @@ export const plans = {
     trial_days: 14,
     contacts: 5_000,
     users: 10,
-    features: ["include_portal", "teams", "portal_messaging"],
+    features: ["include_portal", "tags", "teams", "portal_messaging"],
   },
   pro: {
     plan: "pro",
@@ -19,7 +19,7 @@ export const plans = {
     trial_days: 14,
     contacts: null,
     users: null,
-    features: ["include_portal", "teams", "portal_messaging", "workflows", "custom_objects"],
+    features: ["include_portal", "tags", "teams", "portal_messaging", "workflows", "custom_objects"],
   },
 } as const satisfies Record<PlanName, PlanInfo>;
 

@@ -1,18 +1,27 @@
 import * as E from "fp-ts/lib/Either.js";
 import { isAdmin } from "../access/permission.rule.ts";
 import type { AuditNote } from "../audit/audit-note.model.ts";
-import { type Failure, forbidden, invalid, notFound } from "../kernel/failure.ts";
+import { type Failure, type FieldRefusals, forbidden, invalid, notFound } from "../kernel/failure.ts";
+import { type FolderPlace, isFolderInUse } from "../kernel/folder-places.ts";
+import { movedFolderProblem, newFolderProblem, type TreeProblem } from "../kernel/folder-tree.ts";
 import type { GroupAsker } from "./group-access.rule.ts";
 import { groupRefusals } from "./group-refusals.ts";
-import type { FolderName, GroupFolder } from "./group.model.ts";
+import { type FolderName, type GroupFolder, groupFolderLimits } from "./group.model.ts";
 
 type Asker = Pick<GroupAsker, "role">;
+
+/**
+ * What is known when a folder is stored.
+ * @property isTaken whether another folder has its name, in upper or lower case
+ * @property places of all folders in use
+ */
+export type KnownFolders = { readonly isTaken: boolean; readonly places: readonly FolderPlace[] };
 
 /** The write of an existing folder; `folder` is the whole folder after it. */
 export type FolderWrite = { readonly folder: GroupFolder; readonly audit: AuditNote };
 
 /** The write of a new folder, which becomes the last of the list. */
-export type FolderCreation = { readonly folder: Pick<GroupFolder, "name" | "version">; readonly audit: AuditNote };
+export type FolderCreation = { readonly folder: Pick<GroupFolder, "name" | "folder_id" | "version">; readonly audit: AuditNote };
 
 /** The refusal of any operation on a folder that does not exist. */
 export const noFolder: E.Either<Failure, never> = E.left(notFound(groupRefusals.no_folder));
@@ -23,14 +32,26 @@ const adminsOnly: E.Either<Failure, never> = E.left(forbidden(groupRefusals.fold
 /** The name of a folder as it is stored and compared. */
 export const folderName = ({ name }: FolderName): string => name.trim();
 
-/**
- * Decides the creation of a folder.
- * @param isTaken whether another folder has its name, in upper or lower case
- */
-export const decideFolderCreate = (asked: FolderName, isTaken: boolean): E.Either<Failure, FolderCreation> => {
+const problems = {
+  depth: { folder_id: [groupRefusals.folder_deep({ most: groupFolderLimits.folderDepth })] },
+  cycle: { folder_id: [groupRefusals.folder_in_itself] },
+  number: { name: [groupRefusals.folders_full({ most: groupFolderLimits.folders })] },
+} as const satisfies Record<TreeProblem, FieldRefusals>;
+
+const placeRefused = (places: KnownFolders["places"], parent: number | null, problem: TreeProblem | null): Failure | null => {
+  if (!isFolderInUse(places, parent)) return invalid({ folder_id: [groupRefusals.unknown_folder] });
+  return problem === null ? null : invalid(problems[problem]);
+};
+
+/** Decides the creation of a folder, at the top or in another one. */
+export const decideFolderCreate = (asked: FolderName, { isTaken, places }: KnownFolders): E.Either<Failure, FolderCreation> => {
   if (isTaken) return taken;
+  const folder_id = asked.folder_id ?? null;
+  const refused = placeRefused(places, folder_id, newFolderProblem(places, folder_id, groupFolderLimits));
+  if (refused !== null) return E.left(refused);
   const name = folderName(asked);
-  return E.right({ folder: { name, version: 1 }, audit: { action: "group_folder.create", before: null, after: { name } } });
+  const after = folder_id === null ? { name } : { name, folder_id };
+  return E.right({ folder: { name, folder_id, version: 1 }, audit: { action: "group_folder.create", before: null, after } });
 };
 
 const changeable = (stored: GroupFolder | null, { role }: Asker): E.Either<Failure, GroupFolder> => {
@@ -38,27 +59,33 @@ const changeable = (stored: GroupFolder | null, { role }: Asker): E.Either<Failu
   return isAdmin(role) ? E.right(stored) : adminsOnly;
 };
 
-/**
- * Decides whether an administrator renames a folder.
- * @param isTaken whether another folder has the new name, in upper or lower case
- */
+/** Decides whether an administrator renames a folder or moves it, with what is in it, into another one. */
 export const decideFolderRename = (
   stored: GroupFolder | null,
   asked: FolderName,
   asker: Asker,
-  isTaken: boolean,
+  { isTaken, places }: KnownFolders,
 ): E.Either<Failure, FolderWrite> => {
   const found = changeable(stored, asker);
   if (E.isLeft(found)) return found;
   if (isTaken) return taken;
   const name = folderName(asked);
+  const before = found.right;
+  const folder_id = asked.folder_id === undefined ? before.folder_id : asked.folder_id;
+  const isMoved = folder_id !== before.folder_id;
+  const refused = isMoved ? placeRefused(places, folder_id, movedFolderProblem(places, before.id, folder_id, groupFolderLimits)) : null;
+  if (refused !== null) return E.left(refused);
   return E.right({
-    folder: { ...found.right, name, version: found.right.version + 1 },
-    audit: { action: "group_folder.update", before: { name: found.right.name }, after: { name } },
+    folder: { ...before, name, folder_id, version: before.version + 1 },
+    audit: {
+      action: "group_folder.update",
+      before: isMoved ? { name: before.name, folder_id: before.folder_id } : { name: before.name },
+      after: isMoved ? { name, folder_id } : { name },
+    },
   });
 };
 
-/** Decides whether an administrator deletes a folder; its groups are then in no folder, each with the next version. */
+/** Decides whether an administrator deletes a folder; its groups and folders are then one level up, each with the next version. */
 export const decideFolderDelete = (stored: GroupFolder | null, asker: Asker): E.Either<Failure, FolderWrite> => {
   const found = changeable(stored, asker);
   if (E.isLeft(found)) return found;

@@ -20,7 +20,8 @@ export type GroupCatalogue = {
   readonly update: (id: number, change: GroupChange) => TaskEither<Failure, Group>;
   readonly remove: (id: number) => TaskEither<Failure, Group>;
   readonly restore: (id: number) => TaskEither<Failure, Group>;
-  readonly createFolder: (name: string) => TaskEither<Failure, GroupFolder>;
+  /** @param parent null for the top */
+  readonly createFolder: (name: string, parent: number | null) => TaskEither<Failure, GroupFolder>;
   readonly renameFolder: (id: number, name: string) => TaskEither<Failure, GroupFolder>;
   readonly removeFolder: (id: number) => TaskEither<Failure, GroupListing>;
 };
@@ -55,7 +56,10 @@ export const makeGroupCatalogue = (store: GroupStore): GroupCatalogue => {
     update: (id, change) => then(store.update(id, change), put),
     remove: (id) => then(store.remove(id), () => keep((now) => ({ ...now, groups: now.groups.filter((one) => one.id !== id) }))),
     restore: (id) => then(store.restore(id), () => void listing.load()()),
-    createFolder: (name) => then(store.createFolder({ name }), (folder) => keep((now) => ({ ...now, folders: [...now.folders, folder] }))),
+    createFolder: (name, folder_id) =>
+      then(store.createFolder(folder_id === null ? { name } : { name, folder_id }), (folder) =>
+        keep((now) => ({ ...now, folders: [...now.folders, folder] })),
+      ),
     renameFolder: (id, name) =>
       then(store.renameFolder(id, { name }), (folder) =>
         keep((now) => ({ ...now, folders: now.folders.map((one) => (one.id === id ? folder : one)) })),

@@ -1,6 +1,7 @@
 import { isAdmin } from "../access/permission.rule.ts";
 import type { Role } from "../access/role.model.ts";
-import type { Group, GroupFolder, GroupListing } from "./group.model.ts";
+import { folderLine } from "../kernel/folder-places.ts";
+import { type Group, type GroupFolder, groupFolderLimits, type GroupListing } from "./group.model.ts";
 
 type Address = Readonly<Partial<Record<"search" | "view", string>>>;
 
@@ -41,6 +42,43 @@ export const groupListPage = (
 /** Groups of a folder, or all without one. */
 export const groupsIn = (groups: readonly Group[], folder: number | null): readonly Group[] =>
   folder === null ? groups : groups.filter(({ folder_id }) => folder_id === folder);
+
+/**
+ * Folders that are offered side by side.
+ * @property parent the folder that they are in; null for the top
+ * @property selected the one that leads to the open folder, or the parent itself
+ */
+export type FolderLevel = {
+  readonly parent: GroupFolder | null;
+  readonly folders: readonly GroupFolder[];
+  readonly selected: number | null;
+};
+
+const lineOf = (folders: readonly GroupFolder[], folder: number | null): readonly number[] =>
+  folderLine(
+    folders.map(({ id, folder_id }) => ({ id, parent_id: folder_id, deleted_at: null })),
+    folder,
+  ).toReversed();
+
+/** The levels of folders down to those in the open one; none without folders. */
+export const folderLevels = (folders: readonly GroupFolder[], folder: number | null): readonly FolderLevel[] => {
+  const line = lineOf(folders, folder);
+  return [null, ...line]
+    .map((id, depth): FolderLevel => ({
+      parent: folders.find((one) => one.id === id) ?? null,
+      folders: folders.filter(({ folder_id }) => folder_id === id),
+      selected: line[depth] ?? id,
+    }))
+    .filter((level) => level.folders.length > 0);
+};
+
+/** The folder that a new one is created in: the open one, or the one above where that may hold none. */
+export const parentOfNew = (folders: readonly GroupFolder[], folder: number | null): GroupFolder | null => {
+  const parent = lineOf(folders, folder)
+    .slice(0, groupFolderLimits.folderDepth - 1)
+    .at(-1);
+  return folders.find(({ id }) => id === parent) ?? null;
+};
 
 /** Groups whose name contains the search text, in either case. */
 export const groupsNamed = (groups: readonly Group[], search: string): readonly Group[] => {

@@ -7,6 +7,9 @@ import { orNull } from "../kernel/or-null.ts";
 /** Limits: characters of a name, users or teams in a list, groups in an order, contacts in a sample, rows of a page. */
 export const groupLimits = { name: 120, shared: 500, groups: 5_000, sample: 5, rows: 100 } as const;
 
+/** Limits of folders of groups: how deep they are, and how many there are. */
+export const groupFolderLimits = { folderDepth: 3, folders: 1_000 } as const;
+
 const WholeNumber = intBetween(0, Number.MAX_SAFE_INTEGER);
 const Name = t.refinement(textUpTo(groupLimits.name), (text) => text.trim() !== "", `a name of 1 to ${groupLimits.name} characters`);
 const Ids = listUpTo(WholeNumber, groupLimits.shared);
@@ -49,8 +52,14 @@ export const Group = t.type(
 );
 export type Group = t.TypeOf<typeof Group>;
 
-/** A folder of groups. */
-export const GroupFolder = t.type({ id: t.number, name: t.string, order: t.number, version: t.number }, "GroupFolder");
+/**
+ * A folder of groups.
+ * @property folder_id the folder that it is in; null for none
+ */
+export const GroupFolder = t.type(
+  { id: t.number, name: t.string, folder_id: orNull(t.number), order: t.number, version: t.number },
+  "GroupFolder",
+);
 export type GroupFolder = t.TypeOf<typeof GroupFolder>;
 
 /** All groups and folders visible to the caller, each in its order. */
@@ -70,8 +79,8 @@ export type NewGroup = t.TypeOf<typeof NewGroup>;
 export const GroupChange = exactly("GroupChange", { version: WholeNumber }, { ...optional, name: Name, filters: t.unknown });
 export type GroupChange = t.TypeOf<typeof GroupChange>;
 
-/** A new folder, or its new name. */
-export const FolderName = exactly("FolderName", { name: Name }, {});
+/** A new folder, or its new name, and the folder that it is in; absent for the top, or where it is. */
+export const FolderName = exactly("FolderName", { name: Name }, { folder_id: optional.folder_id });
 export type FolderName = t.TypeOf<typeof FolderName>;
 
 /** The new order of groups or folders. */

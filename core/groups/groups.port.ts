@@ -20,7 +20,7 @@ export type GroupStore = {
   readonly order: (ids: readonly number[]) => TaskEither<Failure, GroupListing>;
   readonly createFolder: (folder: FolderName) => TaskEither<Failure, GroupFolder>;
   readonly renameFolder: (id: number, folder: FolderName) => TaskEither<Failure, GroupFolder>;
-  /** Its groups are kept, in no folder. */
+  /** Its groups and folders are kept, one level up. */
   readonly removeFolder: (id: number) => TaskEither<Failure, GroupListing>;
   readonly orderFolders: (ids: readonly number[]) => TaskEither<Failure, GroupListing>;
   readonly count: (filters: unknown) => TaskEither<Failure, GroupCount>;

@@ -9,6 +9,7 @@ const parts = {
   theme: true,
   quick_wins: true,
   include_portal: true,
+  tags: true,
   teams: true,
   invitations: true,
   portal_messaging: false,

@@ -79,7 +79,8 @@ export const strtotime = (text: string, now: number, timeZone: string): number |
   }
 };
 
-const longestOffset = 14 * 60;
+/** The largest offset of a time zone, in minutes. */
+export const longestOffset = 14 * 60;
 
 /**
  * The time zone of an offset, or null beyond 14 hours.

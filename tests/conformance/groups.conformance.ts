@@ -164,6 +164,26 @@ export const groupsConformance = (label: string, make: () => Promise<GroupBench>
       ]);
     });
 
+    it("should keep folders three deep, and what is in a deleted one one level up [B3.35] [B7.16]", async () => {
+      const { admin, user } = await make();
+      const top = await given(user.createFolder({ name: "Top" }));
+      const middle = await given(user.createFolder({ name: "Middle", folder_id: top.id }));
+      const low = await given(user.createFolder({ name: "Low", folder_id: middle.id }));
+      expect(low).toMatchObject({ folder_id: middle.id });
+      expect(await refusal(user.createFolder({ name: "Lower", folder_id: low.id }))).toMatchObject({
+        tag: "invalid",
+        errors: { folder_id: ["Folders of groups can be 3 deep. Choose a folder further up."] },
+      });
+      const group = await given(user.create({ name: "VIPs", filters: vip, folder_id: middle.id }));
+      const after = await given(admin.removeFolder(middle.id));
+      expect(after.folders.map(({ name, folder_id }) => [name, folder_id])).toEqual([
+        ["Top", null],
+        ["Low", top.id],
+      ]);
+      expect(await given(user.get(group.id))).toMatchObject({ folder_id: top.id });
+      expect(await given(admin.renameFolder(low.id, { name: "Low", folder_id: null }))).toMatchObject({ folder_id: null });
+    });
+
     it("should create, rename and delete folders, whose groups are then in none", async () => {
       const { admin, user } = await make();
       const folder = await given(user.createFolder({ name: " Best " }));

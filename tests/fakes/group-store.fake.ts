@@ -1,7 +1,13 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { GroupNames } from "../../core/groups/accepted-names.rule.ts";
 import { contactFields } from "../../core/groups/contact-fields.rule.ts";
-import { decideFolderCreate, decideFolderDelete, decideFolderRename, folderName } from "../../core/groups/decide-folder.rule.ts";
+import {
+  decideFolderCreate,
+  decideFolderDelete,
+  decideFolderRename,
+  folderName,
+  type KnownFolders,
+} from "../../core/groups/decide-folder.rule.ts";
 import { decideGroupChange } from "../../core/groups/decide-group-change.rule.ts";
 import { decideGroupCreate } from "../../core/groups/decide-group-create.rule.ts";
 import { decideGroupDelete, decideGroupRestore } from "../../core/groups/decide-group-deletion.rule.ts";
@@ -40,6 +46,10 @@ export const makeGroupStoreFake = ({ now, users, teams = [] }: Options): ((asker
   const listedFolders = (): readonly GroupFolder[] => [...folders.values()].toSorted(byPlace);
   const isTaken = (asked: FolderName, except: number | null): boolean =>
     [...folders.values()].some(({ id, name }) => id !== except && name.toLowerCase() === folderName(asked).toLowerCase());
+  const knownFor = (asked: FolderName, except: number | null): KnownFolders => ({
+    isTaken: isTaken(asked, except),
+    places: [...folders.values()].map(({ id, folder_id }) => ({ id, parent_id: folder_id, deleted_at: null })),
+  });
   const factsFor = ({ folder_id }: GroupNames): GroupFacts => ({
     fields,
     known: {
@@ -87,7 +97,7 @@ export const makeGroupStoreFake = ({ now, users, teams = [] }: Options): ((asker
         return shelf();
       },
       createFolder: (asked) => async () => {
-        const decided = decideFolderCreate(asked, isTaken(asked, null));
+        const decided = decideFolderCreate(asked, knownFor(asked, null));
         if (E.isLeft(decided)) return decided;
         const held = [...folders.values(), ...goneFolders];
         const folder = { ...decided.right.folder, id: held.length + 1, order: lastPlace(held) };
@@ -95,7 +105,7 @@ export const makeGroupStoreFake = ({ now, users, teams = [] }: Options): ((asker
         return E.right(folder);
       },
       renameFolder: (id, asked) => async () => {
-        const decided = decideFolderRename(folders.get(id) ?? null, asked, asker, isTaken(asked, id));
+        const decided = decideFolderRename(folders.get(id) ?? null, asked, asker, knownFor(asked, id));
         if (E.isLeft(decided)) return decided;
         folders.set(id, decided.right.folder);
         return E.right(decided.right.folder);
@@ -105,8 +115,11 @@ export const makeGroupStoreFake = ({ now, users, teams = [] }: Options): ((asker
         if (E.isLeft(decided)) return decided;
         folders.delete(id);
         goneFolders.push(decided.right.folder);
+        const { folder_id } = decided.right.folder;
+        for (const one of folders.values())
+          if (one.folder_id === id) folders.set(one.id, { ...one, folder_id, version: one.version + 1 });
         for (const one of groups.values())
-          if (one.folder_id === id) groups.set(one.id, { ...one, folder_id: null, version: one.version + 1, updated_at: now() });
+          if (one.folder_id === id) groups.set(one.id, { ...one, folder_id, version: one.version + 1, updated_at: now() });
         return shelf();
       },
       orderFolders: (ids) => async () => {

@@ -18,7 +18,7 @@ const isFirst = async ({ db }: Tx): Promise<boolean> =>
   (await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${advisoryKey}) as held`.execute(db)).rows[0]?.held === true;
 
 const fill = async (tx: Tx, now: number, parts: readonly Demo[], contents?: ContentStorage): Promise<void> => {
-  const features = ["include_portal", "teams", "workflows", "custom_objects", "portal_messaging"];
+  const features = ["include_portal", "tags", "teams", "workflows", "custom_objects", "portal_messaging"];
   const { org_id } = await tx.db
     .insertInto("orgs")
     .values({

@@ -5,6 +5,7 @@ import {
   decideFolderDelete,
   decideFolderRename,
   folderName,
+  type KnownFolders,
   noFolder,
 } from "../../../core/groups/decide-folder.rule.ts";
 import { decideOrder } from "../../../core/groups/group-order.rule.ts";
@@ -48,13 +49,22 @@ export const makeGroupListing = (call: GroupCall): ListingStore => {
     return rows.length > 0;
   };
 
+  const knownFor = async (asked: FolderName, except: number | null): Promise<KnownFolders> => {
+    await sql`select from orgs where org_id = ${actor.org_id} for no key update`.execute(tx.db);
+    const folders = await readFolders(call);
+    return {
+      isTaken: await isTaken(asked, except),
+      places: folders.map(({ id, folder_id }) => ({ id, parent_id: folder_id, deleted_at: null })),
+    };
+  };
+
   const makeFolder = async (asked: FolderName): Promise<E.Either<Failure, GroupFolder>> => {
-    const decided = decideFolderCreate(asked, await isTaken(asked, null));
+    const decided = decideFolderCreate(asked, await knownFor(asked, null));
     if (E.isLeft(decided)) return decided;
     const { folder, audit } = decided.right;
     const { rows } = await sql<GroupFolder>`
-      insert into group_folders (org_id, name, "order", created_at, updated_at)
-      select ${actor.org_id}::bigint, ${folder.name}, coalesce(max("order") + 1, 0), ${now}::bigint, ${now}::bigint from group_folders where org_id = ${actor.org_id} returning ${folderColumns}`.execute(
+      insert into group_folders (org_id, name, parent_id, "order", created_at, updated_at)
+      select ${actor.org_id}::bigint, ${folder.name}, ${folder.folder_id}::bigint, coalesce(max("order") + 1, 0), ${now}::bigint, ${now}::bigint from group_folders where org_id = ${actor.org_id} returning ${folderColumns}`.execute(
       tx.db,
     );
     const made = rows[0];
@@ -72,10 +82,10 @@ export const makeGroupListing = (call: GroupCall): ListingStore => {
   };
 
   const nameFolder = async (id: number, asked: FolderName): Promise<E.Either<Failure, GroupFolder>> => {
-    const decided = decideFolderRename(await lockedFolder(id), asked, actor, await isTaken(asked, id));
+    const decided = decideFolderRename(await lockedFolder(id), asked, actor, await knownFor(asked, id));
     if (E.isLeft(decided)) return decided;
     const { folder, audit } = decided.right;
-    await sql`update group_folders set name = ${folder.name}, version = ${folder.version}, updated_at = ${now} where org_id = ${actor.org_id} and folder_id = ${id}`.execute(
+    await sql`update group_folders set name = ${folder.name}, parent_id = ${folder.folder_id}, version = ${folder.version}, updated_at = ${now} where org_id = ${actor.org_id} and folder_id = ${id}`.execute(
       tx.db,
     );
     await writeAudit(tx, call, { ...audit, object_type: "group_folder", object_id: id });
@@ -86,7 +96,10 @@ export const makeGroupListing = (call: GroupCall): ListingStore => {
     const decided = decideFolderDelete(await lockedFolder(id), actor);
     if (E.isLeft(decided)) return decided;
     const { folder, audit } = decided.right;
-    await sql`update contact_groups set folder_id = null, version = version + 1, updated_at = ${now} where org_id = ${actor.org_id} and folder_id = ${id}`.execute(
+    await sql`update contact_groups set folder_id = ${folder.folder_id}, version = version + 1, updated_at = ${now} where org_id = ${actor.org_id} and folder_id = ${id}`.execute(
+      tx.db,
+    );
+    await sql`update group_folders set parent_id = ${folder.folder_id}, version = version + 1, updated_at = ${now} where org_id = ${actor.org_id} and parent_id = ${id} and deleted_at is null`.execute(
       tx.db,
     );
     await sql`update group_folders set deleted_at = ${now}, version = ${folder.version}, updated_at = ${now} where org_id = ${actor.org_id} and folder_id = ${id}`.execute(

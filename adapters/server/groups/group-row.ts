@@ -14,7 +14,7 @@ export const groupColumns: RawBuilder<StoredGroup> = sql`
   g.group_id as id, g.name, g.filters, g.folder_id, json_build_object('users', g.share_users, 'teams', g.share_teams, 'all', g.share_all) as share_to, g.view, g."order", g.user_id,
   coalesce(s.members, 0)::bigint as count, g.version, g.created_at, g.updated_at, g.deleted_at`;
 
-export const folderColumns: RawBuilder<GroupFolder> = sql`folder_id as id, name, "order", version`;
+export const folderColumns: RawBuilder<GroupFolder> = sql`folder_id as id, name, parent_id as folder_id, "order", version`;
 
 /** A stored group of the caller's organisation, deleted or not; locked if it is to be changed. */
 export const readGroup = async ({ tx, actor }: GroupCall, id: number, { lock = false } = {}): Promise<StoredGroup | null> => {

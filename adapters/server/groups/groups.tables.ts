@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 
 type Kept = { org_id: number; version: Generated<number>; deleted_at: number | null; created_at: number; updated_at: number };
 
-type GroupFolders = Kept & { folder_id: Generated<number>; name: string; order: Generated<number> };
+type GroupFolders = Kept & { folder_id: Generated<number>; parent_id: Generated<number | null>; name: string; order: Generated<number> };
 
 type ContactGroups = Kept & {
   group_id: Generated<number>;

@@ -17,6 +17,8 @@ type Orgs = {
   is_demo: Generated<boolean>;
   requires_two_step: Generated<boolean>;
   lesson_check: Generated<boolean>;
+  meta: Generated<unknown>;
+  version: Generated<number>;
   /** ordered sections of the portal */
   created_at: number;
 };

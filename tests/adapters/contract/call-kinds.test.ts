@@ -28,9 +28,18 @@ const withoutTeams = [
   "invitations.invite",
   "invitations.inviteMany",
   "org.usage",
+  "organisation.change",
+  "organisation.get",
+  "organisation.rotateKey",
   "profile.change",
   "profile.changePassword",
   "secrets.confirm",
+  "tags.create",
+  "tags.list",
+  "tags.merge",
+  "tags.remove",
+  "tags.rename",
+  "tags.uses",
   "teams.choose",
   "teams.list",
   "teams.update",
@@ -46,6 +55,7 @@ const withoutTeams = [
   "users.resetTwoStep",
   "users.restore",
   "users.sessions",
+  "validation.strtotime",
 ].toSorted();
 
 const events = {

@@ -39,7 +39,7 @@ type OrgFacts = {
   readonly passwordHash?: string | null;
 };
 
-const defaultFeatures = ["include_portal", "teams", "workflows", "custom_objects", "portal_messaging"];
+const defaultFeatures = ["include_portal", "tags", "teams", "workflows", "custom_objects", "portal_messaging"];
 
 /**
  * Adds an organisation with its people.

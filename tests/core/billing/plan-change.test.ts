@@ -29,7 +29,7 @@ describe("choosing a plan", () => {
 
   it("should add the features of the plan, remove those of others, and keep those that no plan has or a program enabled", () => {
     expect(featuresOnPlan(["teams", "workflows", "beta_reports"], "starter", [])).toEqual([...plans.starter.features, "beta_reports"]);
-    expect(featuresOnPlan(["portal_messaging"], "free", ["portal_messaging"])).toEqual(["include_portal", "portal_messaging"]);
+    expect(featuresOnPlan(["portal_messaging"], "free", ["portal_messaging"])).toEqual(["include_portal", "tags", "portal_messaging"]);
   });
 
   it("should leave messages in the portal off that were switched off on the previous plan", () => {

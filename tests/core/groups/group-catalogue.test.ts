@@ -26,7 +26,10 @@ const group = (id: number, name = `G${id}`): Group => ({
   created_at: 0,
   updated_at: 0,
 });
-const shelf: GroupListing = { groups: [group(1), group(2), group(3)], folders: [{ id: 9, name: "Best", order: 0, version: 1 }] };
+const shelf: GroupListing = {
+  groups: [group(1), group(2), group(3)],
+  folders: [{ id: 9, name: "Best", folder_id: null, order: 0, version: 1 }],
+};
 const refusal = forbidden(failureRefusals.not_permitted, "somebody else");
 
 /**
@@ -76,8 +79,8 @@ const setUp = () => {
         return group(id);
       }),
     order: (ids) => doing("order", () => put(inOrderOf(kept.groups, ids))),
-    createFolder: ({ name }) => doing("createFolder", () => ({ id: 10, name, order: 1, version: 1 })),
-    renameFolder: (id, { name }) => doing("renameFolder", () => ({ id, name, order: 0, version: 2 })),
+    createFolder: ({ name }) => doing("createFolder", () => ({ id: 10, name, folder_id: null, order: 1, version: 1 })),
+    renameFolder: (id, { name }) => doing("renameFolder", () => ({ id, name, folder_id: null, order: 0, version: 2 })),
     removeFolder: (id) => doing("removeFolder", () => (kept = { ...kept, folders: kept.folders.filter((one) => one.id !== id) })),
   };
   const board = makeGroupCatalogue(store);
@@ -135,7 +138,7 @@ describe("The catalogue of groups", () => {
 
   it("should show folders as they are created, renamed and deleted", async () => {
     const { board, answer, folders } = await opened();
-    void board.createFolder("New")();
+    void board.createFolder("New", null)();
     await answer("createFolder");
     void board.renameFolder(9, "Very best")();
     await answer("renameFolder");

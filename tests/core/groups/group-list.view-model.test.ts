@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
+  folderLevels,
   groupListCommands,
   groupListPage,
   groupsIn,
   groupsNamed,
   neighbourOf,
   orderAfterDrop,
+  parentOfNew,
 } from "../../../core/groups/group-list.view-model.ts";
 import type { Group, GroupListing } from "../../../core/groups/group.model.ts";
 
@@ -27,7 +29,7 @@ const group = (id: number, folder_id: number | null, name = `Group ${id}`): Grou
   updated_at: 0,
 });
 const groups = [group(1, null), group(2, 9), group(3, null), group(4, 9)];
-const shelf: GroupListing = { groups, folders: [{ id: 9, name: "Best", order: 0, version: 1 }] };
+const shelf: GroupListing = { groups, folders: [{ id: 9, name: "Best", folder_id: null, order: 0, version: 1 }] };
 
 describe("the page of groups", () => {
   it("should show the folder of its address, once it is known to exist", () => {
@@ -96,5 +98,34 @@ describe("reordering groups", () => {
     expect(neighbourOf(groups, 9, 2, "up")).toBeUndefined();
     expect(neighbourOf(groups, 9, 4, "down")).toBeUndefined();
     expect(neighbourOf(groups, null, 4, "up")).toBe(3);
+  });
+});
+
+describe("folders of groups within one another", () => {
+  const folder = (id: number, folder_id: number | null) => ({ id, name: `Folder ${id}`, folder_id, order: id, version: 1 });
+  const folders = [folder(1, null), folder(2, 1), folder(3, 2), folder(4, null)];
+
+  it("should be offered level by level down to those in the open one", () => {
+    const shown = (open: number | null) =>
+      folderLevels(folders, open).map(({ parent, folders: inside, selected }) => [
+        parent?.id ?? null,
+        inside.map(({ id }) => id),
+        selected,
+      ]);
+    expect(shown(null)).toEqual([[null, [1, 4], null]]);
+    expect(shown(1)).toEqual([
+      [null, [1, 4], 1],
+      [1, [2], 1],
+    ]);
+    expect(shown(3)).toEqual([
+      [null, [1, 4], 1],
+      [1, [2], 2],
+      [2, [3], 3],
+    ]);
+    expect(folderLevels([], null)).toEqual([]);
+  });
+
+  it("should be created in the open one, or above it where that may hold none", () => {
+    expect([null, 1, 2, 3].map((open) => parentOfNew(folders, open)?.id ?? null)).toEqual([null, 1, 2, 2]);
   });
 });

@@ -37,7 +37,7 @@ const group = (id: number, name: string) => ({
   updated_at: 0,
 });
 const person = { con_id: 5, name: "Rosa Díaz", email: ["rosa@example.org"], mobile: [], photo: null };
-const shelf = { groups: [group(1, "Keen"), group(2, "Idle")], folders: [{ id: 9, name: "Best", order: 0, version: 1 }] };
+const shelf = { groups: [group(1, "Keen"), group(2, "Idle")], folders: [{ id: 9, name: "Best", folder_id: null, order: 0, version: 1 }] };
 
 /** What a healthy server says, by method and path below /api/bookmarks. */
 const replies: Readonly<Record<string, unknown>> = {

@@ -15,6 +15,8 @@ export const groupsText = catalogue("groups", {
     asCards: "Show groups as cards",
     asRows: "Show groups as a list",
     folders: "Folders",
+    foldersIn: "Folders in {{name}}",
+    itself: "In {{name}} itself",
     all: "All groups",
     none: "No folder",
     emptyTitle: "No groups yet",
@@ -55,7 +57,8 @@ export const groupsText = catalogue("groups", {
     make: "Create folder",
     keep: "Rename",
     question: "Delete the folder {{name}}?",
-    body: "Its groups are kept, without a folder.",
+    newIn: "New folder in {{name}}",
+    body: "Its groups and folders are kept, one level up.",
   },
   share: {
     title: "Share {{name}}",

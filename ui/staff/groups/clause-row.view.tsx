@@ -10,6 +10,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Select } from "../../kit/select.view.tsx";
 import { ClauseChoice } from "./clause-choice.view.tsx";
 import { ClauseValue } from "./clause-value.view.tsx";
+import type { DateHintInput } from "./date-hint-input.ts";
 import styles from "./filter-builder.module.css";
 import type { PeopleInput } from "./people-input.ts";
 import type { Suggest } from "./suggestions.view.tsx";
@@ -22,13 +23,14 @@ type ClauseRowProps = {
   readonly menu: ReactNode;
   readonly suggest?: Suggest | undefined;
   readonly People?: ComponentType<PeopleInput> | undefined;
+  readonly DateHint?: ComponentType<DateHintInput> | undefined;
   /** the value input lost the focus */
   readonly onLeave: () => void;
   readonly onChange: (clause: DraftClause) => void;
 };
 
 /** One condition on a field: field, operator and value. */
-export const ClauseRow = ({ clause, number, fields, error, menu, suggest, People, onLeave, onChange }: ClauseRowProps) => {
+export const ClauseRow = ({ clause, number, fields, error, menu, suggest, People, DateHint, onLeave, onChange }: ClauseRowProps) => {
   const text = useText(groupsText);
   const types = fieldTypesOf(fields);
   const known = fields.find(({ name }) => name === clause.field);
@@ -55,6 +57,7 @@ export const ClauseRow = ({ clause, number, fields, error, menu, suggest, People
         isKept={clause.kept !== undefined}
         error={error}
         suggested={suggested}
+        DateHint={DateHint}
         onLeave={onLeave}
         onChange={put}
       />

@@ -1,10 +1,11 @@
-import { useId, useState } from "react";
+import { type ComponentType, useId, useState } from "react";
 import type { OperandKind } from "../../../core/filters/operand.rule.ts";
 import type { DraftValue } from "../../../core/groups/filter-draft.model.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Select } from "../../kit/select.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
+import type { DateHintInput } from "./date-hint-input.ts";
 import styles from "./filter-builder.module.css";
 import { type Suggest, Suggestions } from "./suggestions.view.tsx";
 
@@ -16,6 +17,8 @@ type ClauseValueProps = {
   readonly error: string | undefined;
   /** the field whose values are suggested; absent without suggestions */
   readonly suggested?: { readonly field: string; readonly suggest: Suggest } | undefined;
+  /** says which date a text in words means; absent without it */
+  readonly DateHint?: ComponentType<DateHintInput> | undefined;
   readonly onLeave: () => void;
   readonly onChange: (value: DraftValue) => void;
 };
@@ -62,7 +65,7 @@ const KeptValue = ({ value }: { readonly value: DraftValue }) => {
 };
 
 /** The value of a condition, with the input for its operator. */
-export const ClauseValue = ({ operand, value, isKept, error, suggested, onLeave, onChange }: ClauseValueProps) => {
+export const ClauseValue = ({ operand, value, isKept, error, suggested, DateHint, onLeave, onChange }: ClauseValueProps) => {
   const text = useText(groupsText);
   const wrong = error === undefined ? {} : { error };
   const typed = typeof value === "string" ? value : "";
@@ -92,6 +95,7 @@ export const ClauseValue = ({ operand, value, isKept, error, suggested, onLeave,
       return (
         <div className={styles["range"]}>
           <TextField label={text("build.from")} value={range.from} onChange={(from) => onChange({ ...range, from })} {...wrong} />
+          {DateHint === undefined ? null : <DateHint value={range.from} />}
           <TextField
             label={text("build.to")}
             help={text("build.expression")}
@@ -99,6 +103,7 @@ export const ClauseValue = ({ operand, value, isKept, error, suggested, onLeave,
             onBlur={onLeave}
             onChange={(to) => onChange({ ...range, to })}
           />
+          {DateHint === undefined ? null : <DateHint value={range.to} />}
         </div>
       );
     }

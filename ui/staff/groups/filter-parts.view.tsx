@@ -29,6 +29,7 @@ import { Button } from "../../kit/button.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import { ActivityRow } from "./activity-row.view.tsx";
 import { ClauseRow } from "./clause-row.view.tsx";
+import type { DateHintInput } from "./date-hint-input.ts";
 import styles from "./filter-builder.module.css";
 import { PartMenu } from "./part-menu.view.tsx";
 import type { PeopleInput } from "./people-input.ts";
@@ -44,6 +45,7 @@ export type BuilderProps = {
   readonly suggest?: Suggest | undefined;
   /** selects the contacts of a condition on related contacts; without it their ids are typed */
   readonly People?: ComponentType<PeopleInput> | undefined;
+  readonly DateHint?: ComponentType<DateHintInput> | undefined;
   readonly onChange: (draft: DraftGroup) => void;
 };
 
@@ -102,6 +104,7 @@ const Part = (props: PartProps) => {
           menu={menu}
           suggest={props.suggest}
           People={props.People}
+          DateHint={props.DateHint}
           onLeave={() => told.leave(node.id)}
           onChange={putClause}
         />

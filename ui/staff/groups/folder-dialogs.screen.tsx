@@ -14,10 +14,15 @@ import { NameDialog } from "./name-dialog.view.tsx";
 /** The pending action on a folder; null for none. */
 export type FolderQuestion = "new" | "rename" | "remove" | null;
 
-type FolderDialogsProps = { readonly question: FolderQuestion; readonly folder: GroupFolder | null; readonly onClose: () => void };
+type FolderDialogsProps = {
+  readonly question: FolderQuestion;
+  readonly folder: GroupFolder | null;
+  /** of a new folder */ readonly parent: GroupFolder | null;
+  readonly onClose: () => void;
+};
 
 /** Creates, renames and deletes group folders. */
-export const FolderDialogs = ({ question, folder, onClose }: FolderDialogsProps) => {
+export const FolderDialogs = ({ question, folder, parent, onClose }: FolderDialogsProps) => {
   const board = useService(GroupCatalogue);
   const alerts = useService(Alerts);
   const text = useText(groupsText);
@@ -50,16 +55,22 @@ export const FolderDialogs = ({ question, folder, onClose }: FolderDialogsProps)
   if (question === "new" || (question === "rename" && folder !== null))
     return (
       <NameDialog
-        title={text(question === "new" ? "actions.newFolder" : "actions.renameFolder")}
+        title={
+          question === "rename"
+            ? text("actions.renameFolder")
+            : parent === null
+              ? text("actions.newFolder")
+              : text("folder.newIn", { name: parent.name })
+        }
         label={text("folder.name")}
         action={text(question === "new" ? "folder.make" : "folder.keep")}
         start={question === "new" ? "" : (folder?.name ?? "")}
         error={error}
         onClose={close}
         onSubmit={(name) =>
-          void (question === "new" || folder === null ? board.createFolder(name) : board.renameFolder(folder.id, name))().then((answer) =>
-            E.isLeft(answer) ? setError(failureMessage(answer.left)) : close(),
-          )
+          void (
+            question === "new" || folder === null ? board.createFolder(name, parent?.id ?? null) : board.renameFolder(folder.id, name)
+          )().then((answer) => (E.isLeft(answer) ? setError(failureMessage(answer.left)) : close()))
         }
       />
     );

@@ -64,8 +64,8 @@ export const sampleGroups: readonly Group[] = [
 ];
 
 export const sampleFolders = [
-  { id: 1, name: "Customers", order: 0, version: 1 },
-  { id: 2, name: "Training", order: 1, version: 1 },
+  { id: 1, name: "Customers", folder_id: null, order: 0, version: 1 },
+  { id: 2, name: "Training", folder_id: null, order: 1, version: 1 },
 ];
 
 export const sampleWords: GroupVocabulary = {

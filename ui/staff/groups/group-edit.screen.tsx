@@ -27,6 +27,10 @@ const outcome = loadable(
   async () => (await import("./group-outcome.screen.tsx")).GroupOutcomeScreen,
   () => <SkeletonLines lines={3} />,
 );
+const dateHint = loadable(
+  async () => (await import("./date-hint.screen.tsx")).DateHintScreen,
+  () => null,
+);
 const people = loadable(async () => (await import("./clause-people.screen.tsx")).ClausePeopleScreen);
 
 /** Creates or edits a group. */
@@ -67,6 +71,7 @@ export const GroupEditScreen = () => {
         members={state.group === null ? null : <members.View group={state.group} />}
         suggest={figures.distinct}
         People={people.View}
+        DateHint={dateHint.View}
         Outcome={outcome.View}
         sends={sends}
         onEdit={editor.edit}

@@ -16,6 +16,7 @@ import { Select } from "../../kit/select.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Tabs } from "../../kit/tabs.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
+import type { DateHintInput } from "./date-hint-input.ts";
 import { FilterBuilder } from "./filter-builder.view.tsx";
 import type { GroupClashProps } from "./group-clash.view.tsx";
 import styles from "./group-edit.module.css";
@@ -34,6 +35,7 @@ export type GroupEditViewProps = {
   readonly members: ReactNode;
   readonly suggest?: Suggest;
   readonly People?: ComponentType<PeopleInput>;
+  readonly DateHint?: ComponentType<DateHintInput>;
   /** Rendered below the builder. */
   readonly Outcome: ComponentType<GroupOutcomeProps>;
   /** number of submits with incomplete conditions */
@@ -96,6 +98,7 @@ const Form = ({ words, Outcome, ...props }: GroupEditViewProps & { readonly word
           sends={props.sends ?? 0}
           suggest={props.suggest}
           People={props.People}
+          DateHint={props.DateHint}
           onChange={(draft) => onEdit({ draft })}
         />
       </div>

@@ -2,7 +2,13 @@ import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useRef, useState } from "react";
 import { Alerts } from "../../../core/client/alerts.service.ts";
 import { GroupCatalogue } from "../../../core/groups/group-catalogue.service.ts";
-import { type GroupListCommand, groupListPage, neighbourOf, orderAfterDrop } from "../../../core/groups/group-list.view-model.ts";
+import {
+  type GroupListCommand,
+  groupListPage,
+  neighbourOf,
+  orderAfterDrop,
+  parentOfNew,
+} from "../../../core/groups/group-list.view-model.ts";
 import type { Group } from "../../../core/groups/group.model.ts";
 import { startVocabulary } from "../../../core/groups/start-vocabulary.rule.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
@@ -75,7 +81,12 @@ export const GroupListScreen = () => {
         onFolder={setQuestion}
         onRetry={() => void board.load()}
       />
-      <FolderDialogs question={question} folder={page.open} onClose={() => setQuestion(null)} />
+      <FolderDialogs
+        question={question}
+        folder={page.open}
+        parent={parentOfNew(latestValue(listing)?.folders ?? [], page.folder)}
+        onClose={() => setQuestion(null)}
+      />
       {sharing === null ? null : <ShareGroupScreen group={sharing} words={words} onClose={() => setSharing(null)} />}
     </>
   );

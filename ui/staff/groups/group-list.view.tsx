@@ -1,7 +1,7 @@
 import { FolderPlus, LayoutGrid, List, ListFilterPlus, UsersRound } from "lucide-react";
 import { type ReactNode, type RefObject } from "react";
-import { groupsIn, groupsNamed } from "../../../core/groups/group-list.view-model.ts";
-import type { Group, GroupListing } from "../../../core/groups/group.model.ts";
+import { folderLevels, groupsIn, groupsNamed } from "../../../core/groups/group-list.view-model.ts";
+import type { Group, GroupFolder, GroupListing } from "../../../core/groups/group.model.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { groupsText } from "../../i18n/en/groups.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -70,16 +70,22 @@ export const GroupListView = (props: GroupListViewProps) => {
   const draw = ({ groups, folders }: GroupListing): ReactNode => {
     const inFolder = groupsIn(groups, folder);
     const shown = groupsNamed(inFolder, search);
-    const tabs = [
-      { id: "all", label: text("list.all"), count: groups.length, href: hrefOf(null) },
-      ...folders.map(({ id, name }) => ({ id: String(id), label: name, count: groupsIn(groups, id).length, href: hrefOf(id) })),
-    ];
+    const tabOf = ({ id, name }: GroupFolder) => ({ id: String(id), label: name, count: groupsIn(groups, id).length, href: hrefOf(id) });
+    const first = (parent: GroupFolder | null) =>
+      parent === null
+        ? { id: "all", label: text("list.all"), count: groups.length, href: hrefOf(null) }
+        : { ...tabOf(parent), label: text("list.itself", { name: parent.name }) };
     const isKnown = folder === null || folders.some(({ id }) => id === folder);
     return (
       <>
-        {folders.length === 0 ? null : (
-          <Tabs label={text("list.folders")} tabs={tabs} selected={folder === null ? "all" : String(folder)} />
-        )}
+        {folderLevels(folders, folder).map(({ parent, folders: inside, selected }) => (
+          <Tabs
+            key={parent?.id ?? "all"}
+            label={parent === null ? text("list.folders") : text("list.foldersIn", { name: parent.name })}
+            tabs={[first(parent), ...inside.map(tabOf)]}
+            selected={selected === null ? "all" : String(selected)}
+          />
+        ))}
         {isKnown ? null : <FailureState failure={{ tag: "not-found", message: text("list.noFolder") }} />}
         {isKnown && inFolder.length === 0 ? <Empty isFolder={folder !== null} mayCreate={mayCreate} /> : null}
         {inFolder.length > 0 && shown.length === 0 ? <NoResultState onClear={() => onSearch("")} /> : null}

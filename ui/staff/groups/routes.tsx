@@ -22,8 +22,15 @@ export const routes: readonly StaffRoute[] = [
     title: () => say("createGroup"),
     flags: ["contacts"],
     members: true,
-    areas: ["contacts", "groups"],
+    areas: ["contacts", "groups", "validation"],
     load: edit,
   },
-  { path: "/groups/edit/$id", name: "group", title: () => say("group"), flags: ["contacts"], areas: ["contacts", "groups"], load: edit },
+  {
+    path: "/groups/edit/$id",
+    name: "group",
+    title: () => say("group"),
+    flags: ["contacts"],
+    areas: ["contacts", "groups", "validation"],
+    load: edit,
+  },
 ];

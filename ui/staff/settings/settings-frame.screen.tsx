@@ -22,7 +22,7 @@ const SettingsFrameScreen = ({ page, Body }: { readonly page: SettingsPage; read
         id,
         label: title(),
         href: base + own,
-        isCurrent: id === page.id || `${path}/`.startsWith(`${base}${own}/`),
+        isCurrent: id === page.id || (page.path.includes("$") && `${path}/`.startsWith(`${base}${own}/`)),
       }));
   return (
     <SettingsFrameView you={links("you")} organisation={links("organisation")}>

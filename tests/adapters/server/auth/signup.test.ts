@@ -62,7 +62,7 @@ describe("signing up", () => {
 
   it("should start with the requested plan and its features", async () => {
     const reply = await server.stranger().post("/api/users/signup", { ...form, email: "free@new.example", plan: "Free" });
-    expect(reply.body).toMatchObject({ user: { org_plan: "free", trial_end: 0, features: ["include_portal"] } });
+    expect(reply.body).toMatchObject({ user: { org_plan: "free", trial_end: 0, features: ["include_portal", "tags"] } });
   });
 
   it("should give the organisation its launch tasks, which are completed once by what they ask for [A4.01]", async () => {

@@ -115,6 +115,6 @@ describe("billing on the server", () => {
   it("should enable the features of the new plan", async () => {
     const owner = await server.as(b.owner);
     await owner.put("/api/org/plan", { plan: "free" });
-    expect((await owner.get("/api/users/current")).body).toMatchObject({ org_plan: "free", features: ["include_portal"] });
+    expect((await owner.get("/api/users/current")).body).toMatchObject({ org_plan: "free", features: ["include_portal", "tags"] });
   });
 });

@@ -90,6 +90,7 @@ const openWithoutPlan = [
   "twoStep.require",
   "twoStep.start",
   "twoStep.turnOff",
+  "validation.strtotime",
   "view-as.begin",
   "view-as.end",
 ];

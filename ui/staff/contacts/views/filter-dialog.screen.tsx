@@ -11,6 +11,7 @@ import { Button } from "../../../kit/button.view.tsx";
 import { Dialog } from "../../../kit/dialog.view.tsx";
 import { useService } from "../../../react/services.tsx";
 import { ClausePeopleScreen } from "../../groups/clause-people.screen.tsx";
+import { DateHintScreen } from "../../groups/date-hint.screen.tsx";
 import { FilterBuilder } from "../../groups/filter-builder.view.tsx";
 import { sentenceOf } from "../../groups/group-words.ts";
 import { useNamedPeople } from "../../groups/use-named-people.ts";
@@ -65,7 +66,15 @@ export const FilterDialog = ({ filters, words: known, onApply, onClose }: Filter
         </Button>
       }
     >
-      <FilterBuilder draft={draft} words={words} sends={sends} suggest={figures.distinct} People={ClausePeopleScreen} onChange={setDraft} />
+      <FilterBuilder
+        draft={draft}
+        words={words}
+        sends={sends}
+        suggest={figures.distinct}
+        People={ClausePeopleScreen}
+        DateHint={DateHintScreen}
+        onChange={setDraft}
+      />
       {draft.parts.length > 1 && asked !== null ? <p className={styles["note"]}>{sentenceOf(document, words)}</p> : null}
     </Dialog>
   );

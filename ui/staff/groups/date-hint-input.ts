@@ -1,0 +1,2 @@
+/** The text of a date in words, as it is typed. */
+export type DateHintInput = { readonly value: string };
