@@ -1,3 +1,4 @@
+import { permissionLabels } from "../../../core/permissions/permission-table.rule.ts";
 import { catalogue } from "../catalogue.ts";
 
 export const usersText = catalogue("users", {
@@ -147,19 +148,5 @@ export const usersText = catalogue("users", {
     restored: "{{name}} is active again, without teams.",
     archivedNote: "{{name}} is archived and cannot sign in.",
   },
-  flags: {
-    contacts: "See contacts",
-    add_contacts: "Add contacts",
-    delete_contacts: "Delete contacts",
-    import_contacts: "Import contacts",
-    conversations: "Conversations",
-    campaigns: "Courses",
-    lessons: "Lessons",
-    automations: "Automations",
-    reports: "Reports",
-    settings: "Settings",
-    teams: "Teams",
-    tags: "Tags",
-    custom_objects: "Custom objects",
-  },
+  flags: permissionLabels,
 });

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { holdsFlag, isAdmin } from "../../../core/access/permission.rule.ts";
-import { allFlags } from "../../../core/access/role.model.ts";
+import { allFlags, type Flag } from "../../../core/access/role.model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
+import { switchedFlags } from "../../../core/permissions/switched-flags.rule.ts";
 import type { UserRecord } from "../../../core/users/colleague.model.ts";
 import { flagsOfRole } from "../../../core/users/first-flags.rule.ts";
 import { manageProblem } from "../../../core/users/manage-people.rule.ts";
@@ -29,6 +30,16 @@ const draftOf = ({ first_name, last_name, mobile, role, teams, feature_flags }: 
   teams,
   feature_flags,
 });
+
+/** The permissions with one switched, and with it what it needs or what needs it. */
+const switched = (flags: UserRecord["feature_flags"], flag: Flag, isOn: boolean): UserRecord["feature_flags"] => {
+  const held = switchedFlags(
+    allFlags.filter((one) => flags[one] === true),
+    flag,
+    isOn,
+  );
+  return Object.fromEntries(allFlags.map((one) => [one, held.includes(one)]));
+};
 
 /** Name, role, teams and permissions of a user, saved together. */
 export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props) => {
@@ -93,7 +104,7 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
                 key={flag}
                 isSelected={draft.feature_flags[flag] === true && holdsFlag(draft.role, flag, [flag])}
                 isDisabled={!holdsFlag(draft.role, flag, [flag])}
-                onChange={(isOn) => setDraft({ ...draft, feature_flags: { ...draft.feature_flags, [flag]: isOn } })}
+                onChange={(isOn) => setDraft({ ...draft, feature_flags: switched(draft.feature_flags, flag, isOn) })}
               >
                 {text(`flags.${flag}`)}
               </Checkbox>
