@@ -57,3 +57,20 @@ export const permissionLabels = {
   tags: permissionTable.tags.label,
   custom_objects: permissionTable.custom_objects.label,
 } as const satisfies Readonly<Record<Flag, string>>;
+
+/** What each permission allows, by permission. */
+export const permissionSentences = {
+  contacts: permissionTable.contacts.sentence,
+  add_contacts: permissionTable.add_contacts.sentence,
+  delete_contacts: permissionTable.delete_contacts.sentence,
+  import_contacts: permissionTable.import_contacts.sentence,
+  conversations: permissionTable.conversations.sentence,
+  campaigns: permissionTable.campaigns.sentence,
+  lessons: permissionTable.lessons.sentence,
+  automations: permissionTable.automations.sentence,
+  reports: permissionTable.reports.sentence,
+  settings: permissionTable.settings.sentence,
+  teams: permissionTable.teams.sentence,
+  tags: permissionTable.tags.sentence,
+  custom_objects: permissionTable.custom_objects.sentence,
+} as const satisfies Readonly<Record<Flag, string>>;

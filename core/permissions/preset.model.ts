@@ -32,6 +32,7 @@ export const PermittedUser = t.type(
     photo: orNull(t.string),
     role: Role,
     flags: t.readonlyArray(Flag),
+    teams: t.readonlyArray(t.number),
     /** the preset that the user follows; null for their own role and permissions */
     preset_id: orNull(t.number),
     version: t.number,

@@ -12,7 +12,7 @@ type Row = Omit<PermittedUser, "role" | "flags"> & { readonly role: string; read
 /** The permissions of all active users, by name, with the presets. */
 export const permissionMatrix = async (tx: Tx, { features }: StaffActor): Promise<PermissionMatrix> => {
   const { rows } = await sql<Row>`
-    select u.user_id as id, ${shownNameSql("u")} as name, u.photo, u.role, u.flags, ${followedPreset("u")} as preset_id, u.version
+    select u.user_id as id, ${shownNameSql("u")} as name, u.photo, u.role, u.flags, u.teams, ${followedPreset("u")} as preset_id, u.version
     from users u where u.org_id = ${tx.org} and u.status = 1
     order by fold_text(u.first_name || ' ' || u.last_name) collate "C", u.user_id`.execute(tx.db);
   return {
