@@ -29,6 +29,7 @@ const examples: Readonly<Record<string, string>> = {
   "/groups/folders/$folderId": "/groups/folders/1",
   "/groups/edit/$id": "/groups/edit/1",
   "/settings/users/$userId": "/settings/users/create",
+  "/settings/users/$userId/permissions/{-$type}": "/settings/users/3/permissions",
   "/settings/other/portal/pages/$pageId": "/settings/other/portal/pages/1",
 };
 

@@ -25,7 +25,8 @@ export const PresetsView = ({ presets, onAdd, onEdit, onRemove }: PresetsViewPro
     </Button>
   );
   return (
-    <Card title={text("presets.title")} note={text("presets.note")} actions={add}>
+    <Card title={text("presets.title")} actions={add}>
+      <p className={styles["muted"]}>{text("presets.note")}</p>
       {presets.length === 0 ? (
         <p className={styles["muted"]}>{text("presets.empty")}</p>
       ) : (
