@@ -44,11 +44,11 @@ type Deps = {
   readonly scheduler?: SchedulerLike;
 };
 
-/** Looks every four seconds while the page is used, and at once when a call is refused for lack of a permission. */
+/** Looks every four seconds while the page is used by a user who is fully signed in, and at once when a call is refused for lack of a permission. */
 export const makeAccessWatch = ({ user$, failures$, isUsed$, own, reload, scheduler = asyncScheduler }: Deps): AccessWatch => ({
   watch: (onChanged) => {
     let known: { readonly id: number; readonly mark: string } | null = null;
-    const who$ = user$.pipe(map((user) => user?.id ?? null));
+    const who$ = user$.pipe(map((user) => (user === null || user.two_step_due ? null : user.id)));
     const keeping = user$.subscribe((user) => {
       known = user === null ? null : { id: user.id, mark: accessMark(user) };
     });

@@ -74,7 +74,7 @@ describe("A preset", () => {
 });
 
 describe("The pages of permissions", () => {
-  it("should fit every window; on a phone one user is shown at a time, and an unknown tab leads to the permissions [B2.22]", async () => {
+  it("should be those of everybody and of each user, with teams, and fit every window; on a phone one user is shown at a time, and an unknown tab leads to the permissions [C6.04]", async () => {
     const page = await app.page({ as: owner });
     await page.goto(matrix);
     await page.getByRole("grid", { name: "Permissions of users" }).waitFor();
@@ -82,7 +82,10 @@ describe("The pages of permissions", () => {
     await wear(page, { width: 390, dark: false });
     await page.getByRole("switch", { name: /^See contacts/ }).waitFor();
     expect(await page.getByRole("grid").count()).toBe(0);
-    await page.goto("/ui/settings/users/4/permissions/fields");
+    await page.goto("/ui/settings/users/4/permissions");
+    await page.getByRole("tab", { name: "Teams" }).click();
+    await page.getByRole("group", { name: "Teams" }).getByRole("switch").first().waitFor();
+    await page.getByRole("tab", { name: "Fields" }).click();
     await page.getByRole("list", { name: "Fields of contacts" }).waitFor();
     await expectLooks(page);
     await page.goto("/ui/settings/users/4/permissions/nothing");

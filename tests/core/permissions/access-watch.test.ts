@@ -51,12 +51,14 @@ describe("The watch of what the user may do", () => {
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
-  it("should not look while nobody uses the page or is signed in, nor after it was stopped", async () => {
+  it("should not look while nobody uses the page or is fully signed in, nor after it was stopped", async () => {
     const { isUsed, user, own, stop } = bench();
     isUsed.next(false);
     await pass(60);
     isUsed.next(true);
     user.next(null);
+    await pass(60);
+    user.next({ ...uma, two_step_due: true });
     await pass(60);
     expect(own).not.toHaveBeenCalled();
     user.next(uma);

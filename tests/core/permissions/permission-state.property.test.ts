@@ -23,7 +23,7 @@ const accessOf = (flag: Flag) => {
 };
 
 describe("permissionState", () => {
-  it("should allow what calls and pages that need the permission allow, for everybody [B6.02]", () => {
+  it("should allow what calls and pages that need the permission allow, for everybody", () => {
     fc.assert(
       fc.property(person, features, aFlag, (someone, known, flag) => {
         const actor = { kind: "staff", org_id: 1, user_id: 1, teams: [], features: known, ...someone } as const;

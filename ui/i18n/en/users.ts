@@ -121,6 +121,8 @@ export const usersText = catalogue("users", {
     access: "Permissions",
     accessAll: "Owners and administrators have every permission.",
     accessNote: "Changes take effect at once, also in pages that are open.",
+    preset: "They follow a preset of permissions. Another role or other permissions are their own, and end that.",
+    inDetail: "All permissions",
     guestNote: "Guests see only the contacts of their own teams.",
     twoStep: "Two-step sign-in is on.",
     noTwoStep: "Two-step sign-in is off.",

@@ -10,6 +10,7 @@ import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
+import { LinkButton } from "../../kit/link-button.view.tsx";
 import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
@@ -95,8 +96,10 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
       </Card>
       <Card
         title={text("user.access")}
+        actions={<LinkButton href={`/ui/settings/users/${user.id}/permissions`}>{text("user.inDetail")}</LinkButton>}
         note={text(isGeneral ? "user.accessAll" : draft.role === "guest" ? "user.guestNote" : "user.accessNote")}
       >
+        {user.preset_id === null ? null : <p className={styles["muted"]}>{text("user.preset")}</p>}
         {isGeneral ? null : (
           <div className={styles["columns"]} role="group" aria-label={text("user.access")}>
             {allFlags.map((flag) => (

@@ -60,7 +60,7 @@ describe("The list of permissions", () => {
 });
 
 describe("The matrix of permissions", () => {
-  it("should list active users with what is granted, and the features of the organisation, to administrators alone [C6.04]", async () => {
+  it("should list active users with what is granted, and the features of the organisation, to administrators alone", async () => {
     const org = await begun(["teams"]);
     expect(await get(org.admin, "/api/users/permissions/matrix")).toMatchObject({
       users: [
