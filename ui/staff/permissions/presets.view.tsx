@@ -26,28 +26,30 @@ export const PresetsView = ({ presets, onAdd, onEdit, onRemove }: PresetsViewPro
   );
   return (
     <Card title={text("presets.title")} actions={add}>
-      <p className={styles["muted"]}>{text("presets.note")}</p>
-      {presets.length === 0 ? (
-        <p className={styles["muted"]}>{text("presets.empty")}</p>
-      ) : (
-        <ul className={styles["rows"]} aria-label={text("presets.list")}>
-          {presets.map((preset) => (
-            <li key={preset.preset_id} className={styles["row"]}>
-              <span className={styles["words"]}>
-                <span>{preset.name}</span>
-                <span className={styles["muted"]}>
-                  {text("presets.facts", {
-                    role: people(`roles.${preset.role}`),
-                    followers: text("presets.followers", { count: preset.followers }),
-                  })}
+      <div className={styles["stack"]}>
+        <p className={styles["muted"]}>{text("presets.note")}</p>
+        {presets.length === 0 ? (
+          <p className={styles["muted"]}>{text("presets.empty")}</p>
+        ) : (
+          <ul className={styles["rows"]} aria-label={text("presets.list")}>
+            {presets.map((preset) => (
+              <li key={preset.preset_id} className={styles["row"]}>
+                <span className={styles["words"]}>
+                  <span>{preset.name}</span>
+                  <span className={styles["muted"]}>
+                    {text("presets.facts", {
+                      role: people(`roles.${preset.role}`),
+                      followers: text("presets.followers", { count: preset.followers }),
+                    })}
+                  </span>
                 </span>
-              </span>
-              <IconButton icon={Pencil} kind="quiet" label={text("presets.edit", preset)} onPress={() => onEdit(preset)} />
-              <IconButton icon={Trash2} kind="quiet" label={text("presets.remove", preset)} onPress={() => onRemove(preset)} />
-            </li>
-          ))}
-        </ul>
-      )}
+                <IconButton icon={Pencil} kind="quiet" label={text("presets.edit", preset)} onPress={() => onEdit(preset)} />
+                <IconButton icon={Trash2} kind="quiet" label={text("presets.remove", preset)} onPress={() => onRemove(preset)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Card>
   );
 };
