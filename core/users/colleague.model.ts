@@ -62,6 +62,8 @@ export const UserRecord = t.type(
     add_contacts: t.boolean,
     delete_contacts: t.boolean,
     import_contacts: t.boolean,
+    /** the preset that the user follows; null for their own role and permissions */
+    preset_id: orNull(t.number),
     /** whether two-step sign-in is on */
     two_step: t.boolean,
     seen_at: orNull(t.number),
@@ -89,6 +91,8 @@ export const UserChange = exactly(
     add_contacts: t.boolean,
     delete_contacts: t.boolean,
     import_contacts: t.boolean,
+    /** follows a preset, which gives role and permissions; null keeps them as the user's own */
+    preset_id: t.union([RecordId, t.null]),
   },
 );
 export type UserChange = t.TypeOf<typeof UserChange>;

@@ -1,6 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import { allFlags, type Flag, type Role } from "../access/role.model.ts";
-import { conflict, type Failure, notFound } from "../kernel/failure.ts";
+import { conflict, type Failure, invalid, notFound } from "../kernel/failure.ts";
+import { permissionRefusals } from "../permissions/permission-refusals.ts";
+import type { Preset } from "../permissions/preset.model.ts";
+import { needsProblem } from "../permissions/switched-flags.rule.ts";
 import type { UserChange } from "./colleague.model.ts";
 import { accessProblem } from "./decide-invitation.rule.ts";
 import { manageProblem, type Person } from "./manage-people.rule.ts";
@@ -14,7 +17,12 @@ export type UserValues = {
   readonly role: Role;
   readonly teams: readonly number[];
   readonly flags: readonly Flag[];
+  /** the preset that gives role and permissions; null for their own */
+  readonly preset_id: number | null;
 };
+
+/** A preset that a user may follow. */
+export type FollowedPreset = Pick<Preset, "preset_id" | "role" | "flags">;
 
 /** A stored user. */
 export type StoredUser = UserValues & { readonly id: number; readonly name: string; readonly status: number; readonly version: number };
@@ -31,17 +39,34 @@ const switches = ({
   ...(import_contacts === undefined ? {} : { import_contacts }),
 });
 
-/** The values after a change. */
-const changed = (stored: UserValues, change: UserChange): UserValues => {
+const sameFlags = (a: readonly Flag[], b: readonly Flag[]): boolean => allFlags.every((flag) => a.includes(flag) === b.includes(flag));
+
+/** Role and permissions after a change: those of a preset that is chosen; a user who follows one has their own once either is changed. */
+const access = (
+  stored: UserValues,
+  change: UserChange,
+  preset: FollowedPreset | null,
+): Pick<UserValues, "role" | "flags" | "preset_id"> => {
+  if (preset !== null) return preset;
   const turned = switches(change);
+  const role = change.role ?? stored.role;
+  const flags = allFlags.filter((flag) => turned[flag] ?? stored.flags.includes(flag));
+  const isKept = change.preset_id === undefined && role === stored.role && sameFlags(flags, stored.flags);
+  return { role, flags, preset_id: isKept ? stored.preset_id : null };
+};
+
+/** The values after a change. */
+const changed = (stored: UserValues, change: UserChange, preset: FollowedPreset | null): UserValues => {
+  const { role, flags, preset_id } = access(stored, change, preset);
   return {
     first_name: (change.first_name ?? stored.first_name).trim(),
     last_name: (change.last_name ?? stored.last_name).trim(),
     mobile:
       change.mobile === undefined ? stored.mobile : change.mobile === null || change.mobile.trim() === "" ? null : change.mobile.trim(),
-    role: change.role ?? stored.role,
+    role,
     teams: [...new Set(change.teams ?? stored.teams)],
-    flags: allFlags.filter((flag) => turned[flag] ?? stored.flags.includes(flag)),
+    flags,
+    preset_id,
   };
 };
 
@@ -55,6 +80,14 @@ const differing = (before: UserValues, after: UserValues): Partial<UserValues> =
     }),
   );
 
+/** Refuses a preset that is gone, and one beside a role or permissions. */
+const presetProblem = (change: UserChange, preset: FollowedPreset | null): Failure | null => {
+  if (change.preset_id === undefined || change.preset_id === null) return null;
+  if (preset === null) return invalid({ preset_id: [permissionRefusals.preset_gone] });
+  const isBeside = change.role !== undefined || Object.values(switches(change)).some((isOn) => isOn !== undefined);
+  return isBeside ? invalid({ preset_id: [permissionRefusals.preset_or_own] }) : null;
+};
+
 /** The values to store, and those that changed, before and after. */
 export type DecidedChange = { readonly values: UserValues; readonly before: Partial<UserValues>; readonly after: Partial<UserValues> };
 
@@ -62,6 +95,7 @@ export type DecidedChange = { readonly values: UserValues; readonly before: Part
  * Decides a change of a user.
  * @param stored undefined for a user who does not exist
  * @param teams ids of the organisation's teams
+ * @param preset the preset that the change chooses; null if there is none, or none such
  * @param current the stored user, for the reply to a version conflict
  * @returns null if everything is stored already
  */
@@ -70,10 +104,13 @@ export const decideUserChange = (
   stored: StoredUser | undefined,
   change: UserChange,
   teams: ReadonlySet<number>,
+  preset: FollowedPreset | null,
   current: unknown,
 ): E.Either<Failure, DecidedChange | null> => {
   if (stored === undefined) return E.left(notFound(userRefusals.user_gone));
-  const after = changed(stored, change);
+  const refused = presetProblem(change, preset);
+  if (refused !== null) return E.left(refused);
+  const after = changed(stored, change, preset);
   const problem = manageProblem(actor, stored, "details") ?? (after.role === stored.role ? null : manageProblem(actor, stored, "role"));
   if (problem !== null) return E.left(problem);
   const differs = differing(stored, after);
@@ -85,7 +122,8 @@ export const decideUserChange = (
     differs.role === undefined && differs.teams === undefined
       ? null
       : accessProblem(stored.role === "owner" ? { ...after, role: "admin" } : after, known);
-  if (wrong !== null) return E.left(wrong);
+  const lacking = wrong ?? needsProblem(after.role, stored.flags, after.flags, "feature_flags");
+  if (lacking !== null) return E.left(lacking);
   const before = Object.fromEntries(Object.keys(differs).map((key) => [key, Reflect.get(stored, key)]));
   return E.right({ values: after, before, after: differs });
 };

@@ -30,6 +30,7 @@ const examples: Readonly<Record<string, string>> = {
   "/groups/edit/$id": "/groups/edit/1",
   "/settings/users/$userId": "/settings/users/create",
   "/settings/other/{-$section}": "/settings/other/nowhere",
+  "/settings/users/$userId/permissions/{-$type}": "/settings/users/3/permissions",
   "/settings/other/portal/pages/$pageId": "/settings/other/portal/pages/1",
 };
 

@@ -116,8 +116,7 @@ export const makeGroupStoreFake = ({ now, users, teams = [] }: Options): ((asker
         folders.delete(id);
         goneFolders.push(decided.right.folder);
         const { folder_id } = decided.right.folder;
-        for (const one of folders.values())
-          if (one.folder_id === id) folders.set(one.id, { ...one, folder_id, version: one.version + 1 });
+        for (const one of folders.values()) if (one.folder_id === id) folders.set(one.id, { ...one, folder_id, version: one.version + 1 });
         for (const one of groups.values())
           if (one.folder_id === id) groups.set(one.id, { ...one, folder_id, version: one.version + 1, updated_at: now() });
         return shelf();

@@ -28,6 +28,7 @@ import { keepForOffline } from "../react/offline-start.ts";
 import { ServicesProvider } from "../react/services.tsx";
 import { showAlerts } from "../react/show-alerts.ts";
 import { showNotices } from "../react/show-notices.ts";
+import { watchTyping } from "../react/typed-text.ts";
 import { watchPage } from "../react/watch-page.ts";
 import { noticeAnswers } from "./assistant/answer-notice.ts";
 import { SessionUnknown } from "./guard.ts";
@@ -50,6 +51,13 @@ if (isPseudo(resolve(DeviceStorage).get(languageKey))) void setLanguage("en-XA",
 showAlerts(resolve(Alerts), toasts);
 noticeAnswers(resolve(AssistantChat), resolve(Notices));
 showNotices(resolve(Notices), toasts, { open: (href) => (href === null ? resolve(AssistantChat).open() : links.navigate(href)) });
+/** A page that is left for lack of access is gone with its form: what was typed into it is offered for copying. */
+const typed = watchTyping(document);
+const copy = (written: string): void =>
+  void navigator.clipboard.writeText(written).then(
+    () => resolve(Alerts).show(translateNow(staffFrameText)("copied"), "success"),
+    () => resolve(Alerts).show([translateNow(staffFrameText)("notCopied"), written]),
+  );
 const segments = firstSegments(staffRoutes);
 const realAddress = (): string | null => hashAddress(window.location.pathname, window.location.hash, segments);
 
@@ -58,9 +66,25 @@ if (arrival !== null) window.history.replaceState(null, "", arrival);
 
 const router = makeStaffRouter(staffRoutes, {
   session: resolve(StaffSession),
-  onRefused: (why) => resolve(Alerts).show(refusal(why)),
+  onRefused: (why) => {
+    const written = typed();
+    if (written === "") resolve(Alerts).show(refusal(why));
+    else
+      toasts.show({
+        text: refusal(why),
+        tone: "error",
+        action: { label: translateNow(staffFrameText)("copyTyped"), run: () => copy(written) },
+      });
+  },
   further: { fetch: fetchAreas, resolve },
 });
+/** Comes after the page: it looks for the first time seconds later. */
+const watchAccess = async (): Promise<void> => {
+  const { AccessWatch } = await import("../../core/permissions/access-watch.service.ts");
+  await fetchAreas(["access-watch"]);
+  resolve(AccessWatch).watch(() => void router.invalidate());
+};
+void watchAccess().catch(() => undefined);
 watchStyles(document);
 watchPage(window, router, { reports: resolve(ErrorReports), analytics: resolve(Analytics) });
 window.addEventListener("hashchange", () => {

@@ -48,6 +48,8 @@ type Users = {
   /** last seen, to the minute */
   seen_at: Generated<number | null>;
   archived_at: Generated<number | null>;
+  /** the preset that gives role and permissions; null for their own */
+  preset_id: Generated<number | null>;
   created_at: number;
   updated_at: number;
 };

@@ -4,6 +4,7 @@ import type { UserChange, UserRecord } from "../../../core/users/colleague.model
 import { decideUserChange } from "../../../core/users/decide-user-change.rule.ts";
 import { userRefusals } from "../../../core/users/user-refusals.ts";
 import { writeAudit } from "../audit/audit.store.ts";
+import { lockedPreset } from "../permissions/locked-preset.store.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";
 import type { PeopleCall } from "./invite.store.ts";
 import { readUser } from "./user-record.store.ts";
@@ -19,10 +20,11 @@ export const getUser = async ({ tx, request }: PeopleCall, id: number): Promise<
 /** Changes a user; the change is in force in the next call of that user. */
 export const changeUser = async (call: PeopleCall, id: number, change: UserChange): Promise<E.Either<Failure, UserRecord>> => {
   const { tx, actor, request } = call;
+  const preset = await lockedPreset(tx, change.preset_id ?? null);
   const found = await readUser(tx, id, request.now, true);
   const stored = found === null ? undefined : { ...found.record, flags: found.flags };
   const teams = new Set((await teamsOf(tx, actor)).map((team) => team.id));
-  const decided = decideUserChange({ id: actor.user_id, role: actor.role }, stored, change, teams, found?.record);
+  const decided = decideUserChange({ id: actor.user_id, role: actor.role }, stored, change, teams, preset, found?.record);
   if (E.isLeft(decided) || found === null) return E.isLeft(decided) ? decided : gone;
   if (decided.right === null) return E.right(found.record);
   const { values, before, after } = decided.right;

@@ -7,6 +7,9 @@ export const staffFrameText = catalogue("staff-frame", {
     feature: "You do not have access to that page. Your organisation does not use the feature “{{feature}}”.",
     member: "You do not have access to that page. Guests can only view what is shared with them; an administrator can make you a member.",
   },
+  copyTyped: "Copy what you typed",
+  copied: "Copied",
+  notCopied: "It could not be copied. This is what you typed:",
   notFound: { title: "Page not found" },
   broken: {
     title: "This page could not be loaded.",

@@ -1,3 +1,4 @@
+import { permissionLabels } from "../../../core/permissions/permission-table.rule.ts";
 import { catalogue } from "../catalogue.ts";
 
 export const usersText = catalogue("users", {
@@ -120,6 +121,8 @@ export const usersText = catalogue("users", {
     access: "Permissions",
     accessAll: "Owners and administrators have every permission.",
     accessNote: "Changes take effect at once, also in pages that are open.",
+    preset: "They follow a preset of permissions. Another role or other permissions are their own, and end that.",
+    inDetail: "All permissions",
     guestNote: "Guests see only the contacts of their own teams.",
     twoStep: "Two-step sign-in is on.",
     noTwoStep: "Two-step sign-in is off.",
@@ -147,19 +150,5 @@ export const usersText = catalogue("users", {
     restored: "{{name}} is active again, without teams.",
     archivedNote: "{{name}} is archived and cannot sign in.",
   },
-  flags: {
-    contacts: "See contacts",
-    add_contacts: "Add contacts",
-    delete_contacts: "Delete contacts",
-    import_contacts: "Import contacts",
-    conversations: "Conversations",
-    campaigns: "Courses",
-    lessons: "Lessons",
-    automations: "Automations",
-    reports: "Reports",
-    settings: "Settings",
-    teams: "Teams",
-    tags: "Tags",
-    custom_objects: "Custom objects",
-  },
+  flags: permissionLabels,
 });

@@ -53,7 +53,6 @@ const security = (more: Partial<SecurityViewProps>) => (
   <SecurityView org={loaded(org)} isPending={false} failure={null} onCopy={nothing} onRotate={nothing} onRetry={nothing} {...more} />
 );
 
-
 /** The settings of the organisation in every state. */
 export const gallery: GalleryEntry = {
   name: "organisation",

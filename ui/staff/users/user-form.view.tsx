@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { holdsFlag, isAdmin } from "../../../core/access/permission.rule.ts";
-import { allFlags } from "../../../core/access/role.model.ts";
+import { allFlags, type Flag } from "../../../core/access/role.model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
+import { switchedFlags } from "../../../core/permissions/switched-flags.rule.ts";
 import type { UserRecord } from "../../../core/users/colleague.model.ts";
 import { flagsOfRole } from "../../../core/users/first-flags.rule.ts";
 import { manageProblem } from "../../../core/users/manage-people.rule.ts";
@@ -9,6 +10,7 @@ import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
+import { LinkButton } from "../../kit/link-button.view.tsx";
 import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
@@ -29,6 +31,16 @@ const draftOf = ({ first_name, last_name, mobile, role, teams, feature_flags }: 
   teams,
   feature_flags,
 });
+
+/** The permissions with one switched, and with it what it needs or what needs it. */
+const switched = (flags: UserRecord["feature_flags"], flag: Flag, isOn: boolean): UserRecord["feature_flags"] => {
+  const held = switchedFlags(
+    allFlags.filter((one) => flags[one] === true),
+    flag,
+    isOn,
+  );
+  return Object.fromEntries(allFlags.map((one) => [one, held.includes(one)]));
+};
 
 /** Name, role, teams and permissions of a user, saved together. */
 export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props) => {
@@ -84,8 +96,10 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
       </Card>
       <Card
         title={text("user.access")}
+        actions={<LinkButton href={`/ui/settings/users/${user.id}/permissions`}>{text("user.inDetail")}</LinkButton>}
         note={text(isGeneral ? "user.accessAll" : draft.role === "guest" ? "user.guestNote" : "user.accessNote")}
       >
+        {user.preset_id === null ? null : <p className={styles["muted"]}>{text("user.preset")}</p>}
         {isGeneral ? null : (
           <div className={styles["columns"]} role="group" aria-label={text("user.access")}>
             {allFlags.map((flag) => (
@@ -93,7 +107,7 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
                 key={flag}
                 isSelected={draft.feature_flags[flag] === true && holdsFlag(draft.role, flag, [flag])}
                 isDisabled={!holdsFlag(draft.role, flag, [flag])}
-                onChange={(isOn) => setDraft({ ...draft, feature_flags: { ...draft.feature_flags, [flag]: isOn } })}
+                onChange={(isOn) => setDraft({ ...draft, feature_flags: switched(draft.feature_flags, flag, isOn) })}
               >
                 {text(`flags.${flag}`)}
               </Checkbox>

@@ -75,6 +75,7 @@ const record: UserRecord = {
   add_contacts: true,
   delete_contacts: false,
   import_contacts: false,
+  preset_id: null,
   two_step: false,
   created_at: 900_000,
   invited_at: null,

@@ -1,0 +1,89 @@
+import * as t from "io-ts";
+import { admins, staff } from "../../core/access/access-rule.rule.ts";
+import { OwnAccess, PermissionEntry, PermissionMatrix, Preset, PresetChange, PresetDraft } from "../../core/permissions/preset.model.ts";
+import { endpoint, noInput } from "./endpoint.ts";
+import { Done } from "./envelope.ts";
+import { ById } from "./resource.ts";
+
+const all = "/api/users/permissions";
+const presets = "/api/users/presets";
+
+/** Endpoints for permissions and their presets. */
+export const permissions = {
+  list: endpoint({
+    ...noInput,
+    name: "permissions.list",
+    summary: "Lists every permission: its label, what it allows, the feature that it needs, and the permissions that it needs.",
+    method: "GET",
+    path: all,
+    access: staff(),
+    carriesTeams: false,
+    reply: t.readonlyArray(PermissionEntry),
+  }),
+  own: endpoint({
+    ...noInput,
+    name: "permissions.own",
+    summary: "Returns a mark that changes with what the caller may do, by which open pages notice a change.",
+    method: "GET",
+    path: `${all}/own`,
+    access: staff(),
+    carriesTeams: false,
+    heldAtSignIn: false,
+    reply: OwnAccess,
+  }),
+  matrix: endpoint({
+    ...noInput,
+    name: "permissions.matrix",
+    summary: "Lists active users with role, permissions and preset, the presets, and the features of the organisation.",
+    method: "GET",
+    path: `${all}/matrix`,
+    access: admins,
+    carriesTeams: false,
+    reply: PermissionMatrix,
+  }),
+  create: endpoint({
+    ...noInput,
+    name: "permissions.create",
+    summary: "Adds a preset: a role and permissions under a name.",
+    method: "POST",
+    path: presets,
+    access: admins,
+    carriesTeams: false,
+    body: PresetDraft,
+    reply: Preset,
+  }),
+  change: endpoint({
+    ...noInput,
+    name: "permissions.change",
+    summary: "Changes a preset and every user who follows it. Fails with 409 and the stored preset on a version conflict.",
+    method: "PUT",
+    path: `${presets}/:id`,
+    access: admins,
+    carriesTeams: false,
+    params: ById,
+    body: PresetChange,
+    reply: Preset,
+  }),
+  remove: endpoint({
+    ...noInput,
+    name: "permissions.remove",
+    summary: "Deletes a preset; users who follow it keep role and permissions.",
+    method: "DELETE",
+    path: `${presets}/:id`,
+    access: admins,
+    carriesTeams: false,
+    params: ById,
+    reply: Done,
+  }),
+  restore: endpoint({
+    ...noInput,
+    name: "permissions.restore",
+    summary: "Restores a deleted preset with the users who followed it, except those who were changed since.",
+    method: "POST",
+    path: `${presets}/:id/restore`,
+    access: admins,
+    carriesTeams: false,
+    params: ById,
+    reply: Preset,
+  }),
+} as const;

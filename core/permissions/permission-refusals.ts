@@ -1,0 +1,14 @@
+import { refusalTable } from "../kernel/refusal.ts";
+
+/** Refusals about permissions and their presets. */
+export const permissionRefusals = refusalTable({
+  permission_needs: "“{{permission}}” needs “{{needed}}”. Grant “{{needed}}” too, or take “{{permission}}” away.",
+  preset_gone: "This preset no longer exists.",
+  preset_changed: "Someone else changed this preset in the meantime. It is shown as it is now; make your change again.",
+  preset_name_needed: "Give the preset a name.",
+  preset_name_taken: "There is a preset “{{name}}” already. Choose another name.",
+  presets_full: "There can be up to {{most}} presets. Delete one first.",
+  preset_or_own: "Choose either a preset or a role and permissions: a preset has its own.",
+  preset_own_role: "You follow this preset. You cannot change your own role; follow no preset first, or ask another administrator.",
+  preset_guest_team: "{{name}} follows this preset and is in no team, which guests need. Put {{name}} in a team first.",
+});

@@ -1,0 +1,24 @@
+import { allFlags, type Flag } from "../access/role.model.ts";
+import type { UserChange } from "../users/colleague.model.ts";
+import type { PermittedUser } from "./preset.model.ts";
+import { switchedFlags } from "./switched-flags.rule.ts";
+
+type Values = Omit<UserChange, "version">;
+
+/** What a form sends to grant a permission or take it away. */
+export const switchChange = (user: Pick<PermittedUser, "flags">, flag: Flag, isOn: boolean): Values => {
+  const after = switchedFlags(user.flags, flag, isOn);
+  const moved = allFlags.filter((one) => after.includes(one) !== user.flags.includes(one));
+  return { feature_flags: Object.fromEntries(moved.map((one) => [one, isOn])) };
+};
+
+/** What a form sends to give a user back the role and permissions that they had. */
+export const accessBack = ({ role, flags, preset_id }: Pick<PermittedUser, "role" | "flags" | "preset_id">): Values =>
+  preset_id === null ? { role, feature_flags: Object.fromEntries(allFlags.map((flag) => [flag, flags.includes(flag)])) } : { preset_id };
+
+/** A user after a change that the page shows before the answer of the server. */
+export const switchedUser = (user: PermittedUser, flag: Flag, isOn: boolean): PermittedUser => ({
+  ...user,
+  flags: switchedFlags(user.flags, flag, isOn),
+  preset_id: null,
+});

@@ -1,0 +1,17 @@
+import type { TaskEither } from "fp-ts/lib/TaskEither.js";
+import type { Failure } from "../kernel/failure.ts";
+import { token } from "../kernel/token.ts";
+import type { PermissionMatrix, Preset, PresetChange, PresetDraft } from "./preset.model.ts";
+
+/** The permissions of users and the presets that they follow, for administrators. */
+export type Permissions = {
+  readonly matrix: () => TaskEither<Failure, PermissionMatrix>;
+  readonly create: (draft: PresetDraft) => TaskEither<Failure, Preset>;
+  /** Changes every follower too. */
+  readonly change: (preset: number, change: PresetChange) => TaskEither<Failure, Preset>;
+  /** The followers keep role and permissions. */
+  readonly remove: (preset: number) => TaskEither<Failure, void>;
+  /** A deleted preset is back, and followed by those whose role and permissions nobody changed since. */
+  readonly restore: (preset: number) => TaskEither<Failure, Preset>;
+};
+export const Permissions = token<Permissions>("permissions.store");

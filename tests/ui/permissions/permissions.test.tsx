@@ -1,0 +1,132 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { Flag } from "../../../core/access/role.model.ts";
+import { permissionRows } from "../../../core/permissions/permission-rows.view-model.ts";
+import type { PermittedUser, PresetDraft } from "../../../core/permissions/preset.model.ts";
+import { PermissionMatrix } from "../../../ui/staff/permissions/permission-matrix.view.tsx";
+import { gallery } from "../../../ui/staff/permissions/permissions.gallery.tsx";
+import { PersonPermissions } from "../../../ui/staff/permissions/person-permissions.view.tsx";
+import { PresetForm } from "../../../ui/staff/permissions/preset-form.view.tsx";
+
+const show = (state: string) => render(gallery.states[state]?.());
+const me = { id: 1, role: "admin" } as const;
+const user = (id: number, more: Partial<PermittedUser> = {}): PermittedUser => ({
+  id,
+  name: `User ${id}`,
+  photo: null,
+  role: "user",
+  flags: ["contacts"],
+  teams: [],
+  preset_id: null,
+  version: 1,
+  ...more,
+});
+const rowsOf = (users: readonly PermittedUser[], features: readonly string[] = ["teams"]) =>
+  permissionRows({ users, presets: [], features }, me);
+const cell = (name: string | RegExp): HTMLElement => screen.getByRole("checkbox", { name });
+
+describe("The matrix of permissions", () => {
+  it("should be walked by arrow keys, with one cell in the tab order, and switch the cell in focus", () => {
+    const onSwitch = vi.fn<(user: number, flag: Flag, isOn: boolean) => void>();
+    render(<PermissionMatrix rows={rowsOf([user(3), user(4)])} onSwitch={onSwitch} />);
+    const grid = screen.getByRole("grid", { name: "Permissions of users" });
+    const stops = (): readonly (string | null)[] =>
+      within(grid)
+        .getAllByRole("checkbox")
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map((one) => one.getAttribute("aria-label"));
+    expect(stops()).toEqual(["See contacts, User 3"]);
+    cell("See contacts, User 3").focus();
+    for (const key of ["ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft"]) fireEvent.keyDown(document.activeElement ?? grid, { key });
+    expect(stops()).toEqual(["See contacts, User 4"]);
+    expect(screen.getByText(/Opens contacts, groups and their lists/)).toBeTruthy();
+    fireEvent.click(document.activeElement ?? grid);
+    fireEvent.keyDown(document.activeElement ?? grid, { key: "End" });
+    fireEvent.click(cell("Add contacts, User 3"));
+    expect(onSwitch.mock.calls).toEqual([
+      [4, "contacts", false],
+      [3, "add_contacts", true],
+    ]);
+  });
+
+  it("should show, locked and with the reason, what the organisation lacks the feature for, and what the role always or never has [A6.01]", () => {
+    const onSwitch = vi.fn<() => void>();
+    const people = [user(2, { role: "owner" }), user(1, { role: "admin" }), user(3), user(4, { role: "guest" })];
+    render(<PermissionMatrix rows={rowsOf(people)} onSwitch={onSwitch} />);
+    const locked = [
+      /^Automations, User 3. Your organisation does not have the feature “workflows”/,
+      /^Settings, User 4. Guests never have this permission/,
+      /^Lessons, User 1. Owners and administrators have every permission/,
+      /^Lessons, User 2. Owners and administrators have every permission/,
+    ];
+    for (const name of locked) {
+      expect(cell(name).getAttribute("aria-disabled")).toBe("true");
+      fireEvent.click(cell(name));
+    }
+    expect(onSwitch).not.toHaveBeenCalled();
+    expect(cell(/^Lessons, User 1/).getAttribute("aria-checked")).toBe("true");
+    expect(cell(/^Automations, User 3/).getAttribute("aria-checked")).toBe("false");
+  });
+
+  it("should say that a permission has no effect without the one that it needs", () => {
+    render(<PermissionMatrix rows={rowsOf([user(3, { flags: ["add_contacts"] })])} onSwitch={() => undefined} />);
+    expect(cell("Add contacts, User 3. Has no effect without “See contacts”.").getAttribute("aria-checked")).toBe("mixed");
+  });
+
+  it("should name the permissions that the features of the organisation leave out", () => {
+    show("without features");
+    expect(screen.getByText("Your organisation does not have the features for: Automations, Teams, Custom objects.")).toBeTruthy();
+  });
+});
+
+describe("The permissions of one user", () => {
+  it("should be switches with what each allows; whoever follows a preset is told so", () => {
+    const onSwitch = vi.fn<(id: number, flag: Flag, isOn: boolean) => void>();
+    const preset = { preset_id: 7, name: "Teacher", role: "user", flags: ["contacts"], version: 1, followers: 1 } as const;
+    const [row] = permissionRows({ users: [user(3, { preset_id: 7 })], presets: [preset], features: [] }, me);
+    if (row === undefined) throw new Error("There is no row.");
+    render(<PersonPermissions row={row} presets={[preset]} me={me} onSwitch={onSwitch} onFollow={() => undefined} />);
+    expect(screen.getByText(/They follow the preset “Teacher”/)).toBeTruthy();
+    expect(screen.getByText(/Adds contacts one by one. Needs “See contacts”/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("switch", { name: /^Lessons/ }));
+    expect(onSwitch).toHaveBeenCalledWith(3, "lessons", true);
+    expect(screen.getByRole("switch", { name: /^Teams/ })).toMatchObject({ disabled: true });
+  });
+});
+
+describe("The form of a preset", () => {
+  it("should grant with a permission what it needs, and take away with one what needs it", () => {
+    const onChange = vi.fn<(draft: PresetDraft) => void>();
+    const draft: PresetDraft = { name: "Teacher", role: "user", flags: [] };
+    const form = (flags: PresetDraft["flags"]) => (
+      <PresetForm draft={{ ...draft, flags }} followers={2} features={[]} failure={null} onChange={onChange} />
+    );
+    const { rerender } = render(form([]));
+    expect(screen.getByText("Saving changes 2 followers too.")).toBeTruthy();
+    fireEvent.click(screen.getByRole("checkbox", { name: /^Import contacts/ }));
+    rerender(form(["contacts", "import_contacts"]));
+    fireEvent.click(screen.getByRole("checkbox", { name: /^See contacts/ }));
+    expect(onChange.mock.calls.map(([{ flags }]) => flags)).toEqual([["contacts", "import_contacts"], []]);
+  });
+
+  it("should ask nothing of administrators, and show what was refused", () => {
+    const first = show("administrators");
+    expect(screen.queryByRole("checkbox")).toBe(null);
+    first.unmount();
+    const second = show("lacking a need");
+    expect(screen.getByRole("alert").textContent).toContain("“Add contacts” needs “See contacts”");
+    second.unmount();
+    show("name taken");
+    expect(screen.getByText(/There is a preset “Teacher” already/)).toBeTruthy();
+  });
+});
+
+describe("The fields that a user sees", () => {
+  it("should be named with what hides or shortens them", () => {
+    show("fields");
+    const texts = within(screen.getByRole("list", { name: "Fields of contacts" }))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+    expect(texts).toEqual(["CityShown", "SalaryHidden from guests", "Passport numberLast four characters only"]);
+  });
+});

@@ -1,0 +1,98 @@
+import { allFlags } from "../../../core/access/role.model.ts";
+import { permissionRows } from "../../../core/permissions/permission-rows.view-model.ts";
+import type { PermissionMatrix, PermittedUser, Preset } from "../../../core/permissions/preset.model.ts";
+import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { FieldPermissions } from "./field-permissions.view.tsx";
+import { PermissionsView } from "./permissions.view.tsx";
+import { PresetForm, type PresetFormProps } from "./preset-form.view.tsx";
+import { PresetsView } from "./presets.view.tsx";
+import { UserPermissionsView } from "./user-permissions.view.tsx";
+import { UserTeams } from "./user-teams.view.tsx";
+
+const roles = { guest: "guest", user: "user", admin: "admin" } as const;
+const nothing = (): void => undefined;
+const teacher: Preset = { preset_id: 1, name: "Teacher", role: "user", flags: ["contacts", "lessons"], version: 1, followers: 2 };
+const helper: Preset = { preset_id: 2, name: "Guest helper", role: "guest", flags: ["contacts"], version: 1, followers: 0 };
+const user = (id: number, name: string, more: Partial<PermittedUser>): PermittedUser => ({
+  id,
+  name,
+  photo: null,
+  role: "user",
+  flags: ["contacts", "add_contacts", "lessons"],
+  teams: [],
+  preset_id: null,
+  version: 1,
+  ...more,
+});
+const users = [
+  user(1, "Olivia Owens", { role: "owner", flags: [] }),
+  user(2, "Adam Abara", { role: "admin", flags: [] }),
+  user(3, "Uma Ueda", {}),
+  user(4, "Ivy Ito of a very long family name that goes on", { flags: ["contacts", "lessons"], preset_id: 1 }),
+  user(5, "Gus Green", { role: "guest", flags: ["add_contacts"] }),
+];
+const me = { id: 2, role: "admin" } as const;
+const matrix = (more: Partial<PermissionMatrix> = {}) => {
+  const known = { users, presets: [teacher, helper], features: ["teams", "workflows", "custom_objects"], ...more };
+  return (
+    <PermissionsView
+      rows={permissionRows(known, me)}
+      features={known.features}
+      presets={known.presets}
+      me={me}
+      onSwitch={nothing}
+      onFollow={nothing}
+    />
+  );
+};
+const presets = (known: readonly Preset[]) => <PresetsView presets={known} onAdd={nothing} onEdit={nothing} onRemove={nothing} />;
+const form = (more: Partial<PresetFormProps>) => (
+  <PresetForm draft={teacher} followers={0} features={["teams"]} failure={null} onChange={nothing} {...more} />
+);
+const sight = { name: "city", label: "City", sight: "seen" } as const;
+const sights = [
+  sight,
+  { ...sight, name: "salary", label: "Salary", sight: "hidden" },
+  { ...sight, name: "ssn", label: "Passport number", sight: "masked" },
+] as const;
+const teams = [
+  { id: 1, label: "Harbor north", color: "", twilio_phone: null, contact_fields: [], version: 1 },
+  { id: 2, label: "Night shift", color: "", twilio_phone: null, contact_fields: [], version: 1 },
+];
+
+/** Permissions of users and presets in every state. */
+export const gallery: GalleryEntry = {
+  name: "permissions",
+  group: "staff/permissions",
+  states: {
+    matrix: () => matrix(),
+    "without features": () => matrix({ features: [] }),
+    "only the owner": () => matrix({ users: users.slice(0, 1), presets: [] }),
+    presets: () => presets([teacher, helper]),
+    "no presets": () => presets([]),
+    "new preset": () => form({}),
+    "preset with followers": () => form({ followers: 2 }),
+    administrators: () => form({ draft: { ...teacher, role: "admin", flags: allFlags } }),
+    "name taken": () =>
+      form({ failure: { tag: "invalid", message: "", errors: { name: ["There is a preset “Teacher” already. Choose another name."] } } }),
+    "lacking a need": () =>
+      form({
+        failure: {
+          tag: "invalid",
+          message: "",
+          errors: { flags: ["“Add contacts” needs “See contacts”. Grant “See contacts” too, or take “Add contacts” away."] },
+        },
+      }),
+    "changed meanwhile": () => form({ failure: { tag: "conflict", message: "Someone else changed this preset.", current: null } }),
+    teams: () => (
+      <UserPermissionsView user={user(3, "Uma Ueda", {})} tab="teams">
+        <UserTeams teams={teams} chosen={[2]} hasFeature isFixed={false} onSwitch={nothing} />
+      </UserPermissionsView>
+    ),
+    "no teams": () => <UserTeams teams={[]} chosen={[]} hasFeature isFixed={false} onSwitch={nothing} />,
+    "teams off": () => <UserTeams teams={[]} chosen={[]} hasFeature={false} isFixed={false} onSwitch={nothing} />,
+    fields: () => <FieldPermissions role={roles.guest} fields={sights} first={["City"]} seesContacts />,
+    "fields without contacts": () => <FieldPermissions role={roles.user} fields={sights} first={[]} seesContacts={false} />,
+    "fields of administrators": () => <FieldPermissions role={roles.admin} fields={[sight]} first={[]} seesContacts />,
+  },
+};
