@@ -26,7 +26,10 @@ export const SessionUser = t.type(
     org_name: t.string,
     org_domain: t.string,
     org_plan: t.string,
+    /** in which days and times are shown: the user's own, else the organisation's */
     timezone: t.string,
+    /** whether a PIN stands in for the password where a page asks again */
+    has_pin: orDefault(t.boolean, false),
     /** epoch seconds */
     created_at: t.number,
     /** epoch seconds; 0 without a trial */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hasRepDetails, profileForm } from "../../../core/profile/profile.view-model.ts";
 
-const known = { first_name: "Olivia", last_name: "Quill", mobile: "+14155550123", photo: null };
+const known = { first_name: "Olivia", last_name: "Quill", photo: null };
 
 describe("the form of the user's profile", () => {
   it("should show the stored values until something is edited", () => {

@@ -21,9 +21,9 @@ export type AboutCardProps = {
   readonly onSave: () => void;
 };
 
-const fields = ["first_name", "last_name", "mobile", "photo"] as const;
+const fields = ["first_name", "last_name", "photo"] as const;
 
-/** Name, mobile, and the user's public profile for colleagues. */
+/** What colleagues see of the user. */
 export const AboutCard = ({ user, draft, failure, onEdit, onChoosePhoto, onSave }: AboutCardProps) => {
   const text = useText(profileText);
   const name = `${draft.first_name} ${draft.last_name}`.trim();
@@ -67,17 +67,6 @@ export const AboutCard = ({ user, draft, failure, onEdit, onChoosePhoto, onSave 
             error={fieldError(failure, "last_name")}
           />
         </div>
-        <TextField
-          label={text("about.mobile")}
-          isOptional
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
-          value={draft.mobile}
-          onChange={(mobile) => onEdit({ mobile })}
-          error={fieldError(failure, "mobile")}
-        />
-        <TextField label={text("about.email")} isReadOnly value={user.email} help={text("about.emailNote")} />
         <TextField label={text("about.role")} isReadOnly value={text(`roles.${user.role}`)} />
         <button type="submit" hidden />
       </form>

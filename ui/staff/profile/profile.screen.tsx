@@ -1,4 +1,4 @@
-import { Check, Code, KeyRound, MonitorSmartphone, ShieldCheck } from "lucide-react";
+import { AtSign, Check, Code, KeyRound, MonitorSmartphone, ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
@@ -17,8 +17,10 @@ import { NoticesCardScreen } from "./notices-card.screen.tsx";
 import { ProfileView } from "./profile.view.tsx";
 import { TwoStepComing } from "./two-step-coming.view.tsx";
 import { useAccountCards } from "./use-account-cards.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 const twoStep = loadable(async () => (await import("../two-step/two-step-card.screen.tsx")).TwoStepCardScreen, TwoStepComing);
+const dialog = loadable(async () => (await import("./credential-dialog.screen.tsx")).CredentialDialog);
 const details = loadable(async () => (await import("../fields/bucket-settings.screen.tsx")).RepDetailsScreen);
 
 /** The account of the signed-in user. */
@@ -44,14 +46,20 @@ export const ProfileScreen = () => {
     if (photo !== null) edit({ photo });
   };
   const cards = useRef<HTMLDivElement>(null);
-  const goTo = (card: "password" | "two-step" | "sessions" | "tokens"): void => {
-    const place = cards.current?.querySelector(`[data-card=${card}]`);
-    place?.scrollIntoView({ block: "nearest" });
-    place?.querySelector<HTMLElement>("input:not([type=hidden]):enabled, button:enabled")?.focus();
+  const { onCredentials, ...account } = useAccountCards(user);
+  const { card, task, open, onClose } = useSignIn(user, () => {
+    onCredentials();
+    void session.reload();
+  });
+  const goTo = (place: "two-step" | "sessions" | "tokens"): void => {
+    const found = cards.current?.querySelector(`[data-card=${place}]`);
+    found?.scrollIntoView({ block: "nearest" });
+    found?.querySelector<HTMLElement>("input:not([type=hidden]):enabled, button:enabled")?.focus();
   };
   useScreenCommands([
     ...(isDirty ? [{ id: "save", title: text("commands.save"), icon: Check, run: save }] : []),
-    { id: "password", title: text("password.submit"), icon: KeyRound, run: () => goTo("password") },
+    { id: "password", title: text("password.submit"), icon: KeyRound, run: () => open("password") },
+    { id: "email", title: text("email.change"), icon: AtSign, run: () => open("email") },
     {
       id: "two-step",
       title: text("twoStep"),
@@ -71,7 +79,8 @@ export const ProfileScreen = () => {
   return (
     <>
       <ProfileView
-        {...useAccountCards(user)}
+        {...account}
+        signIn={card}
         cards={cards}
         about={{ user, draft, failure: saving.failure, onEdit: edit, onChoosePhoto: () => void choosePhoto(), onSave: save }}
         saving={{ isDirty, isPending: saving.isPending, onSave: save, onDiscard: () => setEdited({}) }}
@@ -79,6 +88,7 @@ export const ProfileScreen = () => {
         twoStep={<twoStep.View user={user} />}
         notifications={<NoticesCardScreen />}
       />
+      {task === null ? null : <dialog.View task={task} user={user} onClose={onClose} />}
       {hasRepDetails(user) ? <details.View /> : null}
     </>
   );
