@@ -11,6 +11,7 @@ const nothing = TE.map((): void => undefined);
 /** Users' own accounts over HTTP. */
 export const makeProfileHttp = (call: Caller): ProfileStore => ({
   change: (body) => pipe(call(profile.change, { ...none, body }), nothing),
+  timezones: () => call(profile.timezones, none),
   credentials: () => call(credentials.get, none),
   changePassword: (body) => pipe(call(credentials.password, { ...none, body }), nothing),
   changeEmail: (body) => pipe(call(credentials.email, { ...none, body }), nothing),

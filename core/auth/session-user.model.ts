@@ -47,6 +47,8 @@ export const SessionUser = t.type(
     twilio_phone: orNull(t.string),
     twilio_ms_id: orNull(t.string),
     csrf_token: t.string,
+    /** proves to the support chat who writes; empty without its key, and in replies to a sign-in */
+    intercom_user_hash: orDefault(t.string, ""),
     /** two-step sign-in must be set up before anything else */
     two_step_due: orDefault(t.boolean, false),
   },

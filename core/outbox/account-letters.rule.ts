@@ -57,3 +57,41 @@ export const newEmailLetter = (language: Language, about: NewEmail, url: string)
 
 /** The mail to the address in force, once another one was asked for. */
 export const emailLeftLetter = (language: Language, about: EmailLeft): Letter => written(language, emailLeft[language](about), null);
+
+type Owner = { readonly name: string; readonly org: string; readonly other: string };
+const owner: Catalogue<Owner> = {
+  en: ({ name, org, other }) => ({
+    subject: `You own ${org} now`,
+    paragraphs: [
+      `Hello ${name},`,
+      `${other} has handed ${org} over to you in Cygnet. You are its owner now; ${other} is an administrator.`,
+    ],
+    notes: ["As the owner you manage the plan and the billing. You can hand the organisation over again at any time."],
+  }),
+  es: ({ name, org, other }) => ({
+    subject: `Ahora ${org} está a tu nombre`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `${other} te ha traspasado ${org} en Cygnet. La organización está ahora a tu nombre; ${other} conserva los permisos de administración.`,
+    ],
+    notes: ["Ahora gestionas tú el plan y la facturación. Puedes volver a traspasar la organización en cualquier momento."],
+  }),
+};
+const formerOwner: Catalogue<Owner> = {
+  en: ({ name, org, other }) => ({
+    subject: `You handed ${org} over`,
+    paragraphs: [`Hello ${name},`, `${org} belongs to ${other} now. You are an administrator.`],
+    notes: [`If it was not you, write to ${other} at once and choose another password.`],
+  }),
+  es: ({ name, org, other }) => ({
+    subject: `Has traspasado ${org}`,
+    paragraphs: [`Hola, ${name}:`, `Ahora ${org} está a nombre de ${other}. Tú conservas los permisos de administración.`],
+    notes: [`Si no has sido tú, escribe enseguida a ${other} y elige otra contraseña.`],
+  }),
+};
+
+/** The mail to the new owner of an organisation; `other` is the former one. */
+export const ownerLetter = (language: Language, about: Owner): Letter => written(language, owner[language](about), null);
+
+/** The mail to the former owner of an organisation; `other` is the new one. */
+export const formerOwnerLetter = (language: Language, about: Owner): Letter => written(language, formerOwner[language](about), null);

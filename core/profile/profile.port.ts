@@ -3,7 +3,7 @@ import type { ApiTokenEntry, SessionEntry } from "../auth/access-list.model.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { EmailChange, MobileChange, OwnCredentials, PasswordChange, PinChange } from "./credentials.model.ts";
-import type { ProfileChange } from "./profile.model.ts";
+import type { OwnTimeZones, ProfileChange } from "./profile.model.ts";
 
 /** The credentials that a script needs to act for a user. */
 export type NewToken = { readonly token: string; readonly app_key: string };
@@ -11,6 +11,7 @@ export type NewToken = { readonly token: string; readonly app_key: string };
 /** The store of users' own accounts. Each call is one request. */
 export type ProfileStore = {
   readonly change: (change: ProfileChange) => TaskEither<Failure, void>;
+  readonly timezones: () => TaskEither<Failure, OwnTimeZones>;
   readonly credentials: () => TaskEither<Failure, OwnCredentials>;
   /** Ends all other sessions of the user; as each change here, invalid in `current_password` when that is not the current password. */
   readonly changePassword: (change: PasswordChange) => TaskEither<Failure, void>;

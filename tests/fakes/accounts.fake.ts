@@ -39,6 +39,7 @@ export const olivia: SessionUser = {
   twilio_phone: null,
   twilio_ms_id: null,
   csrf_token: "first",
+  intercom_user_hash: "",
   two_step_due: false,
 };
 

@@ -124,6 +124,7 @@ export const sessionUser = async (
     twilio_phone: team?.twilio_phone ?? (await orgLines(tx, org_id))[0] ?? null,
     twilio_ms_id: null,
     csrf_token: csrfToken,
+    intercom_user_hash: "",
     two_step_due,
   };
 };

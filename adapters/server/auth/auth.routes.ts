@@ -19,6 +19,7 @@ import { login } from "./login.flow.ts";
 import { checkReset, confirmReset, requestReset } from "./reset-password.flow.ts";
 import { closeSessions } from "./session.store.ts";
 import { signup } from "./signup.flow.ts";
+import { supportHash } from "./support-hash.ts";
 
 /** A task that runs the promise and returns its value as a right. */
 const does = <A>(work: () => Promise<A>): TE.TaskEither<Failure, A> => TE.fromTask(work);
@@ -66,7 +67,9 @@ export const routes: RouteContribution = ({ config, sessions, sealer, later, out
           request.session?.csrfToken ?? "",
           request.session?.isLimited ?? false,
         );
-        return user === null ? E.left(unauthorized(failureRefusals.not_logged_in)) : E.right(user);
+        return user === null
+          ? E.left(unauthorized(failureRefusals.not_logged_in))
+          : E.right({ ...user, intercom_user_hash: supportHash(config.pages.supportSecret, user.id) ?? "" });
       },
     loginInfo: ({ database, actor, query }) => does(() => loginInfo(database, config, actor, query.code)),
     signupInfo: ({ query }) => TE.right(planInfo(query.plan ?? null)),

@@ -21,8 +21,14 @@ export type Proven = { readonly first_name: string; readonly email: string };
 /**
  * Checks the current password of the caller, outside any transaction. Each attempt is counted before it is checked, as at sign-in, and API
  * tokens are refused.
+ * @param field of the password in the body, at which a wrong one is refused
  */
-export const ownPassword = async (database: Database, call: OwnCall, given: string): Promise<E.Either<Failure, Proven>> => {
+export const ownPassword = async (
+  database: Database,
+  call: OwnCall,
+  given: string,
+  field = "current_password",
+): Promise<E.Either<Failure, Proven>> => {
   const { actor, request } = call;
   const refused = refusedToToken(request);
   if (refused !== null) return E.left(refused);
@@ -38,9 +44,9 @@ export const ownPassword = async (database: Database, call: OwnCall, given: stri
   });
   const { user, minutes } = found;
   if (user === undefined) return E.left(unauthorized(failureRefusals.not_logged_in));
-  if (user.password_hash === null) return E.left(invalid({ current_password: [authRefusals.no_password_to_change] }));
+  if (user.password_hash === null) return E.left(invalid({ [field]: [authRefusals.no_password_to_change] }));
   if (minutes !== null) return E.left(forbidden(tooManyAttempts(minutes)));
-  if (!(await passwordMatches(user.password_hash, given))) return E.left(invalid({ current_password: [authRefusals.not_your_password] }));
+  if (!(await passwordMatches(user.password_hash, given))) return E.left(invalid({ [field]: [authRefusals.not_your_password] }));
   await database.inOrg(actor.org_id, (tx) => forgiveAttempts(tx, attemptKey.again(user.email)));
   return E.right({ first_name: user.first_name, email: user.email });
 };

@@ -1,8 +1,9 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
+import { timeZones } from "../../../core/kernel/dates.ts";
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { type Failure, unauthorized } from "../../../core/kernel/failure.ts";
-import type { ProfileChange } from "../../../core/profile/profile.model.ts";
+import type { OwnTimeZones, ProfileChange } from "../../../core/profile/profile.model.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
@@ -15,7 +16,7 @@ const nobody = unauthorized(failureRefusals.not_logged_in);
 export const changeProfile = async (call: Call, change: ProfileChange): Promise<E.Either<Failure, void>> => {
   const { tx, actor, request } = call;
   const users = () => tx.db.selectFrom("users").where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id);
-  const before = await users().select(["first_name", "last_name", "photo"]).forUpdate().executeTakeFirst();
+  const before = await users().select(["first_name", "last_name", "photo", "timezone"]).forUpdate().executeTakeFirst();
   if (before === undefined) return E.left(nobody);
   const after = { ...before, ...change };
   if (JSON.stringify(after) === JSON.stringify(before)) return E.right(undefined);
@@ -28,3 +29,15 @@ export const changeProfile = async (call: Call, change: ProfileChange): Promise<
   await writeAudit(tx, call, { action: "user.change_own", object_type: "user", object_id: actor.user_id, before, after: change });
   return E.right(undefined);
 };
+
+/** The time zones to choose from, the caller's and the organisation's. */
+export const ownTimeZones = async ({ tx, actor }: Pick<Call, "tx" | "actor">): Promise<OwnTimeZones> => ({
+  timezones: timeZones(),
+  ...(await tx.db
+    .selectFrom("users as u")
+    .innerJoin("orgs as o", "o.org_id", "u.org_id")
+    .select(["u.timezone as own", "o.timezone as organisation"])
+    .where("u.org_id", "=", actor.org_id)
+    .where("u.user_id", "=", actor.user_id)
+    .executeTakeFirstOrThrow()),
+});

@@ -14,12 +14,18 @@ import { mayOpen, needsOf } from "../../../ui/staff/staff-route.ts";
 import { staffRoutes } from "../../../ui/staff/staff-routes.ts";
 import { olivia } from "../../fakes/accounts.fake.ts";
 
+const zones = {
+  zones: loaded({ timezones: ["UTC", "Europe/Berlin"], own: null, organisation: "UTC" }),
+  onRetryZones: vi.fn(),
+};
+
 describe("the profile", () => {
   it("should say at the field what is wrong with it, and show initials of the name as it is typed", () => {
     render(
       <AboutCard
         user={olivia}
-        draft={{ first_name: "", last_name: "Zed", photo: null }}
+        draft={{ first_name: "", last_name: "Zed", photo: null, timezone: null }}
+        {...zones}
         failure={{ tag: "invalid", message: "x", errors: { last_name: ["needs 0 to 100 characters"] } }}
         onEdit={vi.fn()}
         onChoosePhoto={vi.fn()}
@@ -36,7 +42,8 @@ describe("the profile", () => {
     render(
       <AboutCard
         user={olivia}
-        draft={{ first_name: "Olivia", last_name: "Owens", photo: "/media/a/photo.jpg" }}
+        draft={{ first_name: "Olivia", last_name: "Owens", photo: "/media/a/photo.jpg", timezone: null }}
+        {...zones}
         failure={{ tag: "invalid", message: "x", errors: { photo: ["is not the address of a picture"] } }}
         onEdit={onEdit}
         onChoosePhoto={onChoosePhoto}
@@ -57,7 +64,8 @@ describe("the profile", () => {
     render(
       <AboutCard
         user={olivia}
-        draft={{ first_name: "Olivia", last_name: "Owens", photo: null }}
+        draft={{ first_name: "Olivia", last_name: "Owens", photo: null, timezone: null }}
+        {...zones}
         failure={null}
         onEdit={vi.fn()}
         onChoosePhoto={vi.fn()}

@@ -116,6 +116,7 @@ export const auditText = catalogue("audit", {
     change_own: "Changed the profile",
     ask_email: "Asked for another email address",
     change_email: "Changed the email address",
+    hand_over: "Handed the organisation over",
     change_pin: "Changed the PIN",
     choose_team: "Chose a team",
     activate: "Confirmed the account",

@@ -41,6 +41,7 @@ const user: SessionUser = {
   twilio_phone: null,
   twilio_ms_id: null,
   csrf_token: "",
+  intercom_user_hash: "",
   two_step_due: false,
 };
 const session = { ip: "203.0.113.7", created_at: now - 90_000, expires_at: now + 90_000 };
@@ -49,8 +50,10 @@ const notices = <NoticesCard permission="default" isMuted={false} onTurnOn={noth
 const props: ProfileViewProps = {
   about: {
     user,
-    draft: { first_name: "Rosa", last_name: "Marsh", photo: null },
+    draft: { first_name: "Rosa", last_name: "Marsh", photo: null, timezone: null },
     failure: null,
+    zones: loaded({ timezones: ["UTC", "Europe/Berlin", "America/New_York"], own: null, organisation: "America/New_York" }),
+    onRetryZones: nothing,
     onEdit: nothing,
     onChoosePhoto: nothing,
     onSave: nothing,
@@ -145,6 +148,7 @@ export const gallery: GalleryEntry = {
       <ProfileView
         {...props}
         twoStep={<TwoStepComing />}
+        about={{ ...props.about, zones: toLoading(idle) }}
         signIn={{ ...props.signIn, credentials: toLoading(idle) }}
         sessions={{ ...props.sessions, sessions: toLoading(idle) }}
         tokens={{ ...props.tokens, tokens: toLoading(idle) }}

@@ -2,6 +2,7 @@ import { AtSign, Check, Code, KeyRound, MonitorSmartphone, ShieldCheck } from "l
 import { useRef, useState } from "react";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
+import { latestValue } from "../../../core/kernel/remote.ts";
 import { ProfileStore } from "../../../core/profile/profile.port.ts";
 import { hasRepDetails, type ProfileDraft, profileForm } from "../../../core/profile/profile.view-model.ts";
 import { profileText } from "../../i18n/en/profile.ts";
@@ -9,6 +10,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
+import { useAnswer } from "../../react/use-answer.ts";
 import { useLook } from "../../react/use-look.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 import { useChoosePicture } from "../files/picker/use-choose-picture.ts";
@@ -30,12 +32,14 @@ export const ProfileScreen = () => {
   const text = useText(profileText);
   const look = useLook(true);
   const saving = useSubmit();
+  const zones = useAnswer(store.timezones, String(user.id));
   const choosePicture = useChoosePicture();
   const [edited, setEdited] = useState<Partial<ProfileDraft>>({});
-  const { draft, isDirty, maySave } = profileForm(user, edited);
+  const { draft, isDirty, maySave } = profileForm({ ...user, timezone: latestValue(zones.answer)?.own ?? null }, edited);
   const save = (): void => {
     if (!maySave) return;
     saving.run(store.change(edited), () => {
+      zones.again();
       void session.reload().then(() => setEdited({}));
       alerts.show(text("about.saved"), "success");
     });
@@ -82,7 +86,16 @@ export const ProfileScreen = () => {
         {...account}
         signIn={card}
         cards={cards}
-        about={{ user, draft, failure: saving.failure, onEdit: edit, onChoosePhoto: () => void choosePhoto(), onSave: save }}
+        about={{
+          user,
+          draft,
+          failure: saving.failure,
+          zones: zones.answer,
+          onRetryZones: zones.again,
+          onEdit: edit,
+          onChoosePhoto: () => void choosePhoto(),
+          onSave: save,
+        }}
         saving={{ isDirty, isPending: saving.isPending, onSave: save, onDiscard: () => setEdited({}) }}
         look={look}
         twoStep={<twoStep.View user={user} />}

@@ -5,6 +5,7 @@ const staffOnly: Policy = { staff: [] };
 /** Who the calls of the area are for. */
 export const policy: Policies = {
   "profile.change": staffOnly,
+  "profile.timezones": staffOnly,
   "credentials.get": staffOnly,
   "credentials.password": staffOnly,
   "credentials.email": staffOnly,

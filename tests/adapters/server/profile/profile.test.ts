@@ -57,6 +57,23 @@ describe("the caller's account on the server", () => {
     ]);
   });
 
+  it("should list time zones, and show times in the user's own, else in the organisation's [B7.07]", async () => {
+    const { user } = await someOrg();
+    const client = await server.as(user);
+    expect(await client.get("/api/users/timezones")).toMatchObject({
+      body: { timezones: expect.arrayContaining(["UTC", "Europe/Berlin"]), own: null, organisation: "UTC" },
+    });
+    expect((await client.put("/api/users/current", { timezone: "Europe/Berlin" })).status).toBe(200);
+    expect(await client.get("/api/users/timezones")).toMatchObject({ body: { own: "Europe/Berlin", organisation: "UTC" } });
+    expect(await client.get("/api/users/current")).toMatchObject({ body: { timezone: "Europe/Berlin" } });
+    expect(await client.put("/api/users/current", { timezone: "Europe/Atlantis" })).toMatchObject({
+      status: 422,
+      body: { errors: { timezone: [expect.any(String)] } },
+    });
+    expect((await client.put("/api/users/current", { timezone: null })).status).toBe(200);
+    expect(await client.get("/api/users/current")).toMatchObject({ body: { timezone: "UTC" } });
+  });
+
   it("should list and close sessions, and create, list and revoke tokens through its client", async () => {
     const { user } = await someOrg();
     await server.as(user);
