@@ -24,4 +24,4 @@ export const newPinProblem = (pin: unknown): Refusal | null => {
  * @param failures wrong PINs in a row, this one included
  */
 export const wrongPin = (failures: number): Refusal =>
-  failures < pinTries ? profileRefusals.pin_wrong({ left: pinTries - failures }) : profileRefusals.pin_locked;
+  failures < pinTries ? profileRefusals.own_pin_wrong({ left: pinTries - failures }) : profileRefusals.pin_locked;

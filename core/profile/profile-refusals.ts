@@ -7,6 +7,6 @@ export const profileRefusals = refusalTable({
   email_sent_just_now: "The link was sent less than a minute ago. Wait a moment, then send it again.",
   pin_shape: "A PIN has six digits.",
   pin_guessable: "This PIN is easy to guess. Choose other digits.",
-  pin_wrong: "This PIN is not right. Tries left: {{left}}.",
+  own_pin_wrong: "This PIN is not right. Tries left: {{left}}.",
   pin_locked: "Too many wrong PINs. Enter your password instead.",
 });

@@ -17,9 +17,9 @@ import { activate } from "./activate.flow.ts";
 import { loginInfo } from "./login-info.ts";
 import { login } from "./login.flow.ts";
 import { checkReset, confirmReset, requestReset } from "./reset-password.flow.ts";
+import { supportHash } from "./secret.ts";
 import { closeSessions } from "./session.store.ts";
 import { signup } from "./signup.flow.ts";
-import { supportHash } from "./support-hash.ts";
 
 /** A task that runs the promise and returns its value as a right. */
 const does = <A>(work: () => Promise<A>): TE.TaskEither<Failure, A> => TE.fromTask(work);

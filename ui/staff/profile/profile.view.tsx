@@ -31,12 +31,12 @@ export const ProfileView = ({ cards, about, saving, signIn, look, twoStep, notif
     <div ref={cards} className={styles["page"]}>
       <PageHeader title={text("title")} />
       <AboutCard {...about} />
-      <LookCard look={look} />
-      {notifications}
       <SignInCard {...signIn} />
       <div data-card="two-step" className={styles["list"]}>
         {twoStep}
       </div>
+      <LookCard look={look} />
+      {notifications}
       <div data-card="sessions">
         <SessionsCard {...sessions} />
       </div>
