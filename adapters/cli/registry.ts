@@ -47,6 +47,11 @@ export const registry: readonly CommandEntry[] = [
     load: async () => (await import("./restore.command.ts")).restoreCommand,
   },
   {
+    name: "user",
+    summary: "Create, invite, archive and restore staff users.",
+    load: async () => (await import("./user.command.ts")).userCommand,
+  },
+  {
     name: "two-step-off",
     summary: "Switch two-step sign-in off for somebody who lost phone and recovery codes.",
     load: async () => (await import("./two-step-off.command.ts")).twoStepOffCommand,

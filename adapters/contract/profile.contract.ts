@@ -1,5 +1,5 @@
 import { staff } from "../../core/access/access-rule.rule.ts";
-import { PasswordChange, ProfileChange } from "../../core/profile/profile.model.ts";
+import { OwnTimeZones, ProfileChange } from "../../core/profile/profile.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
 
@@ -8,7 +8,7 @@ export const profile = {
   change: endpoint({
     ...noInput,
     name: "profile.change",
-    summary: "Updates the caller's name, mobile number and photo.",
+    summary: "Updates the caller's name, photo and display time zone.",
     method: "PUT",
     path: "/api/users/current",
     access: staff(),
@@ -16,17 +16,14 @@ export const profile = {
     body: ProfileChange,
     reply: Done,
   }),
-  changePassword: endpoint({
+  timezones: endpoint({
     ...noInput,
-    name: "profile.changePassword",
-    summary:
-      "Changes the caller's password, given the current one. All other sessions and API tokens of the user are revoked; the current session continues with a new token.",
-    method: "PUT",
-    path: "/api/users/password",
+    name: "profile.timezones",
+    summary: "Lists the time zones for pickers, with the caller's display zone and the organisation's.",
+    method: "GET",
+    path: "/api/users/timezones",
     access: staff(),
     carriesTeams: false,
-    rate: "login",
-    body: PasswordChange,
-    reply: Done,
+    reply: OwnTimeZones,
   }),
 } as const;

@@ -14,7 +14,8 @@ export const secrets = {
   confirm: endpoint({
     ...noInput,
     name: "secrets.confirm",
-    summary: "Confirms the caller's password; secrets can be revealed for the next five minutes.",
+    summary:
+      "Confirms the caller's password, or the PIN of six digits in its place, five tries; secrets can be revealed for the next five minutes.",
     method: "POST",
     path: "/api/users/confirm_password",
     access: members("contacts"),

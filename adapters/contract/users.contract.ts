@@ -1,8 +1,8 @@
 import * as t from "io-ts";
-import { admins, staff } from "../../core/access/access-rule.rule.ts";
+import { admins, ownerOnly, staff } from "../../core/access/access-rule.rule.ts";
 import { SessionEntry } from "../../core/auth/access-list.model.ts";
 import { orDefault } from "../../core/kernel/or-default.ts";
-import { Colleagues, UserChange, UserNames, UserRecord } from "../../core/users/colleague.model.ts";
+import { Colleagues, HandOver, UserChange, UserNames, UserRecord } from "../../core/users/colleague.model.ts";
 import { Owned } from "../../core/users/owned.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
@@ -117,6 +117,19 @@ export const users = {
     access: admins,
     carriesTeams: false,
     params: ById,
+    reply: Done,
+  }),
+  handOver: endpoint({
+    ...noInput,
+    name: "users.handOver",
+    summary: "Makes an administrator the owner of the organisation, given the owner's password; the owner becomes an administrator.",
+    method: "POST",
+    path: `${one}/owner`,
+    access: ownerOnly,
+    carriesTeams: false,
+    rate: "login",
+    params: ById,
+    body: HandOver,
     reply: Done,
   }),
   endSession: endpoint({

@@ -15,6 +15,7 @@ export const makePeopleHttp = (call: Caller): People => ({
   sessions: (id) => call(users.sessions, { ...none, params: { id } }),
   resetTwoStep: (id) => pipe(call(users.resetTwoStep, { ...none, params: { id } }), nothing),
   endSession: (id, session) => pipe(call(users.endSession, { ...none, params: { id, session } }), nothing),
+  handOver: (id, password) => pipe(call(users.handOver, { ...none, params: { id }, body: { password } }), nothing),
   invite: (body) => call(invitations.invite, { ...none, body }),
   inviteMany: (body) => call(invitations.inviteMany, { ...none, body }),
   reinvite: (id) => call(invitations.again, { ...none, params: { id } }),

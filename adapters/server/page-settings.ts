@@ -8,6 +8,8 @@ export type PageSettings = {
   readonly supportWidget: string | null;
   /** additional origins that the chat loads from and connects to */
   readonly supportOrigins: readonly string[];
+  /** key that proves to the chat which user writes; null: none */
+  readonly supportSecret: string | null;
 };
 
 type Reader = {
@@ -35,6 +37,7 @@ export const readPageSettings = ({ text, expect }: Reader, isOrigin: (text: stri
     ),
     supportWidget: web("CYGNET_SUPPORT_WIDGET"),
     supportOrigins: expect("CYGNET_SUPPORT_ORIGINS", origins, origins.every(isOrigin), "origins separated by spaces"),
+    supportSecret: text("CYGNET_SUPPORT_SECRET"),
   };
 };
 

@@ -26,7 +26,10 @@ export const SessionUser = t.type(
     org_name: t.string,
     org_domain: t.string,
     org_plan: t.string,
+    /** in which days and times are shown: the user's own, else the organisation's */
     timezone: t.string,
+    /** whether a PIN stands in for the password where a page asks again */
+    has_pin: orDefault(t.boolean, false),
     /** epoch seconds */
     created_at: t.number,
     /** epoch seconds; 0 without a trial */
@@ -44,6 +47,8 @@ export const SessionUser = t.type(
     twilio_phone: orNull(t.string),
     twilio_ms_id: orNull(t.string),
     csrf_token: t.string,
+    /** proves to the support chat who writes; empty without its key, and in replies to a sign-in */
+    intercom_user_hash: orDefault(t.string, ""),
     /** two-step sign-in must be set up before anything else */
     two_step_due: orDefault(t.boolean, false),
   },

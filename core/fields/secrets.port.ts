@@ -19,8 +19,11 @@ export type ProofVerdict = t.TypeOf<typeof ProofVerdict>;
 
 /** Secrets of contacts. Each method is one request. */
 export type SecretStore = {
-  /** Unlocks secrets for five minutes. */
-  readonly confirm: (password: string) => TaskEither<Failure, ProofVerdict>;
+  /**
+   * Unlocks secrets for five minutes.
+   * @param proof the password, or the user's PIN
+   */
+  readonly confirm: (proof: string) => TaskEither<Failure, ProofVerdict>;
   /** Reveals one secret and records that in the audit log; forbidden with `needs` "password" unless it was entered within five minutes. */
   readonly reveal: (contact: number, field: string) => TaskEither<Failure, RevealedSecret>;
 };

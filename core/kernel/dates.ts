@@ -36,6 +36,12 @@ export const isTimeZone = (name: string): boolean => {
   return exists;
 };
 
+/** The time zones of the platform, by name; UTC first. */
+export const timeZones = (): readonly string[] => [
+  defaultTimeZone,
+  ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== defaultTimeZone),
+];
+
 /** A time zone by its IANA name. */
 export const TimeZone = t.refinement(t.string, isTimeZone, "a known time zone");
 export type TimeZone = t.TypeOf<typeof TimeZone>;

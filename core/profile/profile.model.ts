@@ -1,22 +1,8 @@
 import * as t from "io-ts";
-import { boundedText } from "../auth/bounded-text.model.ts";
-import { NewPassword } from "../auth/credentials.model.ts";
 import { PictureUrl } from "../files/picture-url.model.ts";
+import { TimeZone } from "../kernel/dates.ts";
 import { exactly } from "../kernel/exactly.ts";
-import { passwordLength } from "../validation/password-checks.rule.ts";
-import { phoneNormalize } from "../validation/phone.rule.ts";
-
-/** A mobile number as it is stored; '' and null mean none. */
-const Mobile = new t.Type<string | null, string | null, unknown>(
-  "Mobile",
-  (u): u is string | null => u === null || typeof u === "string",
-  (u, context) => {
-    if (u === null || (typeof u === "string" && u.trim() === "")) return t.success(null);
-    const number = typeof u === "string" ? phoneNormalize(u) : null;
-    return number === null ? t.failure(u, context, "Mobile is invalid") : t.success(number);
-  },
-  t.identity,
-);
+import { orNull } from "../kernel/or-null.ts";
 
 /**
  * A name trimmed of white space.
@@ -35,18 +21,17 @@ const name = (called: string, least: number) =>
     t.identity,
   );
 
-/** The fields that users may change in their own profile. */
+/** The fields that users may change in their own profile; no time zone means that of the organisation. */
 export const ProfileChange = exactly(
   "ProfileChange",
   {},
-  { first_name: name("FirstName", 1), last_name: name("LastName", 0), mobile: Mobile, photo: PictureUrl },
+  { first_name: name("FirstName", 1), last_name: name("LastName", 0), photo: PictureUrl, timezone: t.union([TimeZone, t.null]) },
 );
 export type ProfileChange = t.TypeOf<typeof ProfileChange>;
 
-/** A new password, with the current one as proof. */
-export const PasswordChange = exactly(
-  "PasswordChange",
-  { current: boundedText("GivenPassword", 1, passwordLength.max), password: NewPassword },
-  {},
-);
-export type PasswordChange = t.TypeOf<typeof PasswordChange>;
+/**
+ * The time zones to choose from, and those in force.
+ * @property own the user's; null: days and times are shown in the organisation's
+ */
+export const OwnTimeZones = t.type({ timezones: t.readonlyArray(t.string), own: orNull(t.string), organisation: t.string }, "OwnTimeZones");
+export type OwnTimeZones = t.TypeOf<typeof OwnTimeZones>;

@@ -1,24 +1,24 @@
 import { holdsFlag } from "../access/permission.rule.ts";
 import type { SessionUser } from "../auth/session-user.model.ts";
 import { sameValue } from "../kernel/same-value.ts";
-import { phoneDisplay } from "../validation/phone.rule.ts";
 
 /** The values of the profile form. */
 export type ProfileDraft = {
   readonly first_name: string;
   readonly last_name: string;
-  readonly mobile: string;
   readonly photo: string | null;
+  /** null: the organisation's */
+  readonly timezone: string | null;
 };
 
 /** The state of the profile form. */
 export type ProfileForm = { readonly draft: ProfileDraft; readonly isDirty: boolean; readonly maySave: boolean };
 
-type Known = Pick<SessionUser, "first_name" | "last_name" | "mobile" | "photo">;
+type Known = Pick<SessionUser, "first_name" | "last_name" | "photo"> & Pick<ProfileDraft, "timezone">;
 
 /** @param edited unsaved changes of the user */
-export const profileForm = ({ first_name, last_name, mobile, photo }: Known, edited: Partial<ProfileDraft>): ProfileForm => {
-  const known: ProfileDraft = { first_name, last_name, mobile: phoneDisplay(mobile), photo };
+export const profileForm = ({ first_name, last_name, photo, timezone }: Known, edited: Partial<ProfileDraft>): ProfileForm => {
+  const known: ProfileDraft = { first_name, last_name, photo, timezone };
   const draft = { ...known, ...edited };
   const isDirty = !sameValue(draft, known);
   return { draft, isDirty, maySave: isDirty && draft.first_name.trim() !== "" };

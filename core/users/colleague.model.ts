@@ -5,6 +5,7 @@ import { PersonName } from "../auth/credentials.model.ts";
 import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
+import { passwordLength } from "../validation/password-checks.rule.ts";
 import { invitationLimits } from "./invitation.model.ts";
 import { UserName } from "./user-name.model.ts";
 
@@ -49,31 +50,38 @@ export type UserNames = t.TypeOf<typeof UserNames>;
 const Switches = t.record(t.string, t.boolean);
 
 /** A user as administrators see them. */
-export const UserRecord = t.type(
-  {
-    ...facts,
-    email: t.string,
-    mobile: orNull(t.string),
-    selected_team: orNull(t.number),
-    /** features of the organisation */
-    features: Switches,
-    /** every permission, and whether the user has it */
-    feature_flags: Switches,
-    add_contacts: t.boolean,
-    delete_contacts: t.boolean,
-    import_contacts: t.boolean,
-    /** the preset that the user follows; null for their own role and permissions */
-    preset_id: orNull(t.number),
-    /** whether two-step sign-in is on */
-    two_step: t.boolean,
-    seen_at: orNull(t.number),
-    created_at: t.number,
-    invited_at: orNull(t.number),
-    version: t.number,
-  },
+export const UserRecord = t.intersection(
+  [
+    t.type({
+      ...facts,
+      email: t.string,
+      mobile: orNull(t.string),
+      selected_team: orNull(t.number),
+      /** features of the organisation */
+      features: Switches,
+      /** every permission, and whether the user has it */
+      feature_flags: Switches,
+      add_contacts: t.boolean,
+      delete_contacts: t.boolean,
+      import_contacts: t.boolean,
+      /** the preset that the user follows; null for their own role and permissions */
+      preset_id: orNull(t.number),
+      /** whether two-step sign-in is on */
+      two_step: t.boolean,
+      seen_at: orNull(t.number),
+      created_at: t.number,
+      invited_at: orNull(t.number),
+      version: t.number,
+    }),
+    /** proves to the support chat who writes; in the caller's own record alone */
+    t.partial({ intercom_user_hash: t.string }),
+  ],
   "UserRecord",
 );
 export type UserRecord = t.TypeOf<typeof UserRecord>;
+
+/** The owner's current password, with which the organisation is handed over. */
+export const HandOver = exactly("HandOver", { password: boundedText("GivenPassword", 1, passwordLength.max) }, {});
 
 const FlagChanges = exactly("FlagChanges", {}, Object.fromEntries(Object.keys(Flag.keys).map((flag) => [flag, t.boolean])));
 

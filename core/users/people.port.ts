@@ -16,6 +16,8 @@ export type People = {
   readonly endSession: (user: number, session: number) => TaskEither<Failure, void>;
   /** Ends the sessions of the user too. */
   readonly resetTwoStep: (user: number) => TaskEither<Failure, void>;
+  /** The caller, who owns the organisation, becomes an administrator; invalid in `password` when that is not the current password. */
+  readonly handOver: (user: number, password: string) => TaskEither<Failure, void>;
   readonly invite: (invitee: Invitee) => TaskEither<Failure, Invited>;
   readonly inviteMany: (invitees: Invitees) => TaskEither<Failure, InviteResults>;
   /** Earlier links of the invitation die. */

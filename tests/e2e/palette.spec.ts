@@ -76,7 +76,7 @@ describe("the command palette", () => {
     ["create token", "Token name"],
   ])("should lead to what can be done on the profile, by keyboard: %s", async (words, label) => {
     const page = await at("/ui/profile");
-    await page.getByLabel(label).waitFor();
+    await page.getByLabel("Token name").waitFor();
     await open(page);
     await page.keyboard.type(words);
     await expect.poll(async () => (await marked(page)).toLowerCase()).toMatch(new RegExp(`^${words}`));

@@ -29,10 +29,12 @@ describe("Profile and settings in the browser", () => {
   it("should change the password, refuse a wrong one, and make a token that works for a script", async () => {
     const page = await app.page({ as: "adam@harbor.example" });
     await page.goto("/ui/settings");
+    await page.getByRole("button", { name: "Change password" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change password" });
     const fill = async (current: string): Promise<void> => {
       await page.getByLabel("Current password", { exact: true }).fill(current);
       await page.getByLabel("New password", { exact: true }).fill("Battery-staple-2");
-      await page.getByRole("button", { name: "Change password" }).click();
+      await dialog.getByRole("button", { name: "Change password" }).click();
     };
     await fill("wrong");
     await page.getByText("This is not your password.").waitFor();

@@ -26,6 +26,7 @@ export const olivia: SessionUser = {
   org_domain: "harbor.example",
   org_plan: "pro",
   timezone: "UTC",
+  has_pin: false,
   created_at: 1,
   trial_end: 0,
   training_pid: null,
@@ -38,6 +39,7 @@ export const olivia: SessionUser = {
   twilio_phone: null,
   twilio_ms_id: null,
   csrf_token: "first",
+  intercom_user_hash: "",
   two_step_due: false,
 };
 

@@ -86,11 +86,12 @@ export const sessionUser = async (
       "o.domain as org_domain",
       "o.plan as org_plan",
       "o.trial_end",
-      "o.timezone",
       "o.features",
       "o.theme",
       "o.analytics_integrations",
     ])
+    .select((eb) => eb.fn.coalesce("u.timezone", "o.timezone").as("timezone"))
+    .select((eb) => eb("u.pin_hash", "is not", null).$castTo<boolean>().as("has_pin"))
     .select((eb) =>
       eb
         .selectFrom("portals as p")
@@ -123,6 +124,7 @@ export const sessionUser = async (
     twilio_phone: team?.twilio_phone ?? (await orgLines(tx, org_id))[0] ?? null,
     twilio_ms_id: null,
     csrf_token: csrfToken,
+    intercom_user_hash: "",
     two_step_due,
   };
 };

@@ -5,13 +5,16 @@ import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Request } from "../http/call.ts";
 import type { Database } from "../storage/database.ts";
+import { confirmEmail } from "./confirm-email.flow.ts";
 import { linkOwner, useLink } from "./one-time-code.store.ts";
 
 const stale = invalid({ token: [authRefusals.link_invalid] });
 
-/** Confirms the email address to which the link was sent. */
+/** Confirms the email address to which the link was sent: of a new account, or the new one of a user. */
 export const activate = (database: Database, token: string, request: Request): Promise<E.Either<Failure, Done>> =>
   database.asSystem(async (tx) => {
+    const changed = await confirmEmail(tx, token, request);
+    if (changed !== null) return changed;
     const owner = await linkOwner(tx, "activate", token, request.now);
     if (owner === null || !(await useLink(tx, token, request.now))) return E.left(stale);
     await tx.db

@@ -17,6 +17,7 @@ import { activate } from "./activate.flow.ts";
 import { loginInfo } from "./login-info.ts";
 import { login } from "./login.flow.ts";
 import { checkReset, confirmReset, requestReset } from "./reset-password.flow.ts";
+import { supportHash } from "./secret.ts";
 import { closeSessions } from "./session.store.ts";
 import { signup } from "./signup.flow.ts";
 
@@ -66,7 +67,9 @@ export const routes: RouteContribution = ({ config, sessions, sealer, later, out
           request.session?.csrfToken ?? "",
           request.session?.isLimited ?? false,
         );
-        return user === null ? E.left(unauthorized(failureRefusals.not_logged_in)) : E.right(user);
+        return user === null
+          ? E.left(unauthorized(failureRefusals.not_logged_in))
+          : E.right({ ...user, intercom_user_hash: supportHash(config.pages.supportSecret, user.id) ?? "" });
       },
     loginInfo: ({ database, actor, query }) => does(() => loginInfo(database, config, actor, query.code)),
     signupInfo: ({ query }) => TE.right(planInfo(query.plan ?? null)),

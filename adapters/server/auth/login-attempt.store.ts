@@ -69,8 +69,9 @@ export const rememberAddress = async (
     .execute();
 };
 
-/** The keys under which attempts are counted: for staff, for learners, and for pin requests of learners. */
+/** The keys under which attempts are counted: for staff, also where a signed-in user is asked again, for learners, and for their pin requests. */
 export const attemptKey = {
+  again: (email: string): string => `confirm:${normalEmail(email)}`,
   staff: (email: string): string => `staff:${normalEmail(email)}`,
   learner: (pid: string, address: string): string => `portal:${pid}:${address}`,
   pin: (pid: string, address: string): string => `pin:${pid}:${address}`,

@@ -1,3 +1,4 @@
+import { newEmailLimits } from "../../../core/profile/decide-email-change.rule.ts";
 import { invitationLimits } from "../../../core/users/invitation.model.ts";
 import type { Tx } from "../storage/database.ts";
 import { freshSecret, secretHash } from "./secret.ts";
@@ -6,6 +7,7 @@ import { freshSecret, secretHash } from "./secret.ts";
 export const linkLife = {
   reset: 60 * 60,
   activate: 7 * 24 * 3600,
+  email: newEmailLimits.seconds,
   invite: invitationLimits.seconds,
   invite_copy: invitationLimits.seconds,
 } as const;

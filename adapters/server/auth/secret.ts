@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
 /** A random secret of 256 bits, safe in URLs and cookies. */
 export const freshSecret = (): string => randomBytes(32).toString("base64url");
@@ -14,3 +14,7 @@ export const sameText = (a: string, b: string): boolean => {
   const [left, right] = [secretHash(a), secretHash(b)].map((hash) => Buffer.from(hash));
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 };
+
+/** The proof of who writes in the support chat: HMAC-SHA256 of the user's id in hex; null without a key. */
+export const supportHash = (secret: string | null, user: number): string | null =>
+  secret === null ? null : createHmac("sha256", secret).update(String(user)).digest("hex");

@@ -5,9 +5,11 @@ import { authRefusals } from "../../../core/auth/auth-refusals.ts";
 import { contactRefusals } from "../../../core/contacts/contact-refusals.ts";
 import type { SecretStore } from "../../../core/fields/secrets.port.ts";
 import { forbidden, notFound } from "../../../core/kernel/failure.ts";
+import { isPin } from "../../../core/profile/pin.rule.ts";
 import { confirmSession, isConfirmed } from "../auth/confirmed-session.store.ts";
-import { forgiveAttempts, takeAttempt } from "../auth/login-attempt.store.ts";
+import { attemptKey, forgiveAttempts, takeAttempt } from "../auth/login-attempt.store.ts";
 import { passwordMatches } from "../auth/password.ts";
+import { forgivePins, tryPin } from "../auth/staff-pin.store.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
@@ -22,19 +24,26 @@ export const makeSecretStore = (call: SecretCall): SecretStore => {
   const { tx, actor, request } = call;
 
   return {
-    confirm: (password) => async () => {
-      const { email, password_hash } = await tx.db
+    confirm: (given) => async () => {
+      const { email, password_hash, pin_hash } = await tx.db
         .selectFrom("users")
-        .select(["email", "password_hash"])
+        .select(["email", "password_hash", "pin_hash"])
         .where("org_id", "=", tx.org)
         .where("user_id", "=", actor.user_id)
         .executeTakeFirstOrThrow();
       if (password_hash === null) return E.right({ confirmed: false, ...authRefusals.no_password_to_enter });
-      const key = `confirm:${email.toLowerCase()}`;
+      if (pin_hash !== null && isPin(given)) {
+        const refused = await tryPin(tx, actor, pin_hash, given);
+        if (refused !== null) return E.right({ confirmed: false, ...refused });
+        await confirmSession(tx, request);
+        return E.right({ confirmed: true });
+      }
+      const key = attemptKey.again(email);
       const minutes = await takeAttempt(tx, key, tx.org, request.now);
       if (minutes !== null) return E.right({ confirmed: false, ...tooManyAttempts(minutes) });
-      if (!(await passwordMatches(password_hash, password))) return E.right({ confirmed: false, ...authRefusals.password_incorrect });
+      if (!(await passwordMatches(password_hash, given))) return E.right({ confirmed: false, ...authRefusals.password_incorrect });
       await forgiveAttempts(tx, key);
+      await forgivePins(tx, actor);
       await confirmSession(tx, request);
       return E.right({ confirmed: true });
     },

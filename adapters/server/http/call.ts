@@ -52,7 +52,7 @@ export type Call<A extends AccessRule, P, Q, B> = Input<P, Q, B> & Caller<A>;
 
 export type Handler<E> =
   E extends Endpoint<infer A, infer P, infer Q, infer B, infer R>
-    ? (call: Call<A, P, Q, B>) => TaskEither<Failure, R | Answer<R> | JsonText | EventStream<R> | Afterwards<R> | Download>
+    ? (call: Call<A, P, Q, B>) => TaskEither<Failure, R | Answer<R> | JsonText | EventStream<R> | Afterwards<R | Answer<R>> | Download>
     : never;
 
 /**

@@ -32,6 +32,13 @@ type Users = {
   mobile: string | null;
   photo: string | null;
   password_hash: string | null;
+  /** IANA name of the time zone in which times are shown; null: the organisation's */
+  timezone: Generated<string | null>;
+  pin_hash: Generated<string | null>;
+  pin_failures: Generated<number>;
+  /** an address that waits to be confirmed, and when its link was sent last */
+  new_email: Generated<string | null>;
+  new_email_at: Generated<number | null>;
   oidc_issuer: string | null;
   oidc_subject: string | null;
   role: string;
@@ -98,7 +105,7 @@ type ApiTokens = {
 type OneTimeCodes = {
   code_hash: string;
   org_id: number;
-  purpose: "reset" | "activate" | "pin" | "portal" | "secret" | "invite" | "invite_copy";
+  purpose: "reset" | "activate" | "email" | "pin" | "portal" | "secret" | "invite" | "invite_copy";
   user_id: number | null;
   con_id: number | null;
   tries: Generated<number>;

@@ -79,6 +79,7 @@ describe("the page configuration in the head", () => {
     support: "mailto:help@example.org",
     supportWidget: null,
     supportOrigins: [],
+    supportSecret: null,
   };
   const read = (html: string) => {
     const content = /name="cygnet-config" content="([^"]*)"/.exec(html)?.[1];

@@ -24,5 +24,5 @@ export const testConfig: Config = {
   files: { s3: null, cdn: "", quotaBytes: 1_073_741_824 },
   forms: { signwell: null, bases: standardBases },
   videos: { contentOrigin: null, bases: {} },
-  pages: { videoGallery: null, support: null, supportWidget: null, supportOrigins: [] },
+  pages: { videoGallery: null, support: null, supportWidget: null, supportOrigins: [], supportSecret: null },
 };

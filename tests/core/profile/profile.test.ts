@@ -28,15 +28,9 @@ describe("the name of a browser", () => {
 });
 
 describe("a change of the caller's account", () => {
-  it("should normalise the mobile, treat an empty one as none, and refuse an invalid one", () => {
-    expect(ProfileChange.decode({ mobile: "(212) 555-1234" })).toMatchObject({ right: { mobile: "+12125551234" } });
-    for (const mobile of ["", "  ", null]) expect(ProfileChange.decode({ mobile })).toMatchObject({ right: { mobile: null } });
-    expect(ProfileChange.decode({ mobile: "12" })).toMatchObject({ _tag: "Left" });
-  });
-
   it("should require a first name, and accept no role, email or flags", () => {
     expect(ProfileChange.decode({ first_name: " " })._tag).toBe("Left");
     expect(ProfileChange.decode({ last_name: "" })._tag).toBe("Right");
-    for (const key of ["role", "email", "flags", "teams"]) expect(ProfileChange.decode({ [key]: "owner" })._tag).toBe("Left");
+    for (const key of ["role", "email", "mobile", "flags", "teams"]) expect(ProfileChange.decode({ [key]: "owner" })._tag).toBe("Left");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hasRepDetails, profileForm } from "../../../core/profile/profile.view-model.ts";
 
-const known = { first_name: "Olivia", last_name: "Quill", mobile: "+14155550123", photo: null };
+const known = { first_name: "Olivia", last_name: "Quill", photo: null, timezone: null };
 
 describe("the form of the user's profile", () => {
   it("should show the stored values until something is edited", () => {
@@ -13,6 +13,12 @@ describe("the form of the user's profile", () => {
     expect(profileForm(known, { photo: "/media/a/b.jpg" })).toMatchObject({ isDirty: true, maySave: true });
     expect(profileForm({ ...known, photo: "/media/a/b.jpg" }, { photo: "/media/a/b.jpg" }).isDirty).toBe(false);
     expect(profileForm({ ...known, photo: "/media/a/b.jpg" }, { photo: null }).isDirty).toBe(true);
+  });
+
+  it("should be dirty with another time zone, and with the organisation's in place of one's own", () => {
+    expect(profileForm(known, { timezone: "Europe/Berlin" })).toMatchObject({ isDirty: true, maySave: true });
+    expect(profileForm({ ...known, timezone: "Europe/Berlin" }, { timezone: null }).isDirty).toBe(true);
+    expect(profileForm(known, { timezone: null }).isDirty).toBe(false);
   });
 
   it("should be saved only with a first name", () => {

@@ -5,7 +5,7 @@ import { loaded } from "../../../core/kernel/remote.ts";
 import { SaveBar } from "../../../ui/kit/save-bar.view.tsx";
 import { AboutCard } from "../../../ui/staff/profile/about-card.view.tsx";
 import { LookCard } from "../../../ui/staff/profile/look-card.view.tsx";
-import { PasswordCard, type PasswordCardProps } from "../../../ui/staff/profile/password-card.view.tsx";
+import { PasswordForm, type PasswordFormProps } from "../../../ui/staff/profile/password-form.view.tsx";
 import { SessionsCard } from "../../../ui/staff/profile/sessions-card.view.tsx";
 import { TokensCard, type TokensCardProps } from "../../../ui/staff/profile/tokens-card.view.tsx";
 import { settingsPages } from "../../../ui/staff/settings-page.ts";
@@ -14,20 +14,26 @@ import { mayOpen, needsOf } from "../../../ui/staff/staff-route.ts";
 import { staffRoutes } from "../../../ui/staff/staff-routes.ts";
 import { olivia } from "../../fakes/accounts.fake.ts";
 
+const zones = {
+  zones: loaded({ timezones: ["UTC", "Europe/Berlin"], own: null, organisation: "UTC" }),
+  onRetryZones: vi.fn(),
+};
+
 describe("the profile", () => {
   it("should say at the field what is wrong with it, and show initials of the name as it is typed", () => {
     render(
       <AboutCard
         user={olivia}
-        draft={{ first_name: "", last_name: "Zed", mobile: "1", photo: null }}
-        failure={{ tag: "invalid", message: "x", errors: { mobile: ["Mobile is invalid"] } }}
+        draft={{ first_name: "", last_name: "Zed", photo: null, timezone: null }}
+        {...zones}
+        failure={{ tag: "invalid", message: "x", errors: { last_name: ["needs 0 to 100 characters"] } }}
         onEdit={vi.fn()}
         onChoosePhoto={vi.fn()}
         onSave={vi.fn()}
       />,
     );
     expect(screen.getByText("First name is required")).toBeTruthy();
-    expect(screen.getByText("Mobile is invalid")).toBeTruthy();
+    expect(screen.getByText("needs 0 to 100 characters")).toBeTruthy();
     expect(screen.getByRole("img", { name: "Zed" })).toBeTruthy();
   });
 
@@ -36,7 +42,8 @@ describe("the profile", () => {
     render(
       <AboutCard
         user={olivia}
-        draft={{ first_name: "Olivia", last_name: "Owens", mobile: "", photo: "/media/a/photo.jpg" }}
+        draft={{ first_name: "Olivia", last_name: "Owens", photo: "/media/a/photo.jpg", timezone: null }}
+        {...zones}
         failure={{ tag: "invalid", message: "x", errors: { photo: ["is not the address of a picture"] } }}
         onEdit={onEdit}
         onChoosePhoto={onChoosePhoto}
@@ -57,7 +64,8 @@ describe("the profile", () => {
     render(
       <AboutCard
         user={olivia}
-        draft={{ first_name: "Olivia", last_name: "Owens", mobile: "", photo: null }}
+        draft={{ first_name: "Olivia", last_name: "Owens", photo: null, timezone: null }}
+        {...zones}
         failure={null}
         onEdit={vi.fn()}
         onChoosePhoto={vi.fn()}
@@ -69,10 +77,10 @@ describe("the profile", () => {
     expect(onSave).toHaveBeenCalledOnce();
   });
 
-  const password = (more: Partial<PasswordCardProps> = {}) => {
+  const password = (more: Partial<PasswordFormProps> = {}) => {
     const onChange = vi.fn();
     render(
-      <PasswordCard
+      <PasswordForm
         email="a@b.example"
         measure={{ own: ["Ann"], common: new Set(["password"]) }}
         isPending={false}
@@ -98,11 +106,11 @@ describe("the profile", () => {
     expect(onChange).not.toHaveBeenCalled();
     fireEvent.change(screen.getByLabelText("New password"), { target: { value: "Battery-staple-2" } });
     press();
-    expect(onChange).toHaveBeenCalledWith({ current: "old", password: "Battery-staple-2" }, expect.any(Function));
+    expect(onChange).toHaveBeenCalledWith({ current_password: "old", password: "Battery-staple-2" });
   });
 
   it("should say that the password in force is wrong", () => {
-    password({ failure: { tag: "invalid", message: "x", errors: { current: ["This is not your password."] } } });
+    password({ failure: { tag: "invalid", message: "x", errors: { current_password: ["This is not your password."] } } });
     expect(screen.getByText("This is not your password.")).toBeTruthy();
   });
 

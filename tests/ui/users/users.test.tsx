@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Invitees } from "../../../core/users/invitation.model.ts";
 import type { Leaving } from "../../../core/users/owned.model.ts";
 import { ArchiveDialogView } from "../../../ui/staff/users/archive-dialog.view.tsx";
+import { HandOverDialog } from "../../../ui/staff/users/hand-over-dialog.view.tsx";
 import { InvitePeopleView } from "../../../ui/staff/users/invite-people.view.tsx";
 import { gallery as invite } from "../../../ui/staff/users/invite.gallery.tsx";
 import { gallery } from "../../../ui/staff/users/users.gallery.tsx";
@@ -125,5 +126,35 @@ describe("Archiving", () => {
     fireEvent.click(screen.getByRole("checkbox", { name: "Hand over the contacts assigned to them" }));
     fireEvent.click(screen.getByRole("button", { name: "Archive" }));
     expect(onArchive.mock.calls).toEqual([[{ replacement: null, keepsContacts: true }]]);
+  });
+});
+
+describe("Handing the organisation over", () => {
+  it("should be offered to the owner alone, on an active administrator", () => {
+    const other = render(gallery.states["administrator"]?.());
+    expect(screen.queryByRole("button", { name: "Make owner" })).toBe(null);
+    other.unmount();
+    show("heir-of-the-owner");
+    expect(screen.getByRole("button", { name: "Make owner" })).toBeTruthy();
+  });
+
+  it("should ask for the password", async () => {
+    const onHandOver = vi.fn();
+    render(
+      <HandOverDialog
+        name="Adam"
+        email="olivia@harbor.example"
+        isPending={false}
+        failure={null}
+        onHandOver={onHandOver}
+        onClose={vi.fn()}
+      />,
+    );
+    const dialog = within(await screen.findByRole("dialog", { name: "Make Adam the owner?" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Hand over" }));
+    expect(dialog.getByText("Enter your password")).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText("Your password"), { target: { value: "secret" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Hand over" }));
+    expect(onHandOver).toHaveBeenCalledExactlyOnceWith("secret");
   });
 });

@@ -12,6 +12,7 @@ export const fieldsText = catalogue("fields", {
     title: "Enter your password",
     body: "The secret value is shown for 30 seconds, and the audit log records that you viewed it.",
     password: "Password",
+    passwordOrPin: "Password or PIN",
     confirm: "Show",
   },
   settings: {

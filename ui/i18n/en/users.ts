@@ -93,6 +93,15 @@ export const usersText = catalogue("users", {
     done_one: "{{name}} is archived",
     done_other: "{{count, number}} users are archived",
   },
+  handOver: {
+    action: "Make owner",
+    title: "Make {{name}} the owner?",
+    body: "{{name}} gets the plan and the billing, and can no longer be changed or archived by others. You become an administrator. Only {{name}} can undo this. Both of you are told by mail.",
+    password: "Your password",
+    missing: "Enter your password",
+    submit: "Hand over",
+    done: "{{name}} owns the organisation now. You are an administrator.",
+  },
   owned: {
     contacts_one: "{{count, number}} contact",
     contacts_other: "{{count, number}} contacts",

@@ -1,5 +1,6 @@
 import { CircleCheck, Unlink } from "lucide-react";
 import type { Remote } from "../../../core/kernel/remote.ts";
+import { userRefusals } from "../../../core/users/user-refusals.ts";
 import { staffAuthText } from "../../i18n/en/staff-auth.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FailureState } from "../../kit/failure-state.view.tsx";
@@ -26,7 +27,9 @@ export const ActivateView = ({ state, onRetry }: { readonly state: Remote<true>;
       ) : null}
       {state.tag === "failed" && state.failure.tag === "invalid" ? (
         <Message icon={Unlink} tone="warning" title={text("activate.staleTitle")} isAlert actions={go}>
-          {text("activate.staleBody")}
+          {state.failure.errors["token"]?.includes(userRefusals.email_used.message) === true
+            ? userRefusals.email_used.message
+            : text("activate.staleBody")}
         </Message>
       ) : null}
       {state.tag === "failed" && state.failure.tag !== "invalid" ? <FailureState failure={state.failure} onRetry={onRetry} /> : null}

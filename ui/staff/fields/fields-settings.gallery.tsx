@@ -92,6 +92,9 @@ export const gallery: GalleryEntry = {
           plan={loaded({ total: 0, refused: 0, samples: [], warning: null, blocked_by: [] })}
         />
       ),
-    password: () => <PasswordAgain problem="Password is incorrect" onConfirm={async () => undefined} onClose={nothing} />,
+    "password or pin": () => (
+      <PasswordAgain hasPin problem="This PIN is not right. Tries left: 3." onConfirm={async () => undefined} onClose={nothing} />
+    ),
+    password: () => <PasswordAgain hasPin={false} problem="Password is incorrect" onConfirm={async () => undefined} onClose={nothing} />,
   },
 };

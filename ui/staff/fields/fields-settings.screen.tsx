@@ -11,6 +11,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useLatest } from "../../react/use-latest.ts";
+import { useStaffUser } from "../staff-user.ts";
 import { FieldsSettingsView } from "./fields-settings.view.tsx";
 import { FieldsWindowScreen } from "./fields-window.screen.tsx";
 import { useFieldChanges } from "./use-field-changes.ts";
@@ -22,6 +23,7 @@ const PasswordAgain = loadable(async () => (await import("./password-again.view.
 /** The settings page for custom fields. */
 export const FieldsSettingsScreen = () => {
   const text = useText(fieldsText);
+  const me = useStaffUser();
   const { catalogue, store, bin, run, toasts } = useFieldChanges();
   const reverting = useRevert({ run, toasts });
   const modals = useService(Modals);
@@ -85,6 +87,7 @@ export const FieldsSettingsScreen = () => {
       <fetched.View />
       {reverting.isAsking ? (
         <PasswordAgain.View
+          hasPin={me.has_pin}
           problem={reverting.problem}
           reason={{ body: text("settings.revertSecrets"), action: text("settings.revert") }}
           onConfirm={reverting.confirm}

@@ -8,13 +8,14 @@ import { PasswordField } from "../../kit/password-field.view.tsx";
 
 type PasswordAgainProps = {
   readonly problem: string | null;
+  /** whether the user's PIN is accepted too */ readonly hasPin: boolean;
   /** its purpose, when it is not to reveal a secret */ readonly reason?: { readonly body: string; readonly action: string };
   readonly onConfirm: (password: string) => Promise<void>;
   readonly onClose: () => void;
 };
 
-/** Asks for the password before a secret is shown or stored in plain text. */
-export const PasswordAgain = ({ problem, reason, onConfirm, onClose }: PasswordAgainProps) => {
+/** Asks for the password, or the PIN in its place, before a secret is shown or stored in plain text. */
+export const PasswordAgain = ({ problem, hasPin, reason, onConfirm, onClose }: PasswordAgainProps) => {
   const text = useText(fieldsText);
   const [typed, setTyped] = useState("");
   const [isPending, setPending] = useState(false);
@@ -34,7 +35,7 @@ export const PasswordAgain = ({ problem, reason, onConfirm, onClose }: PasswordA
       >
         <p>{reason?.body ?? text("secret.body")}</p>
         <PasswordField
-          label={text("secret.password")}
+          label={text(hasPin ? "secret.passwordOrPin" : "secret.password")}
           autoComplete="current-password"
           autoFocus
           value={typed}

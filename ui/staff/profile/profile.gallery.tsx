@@ -28,6 +28,7 @@ const user: SessionUser = {
   org_domain: "example.org",
   org_plan: "pro",
   timezone: "UTC",
+  has_pin: false,
   created_at: now,
   trial_end: 0,
   training_pid: null,
@@ -40,6 +41,7 @@ const user: SessionUser = {
   twilio_phone: null,
   twilio_ms_id: null,
   csrf_token: "",
+  intercom_user_hash: "",
   two_step_due: false,
 };
 const session = { ip: "203.0.113.7", created_at: now - 90_000, expires_at: now + 90_000 };
@@ -48,8 +50,10 @@ const notices = <NoticesCard permission="default" isMuted={false} onTurnOn={noth
 const props: ProfileViewProps = {
   about: {
     user,
-    draft: { first_name: "Rosa", last_name: "Marsh", mobile: "(212) 555-1234", photo: null },
+    draft: { first_name: "Rosa", last_name: "Marsh", photo: null, timezone: null },
     failure: null,
+    zones: loaded({ timezones: ["UTC", "Europe/Berlin", "America/New_York"], own: null, organisation: "America/New_York" }),
+    onRetryZones: nothing,
     onEdit: nothing,
     onChoosePhoto: nothing,
     onSave: nothing,
@@ -57,12 +61,16 @@ const props: ProfileViewProps = {
   saving: { isDirty: false, isPending: false, onSave: nothing, onDiscard: nothing },
   look: { theme: "system", density: "comfortable", shell: "classic", onTheme: nothing, onDensity: nothing, onShell: nothing },
   notifications: notices,
-  password: {
+  signIn: {
     email: user.email,
-    measure: { own: ["Rosa", "Marsh"], common: new Set() },
-    isPending: false,
-    failure: null,
-    onChange: nothing,
+    mobile: user.mobile,
+    credentials: loaded({ has_password: true, has_pin: false, waiting_email: null }),
+    now,
+    isBusy: false,
+    onTask: nothing,
+    onResend: nothing,
+    onCancel: nothing,
+    onRetry: nothing,
   },
   sessions: {
     sessions: loaded([
@@ -102,10 +110,36 @@ export const gallery: GalleryEntry = {
     refused: () => (
       <ProfileView
         {...props}
-        about={{ ...props.about, failure: { tag: "invalid", message: "Mobile is invalid", errors: { mobile: ["Mobile is invalid"] } } }}
-        password={{
-          ...props.password,
-          failure: { tag: "invalid", message: "This is not your password.", errors: { current: ["This is not your password."] } },
+        about={{
+          ...props.about,
+          failure: { tag: "invalid", message: "needs 1 to 100 characters", errors: { first_name: ["needs 1 to 100 characters"] } },
+        }}
+      />
+    ),
+    "email waiting": () => (
+      <ProfileView
+        {...props}
+        signIn={{
+          ...props.signIn,
+          mobile: null,
+          credentials: loaded({
+            has_password: true,
+            has_pin: true,
+            waiting_email: { email: "rosa@harbour.example", sent_at: now, expires_at: now + 604_800 },
+          }),
+        }}
+      />
+    ),
+    "email expired, without a password": () => (
+      <ProfileView
+        {...props}
+        signIn={{
+          ...props.signIn,
+          credentials: loaded({
+            has_password: false,
+            has_pin: false,
+            waiting_email: { email: "rosa@harbour.example", sent_at: now - 700_000, expires_at: now - 95_200 },
+          }),
         }}
       />
     ),
@@ -114,6 +148,8 @@ export const gallery: GalleryEntry = {
       <ProfileView
         {...props}
         twoStep={<TwoStepComing />}
+        about={{ ...props.about, zones: toLoading(idle) }}
+        signIn={{ ...props.signIn, credentials: toLoading(idle) }}
         sessions={{ ...props.sessions, sessions: toLoading(idle) }}
         tokens={{ ...props.tokens, tokens: toLoading(idle) }}
       />
@@ -121,6 +157,7 @@ export const gallery: GalleryEntry = {
     failed: () => (
       <ProfileView
         {...props}
+        signIn={{ ...props.signIn, credentials: { tag: "failed", failure: { tag: "offline" } } }}
         sessions={{ ...props.sessions, sessions: { tag: "failed", failure: { tag: "offline" } } }}
         tokens={{ ...props.tokens, tokens: loaded([]) }}
       />

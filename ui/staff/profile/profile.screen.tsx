@@ -1,57 +1,47 @@
-import { Check, Code, KeyRound, MonitorSmartphone, ShieldCheck } from "lucide-react";
-import { useRef, useState } from "react";
+import { AtSign, Check, Code, KeyRound, MonitorSmartphone, ShieldCheck } from "lucide-react";
+import { useRef } from "react";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
-import { Alerts } from "../../../core/client/alerts.service.ts";
-import { ProfileStore } from "../../../core/profile/profile.port.ts";
-import { hasRepDetails, type ProfileDraft, profileForm } from "../../../core/profile/profile.view-model.ts";
+import { hasRepDetails } from "../../../core/profile/profile.view-model.ts";
 import { profileText } from "../../i18n/en/profile.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { useScreenCommands } from "../../react/screen-commands.ts";
 import { useService } from "../../react/services.tsx";
 import { useLook } from "../../react/use-look.ts";
-import { useSubmit } from "../../react/use-submit.ts";
-import { useChoosePicture } from "../files/picker/use-choose-picture.ts";
 import { useStaffUser } from "../staff-user.ts";
 import { NoticesCardScreen } from "./notices-card.screen.tsx";
 import { ProfileView } from "./profile.view.tsx";
 import { TwoStepComing } from "./two-step-coming.view.tsx";
+import { useAbout } from "./use-about.ts";
 import { useAccountCards } from "./use-account-cards.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 const twoStep = loadable(async () => (await import("../two-step/two-step-card.screen.tsx")).TwoStepCardScreen, TwoStepComing);
+const dialog = loadable(async () => (await import("./credential-dialog.screen.tsx")).CredentialDialog);
 const details = loadable(async () => (await import("../fields/bucket-settings.screen.tsx")).RepDetailsScreen);
 
 /** The account of the signed-in user. */
 export const ProfileScreen = () => {
   const user = useStaffUser();
-  const [store, session, alerts] = [useService(ProfileStore), useService(StaffSession), useService(Alerts)];
+  const session = useService(StaffSession);
   const text = useText(profileText);
   const look = useLook(true);
-  const saving = useSubmit();
-  const choosePicture = useChoosePicture();
-  const [edited, setEdited] = useState<Partial<ProfileDraft>>({});
-  const { draft, isDirty, maySave } = profileForm(user, edited);
-  const save = (): void => {
-    if (!maySave) return;
-    saving.run(store.change(edited), () => {
-      void session.reload().then(() => setEdited({}));
-      alerts.show(text("about.saved"), "success");
-    });
-  };
-  const edit = (change: Partial<ProfileDraft>): void => setEdited((held) => ({ ...held, ...change }));
-  const choosePhoto = async (): Promise<void> => {
-    const photo = await choosePicture(text("about.choosePhoto"));
-    if (photo !== null) edit({ photo });
-  };
+  const { about, saving } = useAbout(user);
   const cards = useRef<HTMLDivElement>(null);
-  const goTo = (card: "password" | "two-step" | "sessions" | "tokens"): void => {
-    const place = cards.current?.querySelector(`[data-card=${card}]`);
-    place?.scrollIntoView({ block: "nearest" });
-    place?.querySelector<HTMLElement>("input:not([type=hidden]):enabled, button:enabled")?.focus();
+  const { onCredentials, ...account } = useAccountCards(user);
+  const { card, task, open, onClose } = useSignIn(user, () => {
+    onCredentials();
+    void session.reload();
+  });
+  const goTo = (place: "two-step" | "sessions" | "tokens"): void => {
+    const found = cards.current?.querySelector(`[data-card=${place}]`);
+    found?.scrollIntoView({ block: "nearest" });
+    found?.querySelector<HTMLElement>("input:not([type=hidden]):enabled, button:enabled")?.focus();
   };
   useScreenCommands([
-    ...(isDirty ? [{ id: "save", title: text("commands.save"), icon: Check, run: save }] : []),
-    { id: "password", title: text("password.submit"), icon: KeyRound, run: () => goTo("password") },
+    ...(saving.isDirty ? [{ id: "save", title: text("commands.save"), icon: Check, run: saving.onSave }] : []),
+    { id: "password", title: text("password.submit"), icon: KeyRound, run: () => open("password") },
+    { id: "email", title: text("email.change"), icon: AtSign, run: () => open("email") },
     {
       id: "two-step",
       title: text("twoStep"),
@@ -71,14 +61,16 @@ export const ProfileScreen = () => {
   return (
     <>
       <ProfileView
-        {...useAccountCards(user)}
+        {...account}
+        signIn={card}
         cards={cards}
-        about={{ user, draft, failure: saving.failure, onEdit: edit, onChoosePhoto: () => void choosePhoto(), onSave: save }}
-        saving={{ isDirty, isPending: saving.isPending, onSave: save, onDiscard: () => setEdited({}) }}
+        about={about}
+        saving={saving}
         look={look}
         twoStep={<twoStep.View user={user} />}
         notifications={<NoticesCardScreen />}
       />
+      {task === null ? null : <dialog.View task={task} user={user} onClose={onClose} />}
       {hasRepDetails(user) ? <details.View /> : null}
     </>
   );

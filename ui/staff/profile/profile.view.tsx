@@ -6,9 +6,9 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { SaveBar, type SaveBarProps } from "../../kit/save-bar.view.tsx";
 import { AboutCard, type AboutCardProps } from "./about-card.view.tsx";
 import { LookCard } from "./look-card.view.tsx";
-import { PasswordCard, type PasswordCardProps } from "./password-card.view.tsx";
 import styles from "./profile.module.css";
 import { SessionsCard, type SessionsCardProps } from "./sessions-card.view.tsx";
+import { SignInCard, type SignInCardProps } from "./sign-in-card.view.tsx";
 import { TokensCard, type TokensCardProps } from "./tokens-card.view.tsx";
 
 export type ProfileViewProps = {
@@ -16,7 +16,7 @@ export type ProfileViewProps = {
   readonly cards?: RefObject<HTMLDivElement | null>;
   readonly about: AboutCardProps;
   readonly saving: SaveBarProps;
-  readonly password: PasswordCardProps;
+  readonly signIn: SignInCardProps;
   readonly look: Look;
   readonly twoStep?: ReactNode;
   readonly notifications?: ReactNode;
@@ -25,20 +25,18 @@ export type ProfileViewProps = {
 };
 
 /** The user's account, one card per topic. */
-export const ProfileView = ({ cards, about, saving, password, look, twoStep, notifications, sessions, tokens }: ProfileViewProps) => {
+export const ProfileView = ({ cards, about, saving, signIn, look, twoStep, notifications, sessions, tokens }: ProfileViewProps) => {
   const text = useText(profileText);
   return (
     <div ref={cards} className={styles["page"]}>
       <PageHeader title={text("title")} />
       <AboutCard {...about} />
-      <LookCard look={look} />
-      {notifications}
-      <div data-card="password">
-        <PasswordCard {...password} />
-      </div>
+      <SignInCard {...signIn} />
       <div data-card="two-step" className={styles["list"]}>
         {twoStep}
       </div>
+      <LookCard look={look} />
+      {notifications}
       <div data-card="sessions">
         <SessionsCard {...sessions} />
       </div>

@@ -8,33 +8,25 @@ import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
 import { useAnswer } from "../../react/use-answer.ts";
 import { useSubmit } from "../../react/use-submit.ts";
-import { useCommonPasswords } from "../auth/use-common-passwords.ts";
 import type { ProfileViewProps } from "./profile.view.tsx";
 
-/** Password, sessions and tokens of the user; sessions are reloaded after a password change, which ends the others. */
-export const useAccountCards = (user: SessionUser): Pick<ProfileViewProps, "password" | "sessions" | "tokens"> => {
+type AccountCards = Pick<ProfileViewProps, "sessions" | "tokens"> & {
+  /** after a change of how the user signs in; a new password ends the other sessions */
+  readonly onCredentials: () => void;
+};
+
+/** Sessions and tokens of the user. */
+export const useAccountCards = (user: SessionUser): AccountCards => {
   const [store, alerts, clock] = [useService(ProfileStore), useService(Alerts), useService(Clock)];
   const text = useText(profileText);
   const [now] = useState(clock.now);
-  const common = useCommonPasswords();
-  const [changing, closing, making] = [useSubmit(), useSubmit(), useSubmit()];
+  const [closing, making] = [useSubmit(), useSubmit()];
   const [secret, setSecret] = useState<NewToken | null>(null);
   const [closingId, setClosingId] = useState<number | null>(null);
   const [sessions, tokens] = [useAnswer(store.sessions, String(user.id)), useAnswer(store.tokens, String(user.id))];
   const say = (message: string): void => alerts.show(message, "success");
   return {
-    password: {
-      email: user.email,
-      measure: { own: [user.first_name, user.last_name, user.email, user.org_name], common },
-      isPending: changing.isPending,
-      failure: changing.failure,
-      onChange: (change, onDone) =>
-        changing.run(store.changePassword(change), () => {
-          onDone();
-          sessions.again();
-          say(text("password.done"));
-        }),
-    },
+    onCredentials: sessions.again,
     sessions: {
       sessions: sessions.answer,
       now,

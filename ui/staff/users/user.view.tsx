@@ -1,9 +1,11 @@
-import { Archive, RotateCcw, Send } from "lucide-react";
+import * as E from "fp-ts/lib/Either.js";
+import { Archive, Crown, RotateCcw, Send } from "lucide-react";
 import type { SessionEntry } from "../../../core/auth/access-list.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
 import type { UserChange, UserRecord } from "../../../core/users/colleague.model.ts";
+import { decideHandOver } from "../../../core/users/decide-hand-over.rule.ts";
 import { manageProblem, type PeopleAction, type Person } from "../../../core/users/manage-people.rule.ts";
 import type { Owned } from "../../../core/users/owned.model.ts";
 import { isPendingState } from "../../../core/users/user-state.rule.ts";
@@ -40,6 +42,7 @@ export type UserViewProps = {
   readonly onResetTwoStep: () => void;
   readonly onReinvite: () => void;
   readonly onArchive: (name: string) => void;
+  readonly onHandOver: (name: string) => void;
   readonly onRestore: (name: string) => void;
 };
 
@@ -60,6 +63,11 @@ const Filled = ({ user, ...props }: Omit<UserViewProps, "user"> & { readonly use
             {isPendingState(user.state) ? (
               <Button icon={Send} onPress={props.onReinvite}>
                 {text("user.reinvite")}
+              </Button>
+            ) : null}
+            {E.isRight(decideHandOver(props.me, user)) ? (
+              <Button icon={Crown} onPress={() => props.onHandOver(user.name)}>
+                {text("handOver.action")}
               </Button>
             ) : null}
             {isArchived || !may("archive") ? null : (

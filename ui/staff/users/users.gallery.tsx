@@ -5,6 +5,7 @@ import { allUsers } from "../../../core/users/people-list.view-model.ts";
 import { userRefusals } from "../../../core/users/user-refusals.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { ArchiveDialogView, type ArchiveDialogViewProps } from "./archive-dialog.view.tsx";
+import { HandOverDialog, type HandOverDialogProps } from "./hand-over-dialog.view.tsx";
 import { InvitePeopleView, type InvitePeopleViewProps } from "./invite-people.view.tsx";
 import { InviteResultsView, type InviteResultsViewProps } from "./invite-results.view.tsx";
 import { UserView, type UserViewProps } from "./user.view.tsx";
@@ -109,6 +110,15 @@ const one: UserViewProps = {
   onReinvite: nothing,
   onRestore: nothing,
   onArchive: nothing,
+  onHandOver: nothing,
+};
+const heir: HandOverDialogProps = {
+  name: "Adam Abara",
+  email: "olivia@harbor.example",
+  isPending: false,
+  failure: null,
+  onHandOver: nothing,
+  onClose: nothing,
 };
 const leave: ArchiveDialogViewProps = {
   names: ["Uma Ueda"],
@@ -170,6 +180,9 @@ export const gallery: GalleryEntry = {
     "results-no-mail": () => <InviteResultsView {...results} results={{ ...results.results, mailed: false }} />,
     user: () => <UserView {...one} />,
     administrator: () => <UserView {...one} user={loaded({ ...record, role: "admin", two_step: true })} sessions={loaded([])} />,
+    "heir-of-the-owner": () => <UserView {...one} me={{ id: 1, role: "owner" }} user={loaded({ ...record, role: "admin" })} />,
+    "hand-over": () => <HandOverDialog {...heir} />,
+    "hand-over-refused": () => <HandOverDialog {...heir} failure={invalid({ password: ["This is not your password."] })} />,
     "invited-user": () => <UserView {...one} user={loaded({ ...record, state: "invited" })} sessions={loaded([])} />,
     "archived-user": () => <UserView {...one} user={loaded({ ...record, state: "archived", status: 0 })} sessions={loaded([])} />,
     owner: () => <UserView {...one} user={loaded({ ...record, role: "owner" })} />,

@@ -29,7 +29,7 @@ describe("a new password", () => {
     const [script, ofAdmin] = [await scriptOf(client), await scriptOf(await server.as(org.admin))];
     const before = client.cookies()["sid"] ?? "";
     expect([await works(script), await works(ofAdmin)]).toEqual([200, 200]);
-    expect((await client.put("/api/users/password", { current: password, password: "Fresh-horse-2" })).status).toBe(200);
+    expect((await client.put("/api/users/password", { current_password: password, password: "Fresh-horse-2" })).status).toBe(200);
     expect([await works(script), await works(ofAdmin)]).toEqual([401, 200]);
     expect(client.cookies()["sid"]).not.toBe(before);
     expect((await server.app.inject({ method: "GET", url: "/api/users/current", cookies: { sid: before } })).statusCode).toBe(401);

@@ -34,8 +34,8 @@ describe("a new password that is easy to guess", () => {
   it("should be refused in the profile, and the current one kept", async () => {
     const { user } = await seedOrg(server.database, "seamarks", { passwordHash: await passwordHash(old) });
     const client = await server.as(user);
-    expect(await client.put("/api/users/password", { current: old, password: "Summer2026!" })).toMatchObject(common);
-    expect(await client.put("/api/users/password", { current: old, password: "Seamarks-26!" })).toMatchObject(own);
-    expect((await client.put("/api/users/password", { current: old, password: "Battery-staple-2" })).status).toBe(200);
+    expect(await client.put("/api/users/password", { current_password: old, password: "Summer2026!" })).toMatchObject(common);
+    expect(await client.put("/api/users/password", { current_password: old, password: "Seamarks-26!" })).toMatchObject(own);
+    expect((await client.put("/api/users/password", { current_password: old, password: "Battery-staple-2" })).status).toBe(200);
   });
 });

@@ -5,5 +5,12 @@ const staffOnly: Policy = { staff: [] };
 /** Who the calls of the area are for. */
 export const policy: Policies = {
   "profile.change": staffOnly,
-  "profile.changePassword": staffOnly,
+  "profile.timezones": staffOnly,
+  "credentials.get": staffOnly,
+  "credentials.password": staffOnly,
+  "credentials.email": staffOnly,
+  "credentials.resendEmail": staffOnly,
+  "credentials.cancelEmail": staffOnly,
+  "credentials.mobile": staffOnly,
+  "credentials.pin": staffOnly,
 };

@@ -2,22 +2,16 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeProfileHttp } from "../../../../adapters/http/profile.http.ts";
-import { passwordHash } from "../../../../adapters/server/auth/password.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
 
-const old = "Correct-horse-1";
-const fresh = "Battery-staple-2";
-
 let server: TestServer;
-let hash: string;
 beforeAll(async () => {
   server = await startServer();
-  hash = await passwordHash(old);
 });
 afterAll(() => server.close());
 
-const someOrg = (): Promise<TestOrg> => seedOrg(server.database, `p${crypto.randomUUID().slice(0, 8)}`, { passwordHash: hash });
+const someOrg = (): Promise<TestOrg> => seedOrg(server.database, `p${crypto.randomUUID().slice(0, 8)}`);
 const trail = (org: number) =>
   server.database.asSystem(
     async ({ db }) =>
@@ -31,14 +25,14 @@ const trail = (org: number) =>
   );
 
 describe("the caller's account on the server", () => {
-  it("should change name and mobile, return them, and log the changes", async () => {
+  it("should change the name, return it, and log the change", async () => {
     const { org, user } = await someOrg();
     const client = await server.as(user);
-    expect((await client.put("/api/users/current", { first_name: " Ulla ", mobile: "212 555 1234" })).status).toBe(200);
-    expect((await client.get("/api/users/current")).body).toMatchObject({ first_name: "Ulla", mobile: "+12125551234" });
-    expect(await client.put("/api/users/current", { mobile: "1" })).toMatchObject({
+    expect((await client.put("/api/users/current", { first_name: " Ulla ", last_name: "Unger" })).status).toBe(200);
+    expect((await client.get("/api/users/current")).body).toMatchObject({ first_name: "Ulla", last_name: "Unger" });
+    expect(await client.put("/api/users/current", { first_name: " " })).toMatchObject({
       status: 422,
-      body: { errors: { mobile: [expect.any(String)] } },
+      body: { errors: { first_name: [expect.any(String)] } },
     });
     await client.put("/api/users/current", { first_name: "Ulla" });
     expect((await trail(org)).map(({ action }) => action)).toEqual(["user.change_own"]);
@@ -63,34 +57,21 @@ describe("the caller's account on the server", () => {
     ]);
   });
 
-  it("should change the password given the current one, end all other sessions, and log neither password", async () => {
-    const { org, user } = await someOrg();
-    const [here, elsewhere] = [await server.as(user), await server.as(user)];
-    expect((await here.put("/api/users/password", { current: old, password: fresh })).status).toBe(200);
-    server.clock.advance(2);
-    expect((await here.get("/api/users/current")).status).toBe(200);
-    expect((await elsewhere.get("/api/users/current")).status).toBe(401);
-    expect((await server.stranger().post("/api/users/login", { email: user.email, password: fresh })).status).toBe(200);
-    expect((await server.stranger().post("/api/users/login", { email: user.email, password: old })).status).toBe(401);
-    expect(JSON.stringify(await trail(org))).not.toMatch(/horse|staple/);
-  });
-
-  it("should refuse a wrong password at its field, a weak new one, and an account without one", async () => {
+  it("should list time zones, and show times in the user's own, else in the organisation's [B7.07]", async () => {
     const { user } = await someOrg();
     const client = await server.as(user);
-    expect(await client.put("/api/users/password", { current: "wrong", password: fresh })).toMatchObject({
-      status: 422,
-      body: { errors: { current: ["This is not your password."] } },
+    expect(await client.get("/api/users/timezones")).toMatchObject({
+      body: { timezones: expect.arrayContaining(["UTC", "Europe/Berlin"]), own: null, organisation: "UTC" },
     });
-    expect(await client.put("/api/users/password", { current: old, password: "weak" })).toMatchObject({
+    expect((await client.put("/api/users/current", { timezone: "Europe/Berlin" })).status).toBe(200);
+    expect(await client.get("/api/users/timezones")).toMatchObject({ body: { own: "Europe/Berlin", organisation: "UTC" } });
+    expect(await client.get("/api/users/current")).toMatchObject({ body: { timezone: "Europe/Berlin" } });
+    expect(await client.put("/api/users/current", { timezone: "Europe/Atlantis" })).toMatchObject({
       status: 422,
-      body: { errors: { password: [expect.any(String)] } },
+      body: { errors: { timezone: [expect.any(String)] } },
     });
-    const { user: other } = await seedOrg(server.database, `p${crypto.randomUUID().slice(0, 8)}`);
-    expect(await (await server.as(other)).put("/api/users/password", { current: old, password: fresh })).toMatchObject({
-      status: 422,
-      body: { errors: { current: [expect.stringContaining("no password")] } },
-    });
+    expect((await client.put("/api/users/current", { timezone: null })).status).toBe(200);
+    expect(await client.get("/api/users/current")).toMatchObject({ body: { timezone: "UTC" } });
   });
 
   it("should list and close sessions, and create, list and revoke tokens through its client", async () => {

@@ -175,7 +175,7 @@ describe("a remembered browser", () => {
     expect(reply.status).toBe(200);
     const { body } = await client.post(step, { code: nextCode(server, secret), remember: true });
     client.useCsrf(typeof body === "object" && body !== null ? String(Reflect.get(body, "csrf_token")) : "");
-    expect((await client.put("/api/users/password", { current: password, password: "Battery-staple-2" })).status).toBe(200);
+    expect((await client.put("/api/users/password", { current_password: password, password: "Battery-staple-2" })).status).toBe(200);
     expect(await client.post("/api/users/login", { email: person.email, password: "Battery-staple-2" })).toMatchObject({
       body: { status: "second_step" },
     });

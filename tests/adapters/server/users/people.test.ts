@@ -135,7 +135,7 @@ describe("A user", () => {
     expect((await admin.get(at)).body).toMatchObject({ status: { value: 0 } });
     expect((await admin.post(`/api/users/restore/${org.user.user}`)).status).toBe(200);
     expect((await admin.get(at)).body).toMatchObject({ status: { value: 1 } });
-    expect((await admin.put("/api/users/password", { current: password, password: "Battery-staple-2" })).status).toBe(200);
+    expect((await admin.put("/api/users/password", { current_password: password, password: "Battery-staple-2" })).status).toBe(200);
   });
 
   it("should have sessions that administrators list and end", async () => {

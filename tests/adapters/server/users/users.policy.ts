@@ -13,5 +13,6 @@ export const policy: Policies = {
   "users.restore": "admins",
   "users.resetTwoStep": "admins",
   "users.sessions": "admins",
+  "users.handOver": "owner",
   "users.endSession": "admins",
 };

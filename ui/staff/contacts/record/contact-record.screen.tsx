@@ -59,7 +59,8 @@ const Contact = ({ id }: { readonly id: number }) => {
   useContactChanges(id, changesToRead, reload);
   const merge = useMergeWith(contact);
   const modals = useService(Modals);
-  const hasPortal = useStaffUser().features.includes("include_portal");
+  const me = useStaffUser();
+  const hasPortal = me.features.includes("include_portal");
   const openView = hasPortal && contact !== undefined ? () => modals.open("view-as", { contact: id, name: contact.name }) : undefined;
   const openLink = hasPortal ? () => modals.open("portal-link", { contact: id }) : undefined;
   useRecordCommands(contact, mayChange, {
@@ -128,7 +129,12 @@ const Contact = ({ id }: { readonly id: number }) => {
         onTakeTheirs={record.takeTheirs}
       />
       {own.secrets.isAsking ? (
-        <passwordAgain.View problem={own.secrets.problem?.message ?? null} onConfirm={own.secrets.confirm} onClose={own.secrets.cancel} />
+        <passwordAgain.View
+          hasPin={me.has_pin}
+          problem={own.secrets.problem?.message ?? null}
+          onConfirm={own.secrets.confirm}
+          onClose={own.secrets.cancel}
+        />
       ) : null}
     </>
   );
