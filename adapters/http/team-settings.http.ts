@@ -1,4 +1,4 @@
-import type { TeamSettings } from "../../core/teams/team-settings.port.ts";
+import type { TeamSettings } from "../../core/team-settings/team-settings.port.ts";
 import { teamSettings } from "../contract/team-settings.contract.ts";
 import { type Caller, none } from "./caller.ts";
 

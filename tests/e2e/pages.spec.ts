@@ -29,6 +29,7 @@ const examples: Readonly<Record<string, string>> = {
   "/groups/folders/$folderId": "/groups/folders/1",
   "/groups/edit/$id": "/groups/edit/1",
   "/settings/users/$userId": "/settings/users/create",
+  "/settings/teams/$teamId": "/settings/teams/1",
   "/settings/other/portal/pages/$pageId": "/settings/other/portal/pages/1",
 };
 

@@ -1,5 +1,5 @@
 import { ContainerModule } from "inversify";
-import { TeamSettings } from "../../../core/teams/team-settings.port.ts";
+import { TeamSettings } from "../../../core/team-settings/team-settings.port.ts";
 import { Caller } from "../../http/caller.ts";
 import { makeTeamSettingsHttp } from "../../http/team-settings.http.ts";
 import { provide } from "../provide.ts";

@@ -4,13 +4,13 @@ import { teamUndoSeconds } from "../../../core/teams/decide-team-deletion.rule.t
 import { orderedKinds, teamKinds } from "../../../core/teams/team-kinds.rule.ts";
 import { teamsFeature } from "../../../core/teams/usable-teams.rule.ts";
 import type { JobContribution } from "../contributions/contribution.ts";
+import type { TeamMove } from "../contributions/team-part.ts";
 import { enqueue } from "../jobs/enqueue.store.ts";
 import { type AnyJob, job, type JobContext, type JobOutcome } from "../jobs/job.ts";
 import type { Tx } from "../storage/database.ts";
 import { deletionOf, restoreSome, reviveTeam } from "./restore-team.store.ts";
 import { deleteTeamKind, restoreTeamKind } from "./team-job-kinds.ts";
-import type { TeamMove } from "./team-part.ts";
-import { teamParts } from "./team-parts.ts";
+import { teamParts } from "./team-parts.store.ts";
 import { relatedOf } from "./team-related.store.ts";
 
 /** Records moved per step. */

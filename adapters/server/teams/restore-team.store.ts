@@ -4,10 +4,10 @@ import { orderedKinds, teamKinds } from "../../../core/teams/team-kinds.rule.ts"
 import type { TeamHeirs } from "../../../core/teams/team-record.model.ts";
 import { teamRefusals } from "../../../core/teams/team-refusals.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
+import type { TeamMove } from "../contributions/team-part.ts";
 import { JobRefused } from "../jobs/job.ts";
 import type { Tx } from "../storage/database.ts";
-import type { TeamMove } from "./team-part.ts";
-import { teamParts } from "./team-parts.ts";
+import { teamParts } from "./team-parts.store.ts";
 
 /** The deletion of a team: to which teams what it had goes, and who its members were. */
 export const deletionOf = async ({ db, org }: Tx, team: number): Promise<TeamHeirs & { readonly users: readonly number[] }> => {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { orderedKinds, type TeamKind } from "../../../core/teams/team-kinds.rule.ts";
 import type { TeamRelated } from "../../../core/teams/team-record.model.ts";
 import type { Tx } from "../storage/database.ts";
-import { teamParts } from "./team-parts.ts";
+import { teamParts } from "./team-parts.store.ts";
 
 /** How many records in use each of the teams has, by kind. */
 export const relatedOf = async ({ db }: Tx, org: number, teams: readonly number[]): Promise<(team: number) => TeamRelated> => {

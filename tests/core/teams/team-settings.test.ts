@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
+import { fieldsOfSection } from "../../../core/fields/field-sections.rule.ts";
 import { decideMembers } from "../../../core/teams/decide-members.rule.ts";
 import { decideTeamDeletion, restoredLabel } from "../../../core/teams/decide-team-deletion.rule.ts";
 import { decideNewTeam, decideTeamChange } from "../../../core/teams/decide-team.rule.ts";
+import { movedBy, teamFieldsFirst } from "../../../core/teams/team-fields.rule.ts";
 import { goingWith, orderedKinds, sharedCount } from "../../../core/teams/team-kinds.rule.ts";
 import { TeamRelated } from "../../../core/teams/team-record.model.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
@@ -51,7 +53,7 @@ describe("the values of a team", () => {
   });
 
   it("should not have the label of another team in any case, but may keep their own", () => {
-    const taken = { left: { tag: "invalid", errors: { label: ["Another team has this label"] } } };
+    const taken = { left: { tag: "invalid", errors: { label: ["Another team has this name."] } } };
     expect(decideNewTeam({ label: "nORTH " }, teams)).toMatchObject(taken);
     expect(decideTeamChange(teams[1], { label: "NORTH" }, teams)).toMatchObject(taken);
     expect(decideTeamChange(teams[0], { label: "NORTH" }, teams)).toMatchObject({ right: { label: "NORTH" } });
@@ -131,5 +133,22 @@ describe("the deletion of a team", () => {
         expect(taken.map((one) => one.toLowerCase())).not.toContain(restoredLabel(own, taken).toLowerCase());
       }),
     );
+  });
+});
+
+describe("the fields of a team", () => {
+  it("should be moved by one place, at most to an end", () => {
+    expect(movedBy(["a", "b", "c"], "b", -1)).toEqual(["b", "a", "c"]);
+    expect(movedBy(["a", "b", "c"], "b", 1)).toEqual(["a", "c", "b"]);
+    expect(movedBy(["a", "b", "c"], "c", 1)).toEqual(["a", "b", "c"]);
+    expect(movedBy(["a"], "x", 1)).toEqual(["a"]);
+  });
+
+  it("should come first in their section, in the order of the team", () => {
+    const field = (name: string, order: number | null) => ({ name, label: name, section: "", order });
+    const fields = [field("a", 0), field("b", 1), field("c", null), field("d", null)];
+    const names = (first: readonly string[]) => fieldsOfSection(teamFieldsFirst(fields, first), "", []).map(({ name }) => name);
+    expect(names(["d", "gone", "b"])).toEqual(["d", "b", "a", "c"]);
+    expect(names([])).toEqual(["a", "b", "c", "d"]);
   });
 });

@@ -47,7 +47,7 @@ describe("teams that administrators manage", () => {
   it("should have labels that differ in any case, also of two created at once", async () => {
     const { org } = await orgWithTeams(server.database);
     const admin = await server.as(org.admin);
-    const refused = { status: 422, body: { errors: { label: ["Another team has this label"] } } };
+    const refused = { status: 422, body: { errors: { label: ["Another team has this name."] } } };
     expect(await admin.post("/api/teams", { label: "a" })).toMatchObject(refused);
     expect((await admin.post("/api/teams", { label: "   " })).status).toBe(422);
     const both = await Promise.all(["Twin", "tWIN"].map((label) => admin.post("/api/teams", { label })));

@@ -1,9 +1,9 @@
 import type { TeamKind } from "../../../core/teams/team-kinds.rule.ts";
-import { contactsPart } from "./contacts-part.ts";
-import { groupsPart } from "./groups-part.ts";
-import { linesPart } from "./lines-part.ts";
-import { sharedPart } from "./shared-part.ts";
-import type { TeamPart } from "./team-part.ts";
+import type { TeamPart } from "../contributions/team-part.ts";
+import { contactsPart } from "./contacts-part.store.ts";
+import { groupsPart } from "./groups-part.store.ts";
+import { linesPart } from "./lines-part.store.ts";
+import { sharedPart } from "./shared-part.store.ts";
 
 /** Everything that a team can have, by kind: the one list for counting, deleting and restoring. */
 export const teamParts: Readonly<Record<TeamKind, TeamPart>> = {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { idsOf, type TeamPart } from "./team-part.ts";
+import { idsOf, type TeamPart } from "../contributions/team-part.ts";
 
 /** The teams of a group without some and with others. */
 const exchanged = (without: number | null, team: number | null): RawBuilder<unknown> => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TeamPart } from "./team-part.ts";
+import type { TeamPart } from "../contributions/team-part.ts";
 
 /** The numbers of a team: the one that it texts from, and those that were bought for it. A number without a team belongs to the organisation. */
 export const linesPart: TeamPart = {

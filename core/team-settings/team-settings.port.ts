@@ -2,7 +2,7 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Job } from "../jobs/job.model.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
-import type { MemberChange, TeamDraft, TeamHeirs, TeamRecord, TeamRelated, TeamSummary } from "./team-record.model.ts";
+import type { MemberChange, TeamDraft, TeamHeirs, TeamRecord, TeamRelated, TeamSummary } from "../teams/team-record.model.ts";
 
 /** The teams of the organisation, for administrators. */
 export type TeamSettings = {
@@ -17,4 +17,4 @@ export type TeamSettings = {
   /** Deletes a team at once; what it had is moved by the returned job, which can be undone for 30 days. */
   readonly remove: (id: number, heirs: TeamHeirs) => TaskEither<Failure, Job>;
 };
-export const TeamSettings = token<TeamSettings>("teams.settings");
+export const TeamSettings = token<TeamSettings>("team-settings.store");

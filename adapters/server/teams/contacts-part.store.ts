@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { contactTeamKey } from "../../../core/fields/contact-team.rule.ts";
 import { hasTeam, teamOfContact } from "../contacts/contact-team-condition.ts";
-import { idsOf, type TeamPart } from "./team-part.ts";
+import { idsOf, type TeamPart } from "../contributions/team-part.ts";
 
 const key = sql.lit(contactTeamKey);
 const given = (team: number | null): RawBuilder<unknown> =>

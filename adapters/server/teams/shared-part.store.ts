@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Shareable } from "../../../core/teams/team.model.ts";
-import { idsOf, type TeamPart } from "./team-part.ts";
+import { idsOf, type TeamPart } from "../contributions/team-part.ts";
 
 type Place = { readonly resource: Shareable; readonly table: string; readonly id: string };
 
