@@ -11,7 +11,7 @@ let app: App;
 beforeAll(async () => {
   app = await openApp();
 });
-afterAll(() => app.close());
+afterAll(() => app.close(/status of 422 .*\/api\/teams\)/));
 
 const Teams = t.readonlyArray(Team);
 const button = (page: Page, team: string) => page.getByRole("button", { name: `Team: ${team}` });
