@@ -21,9 +21,15 @@ export const Team = t.type(
 export type Team = t.TypeOf<typeof Team>;
 
 const WholeNumber = intBetween(0, Number.MAX_SAFE_INTEGER);
-const Label = t.refinement(textUpTo(100), (text) => text.trim() !== "", "a label of 1 to 100 characters");
-const Color = t.refinement(t.string, (text) => /^#[0-9a-f]{6}$/i.test(text), "a colour such as #0b7a75");
-const Phone = t.refinement(t.string, (text) => /^\+[1-9]\d{6,14}$/.test(text), "a phone number such as +12125551234");
+/** A label of a team. */
+export const Label = t.refinement(textUpTo(100), (text) => text.trim() !== "", "a label of 1 to 100 characters");
+/** A colour as `#rrggbb`. */
+export const Color = t.refinement(t.string, (text) => /^#[0-9a-f]{6}$/i.test(text), "a colour such as #0b7a75");
+/** A number for text messages. */
+export const Phone = t.refinement(t.string, (text) => /^\+[1-9]\d{6,14}$/.test(text), "a phone number such as +12125551234");
+
+/** Names of contact fields, in the order in which a team sees them. */
+export const ContactFields = listUpTo(textUpTo(100), 100);
 
 /**
  * The changes to a team.
@@ -36,7 +42,7 @@ export const TeamChange = exactly(
     label: Label,
     color: Color,
     twilio_phone: t.union([Phone, t.null]),
-    contact_fields: listUpTo(textUpTo(100), 100),
+    contact_fields: ContactFields,
     version: WholeNumber,
   },
 );

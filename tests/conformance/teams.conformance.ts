@@ -49,7 +49,7 @@ export const teamsConformance = (label: string, make: () => Promise<TeamsSetUp>)
       expect(await refusal(admin.update(teams.a, { color: "#654321", version: 1 }))).toMatchObject({ tag: "conflict", current: stored });
       expect(await refusal(admin.update(teams.b, { label: " a " }))).toMatchObject({
         tag: "invalid",
-        errors: { label: ["Another team has this label"] },
+        errors: { label: ["Another team has this name."] },
       });
       expect(await refusal(admin.update(999_999_999, { label: "X" }))).toMatchObject({ tag: "not-found", message: "Team not found." });
     });

@@ -31,6 +31,7 @@ const examples: Readonly<Record<string, string>> = {
   "/settings/users/$userId": "/settings/users/create",
   "/settings/other/{-$section}": "/settings/other/nowhere",
   "/settings/users/$userId/permissions/{-$type}": "/settings/users/3/permissions",
+  "/settings/teams/$teamId": "/settings/teams/1",
   "/settings/other/portal/pages/$pageId": "/settings/other/portal/pages/1",
 };
 

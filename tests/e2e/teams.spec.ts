@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Team } from "../../core/teams/team.model.ts";
 import { type App, openApp } from "./app.ts";
 import { axe } from "./axe.ts";
+import { focusOn, typeText } from "./keys.ts";
 import { expectLooks } from "./looks.ts";
 
 let app: App;
 beforeAll(async () => {
   app = await openApp();
 });
-afterAll(() => app.close());
+afterAll(() => app.close(/status of 422 .*\/api\/teams\)/));
 
 const Teams = t.readonlyArray(Team);
 const button = (page: Page, team: string) => page.getByRole("button", { name: `Team: ${team}` });
@@ -81,7 +82,7 @@ describe("Teams in the browser", () => {
     await page.context().close();
   });
 
-  it("should have their numbers changed and removed by the update of a team, with Undo [A7.15]", async () => {
+  it("should have their numbers changed and removed by the update of a team, with Undo [A7.15 B2.22]", async () => {
     const page = await app.page({ as: "adam@harbor.example", width: 390 });
     const bodies: (string | null)[] = [];
     page.on("request", (request) => {
@@ -92,8 +93,9 @@ describe("Teams in the browser", () => {
       return Teams.is(all) ? all.find((team) => team.label === label)?.twilio_phone : undefined;
     };
     await page.goto("/ui/settings/teams");
-    await page.getByRole("button", { name: "Edit Sales academy: (212) 555-0161" }).click();
-    const input = page.getByLabel("Sales academy", { exact: true });
+    await page.getByRole("link", { name: "Sales academy" }).click();
+    await page.getByRole("button", { name: "Edit number: (212) 555-0161" }).click();
+    const input = page.getByLabel("Number", { exact: true });
     await input.fill("12");
     await input.press("Enter");
     await page.getByText("Enter a phone number, such as (212) 555-1234").waitFor();
@@ -105,13 +107,61 @@ describe("Teams in the browser", () => {
     expect(bodies.map((body) => Object(JSON.parse(body ?? "{}")).twilio_phone)).toEqual(["+12125550199"]);
     await expect.poll(() => phoneOf("Sales academy")).toBe("+12125550199");
     expect(await axe(page)).toEqual([]);
-    await page.getByRole("button", { name: "Remove the number of Sales academy" }).click();
+    await page.getByRole("button", { name: "Remove the number" }).click();
     await page.getByText("Removed the number of Sales academy").waitFor();
     await expect.poll(() => phoneOf("Sales academy")).toBeNull();
     await page.getByRole("button", { name: "Undo" }).last().click();
     await expect.poll(() => phoneOf("Sales academy")).toBe("+12125550199");
-    await page.getByRole("button", { name: "Get a number for Customer success" }).click();
+    await page.getByRole("button", { name: "Get a number" }).click();
     await page.getByRole("dialog", { name: "Setup Text Messaging" }).waitFor();
+    await page.context().close();
+  });
+
+  it("should be made, filled, deleted and undone by keyboard on a phone [A3.06 A7.17 B7.19]", async () => {
+    const page = await app.page({ as: "olivia@harbor.example", width: 390 });
+    await page.goto("/ui/settings/teams");
+    await page.getByRole("grid", { name: "Teams" }).waitFor();
+    await page.getByRole("button", { name: "New team" }).press("Enter");
+    const making = page.getByRole("dialog", { name: "New team" });
+    await focusOn(making.getByRole("textbox", { name: "Name" }));
+    await typeText(page, "PARTNER training");
+    await page.keyboard.press("Enter");
+    await making.getByText("Another team has this name.").waitFor();
+    await making.getByRole("textbox", { name: "Name" }).press("ControlOrMeta+a");
+    await typeText(page, "Night shift");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Night shift" }).waitFor();
+
+    const member = page.getByRole("combobox", { name: /Add a member/ });
+    await member.focus();
+    await typeText(page, "Uma");
+    await page.getByRole("option", { name: "Uma Ueda" }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    const members = page.getByRole("list", { name: "Members of Night shift" });
+    await members.getByRole("link", { name: "Uma Ueda" }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await members.getByRole("button", { name: "Remove Uma Ueda" }).press("Enter");
+    await page.getByText("Nobody is in this team yet.").waitFor();
+    await page.getByText("Uma Ueda is no longer in Night shift").waitFor();
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await members.getByRole("link", { name: "Uma Ueda" }).waitFor();
+
+    await page.getByRole("button", { name: "Delete", exact: true }).press("Enter");
+    const deleting = page.getByRole("dialog", { name: "Delete Night shift" });
+    await deleting.getByText(/The team has no contacts/).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await deleting.getByRole("button", { name: "Delete team" }).press("Enter");
+    await page.getByRole("heading", { level: 1, name: /^Teams/ }).waitFor();
+    await page
+      .getByRole("grid", { name: "Teams" })
+      .getByRole("row", { name: /Partner training/ })
+      .waitFor();
+    expect(await page.getByRole("link", { name: "Night shift" }).count()).toBe(0);
+    await page.getByText("Deleting the team Night shift: done").waitFor();
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await page.getByRole("link", { name: "Night shift" }).press("Enter");
+    await members.getByRole("link", { name: "Uma Ueda" }).waitFor();
     await page.context().close();
   });
 });

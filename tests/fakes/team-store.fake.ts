@@ -52,7 +52,7 @@ export const makeTeamStoreFake = ({
         if (version !== undefined && version !== stored.version)
           return E.left(conflict("Someone else changed this team in the meantime.", stored));
         if (teams.some((team) => team.id !== id && team.label.toLowerCase() === change.label?.trim().toLowerCase()))
-          return E.left(invalid({ label: ["Another team has this label"] }));
+          return E.left(invalid({ label: ["Another team has this name."] }));
         const next: Team = { ...stored, ...change, label: (change.label ?? stored.label).trim(), version: stored.version + 1 };
         teams = teams.map((team) => (team.id === id ? next : team));
         return E.right(next);

@@ -9,17 +9,17 @@ const demoTeams = [
     label: "Customer success",
     color: "#0b7a75",
     twilio_phone: "+12125550160",
-    contact_fields: ["company", "stage"],
+    contact_fields: ["stage", "job_title"],
     people: ["uma@harbor.example", "gus@harbor.example"],
   },
   {
     label: "Partner training",
     color: "#7a3fb0",
     twilio_phone: null,
-    contact_fields: ["company", "region"],
+    contact_fields: ["next_review", "stage"],
     people: ["uma@harbor.example"],
   },
-  { label: "Sales academy", color: "#1f5fbf", twilio_phone: "+12125550161", contact_fields: ["stage", "owner"], people: [] },
+  { label: "Sales academy", color: "#1f5fbf", twilio_phone: "+12125550161", contact_fields: ["stage", "skills"], people: [] },
 ];
 
 /** Three teams and their members. */

@@ -2,7 +2,8 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { isAdmin } from "../../../core/access/permission.rule.ts";
-import { conflict, type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { type Failure, invalid, notFound } from "../../../core/kernel/failure.ts";
+import { decideTeamChange } from "../../../core/teams/decide-team.rule.ts";
 import { teamRefusals } from "../../../core/teams/team-refusals.ts";
 import type { Team, TeamChange } from "../../../core/teams/team.model.ts";
 import type { TeamStore } from "../../../core/teams/teams.port.ts";
@@ -29,22 +30,16 @@ export const makeTeamStore = (call: StaffCall): TeamStore => {
   const { now } = call.request;
 
   const write = async (id: number, { version, ...change }: TeamChange): Promise<E.Either<Failure, Team>> => {
-    const { rows } =
-      await sql<Team>`select ${teamColumns} from teams where org_id = ${actor.org_id} and team_id = ${id} and deleted_at is null for update`.execute(
+    const { rows: teams } =
+      await sql<Team>`select ${teamColumns} from teams where org_id = ${actor.org_id} and deleted_at is null order by team_id for update`.execute(
         tx.db,
       );
-    const stored = rows[0];
-    if (stored === undefined) return missing;
-    if (version !== undefined && version !== stored.version) return E.left(conflict(teamRefusals.team_changed, stored));
-    const next = { ...factsOf(stored), ...change };
-    const label = (next.label ?? stored.label).trim();
-    const { rows: same } =
-      await sql`select from teams where org_id = ${actor.org_id} and lower(label) = lower(${label}) and team_id <> ${id} and deleted_at is null`.execute(
-        tx.db,
-      );
-    if (same.length > 0) return E.left(invalid({ label: [teamRefusals.team_label_taken] }));
+    const stored = teams.find((team) => team.id === id);
+    const decided = decideTeamChange(stored, { ...change, ...(version === undefined ? {} : { version }) }, teams);
+    if (E.isLeft(decided) || stored === undefined) return E.isLeft(decided) ? decided : missing;
+    const { label, color, twilio_phone, contact_fields } = decided.right;
     const { rows: written } = await sql<Team>`
-      update teams set label = ${label}, color = lower(${next.color}), twilio_phone = ${next.twilio_phone}, contact_fields = ${[...(next.contact_fields ?? [])]}, version = version + 1, updated_at = ${now}
+      update teams set label = ${label}, color = ${color}, twilio_phone = ${twilio_phone}, contact_fields = ${[...contact_fields]}, version = version + 1, updated_at = ${now}
       where org_id = ${actor.org_id} and team_id = ${id} returning ${teamColumns}`.execute(tx.db);
     await writeAudit(tx, call, { action: "team.update", object_type: "team", object_id: id, before: factsOf(stored), after: change });
     return written[0] === undefined ? missing : E.right(written[0]);

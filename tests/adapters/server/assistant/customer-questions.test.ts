@@ -58,6 +58,8 @@ describe("customers' questions", () => {
     ["How do I share a lesson with a team?", "lesson-folders", null],
     ["How do I restore a deleted lesson?", "lesson-folders", null],
     ["Who sees a lesson?", "lesson-folders", "Who sees a lesson or folder"],
+    ["How do I create a team?", "teams", "Create a team"],
+    ["How do I delete a team?", "teams", "Delete a team"],
     ["Where are my files?", "files", ""],
     ["How do I upload a file?", "files", ""],
     ["I imported the wrong file, how do I take it back?", "undo-an-import", ""],
@@ -70,7 +72,6 @@ describe("customers' questions", () => {
 
   it.each([
     ["How do I invite a colleague?", /cannot be done in the staff application yet/],
-    ["How do I create a team?", /cannot be done in the staff application yet/],
     ["How do I create a campaign?", /cannot be made or edited in the staff application yet/],
     ["How do I set a due date on a task?", /Tasks have no due date yet/],
     ["How do I send a text message to a contact?", /other messages cannot be sent/],

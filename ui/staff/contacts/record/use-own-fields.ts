@@ -1,12 +1,14 @@
 import * as E from "fp-ts/lib/Either.js";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { ContactNames } from "../../../../core/contacts/contact-names.service.ts";
 import { ContactRecords } from "../../../../core/contacts/contact-record.service.ts";
 import type { Contact } from "../../../../core/contacts/contact.model.ts";
 import { FieldCatalogue } from "../../../../core/fields/field-catalogue.service.ts";
 import { relatedIds } from "../../../../core/fields/related-ids.rule.ts";
 import { failureMessage } from "../../../../core/kernel/failure.ts";
-import { latestValue } from "../../../../core/kernel/remote.ts";
+import { idle, latestValue } from "../../../../core/kernel/remote.ts";
+import { CurrentTeam } from "../../../../core/teams/current-team.service.ts";
+import { teamFieldsFirst } from "../../../../core/teams/team-fields.rule.ts";
 import { useToasts } from "../../../kit/toasts.view.tsx";
 import { useService } from "../../../react/services.tsx";
 import { useLatest } from "../../../react/use-latest.ts";
@@ -21,7 +23,11 @@ export const useOwnFields = (id: number, contact: Contact | undefined) => {
   const names = useService(ContactNames);
   const records = useService(ContactRecords);
   const toasts = useToasts();
-  const schema = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()));
+  const current = useService(CurrentTeam);
+  const team = useLatest(current.team$, current.current());
+  const first = latestValue(useLatest(current.teams$, idle))?.find(({ id }) => id === team)?.contact_fields;
+  const stored = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()));
+  const schema = useMemo(() => stored && { ...stored, fields: teamFieldsFirst(stored.fields, first ?? []) }, [stored, first]);
   const words = useFieldWords();
   const secrets = useSecrets(id, (failure) => toasts.show({ text: failureMessage(failure), tone: "error" }));
   useEffect(() => {
