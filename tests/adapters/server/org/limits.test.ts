@@ -76,6 +76,7 @@ const openWithoutPlan = [
   "billing.notify",
   "billing.share",
   "billing.unshare",
+  "campaigns.impact",
   "contacts.duplicates",
   "conversations.markSeen",
   "exports.begin",
