@@ -17,6 +17,7 @@ import { CourseLessons } from "./course-lessons.screen.tsx";
 import { type CourseActs, type CourseTab, courseTabs, CourseView } from "./course.view.tsx";
 import { useCourseCopies } from "./use-course-copies.tsx";
 import { courseIn, useCourse } from "./use-course.ts";
+import { useEditImpact } from "./use-edit-impact.tsx";
 
 const Coming = () => <SkeletonLines lines={6} />;
 const settings = loadable(async () => (await import("./course-settings.screen.tsx")).CourseSettings, Coming);
@@ -43,6 +44,7 @@ export const CourseScreen = () => {
   useEffect(() => {
     if (isLost) go(`/ui/campaigns/${id}/lessons`, { replace: true });
   }, [isLost, go, id]);
+  const guard = useEditImpact(course, hand.again);
   const set = (
     change: { readonly draft?: boolean; readonly paused?: boolean; readonly archived?: boolean },
     said: string,
@@ -70,8 +72,12 @@ export const CourseScreen = () => {
   const acts: CourseActs = {
     onCopy: copies.onCopy,
     onTemplate: copies.onTemplate,
-    onPublish: (published) => set({ draft: !published }, text(published ? "done.published" : "done.drafted"), { draft: published }),
-    onPause: (paused) => set({ paused }, text(paused ? "done.paused" : "done.resumed"), { paused: !paused }),
+    onPublish: (published) =>
+      guard.before({ of: "course", draft: !published }, () =>
+        set({ draft: !published }, text(published ? "done.published" : "done.drafted"), { draft: published }),
+      ),
+    onPause: (paused) =>
+      guard.before({ of: "course", paused }, () => set({ paused }, text(paused ? "done.paused" : "done.resumed"), { paused: !paused })),
     onArchive: (archived) => set({ archived }, text(archived ? "done.archived" : "done.unarchived"), { archived: !archived }),
     onRemove: () => {
       if (course !== null) void remove(course);
@@ -95,6 +101,7 @@ export const CourseScreen = () => {
     <>
       <CourseView course={hand.course} tab={tab} content={content} acts={isReadOnly ? null : acts} onRetry={hand.again} />
       {copies.dialog}
+      {guard.dialog}
     </>
   );
 };
