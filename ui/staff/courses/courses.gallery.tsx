@@ -54,6 +54,7 @@ const settings = (isReadOnly: boolean) => (
     failure={null}
     sections={["Start here", "Advanced"]}
     groups={[{ id: 2, name: "New colleagues" }]}
+    reach={{ count: 46, reachable: { sms: 12, email: 44 } }}
     timezone="Europe/Berlin"
     onChange={nothing}
     onCover={nothing}

@@ -87,11 +87,11 @@ export const ImpactDialog = ({ impact, onSave, onKeep, onClose }: ImpactDialogPr
       footer={
         <>
           <Button onPress={onClose}>{text("cancel")}</Button>
-          <Button kind={mayKeep ? "secondary" : "primary"} onPress={onSave}>
+          <Button kind={mayKeep ? "secondary" : "primary"} autoFocus={!mayKeep} onPress={onSave}>
             {text("save")}
           </Button>
           {mayKeep ? (
-            <Button kind="primary" onPress={onKeep}>
+            <Button kind="primary" autoFocus onPress={onKeep}>
               {text("keep")}
             </Button>
           ) : null}

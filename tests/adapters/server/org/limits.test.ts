@@ -85,6 +85,7 @@ const openWithoutPlan = [
   "teams.choose",
   "texts.compile",
   "texts.compileFor",
+  "triggers.validate",
   "twoStep.confirm",
   "twoStep.forgetDevice",
   "twoStep.renewCodes",
