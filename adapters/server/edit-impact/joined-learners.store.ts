@@ -4,15 +4,9 @@ import type { CoursePause, TriggerProgress } from "../../../core/learning/course
 import { courseFacts, noLearner } from "../learning/course-facts.store.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** Learners with the same progress, openings and pauses, each of which is written as one text. */
-type Row = {
-  readonly progress: string;
-  readonly openings: string;
-  readonly pauses: string;
-  readonly tester: boolean;
-  readonly contacts: readonly number[];
-  readonly joined: readonly number[];
-};
+type Join = { readonly con_id: number; readonly joined_at: number; readonly tester: boolean };
+/** What is stored of one learner, written as one text. */
+type Stored = { readonly con_id: number; readonly text: string };
 
 const words = (text: string): readonly string[] => (text === "" ? [] : text.split(" "));
 
@@ -31,40 +25,45 @@ const pausesIn = (text: string): readonly CoursePause[] =>
     return { of: "learner", paused_at: Number(from), resumed_at: to === "" ? null : Number(to) };
   });
 
-/** Everybody who has joined a course and not left it, in one statement; learners with the same records are read once. */
+const textsOf = (rows: readonly Stored[]): ReadonlyMap<number, string> => new Map(rows.map(({ con_id, text }) => [con_id, text]));
+
+/** Everybody who has joined a course and not left it, in a few statements; learners with the same records stand together. */
 export const joinedLearners = async (tx: Tx, course: number): Promise<readonly AlikeLearners[]> => {
   const [shared] = await courseFacts(tx, noLearner, course);
   if (shared === undefined) return [];
   const { db, org } = tx;
-  const { rows } = await sql<Row>`
-    with progress as materialized (
-      select con_id, string_agg(trigger_id || case when completed_at is null then '-' else '+' end, ' ' order by trigger_id) as progress
-      from lesson_progress where org_id = ${org} and campaign_id = ${course} and con_id is not null and trigger_id is not null group by con_id
-    ), openings as materialized (
-      select v.con_id, string_agg(v.trigger_id || '@' || v.opened_at, ' ' order by v.trigger_id) as openings
-      from lock_overrides v join triggers t on t.trigger_id = v.trigger_id where v.org_id = ${org} and t.campaign_id = ${course} group by v.con_id
-    ), pauses as materialized (
-      select con_id, string_agg(paused_at || '-' || coalesce(resumed_at::text, ''), ' ' order by paused_at, pause_id) as pauses
-      from drip_pauses where org_id = ${org} and campaign_id = ${course} and con_id is not null group by con_id
-    ), joined as (
-      select j.con_id, j.joined_at, coalesce(p.progress, '') as progress, coalesce(o.openings, '') as openings, coalesce(d.pauses, '') as pauses,
-        exists (select from portal_testers t where t.con_id = j.con_id and t.org_id = j.org_id) as tester
-      from course_joins j join own_contacts c on c.con_id = j.con_id
-        left join progress p on p.con_id = j.con_id left join openings o on o.con_id = j.con_id left join pauses d on d.con_id = j.con_id
-      where j.org_id = ${org} and j.campaign_id = ${course} and j.left_at is null
-    )
-    select progress, openings, pauses, tester, json_agg(con_id order by con_id) as contacts, json_agg(joined_at order by con_id) as joined
-    from joined group by progress, openings, pauses, tester order by min(con_id)`.execute(db);
-  return rows.map(({ progress, openings, pauses, tester, contacts, joined }) => {
-    const [held, opened] = [progressIn(progress), openingsIn(openings)];
+  const { rows: joins } = await sql<Join>`
+    select j.con_id, j.joined_at, exists (select from portal_testers t where t.con_id = j.con_id and t.org_id = j.org_id) as tester
+    from course_joins j join own_contacts c on c.con_id = j.con_id
+    where j.org_id = ${org} and j.campaign_id = ${course} and j.left_at is null order by j.con_id`.execute(db);
+  const { rows: progress } = await sql<Stored>`
+    select con_id, string_agg(trigger_id || case when completed_at is null then '-' else '+' end, ' ' order by trigger_id) as text
+    from lesson_progress where org_id = ${org} and campaign_id = ${course} and con_id is not null and trigger_id is not null group by con_id`.execute(
+    db,
+  );
+  const { rows: openings } = await sql<Stored>`
+    select v.con_id, string_agg(v.trigger_id || '@' || v.opened_at, ' ' order by v.trigger_id) as text
+    from lock_overrides v join triggers t on t.trigger_id = v.trigger_id where v.org_id = ${org} and t.campaign_id = ${course} group by v.con_id`.execute(
+    db,
+  );
+  const { rows: pauses } = await sql<Stored>`
+    select con_id, string_agg(paused_at || '-' || coalesce(resumed_at::text, ''), ' ' order by paused_at, pause_id) as text
+    from drip_pauses where org_id = ${org} and campaign_id = ${course} and con_id is not null group by con_id`.execute(db);
+  const [held, opened, paused] = [textsOf(progress), textsOf(openings), textsOf(pauses)];
+  const alike = Map.groupBy(joins, ({ con_id, tester }) =>
+    [held.get(con_id) ?? "", opened.get(con_id) ?? "", paused.get(con_id) ?? "", tester ? "tester" : ""].join("|"),
+  );
+  return [...alike].map(([key, learners]) => {
+    const [ofLessons = "", ofStaff = "", ofPauses = "", tester = ""] = key.split("|");
+    const [known, openedAt] = [progressIn(ofLessons), openingsIn(ofStaff)];
     const triggers = shared.triggers.map((trigger) => ({
       ...trigger,
-      opened_at: opened.get(trigger.id) ?? null,
-      progress: held.get(trigger.id) ?? null,
+      opened_at: openedAt.get(trigger.id) ?? null,
+      progress: known.get(trigger.id) ?? null,
     }));
     return {
-      facts: { ...shared, tester, pauses: [...shared.pauses, ...pausesIn(pauses)], triggers },
-      joins: contacts.map((con_id, at) => ({ con_id, joined_at: joined[at] ?? 0 })),
+      facts: { ...shared, tester: tester !== "", pauses: [...shared.pauses, ...pausesIn(ofPauses)], triggers },
+      joins: learners.map(({ con_id, joined_at }) => ({ con_id, joined_at })),
     };
   });
 };
