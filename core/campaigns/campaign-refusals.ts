@@ -23,5 +23,8 @@ export const campaignRefusals = refusalTable({
   trigger_parent_gone: "The lesson that it should be part of is not in this course.",
   trigger_parent_loop: "A lesson cannot be part of itself or of one of its own parts.",
   trigger_date_needed: "Choose the day on which it opens.",
+  trigger_day_past: "This day has passed: the lesson opens at once.",
+  trigger_never_published: "This lesson was never published: learners do not get it.",
+  trigger_reset_many: "More than {{most}} learners have begun this lesson. Reset it for one learner at a time.",
   trigger_order_changed: "The lessons of this course have changed. They are shown as they are now; move again.",
 });

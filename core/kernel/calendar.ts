@@ -1,4 +1,5 @@
 import type { LocalDate } from "./dates.ts";
+import { remembered } from "./remembered.ts";
 
 const dayMs = 86_400_000;
 
@@ -8,7 +9,11 @@ const instantOfDay = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`
 export const dayNumber = (date: LocalDate): number => instantOfDay(date) / dayMs;
 
 /** The calendar day a number of days after 1970-01-01. */
-export const dateOfDay = (day: number): LocalDate => new Date(day * dayMs).toISOString().slice(0, -14);
+export const dateOfDay = remembered(
+  (day: number): LocalDate => new Date(day * dayMs).toISOString().slice(0, -14),
+  (day) => day,
+  10_000,
+);
 
 /** The calendar day a number of days later, or earlier where negative. */
 export const addDays = (date: LocalDate, days: number): LocalDate => dateOfDay(dayNumber(date) + days);

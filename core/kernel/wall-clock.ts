@@ -3,6 +3,7 @@ import * as PlainDateTime from "temporal-polyfill/fns/PlainDateTime";
 import * as ZonedDateTime from "temporal-polyfill/fns/ZonedDateTime";
 import { dayNumber } from "./calendar.ts";
 import type { LocalDate, LocalTime } from "./dates.ts";
+import { remembered } from "./remembered.ts";
 import { zoneOffset } from "./zone-offset.ts";
 
 const secondsOfDay = 86_400;
@@ -45,12 +46,7 @@ export const wallAt = (epoch: number, timeZone: string): WallSeconds => epoch + 
 export const startOfWallDay = (day: number, timeZone: string): number =>
   secondsOf(PlainDate.toZonedDateTime(PlainDateTime.toPlainDate(plain(day * secondsOfDay)), timeZone));
 
-/**
- * The instant of a local day and time: a time skipped by a clock change moves to the first valid minute after it, an ambiguous one is the
- * first.
- * @returns epoch seconds
- */
-export const instantOf = (date: LocalDate, time: LocalTime, timeZone: string): number => {
+const instantOfDay = (date: LocalDate, time: LocalTime, timeZone: string): number => {
   const wall = plain(dayNumber(date) * secondsOfDay + Number(time.slice(0, 2)) * 3600 + Number(time.slice(3, 5)) * 60);
   const first = PlainDateTime.toZonedDateTime(wall, timeZone, { disambiguation: "earlier" });
   const exists = PlainDateTime.equals(ZonedDateTime.toPlainDateTime(first), wall);
@@ -59,6 +55,16 @@ export const instantOf = (date: LocalDate, time: LocalTime, timeZone: string): n
     : (ZonedDateTime.getTimeZoneTransition(first, "next") ?? PlainDateTime.toZonedDateTime(wall, timeZone, { disambiguation: "later" }));
   return secondsOf(ZonedDateTime.roundToMinute(valid, "ceil"));
 };
+
+/** How many results of conversions are remembered: the days of many learners in a course. */
+const mostRemembered = 10_000;
+
+/**
+ * The instant of a local day and time: a time skipped by a clock change moves to the first valid minute after it, an ambiguous one is the
+ * first.
+ * @returns epoch seconds
+ */
+export const instantOf = remembered(instantOfDay, (date, time, timeZone) => `${date} ${time} ${timeZone}`, mostRemembered);
 
 /** A local day and time in ISO 8601, `2024-03-01T14:30:00`. */
 const isoText = (seconds: WallSeconds): string => new Date(seconds * 1000).toISOString().slice(0, -5);
@@ -75,8 +81,19 @@ export const wallTextAt = (epoch: number, timeZone: string): string => isoText(w
  */
 export const instantText = (epoch: number): string => `${isoText(epoch)}Z`;
 
+const localDatesIn = remembered(
+  (timeZone: string) =>
+    remembered(
+      (epoch: number): LocalDate => isoText(wallAt(epoch, timeZone)).slice(0, -9),
+      (epoch) => epoch,
+      mostRemembered,
+    ),
+  (timeZone) => timeZone,
+  100,
+);
+
 /**
  * The local day at an instant.
  * @param epoch seconds
  */
-export const localDateAt = (epoch: number, timeZone: string): LocalDate => isoText(wallAt(epoch, timeZone)).slice(0, -9);
+export const localDateAt = (epoch: number, timeZone: string): LocalDate => localDatesIn(timeZone)(epoch);

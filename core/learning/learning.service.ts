@@ -19,13 +19,19 @@ export const courseNotFound = learningRefusals.no_course;
 export const lessonNotFound = learningRefusals.no_lesson;
 export const notJoined = learningRefusals.not_joined;
 
+/** What staff do with the progress of a learner in one lesson of a course. */
+export type LessonClearing = {
+  /** Clears answers and progress of one lesson, like the reset of a whole course; nothing where the learner has not begun it. */
+  readonly clearLesson: (course: number, trigger: number) => TaskEither<Failure, void>;
+};
+
 type LearningDeps = { readonly records: LearningRecords; /** id of the contact */ readonly learner: number; readonly now: number };
 
 /**
  * The learning operations on one learner's records.
  * @param deps `now` in epoch seconds
  */
-export const makeLearning = ({ records, learner, now }: LearningDeps): LearningStore & LessonPoints => {
+export const makeLearning = ({ records, learner, now }: LearningDeps): LearningStore & LessonPoints & LessonClearing => {
   const findCourse = async (id: number): Promise<E.Either<Failure, CourseFacts>> => {
     const course = await records.course(id);
     return course !== null && isListed(course, now) ? E.right(course) : E.left(notFound(courseNotFound));
@@ -59,6 +65,19 @@ export const makeLearning = ({ records, learner, now }: LearningDeps): LearningS
     async () =>
       E.map((course: CourseFacts) => courseView(course, now))(await findCourse(id));
 
+  const clear = async (id: number, only: number | null): Promise<E.Either<Failure, void>> => {
+    const course = await findCourse(id);
+    if (E.isLeft(course)) return course;
+    if (course.right.joined_at === null) return E.left(forbidden(notJoined));
+    const begun = course.right.triggers.filter((trigger) => trigger.progress !== null && (only === null || trigger.id === only));
+    for (const { id: trigger } of begun) {
+      const place = { course: id, trigger };
+      const lesson = await records.lesson(place);
+      if (lesson !== null) await startedAnew(records, place, lesson, { kind: "course-reset", at: now, completes: false });
+    }
+    return E.right(undefined);
+  };
+
   return {
     ...taking,
     courses: () => async () => E.right(courseCards(await records.courses(), now)),
@@ -78,15 +97,9 @@ export const makeLearning = ({ records, learner, now }: LearningDeps): LearningS
       return viewed(id)();
     },
     resetCourse: (id) => async () => {
-      const course = await findCourse(id);
-      if (E.isLeft(course)) return course;
-      if (course.right.joined_at === null) return E.left(forbidden(notJoined));
-      for (const { id: trigger } of course.right.triggers.filter(({ progress }) => progress !== null)) {
-        const place = { course: id, trigger };
-        const lesson = await records.lesson(place);
-        if (lesson !== null) await startedAnew(records, place, lesson, { kind: "course-reset", at: now, completes: false });
-      }
-      return viewed(id)();
+      const cleared = await clear(id, null);
+      return E.isLeft(cleared) ? cleared : viewed(id)();
     },
+    clearLesson: (id, trigger) => () => clear(id, trigger),
   };
 };

@@ -1,13 +1,16 @@
 import { ContainerModule } from "inversify";
 import { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.ts";
 import { CampaignTools } from "../../../core/campaigns/campaign-tools.port.ts";
+import { EditImpactStore } from "../../../core/edit-impact/edit-impact.port.ts";
 import { Caller } from "../../http/caller.ts";
 import { makeCampaignEditingHttp } from "../../http/campaign-editing.http.ts";
 import { makeCampaignToolsHttp } from "../../http/campaign-tools.http.ts";
+import { makeEditImpactHttp } from "../../http/edit-impact.http.ts";
 import { provide } from "../provide.ts";
 
 /** Courses and their lessons, as staff edit them. */
 export const services = new ContainerModule((options) => {
   provide(options, CampaignEditing, (call: Caller) => makeCampaignEditingHttp(call), [Caller]);
   provide(options, CampaignTools, (call: Caller) => makeCampaignToolsHttp(call), [Caller]);
+  provide(options, EditImpactStore, (call: Caller) => makeEditImpactHttp(call), [Caller]);
 });

@@ -85,7 +85,15 @@ type DripPauses = {
   user_id: number | null;
 };
 
-type LockOverrides = { org_id: number; con_id: number; trigger_id: number; opened_at: number; user_id: number | null; reason: string };
+type LockOverrides = {
+  org_id: number;
+  con_id: number;
+  trigger_id: number;
+  opened_at: number;
+  user_id: number | null;
+  reason: string;
+  kept_in: string | null;
+};
 
 type PortalSections = { org_id: number; slug: string; name: string; order: Generated<number> };
 

@@ -57,7 +57,7 @@ describe("Why a contact does not see something", () => {
   it("should be asked for at each closed lesson of a learner, and at no other", () => {
     const onWhy = vi.fn();
     for (const lesson of learnerCourse.triggers)
-      render(<LearnerLesson lesson={lesson} course={learnerCourse} onWhy={onWhy} onOpen={null} onTakeBack={null} />);
+      render(<LearnerLesson lesson={lesson} course={learnerCourse} onWhy={onWhy} onOpen={null} onTakeBack={null} onReset={null} />);
     const asked = screen.getAllByRole("button", { name: /^Why is “.*” closed\?$/ });
     expect(asked.map((button) => button.getAttribute("aria-label"))).toEqual([
       "Why is “When something goes wrong” closed?",

@@ -103,7 +103,10 @@ describe("when a lesson opens", () => {
     fireEvent.change(days, { target: { value: "3" } });
     fireEvent.blur(days);
     fireEvent.click(within(dialog).getByRole("button", { name: "Save" }));
-    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ release: "delay", join_delay: 3 }));
+    expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ release: "delay", join_delay: 3 }),
+      expect.objectContaining({ release: "immediately", join_delay: null }),
+    );
   });
 
   it("should be announced to learners with texts of staff's own where alerts are on", async () => {
@@ -117,7 +120,10 @@ describe("when a lesson opens", () => {
     fireEvent.change(within(dialog).getByLabelText("Text of the SMS"), { target: { value: "Open now" } });
     fireEvent.click(within(dialog).getByRole("button", { name: "Save" }));
     const texts = { notify_email_subject: "On to {lesson}", notify_email_body: "Hello {first_name}", notify_sms: "Open now" };
-    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ send_alert: true, ...texts }));
+    expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ send_alert: true, ...texts }),
+      expect.objectContaining({ send_alert: false, notify_sms: "" }),
+    );
   });
 
   it("should show a refusal at its field", async () => {

@@ -186,6 +186,8 @@ export const coursesText = catalogue("courses", {
     enrol: "Nobody: staff enrol contacts",
     enrolNote: "Only contacts who are enrolled see it.",
     groupLabel: "Group",
+    groupCount_one: "{{count, number}} contact: {{email, number}} reached by email, {{sms, number}} by text",
+    groupCount_other: "{{count, number}} contacts: {{email, number}} reached by email, {{sms, number}} by text",
     when: "When",
     start: "Starts",
     end: "Ends",

@@ -82,6 +82,11 @@ export const enrolmentsText = catalogue("enrolments", {
     resetTitle: "Restart the course for {{name}}?",
     resetBody:
       "Answers and progress in this course are cleared. Points stay, but cannot be earned a second time; the attempts before stay in the history.",
+    resetOne: "Restart",
+    resetLesson: "Restart “{{lesson}}”",
+    resetLessonTitle: "Restart “{{lesson}}” for {{name}}?",
+    resetLessonBody:
+      "Answers and progress in this lesson are cleared. Points stay, but cannot be earned a second time; the attempts before stay in the history.",
     syllabus: "Lessons",
     empty: "This course has no published lessons.",
     openFor: "Open for this contact",
@@ -119,6 +124,7 @@ export const enrolmentsText = catalogue("enrolments", {
     opened: "Lesson opened.",
     locked: "The lesson follows the rules of the course again.",
     reset: "Course restarted.",
+    resetLesson: "Lesson restarted.",
   },
   undo: "Undo",
 });

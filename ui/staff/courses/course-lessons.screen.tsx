@@ -4,12 +4,13 @@ import type { CampaignRecord } from "../../../core/campaigns/campaign-record.mod
 import { coursesText } from "../../i18n/en/courses.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useService } from "../../react/services.tsx";
-import { useSubmit } from "../../react/use-submit.ts";
 import { CourseLessonsView } from "./course-lessons.view.tsx";
 import { EditLessonDialog } from "./edit-lesson.view.tsx";
 import { LessonPicker } from "./lesson-picker.screen.tsx";
 import type { CourseInHand } from "./use-course.ts";
+import { useEditImpact } from "./use-edit-impact.tsx";
 import { useLessonActs } from "./use-lesson-acts.ts";
+import { useLessonForm } from "./use-lesson-form.ts";
 
 type LessonsProps = {
   readonly course: CampaignRecord;
@@ -20,13 +21,14 @@ type LessonsProps = {
   readonly onEdit: (id: number | null) => void;
 };
 
-/** The lessons of a course, with what is done to them; everything can be undone. */
+/** The lessons of a course, with what is done to them. */
 export const CourseLessons = ({ course, hand, isReadOnly, edited, onEdit }: LessonsProps) => {
   const text = useText(coursesText);
   const store = useService(CampaignEditing);
   const [isAdding, setAdding] = useState(false);
-  const { isPending, failure, run: submit } = useSubmit();
-  const acts = useLessonActs(course, hand);
+  const guard = useEditImpact(course, hand.again);
+  const { isPending, failure, save } = useLessonForm(course, hand, guard, () => onEdit(null));
+  const acts = useLessonActs(course, hand, guard);
   const trigger = course.triggers.find(({ id }) => id === edited);
   return (
     <>
@@ -48,15 +50,11 @@ export const CourseLessons = ({ course, hand, isReadOnly, edited, onEdit }: Less
           isInAddress
           isPending={isPending}
           failure={failure}
-          onSave={(change) =>
-            submit(store.changeLesson(trigger.id, change), (saved) => {
-              hand.accept(saved);
-              onEdit(null);
-            })
-          }
+          onSave={(change, undo) => save(trigger, change, undo)}
           onClose={() => onEdit(null)}
         />
       )}
+      {guard.dialog}
     </>
   );
 };

@@ -1,10 +1,12 @@
 import * as E from "fp-ts/lib/Either.js";
+import * as TE from "fp-ts/lib/TaskEither.js";
 import { useMemo, useState } from "react";
 import { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.ts";
 import { type CampaignRecord, CampaignValues, campaignValues } from "../../../core/campaigns/campaign-record.model.ts";
 import { GroupStore } from "../../../core/groups/groups.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { PortalSettingsStore } from "../../../core/portal-settings/portal-settings.port.ts";
+import { TriggerCalls } from "../../../core/triggers/triggers.port.ts";
 import { coursesText } from "../../i18n/en/courses.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
@@ -32,6 +34,7 @@ export const CourseSettings = ({ course, isReadOnly, onSaved }: SettingsProps) =
   const store = useService(CampaignEditing);
   const portal = useService(PortalSettingsStore);
   const groups = useService(GroupStore);
+  const triggers = useService(TriggerCalls);
   const toasts = useToasts();
   const { timezone } = useStaffUser();
   const choosePicture = useChoosePicture();
@@ -55,6 +58,11 @@ export const CourseSettings = ({ course, isReadOnly, onSaved }: SettingsProps) =
   const stored = valuesOf(course);
   const { is_default = course.is_default, ...given } = changed;
   const values = { ...stored, ...given };
+  const group = values.offered === "group" ? values.bookmark_id : null;
+  const counted = useAnswer(
+    useMemo(() => (key: string) => (key === "" ? TE.right(null) : triggers.count(Number(key))), [triggers]),
+    group === null ? "" : String(group),
+  ).answer;
   const sections = (latestValue(listed)?.sections ?? []).map(({ name }) => name);
   const cover = async (): Promise<void> => {
     const picture = await choosePicture(text("settings.chooseTitle"));
@@ -69,6 +77,7 @@ export const CourseSettings = ({ course, isReadOnly, onSaved }: SettingsProps) =
       failure={failure}
       sections={sections}
       groups={latestValue(known)?.groups ?? []}
+      reach={latestValue(counted) ?? null}
       timezone={timezone}
       onChange={(change) => setChanged((before) => ({ ...before, ...change }))}
       isDefault={is_default}

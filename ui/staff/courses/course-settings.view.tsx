@@ -1,6 +1,7 @@
 import { ImagePlus, X } from "lucide-react";
 import { campaignLimits, type CampaignValues, Offered } from "../../../core/campaigns/campaign-record.model.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import type { TriggerCount } from "../../../core/triggers/trigger-calls.model.ts";
 import { campaignToolsText } from "../../i18n/en/campaign-tools.ts";
 import { coursesText } from "../../i18n/en/courses.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -26,6 +27,8 @@ export type CourseSettingsProps = DefaultCourseProps & {
   readonly failure: Failure | null;
   readonly sections: readonly string[];
   readonly groups: readonly { readonly id: number; readonly name: string }[];
+  /** of the chosen group, null while that is not known */
+  readonly reach: TriggerCount | null;
   /** of the organisation, in which days begin */
   readonly timezone: string;
   readonly onChange: (change: Partial<CampaignValues>) => void;
@@ -130,7 +133,7 @@ const Shown = ({ values, failure, isReadOnly, sections, onChange, onCover, onPic
   );
 };
 
-const Offer = ({ values, failure, isReadOnly, groups, onChange }: CourseSettingsProps) => {
+const Offer = ({ values, failure, isReadOnly, groups, reach, onChange }: CourseSettingsProps) => {
   const text = useText(coursesText);
   return (
     <Card title={text("settings.who")}>
@@ -151,6 +154,7 @@ const Offer = ({ values, failure, isReadOnly, groups, onChange }: CourseSettings
         {values.offered === "group" ? (
           <Select
             label={text("settings.groupLabel")}
+            {...(reach === null ? {} : { help: text("settings.groupCount", { count: reach.count, ...reach.reachable }) })}
             isDisabled={isReadOnly}
             options={groups.map(({ id, name }) => ({ id: String(id), label: name }))}
             selected={values.bookmark_id === null ? null : String(values.bookmark_id)}

@@ -1,20 +1,14 @@
 import { useEffect } from "react";
-import { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.ts";
 import type { CampaignRecord } from "../../../core/campaigns/campaign-record.model.ts";
 import { mayChangeContacts } from "../../../core/contacts/contact-wall.rule.ts";
-import { coursesText } from "../../i18n/en/courses.ts";
-import { useText } from "../../i18n/use-text.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { useGo, useParams } from "../../react/address.ts";
 import { useDocumentTitle } from "../../react/document-title.ts";
-import { useService } from "../../react/services.tsx";
 import { useStaffUser } from "../staff-user.ts";
 import { CourseLessons } from "./course-lessons.screen.tsx";
-import { type CourseActs, type CourseTab, courseTabs, CourseView } from "./course.view.tsx";
-import { useCourseCopies } from "./use-course-copies.tsx";
-import { useCourseRemoval } from "./use-course-removal.ts";
-import { useCourseSharing } from "./use-course-sharing.tsx";
+import { type CourseTab, courseTabs, CourseView } from "./course.view.tsx";
+import { useCourseActs } from "./use-course-acts.tsx";
 import { courseIn, useCourse } from "./use-course.ts";
 
 const Coming = () => <SkeletonLines lines={6} />;
@@ -26,11 +20,9 @@ const isTab = (type: string | undefined): type is CourseTab => courseTabs.some((
 
 /** A course by its address: `/campaigns/{id}/{tab}`, or `/campaigns/{id}/triggers/{lesson}` with that lesson open. */
 export const CourseScreen = () => {
-  const text = useText(coursesText);
   const { campaignId = "", type, triggerId } = useParams();
   const id = Number(campaignId);
   const go = useGo();
-  const store = useService(CampaignEditing);
   const hand = useCourse(id);
   const course = courseIn(hand);
   const isReadOnly = !mayChangeContacts(useStaffUser().role);
@@ -40,30 +32,7 @@ export const CourseScreen = () => {
   useEffect(() => {
     if (isLost) go(`/ui/campaigns/${id}/lessons`, { replace: true });
   }, [isLost, go, id]);
-  const set = (
-    change: { readonly draft?: boolean; readonly paused?: boolean; readonly archived?: boolean },
-    said: string,
-    undo: typeof change,
-  ): void =>
-    void hand.run(
-      ({ version }) => store.update(id, { version, ...change }),
-      said,
-      ({ version }) => store.update(id, { version, ...undo }),
-    );
-  const remove = useCourseRemoval();
-  const copies = useCourseCopies(course);
-  const sharing = useCourseSharing(course);
-  const acts: CourseActs = {
-    onCopy: copies.onCopy,
-    onShare: sharing.onShare,
-    onTemplate: copies.onTemplate,
-    onPublish: (published) => set({ draft: !published }, text(published ? "done.published" : "done.drafted"), { draft: published }),
-    onPause: (paused) => set({ paused }, text(paused ? "done.paused" : "done.resumed"), { paused: !paused }),
-    onArchive: (archived) => set({ archived }, text(archived ? "done.archived" : "done.unarchived"), { archived: !archived }),
-    onRemove: () => {
-      if (course !== null) void remove(course);
-    },
-  };
+  const { acts, dialog } = useCourseActs(id, hand);
   const content = (known: CampaignRecord) => {
     if (tab === "settings") return <settings.View course={known} isReadOnly={isReadOnly} onSaved={hand.accept} />;
     if (tab === "metrics") return <metrics.View course={known} />;
@@ -81,8 +50,7 @@ export const CourseScreen = () => {
   return (
     <>
       <CourseView course={hand.course} tab={tab} content={content} acts={isReadOnly ? null : acts} onRetry={hand.again} />
-      {copies.dialog}
-      {sharing.dialog}
+      {dialog}
     </>
   );
 };

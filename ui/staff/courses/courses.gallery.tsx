@@ -7,7 +7,8 @@ import { CourseListView, type CourseListViewProps } from "./course-list.view.tsx
 import { CourseSettingsView } from "./course-settings.view.tsx";
 import { type CourseTab, CourseView, type CourseViewProps } from "./course.view.tsx";
 import { EditLessonDialog } from "./edit-lesson.view.tsx";
-import { course, courses, noon } from "./gallery-courses.ts";
+import { course, courses, impact, noon } from "./gallery-courses.ts";
+import { ImpactDialog } from "./impact-dialog.view.tsx";
 import { LessonPickerView } from "./lesson-picker.view.tsx";
 import { NewCourseView } from "./new-course.view.tsx";
 import { SaveTemplateDialog } from "./save-template.view.tsx";
@@ -63,6 +64,7 @@ const settings = (isReadOnly: boolean) => (
     failure={null}
     sections={["Start here", "Advanced"]}
     groups={[{ id: 2, name: "New colleagues" }]}
+    reach={{ count: 46, reachable: { sms: 12, email: 44 } }}
     timezone="Europe/Berlin"
     onChange={nothing}
     onCover={nothing}
@@ -144,6 +146,21 @@ export const gallery: GalleryEntry = {
     "lessons broken": () => picker(broken, []),
     "saved as template": () => (
       <SaveTemplateDialog name={course.name} isPending={false} failure={null} onSave={nothing} onClose={nothing} />
+    ),
+    "edit that locks lessons": () => <ImpactDialog impact={impact} onSave={nothing} onKeep={nothing} onClose={nothing} />,
+    "edit that only opens a lesson": () => (
+      <ImpactDialog
+        impact={{
+          affected: 1,
+          uncompleted: 0,
+          begun: 0,
+          lessons: impact.lessons.slice(1, 2),
+          learners: impact.learners.slice(2, 3),
+        }}
+        onSave={nothing}
+        onKeep={nothing}
+        onClose={nothing}
+      />
     ),
     "lesson edited": () => {
       const [, second, ...others] = course.triggers;

@@ -25,7 +25,8 @@ export type EditLessonProps = {
   readonly isInAddress?: boolean;
   readonly isPending: boolean;
   readonly failure: Failure | null;
-  readonly onSave: (change: TriggerChange) => void;
+  /** with the values before, which undo the change */
+  readonly onSave: (change: TriggerChange, undo: TriggerChange) => void;
   readonly onClose: () => void;
 };
 
@@ -112,7 +113,7 @@ export const EditLessonDialog = ({ trigger, others, isInAddress = false, isPendi
       isInAddress={isInAddress}
       onClose={onClose}
       footer={
-        <Button kind="primary" isDisabled={!isDirty} isPending={isPending} onPress={() => onSave(draft)}>
+        <Button kind="primary" isDisabled={!isDirty} isPending={isPending} onPress={() => onSave(draft, draftOf(trigger))}>
           {text("edit.save")}
         </Button>
       }

@@ -3,6 +3,7 @@ import type { DeletedCampaign } from "../../../core/campaigns/campaign-tools.mod
 import type { Campaign } from "../../../core/campaigns/campaign.model.ts";
 import type { Cohort } from "../../../core/campaigns/course-cohorts.rule.ts";
 import type { FunnelStep } from "../../../core/campaigns/course-funnel.rule.ts";
+import type { EditImpact } from "../../../core/edit-impact/edit-impact.model.ts";
 
 /** Wednesday, 1 July 2026, 12:00 UTC. */
 export const noon = 1_782_907_200;
@@ -134,3 +135,29 @@ export const deleted: readonly DeletedCampaign[] = [
     deleted_at: noon - 9 * 86_400,
   },
 ];
+const none = { locked: 0, gone: 0, unfinished: 0, later: 0, opened: 0 };
+
+/** An edit that affects many learners, in every way. */
+export const impact: EditImpact = {
+  affected: 1_204,
+  uncompleted: 3,
+  begun: 86,
+  lessons: [
+    { id: 1, name: "Four rules of the quay", ...none, locked: 812, unfinished: 3 },
+    { id: 2, name: "Moving loads without accidents, by day and by night", ...none, opened: 389 },
+    { id: 3, name: "Storm season", ...none, gone: 41, later: 1 },
+  ],
+  learners: [
+    {
+      con_id: 1,
+      name: "Amina Diallo",
+      changes: [
+        { lesson: 1, kind: "locked" },
+        { lesson: 1, kind: "unfinished" },
+      ],
+    },
+    { con_id: 2, name: "Bartholomew Featherstonehaugh-Cholmondeley", changes: [{ lesson: 3, kind: "gone" }] },
+    { con_id: 3, name: "Lena Lind", changes: [{ lesson: 2, kind: "opened" }] },
+    { con_id: 4, name: "Mo", changes: [] },
+  ],
+};

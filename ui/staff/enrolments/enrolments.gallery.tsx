@@ -10,7 +10,7 @@ import { OpenLessonDialog } from "./open-lesson-dialog.view.tsx";
 
 const nothing = (): void => undefined;
 const broken = { tag: "failed", failure: { tag: "offline" } } as const;
-const acts = { onJoin: nothing, onPause: nothing, onReset: nothing, onOpen: nothing, onTakeBack: nothing };
+const acts = { onJoin: nothing, onPause: nothing, onReset: nothing, onOpen: nothing, onTakeBack: nothing, onResetLesson: nothing };
 const card = (more: Partial<CoursesCardProps>) => (
   <CoursesCard courses={loaded(contactCourses)} onOpen={nothing} onEnrol={nothing} onWhy={nothing} onRetry={nothing} {...more} />
 );

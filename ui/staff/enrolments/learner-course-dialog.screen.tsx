@@ -2,11 +2,11 @@ import * as E from "fp-ts/lib/Either.js";
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { useMemo } from "react";
 import { Alerts } from "../../../core/client/alerts.service.ts";
-import type { LearnerCourse } from "../../../core/enrolments/enrolment.model.ts";
 import { EnrolmentStore } from "../../../core/enrolments/enrolments.port.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { Modals } from "../../../core/shell/modals.service.ts";
+import { TriggerCalls } from "../../../core/triggers/triggers.port.ts";
 import { enrolmentsText } from "../../i18n/en/enrolments.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Dialog } from "../../kit/dialog.view.tsx";
@@ -36,10 +36,11 @@ export const LearnerCourseDialog = ({ contact, course, title, isInAddress = fals
   const toasts = useToasts();
   const mayEnrol = useMayEnrol();
   const modals = useService(Modals);
+  const triggers = useService(TriggerCalls);
   const ask = useMemo(() => (key: string) => store.course(Number(key.split(" ")[0]), Number(key.split(" ")[1])), [store]);
   const { answer, again } = useAnswer(ask, `${contact} ${course}`);
   const name = latestValue(answer)?.contact ?? "";
-  const run = async (command: TaskEither<Failure, LearnerCourse>, said: string, undo: (() => void) | null = null): Promise<void> => {
+  const run = async (command: TaskEither<Failure, unknown>, said: string, undo: (() => void) | null = null): Promise<void> => {
     const done = await alerts.reporting(command)();
     again();
     onChanged();
@@ -57,6 +58,7 @@ export const LearnerCourseDialog = ({ contact, course, title, isInAddress = fals
     onPause: (paused) => void run(store.change(contact, course, { drip_paused: paused }), text(paused ? "done.paused" : "done.resumed")),
     onReset: () => void run(store.reset(contact, course), text("done.reset")),
     onOpen: (lesson, reason) => void run(store.open(contact, course, lesson, { open: true, reason }), text("done.opened")),
+    onResetLesson: (lesson) => void run(triggers.reset({ id: lesson, con_id: contact }), text("done.resetLesson")),
     onTakeBack: (lesson) => void run(store.open(contact, course, lesson, { open: false }), text("done.locked")),
   };
   return (

@@ -22,6 +22,7 @@ export type LearnerActs = {
   readonly onReset: () => void;
   readonly onOpen: (lesson: number, reason: string) => void;
   readonly onTakeBack: (lesson: number) => void;
+  readonly onResetLesson: (lesson: number) => void;
 };
 
 type LearnerCourseProps = {
@@ -100,6 +101,7 @@ export const LearnerCourseView = ({ contact, course, acts, onWhy }: LearnerCours
   const text = useText(enrolmentsText);
   const when = useMoment();
   const [opening, setOpening] = useState<CourseLesson | null>(null);
+  const [resetting, setResetting] = useState<CourseLesson | null>(null);
   return (
     <div className={styles["stack"]}>
       <ProgressBar
@@ -129,9 +131,24 @@ export const LearnerCourseView = ({ contact, course, acts, onWhy }: LearnerCours
               onWhy={onWhy === null ? null : () => onWhy(lesson.id)}
               onOpen={acts === null ? null : () => setOpening(lesson)}
               onTakeBack={acts === null ? null : () => acts.onTakeBack(lesson.id)}
+              onReset={acts === null ? null : () => setResetting(lesson)}
             />
           ))}
         </ol>
+      )}
+      {resetting === null || acts === null ? null : (
+        <ConfirmDialog
+          title={text("dialog.resetLessonTitle", { lesson: resetting.name, name: course.contact })}
+          action={text("dialog.resetOne")}
+          isOpen
+          onCancel={() => setResetting(null)}
+          onConfirm={() => {
+            setResetting(null);
+            acts.onResetLesson(resetting.id);
+          }}
+        >
+          {text("dialog.resetLessonBody")}
+        </ConfirmDialog>
       )}
       {opening === null || acts === null ? null : (
         <OpenLessonDialog

@@ -1,4 +1,4 @@
-import { CircleHelp, Lock, LockOpen, Undo2 } from "lucide-react";
+import { CircleHelp, Lock, LockOpen, RotateCcw, Undo2 } from "lucide-react";
 import type { LearnerCourse } from "../../../core/enrolments/enrolment.model.ts";
 import type { CourseLesson } from "../../../core/learning/course.model.ts";
 import { accessTraceText } from "../../i18n/en/access-trace.ts";
@@ -16,6 +16,8 @@ type LearnerLessonProps = {
   /** null for users who may not open lessons */
   readonly onOpen: (() => void) | null;
   readonly onTakeBack: (() => void) | null;
+  /** null for users who may not reset lessons */
+  readonly onReset: (() => void) | null;
 };
 
 /** The color of a lesson's state. */
@@ -46,7 +48,7 @@ export const useLockReason = (timeZone?: string): ((lesson: CourseLesson) => str
 };
 
 /** A lesson of one learner's syllabus: its state, why it is locked, and what staff can do about it. */
-export const LearnerLesson = ({ lesson, course, onWhy, onOpen, onTakeBack }: LearnerLessonProps) => {
+export const LearnerLesson = ({ lesson, course, onWhy, onOpen, onTakeBack, onReset }: LearnerLessonProps) => {
   const text = useText(enrolmentsText);
   const why = useText(accessTraceText);
   const when = useMoment();
@@ -84,6 +86,17 @@ export const LearnerLesson = ({ lesson, course, onWhy, onOpen, onTakeBack }: Lea
           {why("why")}
         </Button>
       )}
+      {attempts > 0 && course.joined_at !== null && onReset !== null ? (
+        <Button
+          size="small"
+          kind="quiet"
+          icon={RotateCcw}
+          aria-label={text("dialog.resetLesson", { lesson: lesson.name })}
+          onPress={onReset}
+        >
+          {text("dialog.resetOne")}
+        </Button>
+      ) : null}
       {opened !== undefined && onTakeBack !== null ? (
         <Button size="small" icon={Undo2} aria-label={text("dialog.takeBackLesson", { lesson: lesson.name })} onPress={onTakeBack}>
           {text("dialog.takeBack")}

@@ -1,0 +1,14 @@
+import { triggers } from "../../contract/triggers.contract.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
+import { routesFor } from "../http/routes-for.ts";
+import { resetTrigger } from "./reset-trigger.store.ts";
+import { countFor, triggerNames, validateTrigger } from "./triggers.store.ts";
+
+/** Endpoints about triggers besides editing them. */
+export const routes: RouteContribution = () =>
+  routesFor(triggers, {
+    count: (call) => () => countFor(call, call.query),
+    names: (call) => () => triggerNames(call),
+    validate: (call) => () => validateTrigger(call, call.body),
+    reset: (call) => () => resetTrigger(call, call.body),
+  });

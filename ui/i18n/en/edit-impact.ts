@@ -1,0 +1,36 @@
+import { catalogue } from "../catalogue.ts";
+
+/** Whom an edit of a course affects, before it is stored. */
+export const editImpactText = catalogue("edit-impact", {
+  title_one: "This affects {{count, number}} learner",
+  title_other: "This affects {{count, number}} learners",
+  lessons: "What changes",
+  locked_one: "Locked for {{count, number}} learner",
+  locked_other: "Locked for {{count, number}} learners",
+  gone_one: "No longer in the course for {{count, number}} learner",
+  gone_other: "No longer in the course for {{count, number}} learners",
+  unfinished_one: "No longer completed by {{count, number}} learner",
+  unfinished_other: "No longer completed by {{count, number}} learners",
+  later_one: "Opens later for {{count, number}} learner",
+  later_other: "Opens later for {{count, number}} learners",
+  opened_one: "Opens for {{count, number}} learner",
+  opened_other: "Opens for {{count, number}} learners",
+  uncompleted_one: "{{count, number}} learner has completed the course and will have to go on.",
+  uncompleted_other: "{{count, number}} learners have completed the course and will have to go on.",
+  begun_one: "{{count, number}} learner has begun a lesson that would be locked. You can keep it open for them.",
+  begun_other: "{{count, number}} learners have begun a lesson that would be locked. You can keep it open for them.",
+  learners: "Who is affected",
+  more_one: "And {{count, number}} more learner.",
+  more_other: "And {{count, number}} more learners.",
+  of: {
+    locked: "“{{name}}” is locked",
+    gone: "“{{name}}” is no longer in the course",
+    unfinished: "“{{name}}” is no longer completed",
+    later: "“{{name}}” opens later",
+    opened: "“{{name}}” opens",
+  },
+  onlyCourse: "The course is no longer completed",
+  cancel: "Cancel",
+  save: "Save",
+  keep: "Save, keep open what they began",
+});
