@@ -1,4 +1,5 @@
 import { allFlags, type Flag } from "../access/role.model.ts";
+import { tagsFeature } from "../tags/tag.model.ts";
 import { teamsFeature } from "../teams/usable-teams.rule.ts";
 
 /**
@@ -31,7 +32,7 @@ export const permissionTable = {
   reports: { label: "Reports", sentence: "Opens reports.", feature: null, needs: [] },
   settings: { label: "Settings", sentence: "Changes fields and other settings. Guests never have it.", feature: null, needs: [] },
   teams: { label: "Teams", sentence: "Manages teams.", feature: teamsFeature, needs: [] },
-  tags: { label: "Tags", sentence: "Manages tags.", feature: null, needs: [] },
+  tags: { label: "Tags", sentence: "Manages tags.", feature: tagsFeature, needs: [] },
   custom_objects: { label: "Custom objects", sentence: "Works with records of custom objects.", feature: "custom_objects", needs: [] },
 } as const satisfies Readonly<Record<Flag, PermissionFacts>>;
 

@@ -28,6 +28,7 @@ const user = (id: number, name: string, role: StoredUser["role"], of: readonly n
   first_name: name,
   last_name: "",
   mobile: null,
+  preset_id: null,
   flags: [],
   status: 1,
   version: 4,
