@@ -57,10 +57,17 @@ describe("The window in which selected contacts are enrolled", () => {
 
   it("should say that the courses could not be loaded, and load them again", async () => {
     let asked = 0;
-    opened(TE.right(enrolled), async () => (asked++ === 0 ? E.left({ tag: "offline" }) : E.right(courses)));
+    const others = courses.map((course) => ({ ...course, is_default: false }));
+    opened(TE.right(enrolled), async () => (asked++ === 0 ? E.left({ tag: "offline" }) : E.right(others)));
     fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("combobox")).toBeDefined();
     expect(screen.getByRole("button", { name: "Enrol" }).hasAttribute("disabled")).toBe(true);
+  });
+
+  it("should offer the default course first", async () => {
+    opened(TE.right(enrolled), async () => E.right(courses));
+    expect((await screen.findByRole("combobox")).getAttribute("value")).toBe("Harbor safety basics");
+    expect(screen.getByRole("button", { name: "Enrol" }).hasAttribute("disabled")).toBe(false);
   });
 
   it("should stay open where the server refuses", async () => {

@@ -75,7 +75,7 @@ describe("The matrix of permissions", () => {
 
   it("should name the permissions that the features of the organisation leave out", () => {
     show("without features");
-    expect(screen.getByText("Your organisation does not have the features for: Automations, Teams, Custom objects.")).toBeTruthy();
+    expect(screen.getByText("Your organisation does not have the features for: Automations, Teams, Tags, Custom objects.")).toBeTruthy();
   });
 });
 

@@ -1,6 +1,7 @@
 import { idle, loaded } from "../../../core/kernel/remote.ts";
 import type { Portal } from "../../../core/portals/portal.model.ts";
 import { plainTheme } from "../../../core/theme/org-theme.model.ts";
+import { productColors } from "../../../core/theme/theme-colors.rule.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { PortalForm, type PortalFormProps } from "./portal-form.view.tsx";
 import { PortalsView, type PortalsViewProps } from "./portals.view.tsx";
@@ -16,7 +17,7 @@ const portal = (pid: string, title: string, more: Partial<Portal> = {}): Portal 
   created_at: 1_782_907_200,
   ...more,
 });
-const own = { ...plainTheme, colors: { primary: "#7a0b3d", main: null } };
+const own = { ...plainTheme, colors: { primary: productColors.main, main: null } };
 const portals = [
   portal("harbor", "Harbor Academy"),
   portal("harbor-partners", "Academy for the partners of the harbor", { theme: own }),

@@ -37,7 +37,7 @@ const Row = ({ portal, isOnly, onEdit, onClose, onReopen }: RowProps) => {
         </span>
         {closed_at === null ? (
           <Anchor href={`${address}/`} target="_blank" className={settings["line"]} aria-label={text("open", { title })}>
-            {address} <ExternalLink size="1em" aria-hidden="true" />
+            {address} <ExternalLink className={settings["icon"]} aria-hidden="true" />
           </Anchor>
         ) : (
           <span className={settings["muted"]}>{address}</span>

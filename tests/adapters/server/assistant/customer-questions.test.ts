@@ -61,7 +61,7 @@ describe("customers' questions", () => {
     ["How do I create a team?", "teams", "Create a team"],
     ["How do I delete a team?", "teams", "Delete a team"],
     ["How do I invite a colleague?", "invite-a-colleague", ""],
-    ["How do I remove a user who left?", "invite-a-colleague", "When somebody leaves"],
+    ["How do I remove a user who left?", "invite-a-colleague", null],
     ["How do I create a campaign?", "create-a-course", ""],
     ["How do I create a course?", "create-a-course", ""],
     ["How do I restore a deleted course?", "create-a-course", "Delete and restore a course"],
