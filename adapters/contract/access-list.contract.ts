@@ -1,11 +1,12 @@
 import * as t from "io-ts";
 import { staff } from "../../core/access/access-rule.rule.ts";
 import { ApiTokenEntry, SessionEntry } from "../../core/auth/access-list.model.ts";
-import { NewApiToken } from "../../core/auth/credentials.model.ts";
+import { NewApiToken } from "../../core/auth/new-api-token.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
 import { IntText } from "./wire.ts";
 
+const MadeToken = t.type({ token: t.string, app_key: t.string });
 const entryId = t.type({ id: IntText });
 
 /** Endpoints for the user's sessions and API tokens; only the profile loads them, which keeps them out of the initial bundle. */
@@ -14,18 +15,30 @@ export const accessList = {
     ...noInput,
     name: "auth.createToken",
     summary:
-      "Creates an API token for scripts. The response contains the token, which is not shown again, and the app key to send with it.",
+      "Creates an API token for scripts, limited to scopes if it names some, for 30, 90 or 365 days. The response contains the token, which is not shown again, and the app key to send with it.",
     method: "POST",
     path: "/api/users/token",
     access: staff(),
     carriesTeams: false,
     body: NewApiToken,
-    reply: t.type({ token: t.string, app_key: t.string }),
+    reply: MadeToken,
+  }),
+  rotateToken: endpoint({
+    ...noInput,
+    name: "auth.rotateToken",
+    summary:
+      "Gives an API token of the caller a new secret and its full life again. The new secret is not shown again; the replaced one works for another 24 hours, but not longer than it would have.",
+    method: "POST",
+    path: "/api/users/tokens/:id/rotate",
+    access: staff(),
+    carriesTeams: false,
+    params: entryId,
+    reply: MadeToken,
   }),
   tokens: endpoint({
     ...noInput,
     name: "auth.tokens",
-    summary: "Lists the caller's API tokens, without the tokens themselves.",
+    summary: "Lists the caller's API tokens, without the tokens themselves; expired ones for 30 more days.",
     method: "GET",
     path: "/api/users/tokens",
     access: staff(),

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import type { AccessRule } from "../../core/access/access-rule.rule.ts";
+import { scopeOf } from "../../core/auth/token-scope.rule.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 import { FailedReply } from "./envelope.ts";
 import type { JsonSchema } from "./json-schema-parts.ts";
@@ -19,9 +20,12 @@ const whoMay = (access: AccessRule): string => {
   return `${who}${flags}${feature}.`;
 };
 
-const securityOf = (access: AccessRule): readonly Record<string, readonly string[]>[] => {
-  if (access.kind === "anyone") return [];
-  return access.kind === "learner" ? [{ portalSession: [] }, { portalBearer: [] }] : [{ staffSession: [] }, { appKey: [], apiToken: [] }];
+/** How a call is signed in; an API token that is limited to scopes needs the one that is named. */
+const securityOf = (endpoint: AnyEndpoint): readonly Record<string, readonly string[]>[] => {
+  if (endpoint.access.kind === "anyone") return [];
+  return endpoint.access.kind === "learner"
+    ? [{ portalSession: [] }, { portalBearer: [] }]
+    : [{ staffSession: [] }, { appKey: [], apiToken: [scopeOf(endpoint)] }];
 };
 
 const ObjectSchema = t.intersection([
@@ -66,8 +70,9 @@ export const openApiOf = (endpoints: readonly AnyEndpoint[], version: string): R
     operationId: endpoint.name,
     tags: [endpoint.name.split(".", 1)[0]],
     summary: endpoint.summary,
-    description: whoMay(endpoint.access),
-    security: securityOf(endpoint.access),
+    description:
+      endpoint.access.kind === "staff" ? `${whoMay(endpoint.access)} Scope of API tokens: ${scopeOf(endpoint)}.` : whoMay(endpoint.access),
+    security: securityOf(endpoint),
     parameters: parameters(endpoint),
     ...(endpoint.method === "POST" || endpoint.method === "PUT" ? { requestBody: { required: true, content: bodyOf(endpoint) } } : {}),
     responses: {

@@ -22,6 +22,7 @@ export const makeProfileHttp = (call: Caller): ProfileStore => ({
   sessions: () => call(accessList.sessions, none),
   closeSession: (id) => pipe(call(accessList.closeSession, { ...none, params: { id } }), nothing),
   tokens: () => call(accessList.tokens, none),
-  createToken: (name) => call(accessList.createToken, { ...none, body: { name } }),
+  createToken: (body) => call(accessList.createToken, { ...none, body }),
+  rotateToken: (id) => call(accessList.rotateToken, { ...none, params: { id } }),
   revokeToken: (id) => pipe(call(accessList.revokeToken, { ...none, params: { id } }), nothing),
 });

@@ -1,4 +1,6 @@
 import * as t from "io-ts";
+import { orNull } from "../kernel/or-null.ts";
+import { TokenScope } from "./token-scope.model.ts";
 
 /** A browser in which the user is signed in; times are epoch seconds. */
 export const SessionEntry = t.type(
@@ -7,6 +9,22 @@ export const SessionEntry = t.type(
 );
 export type SessionEntry = t.TypeOf<typeof SessionEntry>;
 
-/** A token for scripts without its secret; times are epoch seconds. */
-export const ApiTokenEntry = t.type({ id: t.number, name: t.string, created_at: t.number, expires_at: t.number }, "ApiTokenEntry");
+/**
+ * A token for scripts without its secret; times are epoch seconds.
+ * @property scopes null for no limits
+ * @property old_until until when a replaced secret still works; null when none does
+ */
+export const ApiTokenEntry = t.type(
+  {
+    id: t.number,
+    name: t.string,
+    scopes: orNull(t.readonlyArray(TokenScope)),
+    days: t.number,
+    created_at: t.number,
+    expires_at: t.number,
+    used_at: orNull(t.number),
+    old_until: orNull(t.number),
+  },
+  "ApiTokenEntry",
+);
 export type ApiTokenEntry = t.TypeOf<typeof ApiTokenEntry>;

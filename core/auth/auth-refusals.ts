@@ -5,6 +5,8 @@ export const authRefusals = refusalTable({
   link_invalid: "This link is no longer valid.",
   reset_link_invalid: "This link is no longer valid. Ask for a new one.",
   token_makes_tokens: "A token cannot make tokens. Log in to make one.",
+  token_lacks_scope: "This token lacks the scope {{scope}}. Use a token that has it.",
+  token_scopes_missing: "needs at least one scope, such as contacts:read; leave it out for a token without limits",
   no_token: "There is no such token.",
   no_session: "There is no such session.",
   email_taken: "This email address is already in use. Log in instead.",

@@ -49,6 +49,3 @@ export type ResetConfirm = t.TypeOf<typeof ResetConfirm>;
 /** The secret of an emailed link. */
 export const LinkToken = exactly("LinkToken", { token: Secret }, {});
 export type LinkToken = t.TypeOf<typeof LinkToken>;
-
-export const NewApiToken = exactly("NewApiToken", {}, { name: boundedText("TokenName", 1, 80) });
-export type NewApiToken = t.TypeOf<typeof NewApiToken>;

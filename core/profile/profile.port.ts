@@ -1,5 +1,6 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { ApiTokenEntry, SessionEntry } from "../auth/access-list.model.ts";
+import type { NewApiToken } from "../auth/new-api-token.model.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
 import type { EmailChange, MobileChange, OwnCredentials, PasswordChange, PinChange } from "./credentials.model.ts";
@@ -26,10 +27,12 @@ export type ProfileStore = {
   /** The browsers in which the user is signed in, most recently used first. */
   readonly sessions: () => TaskEither<Failure, readonly SessionEntry[]>;
   readonly closeSession: (id: number) => TaskEither<Failure, void>;
-  /** The valid API tokens for scripts, newest first. */
+  /** The API tokens for scripts, newest first; expired ones for 30 more days. */
   readonly tokens: () => TaskEither<Failure, readonly ApiTokenEntry[]>;
   /** @returns the secret, shown only once, and the organisation's key that belongs to it */
-  readonly createToken: (name: string) => TaskEither<Failure, NewToken>;
+  readonly createToken: (token: NewApiToken) => TaskEither<Failure, NewToken>;
+  /** Gives a token a new secret and its full life again; the replaced secret works for another 24 hours. */
+  readonly rotateToken: (id: number) => TaskEither<Failure, NewToken>;
   readonly revokeToken: (id: number) => TaskEither<Failure, void>;
 };
 export const ProfileStore = token<ProfileStore>("profile.store");

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as TE from "fp-ts/lib/TaskEither.js";
+import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { authRefusals } from "../../../core/auth/auth-refusals.ts";
 import { forbidden, notFound } from "../../../core/kernel/failure.ts";
 import { accessList } from "../../contract/access-list.contract.ts";
@@ -7,20 +8,38 @@ import { done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
+import type { Tx } from "../storage/database.ts";
 import { deleteSession, deleteToken, listSessions, listTokens } from "./access-list.store.ts";
-import { createApiToken } from "./api-token.store.ts";
+import { createApiToken, rotateApiToken } from "./api-token.store.ts";
+
+const appKeyOf = async ({ db }: Tx, { org_id }: StaffActor): Promise<string> =>
+  (await db.selectFrom("orgs").select("app_key").where("org_id", "=", org_id).executeTakeFirstOrThrow()).app_key;
 
 /** Endpoints for the user's sessions and API tokens. */
 export const routes: RouteContribution = ({ sessions }) =>
   routesFor(accessList, {
     createToken: (call) => async () => {
       const { tx, actor, request, body } = call;
-      if (request.session?.csrfToken === "") return E.left(forbidden(authRefusals.token_makes_tokens));
-      const name = body.name ?? "API token";
-      const token = await createApiToken(tx, { org: actor.org_id, user: actor.user_id, name }, request.now);
-      await writeAudit(tx, call, { action: "create_token", object_type: "api_token", object_id: name, before: null, after: { name } });
-      const { app_key } = await tx.db.selectFrom("orgs").select("app_key").where("org_id", "=", actor.org_id).executeTakeFirstOrThrow();
-      return E.right({ token, app_key });
+      if (request.via === "token") return E.left(forbidden(authRefusals.token_makes_tokens));
+      const { name = "API token", ...limits } = body;
+      const token = await createApiToken(tx, { org: actor.org_id, user: actor.user_id, name, ...limits }, request.now);
+      const after = { name, ...limits };
+      await writeAudit(tx, call, { action: "create_token", object_type: "api_token", object_id: name, before: null, after });
+      return E.right({ token, app_key: await appKeyOf(tx, actor) });
+    },
+    rotateToken: (call) => async () => {
+      const { tx, actor, request, params } = call;
+      if (request.via === "token") return E.left(forbidden(authRefusals.token_makes_tokens));
+      const made = await rotateApiToken(tx, actor, params.id, request.now);
+      if (made === null) return E.left(notFound(authRefusals.no_token));
+      await writeAudit(tx, call, {
+        action: "rotate_token",
+        object_type: "api_token",
+        object_id: params.id,
+        before: null,
+        after: { name: made.name },
+      });
+      return E.right({ token: made.token, app_key: await appKeyOf(tx, actor) });
     },
     tokens: ({ tx, actor, request }) => TE.fromTask(() => listTokens(tx, actor, request.now)),
     revokeToken: (call) => async () => {

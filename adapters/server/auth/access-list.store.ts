@@ -1,17 +1,25 @@
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import type { ApiTokenEntry, SessionEntry } from "../../../core/auth/access-list.model.ts";
+import { expiredListed } from "../../../core/auth/token-life.rule.ts";
+import { TokenScope } from "../../../core/auth/token-scope.model.ts";
 import type { Tx } from "../storage/database.ts";
 
-/** The user's valid API tokens, newest first. */
-export const listTokens = async ({ db }: Tx, { org_id, user_id }: StaffActor, now: number): Promise<readonly ApiTokenEntry[]> =>
-  db
+/** The user's API tokens, newest first; those that expired long ago are left out. */
+export const listTokens = async ({ db }: Tx, { org_id, user_id }: StaffActor, now: number): Promise<readonly ApiTokenEntry[]> => {
+  const rows = await db
     .selectFrom("api_tokens")
-    .select(["token_id as id", "name", "created_at", "expires_at"])
+    .select(["token_id as id", "name", "scopes", "days", "created_at", "expires_at", "used_at", "old_until"])
     .where("org_id", "=", org_id)
     .where("user_id", "=", user_id)
-    .where("expires_at", ">", now)
+    .where("expires_at", ">", now - expiredListed)
     .orderBy("token_id", "desc")
     .execute();
+  return rows.map(({ scopes, old_until, ...row }) => ({
+    ...row,
+    scopes: scopes?.filter(TokenScope.is) ?? null,
+    old_until: old_until !== null && old_until > now ? old_until : null,
+  }));
+};
 
 /**
  * Deletes an API token of the user.

@@ -1,29 +1,69 @@
 import { sql } from "kysely";
+import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { Flag, Role } from "../../../core/access/role.model.ts";
 import { isOpenAccount } from "../../../core/auth/confirmed-account.rule.ts";
+import type { TokenDays } from "../../../core/auth/new-api-token.model.ts";
+import { rotated, tokenEnd } from "../../../core/auth/token-life.rule.ts";
+import { TokenScope } from "../../../core/auth/token-scope.model.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { freshSecret, secretHash } from "./secret.ts";
 import type { Session } from "./session.store.ts";
 
-const lifeSeconds = 90 * 24 * 3600;
+const touchSeconds = 60;
+const defaultDays: TokenDays = 90;
+
+type NewToken = {
+  readonly org: number;
+  readonly user: number;
+  readonly name: string;
+  readonly scopes?: readonly TokenScope[];
+  readonly days?: TokenDays;
+};
 
 /** Creates an API token; it is shown once and only its hash is stored. */
-export const createApiToken = async (
-  tx: Tx,
-  owner: { readonly org: number; readonly user: number; readonly name: string },
-  now: number,
-): Promise<string> => {
+export const createApiToken = async (tx: Tx, { org, user, name, scopes, days = defaultDays }: NewToken, now: number): Promise<string> => {
   const token = freshSecret();
   const row = {
     token_hash: secretHash(token),
-    org_id: owner.org,
-    user_id: owner.user,
-    name: owner.name,
+    org_id: org,
+    user_id: user,
+    name,
+    scopes: scopes === undefined ? null : [...new Set(scopes)],
+    days,
     created_at: now,
-    expires_at: now + lifeSeconds,
+    expires_at: tokenEnd(days, now),
   };
   await tx.db.insertInto("api_tokens").values(row).execute();
   return token;
+};
+
+/**
+ * Gives an API token of the user a new secret; the replaced one works for another day.
+ * @returns the secret and the token's name, or null when the user has no such token
+ */
+export const rotateApiToken = async (
+  { db }: Tx,
+  { org_id, user_id }: StaffActor,
+  id: number,
+  now: number,
+): Promise<{ readonly token: string; readonly name: string } | null> => {
+  const held = await db
+    .selectFrom("api_tokens")
+    .select(["token_hash", "name", "days", "expires_at"])
+    .where("org_id", "=", org_id)
+    .where("user_id", "=", user_id)
+    .where("token_id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (held === undefined) return null;
+  const token = freshSecret();
+  await db
+    .updateTable("api_tokens")
+    .set({ token_hash: secretHash(token), old_hash: held.token_hash, ...rotated(held, now) })
+    .where("token_id", "=", id)
+    .where("org_id", "=", org_id)
+    .execute();
+  return { token, name: held.name };
 };
 
 /** Deletes every API token of a user. */
@@ -49,19 +89,28 @@ export const makeTokenSessions = (database: Database): TokenSessions => ({
         expires_at: number;
         activated: boolean;
         created_at: number;
+        token_id: number;
+        scopes: string[] | null;
+        used_at: number | null;
       };
+      const hash = secretHash(token);
       const { rows } = await sql<Row>`
-        select a.org_id, a.user_id, u.role, u.flags, o.features, u.teams, a.expires_at, u.activated, u.created_at
+        select a.org_id, a.user_id, u.role, u.flags, o.features, u.teams, u.activated, u.created_at, a.token_id, a.scopes, a.used_at,
+               case a.token_hash when ${hash} then a.expires_at else a.old_until end as expires_at
         from api_tokens a join users u on u.user_id = a.user_id and u.org_id = a.org_id join orgs o on o.org_id = a.org_id
-        where a.token_hash = ${secretHash(token)} and o.app_key = ${appKey} and a.expires_at > ${now} and u.status = 1`.execute(db);
+        where (a.token_hash = ${hash} and a.expires_at > ${now} or a.old_hash = ${hash} and a.old_until > ${now})
+          and o.app_key = ${appKey} and u.status = 1`.execute(db);
       const row = rows[0];
       if (row === undefined || !Role.is(row.role) || !isOpenAccount(row, now)) return null;
       const { org_id, user_id, role, features, teams } = row;
+      if ((row.used_at ?? 0) + touchSeconds <= now)
+        await db.updateTable("api_tokens").set({ used_at: now }).where("token_id", "=", row.token_id).execute();
       return {
-        tokenHash: secretHash(token),
+        tokenHash: hash,
         csrfToken: "",
         isLimited: false,
         expiresAt: row.expires_at,
+        ...(row.scopes === null ? {} : { scopes: row.scopes.filter(TokenScope.is) }),
         actor: { kind: "staff", org_id, user_id, role, flags: row.flags.filter(Flag.is), features, teams },
       };
     }),

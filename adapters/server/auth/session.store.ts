@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
 import { Flag, Role } from "../../../core/access/role.model.ts";
 import { isOpenAccount } from "../../../core/auth/confirmed-account.rule.ts";
+import type { TokenScope } from "../../../core/auth/token-scope.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { ViewInForce } from "../../../core/view-as/view-in-force.rule.ts";
 import { type Database, planned, type Tx } from "../storage/database.ts";
@@ -14,6 +15,7 @@ export type Session = {
   readonly actor: StaffActor | LearnerActor;
   readonly expiresAt: number;
   /** may only set up two-step sign-in */ readonly isLimited: boolean;
+  /** of an API token that is limited to them */ readonly scopes?: readonly TokenScope[];
   /** of a tab that shows the portal as a learner gets it */ readonly view?: ViewInForce;
 };
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { attemptLimit } from "../../../core/auth/attempt-limit.rule.ts";
+import { expiredListed } from "../../../core/auth/token-life.rule.ts";
 import { exportSeconds } from "../../../core/export/exports.port.ts";
 import type { Database } from "../storage/database.ts";
 import { knownSeconds } from "./login-attempt.store.ts";
@@ -14,7 +15,7 @@ const rowsAtOnce = 5_000;
 const over = (now: number) =>
   ({
     sessions: sql`expires_at <= ${now} or seen_at <= ${now - idleSeconds}`,
-    api_tokens: sql`expires_at <= ${now}`,
+    api_tokens: sql`expires_at <= ${now - expiredListed}`,
     one_time_codes: sql`expires_at <= ${now}`,
     views_as: sql`expires_at <= ${now}`,
     oidc_attempts: sql`expires_at <= ${now}`,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as E from "fp-ts/lib/Either.js";
 import { mayCall } from "../../../core/access/access-rule.rule.ts";
 import { type Actor, anonymous } from "../../../core/access/actor.model.ts";
+import { withinScopes } from "../../../core/auth/token-scope.rule.ts";
 import { serverRefusals } from "../../../core/client/server-refusals.ts";
 import { wrapValues } from "../../../core/client/unwrap-value.rule.ts";
 import { contactWall } from "../../../core/contacts/contact-wall.rule.ts";
@@ -71,6 +72,7 @@ const guard =
     if (isLimited && route.endpoint.access.kind !== "anyone") throw new RequestFailure(forbidden(twoStepRefusals.set_up_first, "two_step"));
     const actor = isLimited ? anonymous : (session?.actor ?? anonymous);
     must(mayCall(route.endpoint.access, actor));
+    must(withinScopes(session?.scopes ?? null, route.endpoint));
     const asksForToken = viaCookie && actsForSession(route, request.query);
     const own = isOwnRequest({
       method: request.method,
@@ -173,7 +175,7 @@ const answer = async (
 };
 
 /**
- * Serves every route with, in this order: rate limit, identity, access, request origin, decoding, one transaction, plan check, encoding.
+ * Serves every route with, in this order: rate limit, identity, access, scopes of an API token, request origin, decoding, one transaction, plan check, encoding.
  */
 export const registerRoutes = (app: FastifyInstance, routes: readonly Route[], given: RouteDeps): void => {
   const deps: Served = { ...given, gather: makeGather(given.database), limits: makeCallLimits(given.flood) };

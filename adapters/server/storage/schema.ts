@@ -98,6 +98,11 @@ type ApiTokens = {
   org_id: number;
   user_id: number;
   name: string;
+  scopes: string[] | null;
+  days: Generated<number>;
+  used_at: number | null;
+  old_hash: string | null;
+  old_until: number | null;
   created_at: number;
   expires_at: number;
 };

@@ -12,6 +12,7 @@ const withoutTeams = [
   "auth.current",
   "auth.logout",
   "auth.revokeToken",
+  "auth.rotateToken",
   "auth.sessions",
   "auth.tokens",
   "billing.choosePlan",

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { mayOpenPage } from "../../../core/access/page-access.rule.ts";
+import { readingScopes } from "../../../core/auth/token-scope.model.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { SaveBar } from "../../../ui/kit/save-bar.view.tsx";
 import { AboutCard } from "../../../ui/staff/profile/about-card.view.tsx";
@@ -128,13 +129,16 @@ describe("the profile", () => {
     expect(onClose).toHaveBeenCalledWith(2);
   });
 
+  const token = { scopes: null, days: 90, created_at: 0, expires_at: 86_400, used_at: null, old_until: null };
   const tokens = (more: Partial<TokensCardProps> = {}) => {
     const props = {
-      tokens: loaded([{ id: 5, name: "nightly", created_at: 0, expires_at: 86_400 }]),
+      tokens: loaded([{ ...token, id: 5, name: "nightly" }]),
+      now: 60,
       secret: null,
       isPending: false,
       failure: null,
       onCreate: vi.fn(),
+      onRotate: vi.fn(),
       onRevoke: vi.fn(),
       onCopy: vi.fn(),
       onRetry: vi.fn(),
@@ -150,9 +154,52 @@ describe("the profile", () => {
     expect(screen.getByText("Token name is required")).toBeTruthy();
     fireEvent.change(screen.getByLabelText("Token name"), { target: { value: " backup " } });
     fireEvent.click(screen.getByRole("button", { name: "Create token" }));
-    expect(onCreate).toHaveBeenCalledWith("backup", expect.any(Function));
+    expect(onCreate).toHaveBeenCalledWith({ name: "backup", days: 90 }, expect.any(Function));
     fireEvent.click(screen.getByRole("button", { name: "Copy" }));
     expect(onCopy).toHaveBeenCalledWith("X-App-Key: k3y\nX-Token: s3cret");
+  });
+
+  it("should ask for the chosen scopes and life of a token, and want one scope at least [C7.08]", () => {
+    const { onCreate } = tokens();
+    fireEvent.change(screen.getByLabelText("Token name"), { target: { value: "sync" } });
+    fireEvent.click(screen.getByRole("radio", { name: /^Choose areas/ }));
+    fireEvent.click(screen.getByRole("button", { name: "Create token" }));
+    expect(screen.getByText("Select at least one area")).toBeTruthy();
+    for (const name of ["Contacts: Read", "Contacts: Change", "Tasks: Read", "Tasks: Read"])
+      fireEvent.click(screen.getByRole("checkbox", { name }));
+    fireEvent.click(screen.getByRole("radio", { name: "1 year" }));
+    fireEvent.click(screen.getByRole("button", { name: "Create token" }));
+    expect(onCreate).toHaveBeenCalledExactlyOnceWith(
+      { name: "sync", days: 365, scopes: ["contacts:read", "contacts:write"] },
+      expect.any(Function),
+    );
+    fireEvent.click(screen.getByRole("radio", { name: /^Read everything/ }));
+    fireEvent.click(screen.getByRole("button", { name: "Create token" }));
+    expect(onCreate).toHaveBeenLastCalledWith(expect.objectContaining({ scopes: readingScopes }), expect.any(Function));
+  });
+
+  it("should show what a token may do, its last use, the previous secret and that it has expired", () => {
+    tokens({
+      tokens: loaded([
+        { ...token, id: 1, name: "all", used_at: 0 },
+        { ...token, id: 2, name: "some", scopes: ["contacts:read", "contacts:write", "tasks:read"], old_until: 3_600 },
+        { ...token, id: 3, name: "old", scopes: readingScopes, expires_at: 60 },
+      ]),
+    });
+    const [all, some, old] = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(all).toMatch(/^allReads and changes everythingLast used 1 minute ago · Expires Jan \d+, 1970/);
+    expect(some).toMatch(/Contacts \(read and change\), Tasks \(read\)Never used · .*The previous token works until /);
+    expect(old).toMatch(/^oldExpiredReads everythingNever used · Expired /);
+    expect([all, some].join("")).not.toContain("Expired");
+  });
+
+  it("should rotate a token after it has asked", async () => {
+    const { onRotate } = tokens();
+    fireEvent.click(screen.getByRole("button", { name: "Rotate nightly" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    expect(dialog.getByText(/The current one keeps working for 24 hours/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole("button", { name: "Rotate" }));
+    expect(onRotate).toHaveBeenCalledWith(5);
   });
 
   it("should revoke a token after it has asked", async () => {

@@ -108,6 +108,7 @@ export const auditText = catalogue("audit", {
     logout: "Logged out",
     login_failed: "Failed to log in",
     create_token: "Created an API token",
+    rotate_token: "Rotated an API token",
     revoke_token: "Revoked an API token",
     close_session: "Closed a session",
     request_reset: "Requested a password reset",

@@ -1,4 +1,5 @@
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
+import { readingScopes } from "../../../core/auth/token-scope.model.ts";
 import { idle, loaded, toLoading } from "../../../core/kernel/remote.ts";
 import { plainTheme } from "../../../core/theme/org-theme.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
@@ -45,6 +46,7 @@ const user: SessionUser = {
   two_step_due: false,
 };
 const session = { ip: "203.0.113.7", created_at: now - 90_000, expires_at: now + 90_000 };
+const token = { scopes: null, days: 90, created_at: now, expires_at: now + 7_776_000, used_at: null, old_until: null };
 const notices = <NoticesCard permission="default" isMuted={false} onTurnOn={nothing} onMute={nothing} />;
 
 const props: ProfileViewProps = {
@@ -83,11 +85,17 @@ const props: ProfileViewProps = {
     onRetry: nothing,
   },
   tokens: {
-    tokens: loaded([{ id: 1, name: "Nightly export", created_at: now, expires_at: now + 7_776_000 }]),
+    tokens: loaded([
+      { ...token, id: 3, name: "Website form", scopes: ["contacts:read", "contacts:write", "groups:read"], old_until: now + 3_600 },
+      { ...token, id: 2, name: "Nightly export", used_at: now - 7_200 },
+      { ...token, id: 1, name: "Old report", scopes: readingScopes, expires_at: now - 86_400 },
+    ]),
+    now,
     secret: null,
     isPending: false,
     failure: null,
     onCreate: nothing,
+    onRotate: nothing,
     onRevoke: nothing,
     onCopy: nothing,
     onRetry: nothing,

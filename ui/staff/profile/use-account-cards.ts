@@ -24,6 +24,10 @@ export const useAccountCards = (user: SessionUser): AccountCards => {
   const [secret, setSecret] = useState<NewToken | null>(null);
   const [closingId, setClosingId] = useState<number | null>(null);
   const [sessions, tokens] = [useAnswer(store.sessions, String(user.id)), useAnswer(store.tokens, String(user.id))];
+  const show = (made: NewToken): void => {
+    setSecret(made);
+    tokens.again();
+  };
   const say = (message: string): void => alerts.show(message, "success");
   return {
     onCredentials: sessions.again,
@@ -42,16 +46,17 @@ export const useAccountCards = (user: SessionUser): AccountCards => {
     },
     tokens: {
       tokens: tokens.answer,
+      now,
       secret,
       isPending: making.isPending,
       failure: making.failure,
       onRetry: tokens.again,
-      onCreate: (name, onDone) =>
-        making.run(store.createToken(name), (made) => {
+      onCreate: (token, onDone) =>
+        making.run(store.createToken(token), (made) => {
           onDone();
-          setSecret(made);
-          tokens.again();
+          show(made);
         }),
+      onRotate: (id) => closing.run(alerts.reporting(store.rotateToken(id)), show),
       onRevoke: (id) =>
         closing.run(alerts.reporting(store.revokeToken(id)), () => {
           tokens.again();

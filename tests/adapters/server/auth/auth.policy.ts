@@ -18,6 +18,7 @@ export const policy: Policies = {
   "auth.createToken": staffOnly,
   "auth.tokens": staffOnly,
   "auth.revokeToken": staffOnly,
+  "auth.rotateToken": staffOnly,
   "auth.sessions": staffOnly,
   "auth.closeSession": staffOnly,
   "portalAuth.signIn": "everybody",

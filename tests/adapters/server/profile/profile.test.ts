@@ -82,11 +82,13 @@ describe("the caller's account on the server", () => {
     expect(E.isRight(sessions) && sessions.right.map(({ current }) => current).toSorted()).toEqual([false, true]);
     const other = E.isRight(sessions) ? sessions.right.find(({ current }) => !current) : undefined;
     expect(await store.closeSession(other?.id ?? 0)()).toEqual(E.right(undefined));
-    const made = await store.createToken("script")();
+    const made = await store.createToken({ name: "script", scopes: ["account:read"], days: 30 })();
     expect(made).toMatchObject({ right: { token: expect.stringMatching(/^\S{20,}$/), app_key: expect.any(String) } });
     const tokens = await store.tokens()();
-    expect(tokens).toMatchObject({ right: [{ name: "script" }] });
-    expect(await store.revokeToken(E.isRight(tokens) ? (tokens.right[0]?.id ?? 0) : 0)()).toEqual(E.right(undefined));
+    expect(tokens).toMatchObject({ right: [{ name: "script", scopes: ["account:read"], days: 30, used_at: null }] });
+    const id = E.isRight(tokens) ? (tokens.right[0]?.id ?? 0) : 0;
+    expect(await store.rotateToken(id)()).toMatchObject({ right: { token: expect.stringMatching(/^\S{20,}$/) } });
+    expect(await store.revokeToken(id)()).toEqual(E.right(undefined));
     expect(await store.tokens()()).toEqual(E.right([]));
   });
 });

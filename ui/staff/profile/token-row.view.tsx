@@ -1,0 +1,69 @@
+import { TriangleAlert } from "lucide-react";
+import type { ApiTokenEntry } from "../../../core/auth/access-list.model.ts";
+import { scopeSummary } from "../../../core/auth/token-choice.rule.ts";
+import { isExpired } from "../../../core/auth/token-life.rule.ts";
+import { profileText } from "../../i18n/en/profile.ts";
+import { dateFormat } from "../../i18n/formats.ts";
+import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/button.view.tsx";
+import { Pill } from "../../kit/pill.view.tsx";
+import { SaidAgo } from "../../kit/time-ago.view.tsx";
+import styles from "./profile.module.css";
+
+type TokenRowProps = {
+  readonly token: ApiTokenEntry;
+  readonly now: number;
+  readonly onRotate: () => void;
+  readonly onRevoke: () => void;
+};
+
+/** An API token: what it may do, when it was last used and when it expires. */
+export const TokenRow = ({ token, now, onRotate, onRevoke }: TokenRowProps) => {
+  const text = useText(profileText);
+  const language = useLanguage();
+  const date = (at: number, style: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string =>
+    dateFormat(language, style).format(new Date(at * 1000));
+  const expired = isExpired(token, now);
+  const summary = scopeSummary(token.scopes);
+  const may =
+    summary.kind === "areas"
+      ? summary.areas.map((one) => text(`tokens.may.${one.may}Area`, { area: text(`tokens.areaOf.${one.area}`) })).join(", ")
+      : text(`tokens.may.${summary.kind}`);
+  return (
+    <li className={styles["row"]}>
+      <span className={styles["words"]}>
+        <span className={styles["name"]}>
+          {token.name}
+          {expired ? (
+            <Pill tone="warning" icon={TriangleAlert}>
+              {text("tokens.expired")}
+            </Pill>
+          ) : null}
+        </span>
+        <span className={styles["note"]}>{may}</span>
+        <span className={styles["note"]}>
+          {token.used_at === null ? (
+            text("tokens.unused")
+          ) : (
+            <SaidAgo say={(when) => text("tokens.used", { when })} at={token.used_at} now={now} />
+          )}
+          {" · "}
+          {text(expired ? "tokens.expiredOn" : "tokens.expires", { date: date(token.expires_at) })}
+        </span>
+        {token.old_until === null ? null : (
+          <span className={styles["note"]}>
+            {text("tokens.oldUntil", { date: date(token.old_until, { dateStyle: "medium", timeStyle: "short" }) })}
+          </span>
+        )}
+      </span>
+      <span className={styles["name"]}>
+        <Button size="small" aria-label={text("tokens.rotateNamed", { name: token.name })} onPress={onRotate}>
+          {text("tokens.rotate")}
+        </Button>
+        <Button size="small" aria-label={text("tokens.revokeNamed", { name: token.name })} onPress={onRevoke}>
+          {text("tokens.revoke")}
+        </Button>
+      </span>
+    </li>
+  );
+};
