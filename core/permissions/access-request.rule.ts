@@ -18,7 +18,7 @@ export const traceProblem = ({ user_id, role }: Pick<StaffActor, "user_id" | "ro
 /** The page of the product at an address. */
 export const pageAskedFor = (path: string): E.Either<Failure, StaffPage> => {
   const page = pageOfAddress(path, staffPages);
-  return page === undefined ? E.left(invalid({ path: [permissionRefusals.no_page({ path })] })) : E.right(page);
+  return page === undefined ? E.left(invalid({ path: [permissionRefusals.no_page_at({ path })] })) : E.right(page);
 };
 
 /** The task of an earlier request for the same page. */
@@ -27,16 +27,24 @@ export type EarlierRequest = { readonly status: string; readonly deleted_at: num
 /**
  * Decides what becomes of a request for access: a task for the administrators, unless an earlier one is still open.
  * @param admins ids of the active administrators
+ * @param origin `https://host[:port]` of the server, for the task's link; null if it is unknown
  * @returns null while an earlier request is open
  */
 export const decideAccessRequest = (
   trace: PageTrace,
   earlier: EarlierRequest | null,
   admins: readonly number[],
+  origin: string | null,
 ): E.Either<Failure, NewTask | null> => {
   if (trace.is_open) return E.left(invalid({ path: [permissionRefusals.page_is_open({ title: trace.title })] }));
   if (earlier !== null && earlier.deleted_at === null && !isTaskFinished(earlier.status)) return E.right(null);
   const { user, title } = trace;
   const body = [`${user.name} asks for access to the page “${title}”.`, ...traceLines(trace), `To decide, open ${traceAddress(trace)}`];
-  return E.right({ name: `Access to “${title}” for ${user.name}`.slice(0, 200), body: body.join("\n"), assigned_to: admins });
+  const links = origin === null ? [] : [{ type: "url" as const, value: `${origin}${traceAddress(trace)}` }];
+  return E.right({
+    resources: links,
+    name: `Access to “${title}” for ${user.name}`.slice(0, 200),
+    body: body.join("\n"),
+    assigned_to: admins,
+  });
 };

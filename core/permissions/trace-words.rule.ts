@@ -1,12 +1,17 @@
+import type { Role } from "../access/role.model.ts";
 import type { AccessStep, PageTrace } from "./page-trace.model.ts";
 import { permissionFacts } from "./permission-table.rule.ts";
+
+const roleNames = { owner: "Owner", admin: "Administrator", user: "Member", guest: "Guest" } as const satisfies Readonly<
+  Record<Role, string>
+>;
 
 const said = (step: AccessStep): string => {
   switch (step.kind) {
     case "feature":
       return `feature “${step.feature}” of the organisation: ${step.seen}`;
     case "role":
-      return `role ${step.roles.join(" or ")}: the role is ${step.seen}`;
+      return `role ${step.roles.map((role) => roleNames[role]).join(" or ")}: the role is ${roleNames[step.seen]}`;
     case "flag":
       return `permission “${permissionFacts(step.flag).label}”: ${step.is_met ? "granted" : "not granted"}`;
   }

@@ -41,12 +41,12 @@ const earlierRequest = async ({ tx, actor }: PeopleCall, path: string): Promise<
 };
 
 /** Asks the administrators for a page that the caller cannot open. */
-export const askForAccess = async (call: PeopleCall, address: string): Promise<E.Either<Failure, AccessAsked>> => {
+export const askForAccess = async (call: PeopleCall, address: string, origin: string | null): Promise<E.Either<Failure, AccessAsked>> => {
   const { tx, actor, request } = call;
   const traced = await tracePage(call, actor.user_id, address);
   if (E.isLeft(traced)) return traced;
   const { title, path } = traced.right;
-  const decided = decideAccessRequest(traced.right, await earlierRequest(call, path), await adminsOf(tx));
+  const decided = decideAccessRequest(traced.right, await earlierRequest(call, path), await adminsOf(tx), origin);
   if (E.isLeft(decided)) return decided;
   if (decided.right === null) return E.right({ title, is_new: false });
   const made = await makeTaskStore(call).create(decided.right)();

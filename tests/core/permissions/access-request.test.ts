@@ -12,27 +12,29 @@ const open = pageTrace(page, { ...uma, role: "admin" });
 
 describe("A request for access", () => {
   it("should be a task for the administrators with every step and the address at which it is granted", () => {
-    const decided = decideAccessRequest(closed, null, [1, 2]);
+    const decided = decideAccessRequest(closed, null, [1, 2], "https://cygnet.example");
     expect(decided).toEqual(
       E.right({
         name: "Access to “Create contact” for Uma Ueda",
         body: [
           "Uma Ueda asks for access to the page “Create contact”.",
-          "Not met: role owner or admin or user: the role is guest; changed by the administrators.",
+          "Not met: role Owner or Administrator or Member: the role is Guest; changed by the administrators.",
           "Met: permission “See contacts”: granted.",
           "Not met: permission “Add contacts”: not granted; changed by the administrators.",
           "To decide, open /ui/settings/users/3/permissions/trace?page=%2Fcontacts%2Fcreate",
         ].join("\n"),
         assigned_to: [1, 2],
+        resources: [{ type: "url", value: "https://cygnet.example/ui/settings/users/3/permissions/trace?page=%2Fcontacts%2Fcreate" }],
       }),
     );
   });
 
   it("should be made anew only once the earlier one is finished or deleted, and never for an open page", () => {
-    const after = (status: string, deleted_at: number | null) => decideAccessRequest(closed, { status, deleted_at }, [1]);
+    const after = (status: string, deleted_at: number | null) => decideAccessRequest(closed, { status, deleted_at }, [1], null);
     expect([after("doing", null), after("not_started", null)]).toEqual([E.right(null), E.right(null)]);
-    for (const decided of [after("done", null), after("doing", 5)]) expect(decided).toMatchObject({ right: { assigned_to: [1] } });
-    expect(decideAccessRequest(open, null, [1])).toMatchObject({
+    for (const decided of [after("done", null), after("doing", 5)])
+      expect(decided).toMatchObject({ right: { assigned_to: [1], resources: [] } });
+    expect(decideAccessRequest(open, null, [1], null)).toMatchObject({
       left: { errors: { path: ["You have access to “Create contact” already. Open it again."] } },
     });
   });

@@ -77,7 +77,7 @@ export const permissionsText = catalogue("permissions", {
     left: "{{name}} is no longer in {{team}}",
   },
   trace: {
-    label: "Page that the user does not see",
+    label: "Page",
     placeholder: "Choose a page",
     hint: "Choose a page to see what it takes to open it, what {{name}} has of it, and who can change it.",
     isOpen: "{{name}} can open “{{page}}”.",
