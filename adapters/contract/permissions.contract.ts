@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { admins, staff } from "../../core/access/access-rule.rule.ts";
+import { AccessAsk, AccessAsked, PageAddress, PageTrace } from "../../core/permissions/page-trace.model.ts";
 import { OwnAccess, PermissionEntry, PermissionMatrix, Preset, PresetChange, PresetDraft } from "../../core/permissions/preset.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
@@ -40,6 +41,29 @@ export const permissions = {
     access: admins,
     carriesTeams: false,
     reply: PermissionMatrix,
+  }),
+  trace: endpoint({
+    ...noInput,
+    name: "permissions.trace",
+    summary: "Returns why a user opens a page, or does not: administrators ask about everybody, others about themselves.",
+    method: "GET",
+    path: "/api/users/:id/access",
+    access: staff(),
+    carriesTeams: false,
+    params: ById,
+    query: t.type({ path: PageAddress }),
+    reply: PageTrace,
+  }),
+  ask: endpoint({
+    ...noInput,
+    name: "permissions.ask",
+    summary: "Asks the administrators for access to a page, by a task; one request for a page is open at a time.",
+    method: "POST",
+    path: `${all}/requests`,
+    access: staff(),
+    carriesTeams: false,
+    body: AccessAsk,
+    reply: AccessAsked,
   }),
   create: endpoint({
     ...noInput,

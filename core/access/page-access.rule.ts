@@ -7,7 +7,7 @@ import type { Flag, Role } from "./role.model.ts";
  * @property members whether guests are excluded
  */
 export type PageNeeds = { readonly flags: readonly Flag[]; readonly feature: string | null; readonly members?: boolean };
-type Visitor = { readonly role: Role; readonly flags: readonly string[]; readonly features: readonly string[] };
+export type Visitor = { readonly role: Role; readonly flags: readonly string[]; readonly features: readonly string[] };
 
 const leavesOut = ({ members = false }: PageNeeds, { role }: Visitor): boolean => members && role === "guest";
 
@@ -20,6 +20,16 @@ export const mayOpenPage = (needs: PageNeeds, visitor: Visitor): boolean => {
   const asked: readonly (Flag | null)[] = flags.length === 0 ? [null] : flags;
   return !leavesOut(needs, visitor) && asked.every((flag) => isAllowed({ ...visitor, flag, feature }));
 };
+
+/**
+ * Requirements for using a page.
+ * @property roles whose users the page is for; others see a notice on it
+ */
+export type PageDemands = PageNeeds & { readonly roles?: readonly Role[] };
+
+/** Whether a visitor may open a page and has one of its roles. */
+export const mayUsePage = ({ roles, ...needs }: PageDemands, visitor: Visitor): boolean =>
+  roles?.includes(visitor.role) !== false && mayOpenPage(needs, visitor);
 
 /** An unmet requirement of a page: a feature of the organisation, a permission of the visitor, or membership for guests. */
 export type Missing = { readonly kind: "permission" | "feature" | "member"; readonly name: string };

@@ -22,3 +22,4 @@ export const allFlags: readonly Flag[] = Object.keys(Flag.keys).filter(Flag.is);
 /** Staff roles, strongest first. */
 export const Role = t.keyof({ owner: null, admin: null, user: null, guest: null });
 export type Role = t.TypeOf<typeof Role>;
+export const allRoles: readonly Role[] = Object.keys(Role.keys).filter(Role.is);

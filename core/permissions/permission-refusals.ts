@@ -3,6 +3,8 @@ import { refusalTable } from "../kernel/refusal.ts";
 /** Refusals about permissions and their presets. */
 export const permissionRefusals = refusalTable({
   permission_needs: "“{{permission}}” needs “{{needed}}”. Grant “{{needed}}” too, or take “{{permission}}” away.",
+  no_page_at: "There is no page at “{{path}}”. Give the address of a page, such as /contacts.",
+  page_is_open: "You have access to “{{title}}” already. Open it again.",
   preset_gone: "This preset no longer exists.",
   preset_changed: "Someone else changed this preset in the meantime. It is shown as it is now; make your change again.",
   preset_name_needed: "Give the preset a name.",

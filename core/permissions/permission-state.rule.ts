@@ -1,3 +1,4 @@
+import * as t from "io-ts";
 import { holdsFlag, isAdmin } from "../access/permission.rule.ts";
 import type { Flag, Role } from "../access/role.model.ts";
 import { permissionFacts } from "./permission-table.rule.ts";
@@ -6,7 +7,11 @@ import { permissionFacts } from "./permission-table.rule.ts";
  * How a user stands to a permission: `granted` and `always` (administrators) allow it; `feature` is off in the organisation, `never` is for no
  * user of the role, `needs` is granted without what it needs, `off` is not granted.
  */
-export type PermissionState = "granted" | "always" | "off" | "feature" | "never" | "needs";
+export const PermissionState = t.keyof(
+  { granted: null, always: null, off: null, feature: null, never: null, needs: null },
+  "PermissionState",
+);
+export type PermissionState = t.TypeOf<typeof PermissionState>;
 
 type Holder = { readonly role: Role; readonly flags: readonly string[] };
 

@@ -1,11 +1,14 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
+import type { AccessAsked, PageTrace } from "./page-trace.model.ts";
 import type { PermissionMatrix, Preset, PresetChange, PresetDraft } from "./preset.model.ts";
 
 /** The permissions of users and the presets that they follow, for administrators. */
 export type Permissions = {
   readonly matrix: () => TaskEither<Failure, PermissionMatrix>;
+  /** Why a user opens a page, or does not. */
+  readonly trace: (user: number, path: string) => TaskEither<Failure, PageTrace>;
   readonly create: (draft: PresetDraft) => TaskEither<Failure, Preset>;
   /** Changes every follower too. */
   readonly change: (preset: number, change: PresetChange) => TaskEither<Failure, Preset>;
@@ -15,3 +18,7 @@ export type Permissions = {
   readonly restore: (preset: number) => TaskEither<Failure, Preset>;
 };
 export const Permissions = token<Permissions>("permissions.store");
+
+/** Asks the administrators for access to a page. */
+export type AccessRequests = { readonly ask: (address: string) => TaskEither<Failure, AccessAsked> };
+export const AccessRequests = token<AccessRequests>("access-watch.requests");

@@ -36,6 +36,27 @@ describe("A permission that is taken away", () => {
   });
 });
 
+describe("A page that somebody may not open", () => {
+  it("should offer to ask for access, which an administrator grants from the request by one press", async () => {
+    const uma = await app.page({ as: "uma@harbor.example" });
+    await uma.goto("/ui/contacts/import");
+    await uma.getByRole("button", { name: "Ask for access" }).click();
+    await uma.getByText("Your administrators are asked for access to “Import contacts”.").waitFor();
+    const olivia = await app.page({ as: owner });
+    await olivia.goto("/ui/tasks");
+    await olivia.getByText("Access to “Import contacts” for Uma Ueda").first().waitFor();
+    await olivia.goto("/ui/settings/users/3/permissions/trace?page=%2Fcontacts%2Fimport");
+    await olivia.getByText("Uma Ueda cannot open “Import contacts”.").waitFor();
+    await olivia.getByRole("button", { name: "Grant “Import contacts”" }).click();
+    await olivia.getByText("Uma Ueda can open “Import contacts”.").waitFor();
+    await expectLooks(olivia);
+    await uma.goto("/ui/contacts/import");
+    await uma.getByRole("heading", { name: "Import contacts" }).waitFor();
+    await uma.context().close();
+    await olivia.context().close();
+  });
+});
+
 describe("A preset", () => {
   it("should be made by keyboard, followed, and change its follower with it until that is undone", async () => {
     const page = await app.page({ as: owner });

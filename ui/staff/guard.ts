@@ -16,7 +16,7 @@ export class SessionUnknown extends Error {
 }
 
 type Visit = { readonly href: string; readonly isPreload: boolean };
-type Deps = { readonly session: StaffSession; readonly onRefused: (why: Missing) => void };
+type Deps = { readonly session: StaffSession; readonly onRefused: (why: Missing, href: string) => void };
 
 /**
  * Opens a page for users with permission.
@@ -31,6 +31,6 @@ export const guardPage = async (route: StaffRoute, { href, isPreload }: Visit, {
   if (known.right.two_step_due) throw redirect({ href: `/ui/two-step?next=${encodeURIComponent(href)}`, replace: true });
   const needs = needsOf(route);
   if (mayOpenPage(needs, known.right)) return;
-  if (!isPreload) onRefused(missingFor(needs, known.right));
+  if (!isPreload) onRefused(missingFor(needs, known.right), href);
   throw redirect({ href: "/ui/", replace: true });
 };

@@ -1,16 +1,9 @@
+import { pageOfAddress } from "../../core/access/page-of-address.rule.ts";
 import type { SessionUser } from "../../core/auth/session-user.model.ts";
-import { mayOpen, plainPath, type StaffRoute } from "./staff-route.ts";
-
-const fits = (page: string, address: string): boolean => {
-  const parts = page.split("/");
-  const asked = address.split("/");
-  return parts.length === asked.length && parts.every((part, at) => part === asked[at] || part.startsWith("$"));
-};
+import { mayOpen, type StaffRoute } from "./staff-route.ts";
 
 /** Whether the user may open the page at a URL; an exact path takes precedence over one with parameters. */
 export const opensFor = (address: string, user: SessionUser, pages: readonly StaffRoute[]): boolean => {
-  const path = address.replace(/^\/ui/, "");
-  const fitting = pages.filter((page) => fits(plainPath(page), path));
-  const page = fitting.find((one) => plainPath(one) === path) ?? fitting[0];
+  const page = pageOfAddress(address, pages);
   return page !== undefined && mayOpen(page, user);
 };

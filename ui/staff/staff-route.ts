@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { mayOpenPage, type PageNeeds } from "../../core/access/page-access.rule.ts";
+import { mayUsePage, type PageNeeds } from "../../core/access/page-access.rule.ts";
+import { plainPattern } from "../../core/access/page-of-address.rule.ts";
 import type { Flag, Role } from "../../core/access/role.model.ts";
 import type { SessionUser } from "../../core/auth/session-user.model.ts";
 import type { Resolve } from "../react/services.tsx";
@@ -47,12 +48,10 @@ export const needsOf = ({ flags, feature, members }: Pick<StaffRoute, "flags" | 
 
 /** Whether a user may open a page and has one of its roles. */
 export const mayOpen = (page: Pick<StaffRoute, "flags" | "feature" | "members" | "roles">, user: SessionUser): boolean =>
-  page.roles?.includes(user.role) !== false && mayOpenPage(needsOf(page), user);
-
-const optionalEnd = /\/\{-\$[^}]+\}$/;
+  mayUsePage({ ...needsOf(page), ...(page.roles === undefined ? {} : { roles: page.roles }) }, user);
 
 /** The path of a page without its optional last segment, which names a dialog over the page. */
-export const plainPath = ({ path }: Pick<StaffRoute, "path">): string => path.replace(optionalEnd, "");
+export const plainPath = ({ path }: Pick<StaffRoute, "path">): string => plainPattern(path);
 
 /** The place of a user for comparison: the path, or the route pattern of a page whose last segment is optional. */
 export const placeOf = (page: StaffRoute | undefined, path: string): string =>

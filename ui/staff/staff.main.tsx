@@ -1,4 +1,5 @@
 import { RouterProvider } from "@tanstack/react-router";
+import * as E from "fp-ts/lib/Either.js";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { staffModules } from "../../adapters/di/staff-modules.ts";
@@ -13,6 +14,7 @@ import { ErrorReports } from "../../core/client/error-reports.service.ts";
 import { CodeUnavailable } from "../../core/kernel/code-unavailable.ts";
 import { DeviceStorage } from "../../core/kernel/storage.port.ts";
 import { Notices } from "../../core/notifications/notices.service.ts";
+import { AccessRequests } from "../../core/permissions/permissions.port.ts";
 import { hashAddress } from "../../core/shell/hash-address.rule.ts";
 import { staffFrameText } from "../i18n/en/staff-frame.ts";
 import { setLanguage } from "../i18n/i18n.ts";
@@ -58,6 +60,14 @@ const copy = (written: string): void =>
     () => resolve(Alerts).show(translateNow(staffFrameText)("copied"), "success"),
     () => resolve(Alerts).show([translateNow(staffFrameText)("notCopied"), written]),
   );
+/** Administrators decide about the request from the user's page of permissions. */
+const ask = async (href: string): Promise<void> => {
+  await fetchAreas(["access-watch"]);
+  const answer = await resolve(Alerts).reporting(resolve(AccessRequests).ask(href))();
+  if (E.isLeft(answer)) return;
+  const { title, is_new } = answer.right;
+  resolve(Alerts).show(translateNow(staffFrameText)(is_new ? "accessAsked" : "accessAskedBefore", { page: title }), "success");
+};
 const segments = firstSegments(staffRoutes);
 const realAddress = (): string | null => hashAddress(window.location.pathname, window.location.hash, segments);
 
@@ -66,15 +76,14 @@ if (arrival !== null) window.history.replaceState(null, "", arrival);
 
 const router = makeStaffRouter(staffRoutes, {
   session: resolve(StaffSession),
-  onRefused: (why) => {
+  onRefused: (why, href) => {
+    const say = translateNow(staffFrameText);
     const written = typed();
-    if (written === "") resolve(Alerts).show(refusal(why));
+    if (written !== "")
+      toasts.show({ text: say("typedLost"), tone: "error", action: { label: say("copyTyped"), run: () => copy(written) } });
+    if (why.kind === "feature") resolve(Alerts).show(refusal(why));
     else
-      toasts.show({
-        text: refusal(why),
-        tone: "error",
-        action: { label: translateNow(staffFrameText)("copyTyped"), run: () => copy(written) },
-      });
+      toasts.show({ text: refusal(why), tone: "error", about: "access", action: { label: say("askAccess"), run: () => void ask(href) } });
   },
   further: { fetch: fetchAreas, resolve },
 });

@@ -8,15 +8,18 @@ import { permissions } from "../../contract/permissions.contract.ts";
 import { lockingOut } from "../auth/session.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
+import { askForAccess, tracePage } from "./page-access.store.ts";
 import { permissionMatrix } from "./permission-matrix.store.ts";
 import { changePreset, createPreset, removePreset, restorePreset } from "./presets.store.ts";
 
 /** Endpoints for permissions and their presets. */
-export const routes: RouteContribution = ({ sessions }) =>
+export const routes: RouteContribution = ({ config, sessions }) =>
   routesFor(permissions, {
     list: () => TE.right(permissionEntries),
     own: ({ actor }) => TE.right({ mark: accessMark(actor) }),
     matrix: ({ tx, actor }) => TE.fromTask(() => permissionMatrix(tx, actor)),
+    trace: (call) => () => tracePage(call, call.params.id, call.query.path),
+    ask: (call) => () => askForAccess(call, call.body.path, config.origin),
     create: (call) => () => createPreset(call, call.body),
     change: (call) => lockingOut(sessions, () => changePreset(call, call.params.id, call.body)),
     remove: (call) => async () =>

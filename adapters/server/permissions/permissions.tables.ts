@@ -12,8 +12,11 @@ type PermissionPresets = {
   deleted_at: Generated<number | null>;
 };
 
+type AccessRequests = { org_id: number; user_id: number; path: string; task_id: number; created_at: number };
+
 declare module "../storage/schema.ts" {
   interface Schema {
     permission_presets: PermissionPresets;
+    access_requests: AccessRequests;
   }
 }

@@ -142,7 +142,7 @@ describe("the pages of the staff application", () => {
       visitor.open();
       expect(await screen.findByText("This is Home")).toBeTruthy();
       expect(visitor.address()).toBe("/ui/");
-      expect(visitor.onRefused).toHaveBeenCalledOnce();
+      expect(visitor.onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: expect.any(String) }), address);
     },
   );
 

@@ -1,8 +1,11 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Flag } from "../../../core/access/role.model.ts";
+import { pageTrace } from "../../../core/permissions/page-trace.rule.ts";
 import { permissionRows } from "../../../core/permissions/permission-rows.view-model.ts";
 import type { PermittedUser, PresetDraft } from "../../../core/permissions/preset.model.ts";
+import { staffPages } from "../../../core/permissions/staff-page-table.rule.ts";
+import { PageSteps } from "../../../ui/staff/permissions/page-steps.view.tsx";
 import { PermissionMatrix } from "../../../ui/staff/permissions/permission-matrix.view.tsx";
 import { gallery } from "../../../ui/staff/permissions/permissions.gallery.tsx";
 import { PersonPermissions } from "../../../ui/staff/permissions/person-permissions.view.tsx";
@@ -128,5 +131,45 @@ describe("The fields that a user sees", () => {
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
     expect(texts).toEqual(["CityShown", "SalaryHidden from guests", "Passport numberLast four characters only"]);
+  });
+});
+
+describe("Why a user does not open a page", () => {
+  const onGrant = vi.fn<(flag: Flag) => void>();
+  const uma = { id: 3, name: "Uma Ueda", role: "user", flags: ["contacts"], features: [] } as const;
+  const steps = (path: string, person: Partial<PermittedUser>, isFixed = false): void => {
+    const page = staffPages.find((one) => one.path === path);
+    if (page === undefined) throw new Error("There is no such page.");
+    render(<PageSteps trace={pageTrace(page, { ...uma, ...person })} isFixed={isFixed} onGrant={onGrant} />);
+  };
+  const read = (): readonly (string | null)[] => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+  it("should be read step by step, and a permission that is missing is granted by one press", () => {
+    steps("/contacts/create", {});
+    expect(screen.getByRole("status").textContent).toBe("Uma Ueda cannot open “Create contact”.");
+    expect(read()).toEqual([
+      "Met: The page is for: Owner, Administrator, Member. The role of the user is Member.Administrators can change this.",
+      "Met: The user has the permission “See contacts”.Administrators can change this.",
+      "Not met: The user does not have the permission “Add contacts”.Administrators can change this.Grant “Add contacts”",
+    ]);
+    fireEvent.click(screen.getByRole("button"));
+    expect(onGrant.mock.calls).toEqual([["add_contacts"]]);
+  });
+
+  it("should lead to what changes a role and a feature", () => {
+    steps("/settings/teams", { role: "guest" });
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/ui/settings/account/plans",
+      "/ui/settings/users/3",
+    ]);
+    expect(screen.getByRole("button", { name: "Grant “Teams”" })).toBeTruthy();
+  });
+
+  it("should offer nothing to those who may not change the user, and say what is for everybody", () => {
+    steps("/lessons", {}, true);
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByText("Only the owner changes the permissions of this user.")).toBeTruthy();
+    steps("/files", {});
+    expect(screen.getByText("Everybody who signs in can open it.")).toBeTruthy();
   });
 });

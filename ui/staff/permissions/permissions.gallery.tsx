@@ -1,13 +1,17 @@
 import { allFlags } from "../../../core/access/role.model.ts";
+import { pageTrace } from "../../../core/permissions/page-trace.rule.ts";
 import { permissionRows } from "../../../core/permissions/permission-rows.view-model.ts";
 import type { PermissionMatrix, PermittedUser, Preset } from "../../../core/permissions/preset.model.ts";
+import { staffPages } from "../../../core/permissions/staff-page-table.rule.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { FieldPermissions } from "./field-permissions.view.tsx";
+import { PageSteps } from "./page-steps.view.tsx";
 import { PermissionsView } from "./permissions.view.tsx";
 import { PresetForm, type PresetFormProps } from "./preset-form.view.tsx";
 import { PresetsView } from "./presets.view.tsx";
 import { UserPermissionsView } from "./user-permissions.view.tsx";
 import { UserTeams } from "./user-teams.view.tsx";
+import { UserTrace } from "./user-trace.view.tsx";
 
 const roles = { guest: "guest", user: "user", admin: "admin" } as const;
 const nothing = (): void => undefined;
@@ -60,6 +64,16 @@ const teams = [
   { id: 2, label: "Night shift", color: "", twilio_phone: null, contact_fields: [], version: 1 },
 ];
 
+const traceOf = (path: string, person: Partial<PermittedUser>, features: readonly string[] = [], isFixed = false) => {
+  const page = staffPages.find((one) => one.path === path);
+  const trace = page === undefined ? null : pageTrace(page, { ...user(3, "Uma Ueda", person), features });
+  return (
+    <UserTrace name="Uma Ueda" selected={path} onSelect={nothing}>
+      {trace === null ? null : <PageSteps trace={trace} isFixed={isFixed} onGrant={nothing} />}
+    </UserTrace>
+  );
+};
+
 /** Permissions of users and presets in every state. */
 export const gallery: GalleryEntry = {
   name: "permissions",
@@ -91,6 +105,20 @@ export const gallery: GalleryEntry = {
     ),
     "no teams": () => <UserTeams teams={[]} chosen={[]} hasFeature isFixed={false} onSwitch={nothing} />,
     "teams off": () => <UserTeams teams={[]} chosen={[]} hasFeature={false} isFixed={false} onSwitch={nothing} />,
+    "no page chosen": () => (
+      <UserTrace name="Uma Ueda" selected={null} onSelect={nothing}>
+        {null}
+      </UserTrace>
+    ),
+    "closed page": () => (
+      <UserPermissionsView user={user(3, "Uma Ueda", {})} tab="trace">
+        {traceOf("/contacts/create", { role: "guest", flags: ["contacts"] })}
+      </UserPermissionsView>
+    ),
+    "page of a feature": () => traceOf("/settings/teams", { role: "guest", flags: [] }),
+    "open page": () => traceOf("/contacts/create", {}),
+    "page for everybody": () => traceOf("/files", {}),
+    "closed page, only the owner": () => traceOf("/lessons", { flags: [] }, [], true),
     fields: () => <FieldPermissions role={roles.guest} fields={sights} first={["City"]} seesContacts />,
     "fields without contacts": () => <FieldPermissions role={roles.user} fields={sights} first={[]} seesContacts={false} />,
     "fields of administrators": () => <FieldPermissions role={roles.admin} fields={[sight]} first={[]} seesContacts />,

@@ -14,6 +14,7 @@ import { usePermissions } from "./use-permissions.ts";
 import { UserFieldsScreen } from "./user-fields.screen.tsx";
 import { type PermissionTab, permissionTabs, UserPermissionsView } from "./user-permissions.view.tsx";
 import { UserTeamsScreen } from "./user-teams.screen.tsx";
+import { UserTraceScreen } from "./user-trace.screen.tsx";
 
 /** The tab of an address; an unknown one leads to the permissions. */
 const useTab = (): PermissionTab => {
@@ -51,6 +52,13 @@ export const UserPermissionsScreen = () => {
                 features={known.features}
                 isFixed={manageProblem(me, user, "details") !== null}
                 onTeams={(teams, said) => onTeams(user.id, teams, said)}
+              />
+            ) : null}
+            {tab === "trace" ? (
+              <UserTraceScreen
+                user={user}
+                isFixed={manageProblem(me, user, "details") !== null}
+                onGrant={(flag) => onSwitch(user.id, flag, true)}
               />
             ) : null}
             {tab === "fields" ? <UserFieldsScreen row={row} features={known.features} /> : null}

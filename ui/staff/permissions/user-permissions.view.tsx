@@ -9,7 +9,7 @@ import { Tabs } from "../../kit/tabs.view.tsx";
 import styles from "./permissions.module.css";
 
 /** What the page of a user's permissions shows. */
-export const permissionTabs = ["flags", "teams", "fields"] as const;
+export const permissionTabs = ["flags", "teams", "fields", "trace"] as const;
 export type PermissionTab = (typeof permissionTabs)[number];
 
 export type UserPermissionsViewProps = { readonly user: PermittedUser; readonly tab: PermissionTab; readonly children: ReactNode };

@@ -4,6 +4,8 @@ import type { Policies } from "../isolation/policy.ts";
 export const policy: Policies = {
   "permissions.list": { staff: [] },
   "permissions.own": { staff: [] },
+  "permissions.trace": { staff: [] },
+  "permissions.ask": { staff: [] },
   "permissions.matrix": "admins",
   "permissions.create": "admins",
   "permissions.change": "admins",

@@ -1,0 +1,61 @@
+import * as E from "fp-ts/lib/Either.js";
+import { sql } from "kysely";
+import { type Failure, notFound } from "../../../core/kernel/failure.ts";
+import { decideAccessRequest, type EarlierRequest, pageAskedFor, traceProblem } from "../../../core/permissions/access-request.rule.ts";
+import type { AccessAsked, PageTrace } from "../../../core/permissions/page-trace.model.ts";
+import { pageTrace } from "../../../core/permissions/page-trace.rule.ts";
+import { userRefusals } from "../../../core/users/user-refusals.ts";
+import type { Tx } from "../storage/database.ts";
+import { makeTaskStore } from "../tasks/tasks.store.ts";
+import type { PeopleCall } from "../users/invite.store.ts";
+import { readUser } from "../users/user-record.store.ts";
+
+const mostAsked = 50;
+
+/** Why a user opens the page at an address, or does not. */
+export const tracePage = async ({ tx, actor, request }: PeopleCall, id: number, path: string): Promise<E.Either<Failure, PageTrace>> => {
+  const problem = traceProblem(actor, id);
+  if (problem !== null) return E.left(problem);
+  const page = pageAskedFor(path);
+  if (E.isLeft(page)) return page;
+  const found = await readUser(tx, id, request.now);
+  if (found === null || found.record.status !== 1) return E.left(notFound(userRefusals.user_gone));
+  const { name, role } = found.record;
+  return E.right(pageTrace(page.right, { id, name, role, flags: found.flags, features: actor.features }));
+};
+
+const adminsOf = async ({ db, org }: Tx): Promise<readonly number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select u.user_id as id from users u where u.org_id = ${org} and u.status = 1 and u.role in ('owner', 'admin')
+    order by u.role = 'owner' desc, u.user_id limit ${mostAsked}`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** The task by which the caller asked last; requests of one user come one after another. */
+const earlierRequest = async ({ tx, actor }: PeopleCall, path: string): Promise<EarlierRequest | null> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('access request', ${actor.user_id}))`.execute(tx.db);
+  const { rows } = await sql<EarlierRequest>`
+    select t.status, t.deleted_at from access_requests r join tasks t on t.org_id = r.org_id and t.task_id = r.task_id
+    where r.org_id = ${tx.org} and r.user_id = ${actor.user_id} and r.path = ${path}`.execute(tx.db);
+  return rows[0] ?? null;
+};
+
+/** Asks the administrators for a page that the caller cannot open. */
+export const askForAccess = async (call: PeopleCall, address: string, origin: string | null): Promise<E.Either<Failure, AccessAsked>> => {
+  const { tx, actor, request } = call;
+  const traced = await tracePage(call, actor.user_id, address);
+  if (E.isLeft(traced)) return traced;
+  const { title, path } = traced.right;
+  const decided = decideAccessRequest(traced.right, await earlierRequest(call, path), await adminsOf(tx), origin);
+  if (E.isLeft(decided)) return decided;
+  if (decided.right === null) return E.right({ title, is_new: false });
+  const made = await makeTaskStore(call).create(decided.right)();
+  if (E.isLeft(made)) return made;
+  const { id: task_id } = made.right;
+  await tx.db
+    .insertInto("access_requests")
+    .values({ org_id: actor.org_id, user_id: actor.user_id, path, task_id, created_at: request.now })
+    .onConflict((row) => row.columns(["org_id", "user_id", "path"]).doUpdateSet({ task_id, created_at: request.now }))
+    .execute();
+  return E.right({ title, is_new: true });
+};
