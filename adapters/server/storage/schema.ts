@@ -61,18 +61,6 @@ type Users = {
   updated_at: number;
 };
 
-type Portals = {
-  pid: string;
-  org_id: number;
-  title: string;
-  theme: unknown;
-  full_screen: Generated<boolean>;
-  version: Generated<number>;
-  created_at: number;
-  updated_at: Generated<number>;
-  closed_at: number | null;
-};
-
 type Sessions = {
   session_id: Generated<number>;
   token_hash: string;
@@ -190,7 +178,6 @@ type SchemaMigrations = { number: number; name: string; checksum: string; applie
 export interface Schema {
   orgs: Orgs;
   users: Users;
-  portals: Portals;
   sessions: Sessions;
   api_tokens: ApiTokens;
   one_time_codes: OneTimeCodes;
