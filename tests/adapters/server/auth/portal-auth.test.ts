@@ -177,6 +177,7 @@ describe("signing in to a portal", () => {
       pid: a.pid,
       title: "Academy a",
       theme: {},
+      full_screen: true,
       pin_by: ["email", "sms"],
     });
     expect((await server.stranger().get("/api/cg/portals/nowhere")).status).toBe(404);

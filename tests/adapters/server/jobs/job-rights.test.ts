@@ -7,6 +7,7 @@ import { sendMessageKind } from "../../../../adapters/server/outbox/send-message
 import { serverJobs } from "../../../../adapters/server/server-jobs.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
+import { restoreTeamKind } from "../../../../adapters/server/teams/team-job-kinds.ts";
 import { members } from "../../../../core/access/access-rule.rule.ts";
 import type { Job } from "../../../../core/jobs/job.model.ts";
 import { given } from "../../../conformance/answer-of.ts";
@@ -89,6 +90,7 @@ describe("the permission of a job", () => {
     });
     expect(jobs.filter(({ access, schedule }) => access === undefined && schedule === undefined).map(({ kind }) => kind)).toEqual([
       sendMessageKind.kind,
+      restoreTeamKind.kind,
     ]);
   });
 });
