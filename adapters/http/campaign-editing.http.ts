@@ -6,7 +6,6 @@ import { type Caller, none } from "./caller.ts";
 
 /** Single campaigns and their lessons over HTTP. */
 export const makeCampaignEditingHttp = (call: Caller): CampaignEditing => ({
-  byDefault: call(campaignEditing.byDefault, none),
   get: (id) => call(campaignEditing.get, { ...none, params: { id } }),
   funnel: (id) => call(campaignEditing.funnel, { ...none, params: { id } }),
   cohorts: (id) => call(campaignEditing.cohorts, { ...none, params: { id } }),

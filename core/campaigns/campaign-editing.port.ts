@@ -8,8 +8,6 @@ import type { FunnelStep } from "./course-funnel.rule.ts";
 
 /** Single campaigns and their lessons; each command is one request and answers with the whole campaign. */
 export type CampaignEditing = {
-  /** The course that is offered first where staff enrol; not found where none is. */
-  readonly byDefault: TaskEither<Failure, CampaignRecord>;
   readonly get: (id: number) => TaskEither<Failure, CampaignRecord>;
   /** How far learners got, lesson by lesson. */
   readonly funnel: (id: number) => TaskEither<Failure, readonly FunnelStep[]>;

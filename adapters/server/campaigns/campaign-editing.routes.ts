@@ -7,12 +7,13 @@ import { routesFor } from "../http/routes-for.ts";
 import { makeCampaignWrites } from "./campaign-writes.store.ts";
 import { readCohorts } from "./course-cohorts.store.ts";
 import { readFunnel } from "./course-funnel.store.ts";
+import { readDefaultCampaign } from "./default-campaign.store.ts";
 import { makeTriggerWrites } from "./trigger-writes.store.ts";
 
 /** Endpoints for single campaigns and their lessons. */
 export const routes: RouteContribution = () =>
   routesFor(campaignEditing, {
-    byDefault: (call) => makeCampaignWrites(call).byDefault,
+    byDefault: (call) => () => readDefaultCampaign(call),
     get: (call) => makeCampaignWrites(call).get(call.params.id),
     funnel: (call) => () => readFunnel(call, call.params.id),
     cohorts: (call) => () => readCohorts(call, call.params.id),

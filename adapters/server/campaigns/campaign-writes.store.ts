@@ -2,7 +2,6 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.ts";
 import type { CampaignRecord, CampaignValues } from "../../../core/campaigns/campaign-record.model.ts";
-import { campaignRefusals } from "../../../core/campaigns/campaign-refusals.ts";
 import {
   campaignGone,
   decideCampaignChange,
@@ -10,7 +9,7 @@ import {
   decideNewCampaign,
 } from "../../../core/campaigns/decide-campaign.rule.ts";
 import { visibleGroup } from "../../../core/groups/found-group.rule.ts";
-import { type Failure, notFound } from "../../../core/kernel/failure.ts";
+import type { Failure } from "../../../core/kernel/failure.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { readGroup } from "../groups/group-row.ts";
 import { setPause } from "../learning/drip-pauses.store.ts";
@@ -19,7 +18,7 @@ import { limited } from "../org/limits.ts";
 import { type CampaignCall, readCampaign } from "./campaign-row.ts";
 import { addTriggers } from "./trigger-writes.store.ts";
 
-type Writes = Pick<CampaignEditing, "byDefault" | "get" | "create" | "update" | "remove" | "restore">;
+type Writes = Pick<CampaignEditing, "get" | "create" | "update" | "remove" | "restore">;
 
 /** What the audit log keeps of a campaign: its values without its lessons. */
 const noted = ({
@@ -76,17 +75,6 @@ export const makeCampaignWrites = (call: CampaignCall): Writes => {
       .execute();
 
   return {
-    byDefault: async () => {
-      const found = await tx.db
-        .selectFrom("campaigns")
-        .select("campaign_id")
-        .where("org_id", "=", actor.org_id)
-        .where("is_default", "=", true)
-        .where("deleted_at", "is", null)
-        .executeTakeFirst();
-      const known = found === undefined ? null : await readCampaign(call, found.campaign_id);
-      return known === null ? E.left(notFound(campaignRefusals.campaign_default_none)) : E.right(known);
-    },
     get: (id) => () => shown(id),
     create: (asked) => async () => {
       const decided = decideNewCampaign(asked);

@@ -17,7 +17,7 @@ const giveRole = async (call: OwnTx, user: UserRecord, role: "owner" | "admin"):
   const { tx, actor, request } = call;
   await tx.db
     .updateTable("users")
-    .set((eb) => ({ role, version: eb("version", "+", 1), updated_at: request.now }))
+    .set((eb) => ({ role, preset_id: null, version: eb("version", "+", 1), updated_at: request.now }))
     .where("org_id", "=", actor.org_id)
     .where("user_id", "=", user.id)
     .execute();

@@ -12,7 +12,7 @@ describe("the portals of an organisation", () => {
       "/portal/harbor-partners/",
       null,
     ]);
-    expect(screen.getByRole("button", { name: "Open “Harbor Academy 2024” again" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Open again: Harbor Academy 2024" })).toBeDefined();
     expect(screen.getByRole("button", { name: "Close “Harbor Academy”" })).toBeDefined();
   });
 

@@ -3,6 +3,7 @@ import * as TE from "fp-ts/lib/TaskEither.js";
 import { useMemo, useState } from "react";
 import { CampaignEditing } from "../../../core/campaigns/campaign-editing.port.ts";
 import { type CampaignRecord, CampaignValues, campaignValues } from "../../../core/campaigns/campaign-record.model.ts";
+import { CampaignStore } from "../../../core/campaigns/campaigns.port.ts";
 import { GroupStore } from "../../../core/groups/groups.port.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { PortalSettingsStore } from "../../../core/portal-settings/portal-settings.port.ts";
@@ -32,6 +33,7 @@ const valuesOf = (course: CampaignRecord): CampaignValues => {
 export const CourseSettings = ({ course, isReadOnly, onSaved }: SettingsProps) => {
   const text = useText(coursesText);
   const store = useService(CampaignEditing);
+  const campaigns = useService(CampaignStore);
   const portal = useService(PortalSettingsStore);
   const groups = useService(GroupStore);
   const triggers = useService(TriggerCalls);
@@ -49,12 +51,11 @@ export const CourseSettings = ({ course, isReadOnly, onSaved }: SettingsProps) =
     useMemo(() => () => groups.list(), [groups]),
     "",
   ).answer;
-  const standing = latestValue(
-    useAnswer(
-      useMemo(() => () => store.byDefault, [store]),
-      String(course.version),
-    ).answer,
-  );
+  const others = useAnswer(
+    useMemo(() => () => campaigns.list, [campaigns]),
+    String(course.version),
+  ).answer;
+  const standing = latestValue(others)?.find((one) => one.is_default);
   const stored = valuesOf(course);
   const { is_default = course.is_default, ...given } = changed;
   const values = { ...stored, ...given };
@@ -81,7 +82,7 @@ export const CourseSettings = ({ course, isReadOnly, onSaved }: SettingsProps) =
       timezone={timezone}
       onChange={(change) => setChanged((before) => ({ ...before, ...change }))}
       isDefault={is_default}
-      replaced={standing === undefined || standing.id === course.id ? null : standing.name}
+      replaced={standing === undefined || Number(standing.id) === course.id ? null : standing.name}
       onDefault={(next) => setChanged((before) => ({ ...before, is_default: next }))}
       onCover={() => void cover()}
       onPicture={isReadOnly ? null : onPicture}

@@ -10,6 +10,7 @@ import { IconButton } from "../../kit/icon-button.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import settings from "../portal-settings/portal-settings.module.css";
 
 export type PortalsViewProps = {
@@ -36,8 +37,9 @@ const Row = ({ portal, isOnly, onEdit, onClose, onReopen }: RowProps) => {
           {theme === null ? null : <Pill tone="info">{text("ownLook")}</Pill>}
         </span>
         {closed_at === null ? (
-          <Anchor href={`${address}/`} target="_blank" className={settings["line"]} aria-label={text("open", { title })}>
+          <Anchor href={`${address}/`} target="_blank" className={settings["line"]}>
             {address} <ExternalLink className={settings["icon"]} aria-hidden="true" />
+            <VisuallyHidden>{text("newTab")}</VisuallyHidden>
           </Anchor>
         ) : (
           <span className={settings["muted"]}>{address}</span>

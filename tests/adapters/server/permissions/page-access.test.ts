@@ -22,7 +22,7 @@ const asks = "/api/users/permissions/requests";
 const create = "/ui/contacts/create?from=list";
 
 describe("Why a user opens a page", () => {
-  it("should be every step in order, with the verdict, what was seen and who changes it", async () => {
+  it("should be every step in order, with the verdict, what was seen and who changes it [B6.02]", async () => {
     const org = await begun();
     expect((await traced(org.admin, org.guest, create)).body).toEqual({
       user: { id: org.guest.user, name: expect.any(String) },
