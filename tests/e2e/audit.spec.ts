@@ -60,6 +60,7 @@ describe("The audit log in the browser", () => {
     await pick(page, "Action", "Changed");
     await pick(page, "Who", "Olivia");
     await page.getByRole("searchbox").fill("Afterwards");
+    await page.waitForURL(/text=Afterwards/);
     await expect.poll(() => entries(page).count()).toBe(1);
     await page.reload();
     await expect.poll(() => entries(page).count()).toBe(1);

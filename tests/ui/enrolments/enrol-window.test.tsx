@@ -66,7 +66,8 @@ describe("The window in which selected contacts are enrolled", () => {
 
   it("should offer the default course first", async () => {
     opened(TE.right(enrolled), async () => E.right(courses));
-    expect((await screen.findByRole("combobox")).getAttribute("value")).toBe("Harbor safety basics");
+    const field = await screen.findByRole("combobox");
+    await waitFor(() => expect(field.getAttribute("value")).toBe("Harbor safety basics"));
     expect(screen.getByRole("button", { name: "Enrol" }).hasAttribute("disabled")).toBe(false);
   });
 
