@@ -31,6 +31,7 @@ export const assistant = {
       "Answers a question as a stream of events, one `data:` line each: response.created, response.in_progress, response.output_item.added, response.output_text.delta…, response.output_item.done, response.completed.",
     method: "GET",
     path: "/chatbot/v1/",
+    whileViewing: "refused",
     access: staff(),
     rate: "assistant",
     isStream: true,

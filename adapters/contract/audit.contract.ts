@@ -62,6 +62,7 @@ export const audit = {
     summary: "Exports audit log entries as CSV, one row per changed value.",
     method: "GET",
     path: `${path}/export.csv`,
+    whileViewing: "refused",
     access: admins,
     query: t.type(filter, "AuditFilter"),
     givesFile: "text/csv",

@@ -47,6 +47,7 @@ export const contactExports = {
       "Downloads an export as CSV, in the requested order, by default by id. Formulas are escaped, dates and times are in ISO 8601, and lists are separated by semicolons.",
     method: "GET",
     path: `${path}/:id/contacts.csv`,
+    whileViewing: "refused",
     access,
     params: t.type({ id: IntText }, "ExportId"),
     givesFile: "text/csv",

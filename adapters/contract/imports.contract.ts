@@ -136,6 +136,7 @@ export const imports = {
     summary: "Downloads the failed rows as CSV: the original columns and `_error`.",
     method: "GET",
     path: `${path}/:id/failed.csv`,
+    whileViewing: "refused",
     access,
     params: ImportId,
     givesFile: "text/csv",

@@ -64,6 +64,8 @@ export const ownLessonForms = {
     summary: "Returns the address of another host's page in a lesson, prefilled for the caller.",
     method: "GET",
     path: `${own}/frame`,
+    // what is entered in the other host's page counts for the colleague
+    whileViewing: "refused",
     reply: ItemFrame,
   }),
   sign: endpoint({

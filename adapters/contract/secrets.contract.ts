@@ -30,6 +30,7 @@ export const secrets = {
     summary: "Reveals a secret of a contact; access is recorded in the audit log.",
     method: "GET",
     path: "/api/contacts/:id/reveal-secret",
+    whileViewing: "refused",
     access: members("contacts"),
     params: t.type({ id: IntText }),
     query: t.type({ field: textUpTo(longestName) }),

@@ -8,7 +8,7 @@ import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
 import { IntText } from "./wire.ts";
 
-/** Endpoints for viewing the portal as a contact. */
+/** Endpoints for viewing the portal as a contact; ending also ends views of the staff application. */
 export const viewAs = {
   begin: endpoint({
     ...noInput,

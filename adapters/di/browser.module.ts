@@ -11,13 +11,16 @@ import { browserStorage } from "../storage/browser.storage.ts";
 import { noStorage } from "../storage/forgetting.storage.ts";
 import { provide } from "./provide.ts";
 
-/** Services that every page needs: clock, ids, timers, log, storage, and whether the tab shows the portal as a learner gets it. */
+const tabViewOf = (application: string | undefined): TabView =>
+  application === "portal" || application === "staff" ? browserTabView(window, application) : noTabView();
+
+/** Services that every page needs: clock, ids, timers, log, storage, and whether the tab shows an application as somebody else gets it. */
 export const browserModule = new ContainerModule((options) => {
   provide(options, Clock, () => ({ now: () => Math.floor(Date.now() / 1000) }), []);
   provide(options, Ids, () => ({ uuid: () => crypto.randomUUID() }), []);
   provide(options, Pause, () => ({ wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), chance: Math.random }), []);
   provide(options, Log, () => browserLog(globalThis), []);
-  provide(options, TabView, () => (document.documentElement.dataset["app"] === "portal" ? browserTabView(window) : noTabView()), []);
+  provide(options, TabView, () => tabViewOf(document.documentElement.dataset["app"]), []);
   provide(options, DeviceStorage, ({ isViewing }: TabView) => browserStorage(isViewing ? noStorage : () => globalThis.localStorage), [
     TabView,
   ]);

@@ -1,6 +1,7 @@
 import { makeTabView, type TabView } from "../../core/view-as/tab-view.service.ts";
 
-const key = "cygnet.view-as";
+/** A tab may go from one application to the other, whose view it is not. */
+const keys = { portal: "cygnet.view-as", staff: "cygnet.view-as.staff" } as const;
 const written = /^#view-as=([\w-]{20,100})$/;
 
 type Host = {
@@ -19,10 +20,11 @@ const attempt = <A>(act: () => A, otherwise: A): A => {
 };
 
 /**
- * The view of this tab: its secret comes in the address's fragment, which is sent to no server, is taken out of the address at once, and
+ * The view of an application of this tab: its secret comes in the address's fragment, which is sent to no server, is taken out of the address at once, and
  * kept for this tab alone.
  */
-export const browserTabView = (host: Host): TabView => {
+export const browserTabView = (host: Host, application: keyof typeof keys): TabView => {
+  const key = keys[application];
   const keep = (value: string): void => attempt(() => host.sessionStorage.setItem(key, value), undefined);
   const given = written.exec(host.location.hash)?.[1] ?? null;
   if (given !== null) {

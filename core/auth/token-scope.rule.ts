@@ -61,6 +61,7 @@ const areas: Readonly<Record<string, TokenArea>> = {
   twoStep: "account",
   validation: "home",
   "view-as": "contacts",
+  "colleague-view": "users",
 };
 
 type Call = { readonly name: string; readonly method: string };

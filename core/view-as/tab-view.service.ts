@@ -2,7 +2,7 @@ import { BehaviorSubject, type Observable } from "rxjs";
 import { token } from "../kernel/token.ts";
 
 /**
- * Whether this tab shows the portal as a learner gets it. Such a tab stores nothing in the browser but its secret.
+ * Whether this tab shows the portal as a learner gets it, or the staff application as a colleague does. Such a tab stores nothing in the browser but its secret.
  * @property secret sent with each call; null in other tabs, and once the view is over
  * @property isViewing also once the view is over, until the tab is closed
  * @property over$ whether the view has ended

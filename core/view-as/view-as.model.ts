@@ -18,3 +18,11 @@ export type BegunView = t.TypeOf<typeof BegunView>;
  */
 export const CurrentView = t.type({ con_id: t.number, name: t.string, seconds: t.number }, "CurrentView");
 export type CurrentView = t.TypeOf<typeof CurrentView>;
+
+/**
+ * The view of the staff application of the tab that asks.
+ * @property name of the colleague
+ * @property seconds until it ends by itself
+ */
+export const CurrentStaffView = t.type({ user_id: t.number, name: t.string, seconds: t.number }, "CurrentStaffView");
+export type CurrentStaffView = t.TypeOf<typeof CurrentStaffView>;

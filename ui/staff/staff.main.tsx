@@ -16,6 +16,7 @@ import { DeviceStorage } from "../../core/kernel/storage.port.ts";
 import { Notices } from "../../core/notifications/notices.service.ts";
 import { AccessRequests } from "../../core/permissions/permissions.port.ts";
 import { hashAddress } from "../../core/shell/hash-address.rule.ts";
+import { TabView } from "../../core/view-as/tab-view.service.ts";
 import { staffFrameText } from "../i18n/en/staff-frame.ts";
 import { setLanguage } from "../i18n/i18n.ts";
 import { isPseudo, languageKey } from "../i18n/language.ts";
@@ -48,6 +49,8 @@ const refusal = ({ kind, name }: Missing): string => {
 
 keepEarlyKeys();
 const { resolve, waitFor, fetchAreas } = composeWithLater(staffModules, laterStaffModules);
+/** First of all, since it takes the secret of a view out of the address. */
+const { isViewing } = resolve(TabView);
 const toasts = makeToastQueue();
 if (isPseudo(resolve(DeviceStorage).get(languageKey))) void setLanguage("en-XA", document.documentElement);
 showAlerts(resolve(Alerts), toasts);
@@ -115,7 +118,7 @@ const reportUnexpected = (error: unknown): void => {
   if (!(error instanceof SessionUnknown) && !(error instanceof CodeUnavailable)) reportError(error);
 };
 
-keepForOffline({ navigator: window.navigator, isBuilt: import.meta.env.PROD, isEmbedded: window.self !== window.top });
+keepForOffline({ navigator: window.navigator, isBuilt: import.meta.env.PROD && !isViewing, isEmbedded: window.self !== window.top });
 
 const holder = document.getElementById("root");
 if (holder !== null)

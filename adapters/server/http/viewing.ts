@@ -14,11 +14,11 @@ import type { Cookies } from "./cookies.ts";
 
 type ViewDeps = { readonly database: Database; readonly sessions: Sessions; readonly cookies: Cookies; readonly now: () => number };
 
-/** The header with the secret of a view, by which a tab shows the portal as a learner gets it. */
+/** The header with the secret of a view, by which a tab shows the portal as a learner gets it, or the staff application as a colleague does. */
 export const viewHeader = "x-view-as";
 
 /**
- * The session of a call with the secret of a view: that of the learner who is viewed, without a CSRF token; for a call that the user makes as
+ * The session of a call with the secret of a view: that of the person who is viewed, without a CSRF token; for a call that the user makes as
  * themselves, their own. The user is known by the cookie of the staff application alone.
  * @throws RequestFailure when the view is not in force, or the call is refused while viewing
  */

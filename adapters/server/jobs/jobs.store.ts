@@ -14,13 +14,14 @@ const missing = E.left(notFound(jobRefusals.no_job));
 
 /** The jobs of one user, in the transaction of one call. */
 export const makeJobStore = ({ tx, user, now }: { readonly tx: Tx; readonly user: number; readonly now: number }): JobStore => {
-  const read = async (id: number): Promise<Job | null> => {
+  const found = async (id: number, lock: RawBuilder<unknown>): Promise<Job | null> => {
     const { rows } =
-      await sql<Job>`select ${jobColumns} from jobs j where j.org_id = ${tx.org} and j.job_id = ${id} and j.user_id = ${user} for update`.execute(
+      await sql<Job>`select ${jobColumns} from jobs j where j.org_id = ${tx.org} and j.job_id = ${id} and j.user_id = ${user} ${lock}`.execute(
         tx.db,
       );
     return rows[0] ?? null;
   };
+  const read = (id: number): Promise<Job | null> => found(id, sql`for update`);
   const change = async (job: Job, set: RawBuilder<unknown>): Promise<E.Either<Failure, Job>> => {
     const { rows } =
       await sql<Job>`update jobs j set ${set} where j.org_id = ${tx.org} and j.job_id = ${job.id} returning ${jobColumns}`.execute(tx.db);
@@ -34,7 +35,7 @@ export const makeJobStore = ({ tx, user, now }: { readonly tx: Tx; readonly user
         );
       return E.right(rows);
     },
-    get: (id) => async () => E.fromNullable(notFound(jobRefusals.no_job))(await read(id)),
+    get: (id) => async () => E.fromNullable(notFound(jobRefusals.no_job))(await found(id, sql``)),
     cancel: (id) => async () => {
       const job = await read(id);
       if (job === null) return missing;

@@ -35,14 +35,18 @@ export const makeTagStore = (call: Call): TagStore => {
     return counts;
   };
 
-  const knownAmong = async (names: readonly string[]): Promise<KnownTags> => {
-    await sql`select from orgs where org_id = ${tx.org} for no key update`.execute(tx.db);
+  const lookedUp = async (names: readonly string[]): Promise<KnownTags> => {
     const { rows } = await sql<{ name: string }>`
       select name from unnest(${[...tagsNormalize(names)]}::text[]) as asked (name)
       where exists (select from contacts c where c.org_id = ${tx.org} and c.deleted_at is null and c.tags <> '{}' and c.tags @> array[asked.name])
         or exists (select from tags t where t.org_id = ${tx.org} and t.name = asked.name and t.gone_by is null)`.execute(tx.db);
     const unused = await numberOf(tx, sql<{ n: number }>`select count(*)::int as n from tags where org_id = ${tx.org} and gone_by is null`);
     return { names: new Set(rows.map(({ name }) => name)), unused };
+  };
+  /** The same for a change, which other changes of tags wait for. */
+  const knownAmong = async (names: readonly string[]): Promise<KnownTags> => {
+    await sql`select from orgs where org_id = ${tx.org} for no key update`.execute(tx.db);
+    return lookedUp(names);
   };
 
   const begin = async (action: string, decided: E.Either<Failure, TagChange>): Promise<E.Either<Failure, Job>> => {
@@ -76,7 +80,7 @@ export const makeTagStore = (call: Call): TagStore => {
     },
     uses: (asked) => async () => {
       const name = tagNormalize(asked) ?? "";
-      if (!(await knownAmong([name])).names.has(name)) return E.left(notFound(tagRefusals.tag_gone({ name })));
+      if (!(await lookedUp([name])).names.has(name)) return E.left(notFound(tagRefusals.tag_gone({ name })));
       const saved = await filtersOnTags(tx);
       const naming = saved.filter(({ filters }) => tagsInFilter(filters).has(name));
       const { rows } = await sql<Pick<TagUse, "contacts" | "imports">>`

@@ -53,8 +53,9 @@ export const makeViewsAs = (call: StaffCall): ViewsAs => ({
   },
 });
 
-/** The view of the tab that calls, with the name of the learner. */
-export const currentView = async ({ db }: Tx, { as, until }: ViewInForce, now: number): Promise<CurrentView> => {
+/** The view of the portal of the tab that calls, with the name of the learner; null for one of the staff application. */
+export const currentView = async ({ db }: Tx, { as, until }: ViewInForce, now: number): Promise<CurrentView | null> => {
+  if (as.kind !== "learner") return null;
   const { first_name, last_name } = await db
     .selectFrom("contacts")
     .select(["first_name", "last_name"])
@@ -75,9 +76,9 @@ export const endView = async (call: StaffCall, view: ViewInForce | undefined) =>
     .where("view_id", "=", view.id)
     .execute();
   await writeAudit(tx, call, {
-    action: "contact.view_as_end",
-    object_type: "contact",
-    object_id: view.as.con_id,
+    ...(view.as.kind === "learner"
+      ? { action: "contact.view_as_end", object_type: "contact", object_id: view.as.con_id }
+      : { action: "user.view_as_end", object_type: "user", object_id: view.as.user_id }),
     before: null,
     after: null,
   });

@@ -6,8 +6,9 @@ type ViewsAs = {
   org_id: number;
   kind: Generated<string>;
   user_id: number;
-  con_id: number;
-  pid: string;
+  con_id: number | null;
+  pid: string | null;
+  as_user_id: Generated<number | null>;
   began_at: number;
   expires_at: number;
   ended_at: Generated<number | null>;

@@ -30,25 +30,31 @@ const tabAt = (hash: string, kept: Readonly<Record<string, string>> = {}) => {
 describe("the view of a tab in the browser", () => {
   it("should be taken from the address at once, and kept for the tab through a reload", () => {
     const { host, store, addresses } = tabAt(`#view-as=${secret}`);
-    expect(browserTabView(host).secret()).toBe(secret);
+    expect(browserTabView(host, "portal").secret()).toBe(secret);
     expect(addresses).toEqual(["/portal/harbor/home?a=1"]);
     expect([...store.values()]).toEqual([secret]);
-    expect(browserTabView(tabAt("", Object.fromEntries(store)).host).secret()).toBe(secret);
+    expect(browserTabView(tabAt("", Object.fromEntries(store)).host, "portal").secret()).toBe(secret);
   });
 
   it("should end for good in the tab, until another one is opened in it", () => {
     const { host, store } = tabAt(`#view-as=${secret}`);
-    browserTabView(host).end();
-    const later = browserTabView(tabAt("", Object.fromEntries(store)).host);
+    browserTabView(host, "portal").end();
+    const later = browserTabView(tabAt("", Object.fromEntries(store)).host, "portal");
     expect([later.isViewing, later.isOver(), later.secret()]).toEqual([true, true, null]);
-    expect(browserTabView(tabAt(`#view-as=${secret}`, Object.fromEntries(store)).host).secret()).toBe(secret);
+    expect(browserTabView(tabAt(`#view-as=${secret}`, Object.fromEntries(store)).host, "portal").secret()).toBe(secret);
   });
 
   it("should not be there without a secret, and never in applications that are not looked at", () => {
     const { host, addresses } = tabAt("#link=abc");
-    expect(browserTabView(host).isViewing).toBe(false);
+    expect(browserTabView(host, "portal").isViewing).toBe(false);
     expect(addresses).toEqual([]);
     expect(noTabView().isViewing).toBe(false);
+  });
+
+  it("should be of one application, so that a tab that goes to the other shows that one as oneself", () => {
+    const { host, store } = tabAt(`#view-as=${secret}`);
+    browserTabView(host, "portal").end();
+    expect(browserTabView(tabAt("", Object.fromEntries(store)).host, "staff").isViewing).toBe(false);
   });
 
   it("should live as long as the page where the browser blocks what a tab keeps", () => {
@@ -60,13 +66,16 @@ describe("the view of a tab in the browser", () => {
       },
     };
     expect(
-      browserTabView({
-        location: host.location,
-        history: host.history,
-        get sessionStorage() {
-          return blocked.sessionStorage;
+      browserTabView(
+        {
+          location: host.location,
+          history: host.history,
+          get sessionStorage() {
+            return blocked.sessionStorage;
+          },
         },
-      }).secret(),
+        "portal",
+      ).secret(),
     ).toBe(secret);
   });
 });

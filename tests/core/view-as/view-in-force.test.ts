@@ -8,6 +8,7 @@ import { whileViewing } from "../../../core/view-as/while-viewing.rule.ts";
 
 const now = 1_782_907_200;
 const view: StoredView = {
+  kind: "portal",
   view_id: 7,
   org_id: 1,
   user_id: 2,

@@ -154,6 +154,7 @@ export const usersText = catalogue("users", {
     historyNote: "Every change of this user, and what they changed themselves.",
     ofUser: "Changes of this user",
     byUser: "What they changed",
+    viewAs: "View as this user",
     reinvite: "Send invitation again",
     restore: "Restore",
     restored: "{{name}} is active again, without teams.",

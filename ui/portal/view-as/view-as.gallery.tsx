@@ -1,5 +1,6 @@
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
-import { ViewBar, type ViewBarProps } from "./view-bar.view.tsx";
+import type { ViewBarProps } from "../../viewing/view-bar.view.tsx";
+import { ViewBar } from "./view-bar.view.tsx";
 import { ViewOver } from "./view-over.view.tsx";
 
 const bar: ViewBarProps = { name: "Lena Lind", until: 1_782_908_100, failure: null, isEnding: false, onEnd: () => undefined };

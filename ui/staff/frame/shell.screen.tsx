@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
+import { TabView } from "../../../core/view-as/tab-view.service.ts";
 import { loadable } from "../../kit/loadable.view.tsx";
 import { OfflineBanner } from "../../kit/offline-banner.view.tsx";
 import { useService } from "../../react/services.tsx";
@@ -22,17 +23,28 @@ type ShellScreenProps = {
   readonly children: ReactNode;
 };
 
+const viewBar = loadable(async () => (await import("../view-as/staff-view-bar.screen.tsx")).StaffViewBarScreen);
+
 const ink = loadable(async () => (await import("../../skins/ink/ink-shell.view.tsx")).InkShell);
 
 /** The frame around the pages of a signed-in user, in the layout the user has chosen. */
 export const ShellScreen = ({ user, page, path, children }: ShellScreenProps) => {
   const isOnline = useLatest(useService(Connectivity).online$, true);
+  const { isViewing } = useService(TabView);
   const shell = useStaffShell(user, page, path);
   const Shell = shell.look.shell === "ink" ? ink.View : StaffShell;
   usePageFocus(placeOf(page, path));
   useTeamOfAddress(user);
   return (
-    <Shell {...shell} notice={<OfflineBanner isOffline={!isOnline} />}>
+    <Shell
+      {...shell}
+      notice={
+        <>
+          {isViewing ? <viewBar.View /> : null}
+          <OfflineBanner isOffline={!isOnline} />
+        </>
+      }
+    >
       {children}
       <AskCyPanelScreen />
       <ModalHost />

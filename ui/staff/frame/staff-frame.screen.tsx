@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
+import { TabView } from "../../../core/view-as/tab-view.service.ts";
 import { staffFrameText } from "../../i18n/en/staff-frame.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { mainId } from "../../kit/skip-link.view.tsx";
@@ -13,6 +14,8 @@ import { useParentFrame } from "../../react/use-parent-frame.ts";
 import type { StaffRoute } from "../staff-route.ts";
 import { StaffUserContext } from "../staff-user.ts";
 import { ShellScreen } from "./shell.screen.tsx";
+
+const StaffViewOver = lazy(async () => ({ default: (await import("../view-as/staff-view-over.view.tsx")).StaffViewOver }));
 
 const LoginModalScreen = lazy(async () => ({ default: (await import("../auth/login-modal.screen.tsx")).LoginModalScreen }));
 
@@ -54,11 +57,19 @@ export const StaffFrameScreen = () => {
   const user = latestValue(useLatest(session.current$, idle)) ?? null;
   const [wasIn, setWasIn] = useState(user !== null);
   if (user !== null && !wasIn) setWasIn(true);
+  const view = useService(TabView);
+  const isViewOver = useLatest(view.over$, view.isOver());
   const isExpired = useLatest(session.expired$, false);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const path = useLocation({ select: (location) => location.pathname });
   const name = useTabTitle(page?.title?.() ?? null, text("product"));
   useParentFrame("/ui/", name);
+  if (isViewOver)
+    return (
+      <Suspense fallback={null}>
+        <StaffViewOver />
+      </Suspense>
+    );
   return (
     <>
       <Surroundings user={user} isLeaving={wasIn && user === null} page={page} path={path} />

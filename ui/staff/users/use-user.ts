@@ -13,7 +13,7 @@ import { useSubmit } from "../../react/use-submit.ts";
 import { useSentAgain } from "./use-sent-again.ts";
 import type { UserViewProps } from "./user.view.tsx";
 
-type Shown = Omit<UserViewProps, "teams" | "me" | "now" | "onArchive" | "onHandOver">;
+type Shown = Omit<UserViewProps, "teams" | "me" | "now" | "onArchive" | "onHandOver" | "onViewAs">;
 
 /** One user with sessions and what they own, and what can be done to them; after each action everything is loaded again. */
 export const useUser = (id: number): Shown => {

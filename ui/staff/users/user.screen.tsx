@@ -9,6 +9,8 @@ import { UserView } from "./user.view.tsx";
 
 const archive = loadable(async () => (await import("./archive.screen.tsx")).ArchiveScreen);
 
+const viewAs = loadable(async () => (await import("../view-as/view-colleague.screen.tsx")).ViewColleagueScreen);
+
 const handOver = loadable(async () => (await import("./hand-over.screen.tsx")).HandOverScreen);
 
 /** One user: details, permissions, sessions and history. */
@@ -19,13 +21,15 @@ export const UserScreen = ({ id }: { readonly id: number }) => {
   const teams = useTeams();
   const shown = useUser(id);
   const [archived, setArchived] = useState<string | null>(null);
+  const [viewed, setViewed] = useState<string | null>(null);
   const [heir, setHeir] = useState<string | null>(null);
   return (
     <>
-      <UserView {...shown} me={me} now={now} teams={teams} onArchive={setArchived} onHandOver={setHeir} />
+      <UserView {...shown} me={me} now={now} teams={teams} onArchive={setArchived} onHandOver={setHeir} onViewAs={setViewed} />
       {archived === null ? null : (
         <archive.View users={[{ id, name: archived }]} onDone={shown.onReload} onClose={() => setArchived(null)} />
       )}
+      {viewed === null ? null : <viewAs.View id={id} name={viewed} onClose={() => setViewed(null)} />}
       {heir === null ? null : <handOver.View id={id} name={heir} onDone={shown.onReload} onClose={() => setHeir(null)} />}
     </>
   );

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { Archive, Crown, RotateCcw, Send } from "lucide-react";
+import { Archive, Crown, Eye, RotateCcw, Send } from "lucide-react";
 import type { SessionEntry } from "../../../core/auth/access-list.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
@@ -9,6 +9,7 @@ import { decideHandOver } from "../../../core/users/decide-hand-over.rule.ts";
 import { manageProblem, type PeopleAction, type Person } from "../../../core/users/manage-people.rule.ts";
 import type { Owned } from "../../../core/users/owned.model.ts";
 import { isPendingState } from "../../../core/users/user-state.rule.ts";
+import { colleagueViewProblem } from "../../../core/view-as/colleague-view.rule.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
@@ -43,6 +44,7 @@ export type UserViewProps = {
   readonly onReinvite: () => void;
   readonly onArchive: (name: string) => void;
   readonly onHandOver: (name: string) => void;
+  readonly onViewAs: (name: string) => void;
   readonly onRestore: (name: string) => void;
 };
 
@@ -65,6 +67,11 @@ const Filled = ({ user, ...props }: Omit<UserViewProps, "user"> & { readonly use
                 {text("user.reinvite")}
               </Button>
             ) : null}
+            {isArchived || colleagueViewProblem({ user_id: props.me.id, role: props.me.role }, user) !== null ? null : (
+              <Button icon={Eye} onPress={() => props.onViewAs(user.name)}>
+                {text("user.viewAs")}
+              </Button>
+            )}
             {E.isRight(decideHandOver(props.me, user)) ? (
               <Button icon={Crown} onPress={() => props.onHandOver(user.name)}>
                 {text("handOver.action")}

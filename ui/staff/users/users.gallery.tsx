@@ -111,6 +111,7 @@ const one: UserViewProps = {
   onRestore: nothing,
   onArchive: nothing,
   onHandOver: nothing,
+  onViewAs: nothing,
 };
 const heir: HandOverDialogProps = {
   name: "Adam Abara",

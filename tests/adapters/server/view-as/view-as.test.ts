@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const readOnly = "This view is read-only. Nothing can be changed, sent or revealed here.";
-const over = "This view has ended. Close this tab, and begin again from the contact’s record.";
+const readOnly = "You are only looking. Nothing can be changed, sent or revealed in this view.";
+const over = "This view has ended. Close this tab, and begin again from the contact’s record or the user’s page.";
 const uuid = "00000000-0000-4000-8000-000000000000";
 
 const begin = async (as: Client = staff, contact = org.learner.contact): Promise<Readonly<Record<string, string>>> => {
