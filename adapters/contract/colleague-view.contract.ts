@@ -16,6 +16,7 @@ export const colleagueView = {
     method: "POST",
     path: "/api/users/:id/view-as",
     access: admins,
+    carriesTeams: false,
     needsPlan: false,
     params: t.type({ id: IntText }, "ViewedColleague"),
     body: exactly("ViewAsColleague", {}, {}),

@@ -21,6 +21,8 @@ const withoutTeams = [
   "billing.plan",
   "billing.share",
   "billing.unshare",
+  "colleague-view.begin",
+  "colleague-view.current",
   "contacts.duplicates",
   "credentials.cancelEmail",
   "credentials.email",

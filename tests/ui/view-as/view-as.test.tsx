@@ -4,6 +4,7 @@ import { gallery } from "../../../ui/portal/view-as/view-as.gallery.tsx";
 import { ViewBar } from "../../../ui/portal/view-as/view-bar.view.tsx";
 import { gallery as staffGallery } from "../../../ui/staff/contacts/record/record-parts.gallery.tsx";
 import { ViewAsView } from "../../../ui/staff/contacts/view-as/view-as.view.tsx";
+import { gallery as colleagueGallery } from "../../../ui/staff/view-as/view-as.gallery.tsx";
 
 const nothing = (): void => undefined;
 
@@ -50,5 +51,25 @@ describe("Beginning a view of the portal as a contact", () => {
   it("should offer a link where the browser opened no tab", async () => {
     await act(async () => void render(staffGallery.states["view not opened"]?.()));
     expect(screen.getByRole("link", { name: /^Open the portal as Ada Osei/ }).getAttribute("href")).toContain("#view-as=abc");
+  });
+});
+
+describe("The staff application as a colleague gets it", () => {
+  it("should say what the view is before it begins, and why it was refused", async () => {
+    await act(async () => void render(colleagueGallery.states["begin"]?.()));
+    expect(
+      screen.getByText("A new tab shows the application with the role, permissions and teams of Uma Ueda, for 15 minutes."),
+    ).toBeDefined();
+    await act(async () => void render(colleagueGallery.states["refused"]?.()));
+    expect(screen.getByText("Uma Ueda is archived and sees nothing. Restore Uma Ueda first.")).toBeDefined();
+    await act(async () => void render(colleagueGallery.states["not opened"]?.()));
+    expect(screen.getByRole("link", { name: /^Open the view as Uma Ueda/ }).getAttribute("href")).toContain("#view-as=abc");
+  });
+
+  it("should name the colleague above the page, and lead to the users in a tab of its own once it is over", () => {
+    render(colleagueGallery.states["bar"]?.());
+    expect(screen.getByRole("complementary", { name: "Whom you see the application as" }).textContent).toContain("as Uma Ueda does.");
+    render(colleagueGallery.states["over"]?.());
+    expect(screen.getByRole("link", { name: /^Open the users/ }).getAttribute("target")).toBe("_blank");
   });
 });
