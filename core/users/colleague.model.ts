@@ -2,9 +2,10 @@ import * as t from "io-ts";
 import { Flag, Role } from "../access/role.model.ts";
 import { boundedText } from "../auth/bounded-text.model.ts";
 import { PersonName } from "../auth/credentials.model.ts";
-import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
+import { intBetween, listUpTo, RecordId } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
+import { Mobile } from "../validation/mobile.model.ts";
 import { passwordLength } from "../validation/password-checks.rule.ts";
 import { invitationLimits } from "./invitation.model.ts";
 import { UserName } from "./user-name.model.ts";
@@ -92,7 +93,7 @@ export const UserChange = exactly(
   {
     first_name: PersonName,
     last_name: boundedText("Name", 0, 100),
-    mobile: t.union([textUpTo(40), t.null]),
+    mobile: Mobile,
     role: Role,
     teams: listUpTo(RecordId, invitationLimits.teams),
     feature_flags: FlagChanges,

@@ -67,7 +67,7 @@ describe("decideUserChange", () => {
   });
 
   it("should store nothing where all values are stored already, whatever the version", () => {
-    expect(change({ version: 1, teams: [1, 1], mobile: " " })).toEqual(E.right(null));
+    expect(change({ version: 1, teams: [1, 1], mobile: null })).toEqual(E.right(null));
   });
 
   it.each([
