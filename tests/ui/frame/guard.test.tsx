@@ -146,6 +146,13 @@ describe("the pages of the staff application", () => {
     },
   );
 
+  it("should tell the path alone of the page that was refused, since a query may hold what nobody else should read", async () => {
+    const visitor = visit("/ui/contacts?search=ada%40sea.example", uma);
+    visitor.open();
+    await screen.findByText("This is Home");
+    expect(visitor.onRefused).toHaveBeenCalledExactlyOnceWith(expect.anything(), "/ui/contacts");
+  });
+
   it("should say nothing of a page that was only about to be visited", async () => {
     const visitor = visit("/ui/", uma);
     visitor.open();
