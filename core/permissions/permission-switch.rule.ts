@@ -16,6 +16,10 @@ export const switchChange = (user: Pick<PermittedUser, "flags">, flag: Flag, isO
 export const accessBack = ({ role, flags, preset_id }: Pick<PermittedUser, "role" | "flags" | "preset_id">): Values =>
   preset_id === null ? { role, feature_flags: Object.fromEntries(allFlags.map((flag) => [flag, flags.includes(flag)])) } : { preset_id };
 
+/** What takes a change of role back: the preset that gave the role, else the role; the change itself has left the permissions alone. */
+export const roleBack = ({ role, preset_id }: Pick<PermittedUser, "role" | "preset_id">): Values =>
+  preset_id === null ? { role } : { preset_id };
+
 /** A user after a change that the page shows before the answer of the server. */
 export const switchedUser = (user: PermittedUser, flag: Flag, isOn: boolean): PermittedUser => ({
   ...user,

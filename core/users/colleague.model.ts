@@ -26,12 +26,14 @@ const facts = {
   state: UserStateCodec,
 };
 
-/** A colleague in lists; colleagues who are no administrators see neither address nor times. */
+/** A colleague in lists; colleagues who are no administrators see neither address, preset nor times. */
 export const Colleague = t.type(
   {
     ...facts,
     email: orNull(t.string),
     mobile: orNull(t.string),
+    /** the preset that gives role and permissions; null for their own */
+    preset_id: orNull(t.number),
     /** epoch seconds; null for never */
     seen_at: orNull(t.number),
     version: t.number,

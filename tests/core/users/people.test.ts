@@ -145,6 +145,7 @@ const colleague = (id: number, name: string, rest: Partial<Colleague> = {}): Col
   status: 1,
   teams: [],
   state: "active",
+  preset_id: null,
   seen_at: null,
   version: 1,
   ...rest,
