@@ -1,15 +1,16 @@
 import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
+import { admins } from "../../core/access/access-rule.rule.ts";
 import { waysOf } from "../../core/outbox/ways.rule.ts";
 import { loadAreas } from "../server/contributions/load-areas.ts";
 import { makeOutbox } from "../server/outbox/outbox.store.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
 import { sealerOf } from "../server/storage/sealer.ts";
+import { actingUser, requestOfCommand } from "./acting-user.ts";
 import type { CliHost } from "./cli.host.ts";
 import { command, type ExitCode } from "./command.ts";
 import { lineBatches } from "./lines.ts";
 import { configFrom, reasonOf } from "./server-config.ts";
-import { actingAdmin, requestOfCommand } from "./user/acting-admin.ts";
 import {
   archiveAction,
   createAction,
@@ -54,7 +55,7 @@ const runAction = async (verb: Verb, email: string, options: Options, host: CliH
   try {
     const database = await openDatabase(config, host.say);
     try {
-      const actor = await actingAdmin(database, options.as ?? null);
+      const actor = await actingUser(database, options.as ?? null, { access: admins, refusal: "is no administrator" });
       const outbox = makeOutbox(sealerOf(config), waysOf(config));
       const areas = await loadAreas();
       const request = requestOfCommand(config);

@@ -11,12 +11,15 @@ const fits = (pattern: string, path: string): boolean => {
   return parts.length === asked.length && parts.every((part, at) => part === asked[at] || part.startsWith("$") || part.startsWith("{-$"));
 };
 
+/** The path of an address without query and fragment, which may hold what nobody else should read. */
+export const pathOfAddress = (address: string): string => address.replace(/[?#].*$/s, "");
+
 /**
  * The page at an address, with or without its optional last segment; an exact path takes precedence over one with parameters.
  * @param address below /ui, or a path of a page; a query does not count
  */
 export const pageOfAddress = <P extends Page>(address: string, pages: readonly P[]): P | undefined => {
-  const path = address.replace(/^\/ui(?=\/|$)/, "").replace(/[?#].*$/s, "") || "/";
+  const path = pathOfAddress(address).replace(/^\/ui(?=\/|$)/, "") || "/";
   const fitting = pages.filter((page) => fits(plainPattern(page.path), path));
   return (
     fitting.find((page) => page.path === path || plainPattern(page.path) === path) ??

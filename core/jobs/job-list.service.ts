@@ -51,9 +51,12 @@ export const makeJobList = ({ store, scheduler = asyncScheduler }: Deps): JobLis
       if (known !== undefined && isActive(known) && !isActive(job)) ended.next(job);
     }
   };
+  /** counts whose list it is: an answer that was asked for before the list was cleared is another user's */
+  let turn = 0;
   const refresh = (): TaskEither<Failure, void> => async () => {
+    const asked = turn;
     const answer = await store.list()();
-    if (E.isRight(answer)) put(answer.right);
+    if (E.isRight(answer) && asked === turn) put(answer.right);
     return E.map(() => undefined)(answer);
   };
   const changing =
@@ -81,6 +84,9 @@ export const makeJobList = ({ store, scheduler = asyncScheduler }: Deps): JobLis
     cancel: (id) => changing(store.cancel(id)),
     undo: (id) => changing(store.undo(id)),
     dismiss: (id) => changing(store.dismiss(id)),
-    clear: () => jobs.next([]),
+    clear: () => {
+      turn += 1;
+      jobs.next([]);
+    },
   };
 };

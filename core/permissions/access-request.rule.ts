@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { StaffActor } from "../access/actor.model.ts";
-import { pageOfAddress } from "../access/page-of-address.rule.ts";
+import { pageOfAddress, pathOfAddress } from "../access/page-of-address.rule.ts";
 import { isAdmin } from "../access/permission.rule.ts";
 import { type Failure, invalid, notFound } from "../kernel/failure.ts";
 import { isTaskFinished } from "../tasks/task-status.model.ts";
@@ -18,7 +18,7 @@ export const traceProblem = ({ user_id, role }: Pick<StaffActor, "user_id" | "ro
 /** The page of the product at an address. */
 export const pageAskedFor = (path: string): E.Either<Failure, StaffPage> => {
   const page = pageOfAddress(path, staffPages);
-  return page === undefined ? E.left(invalid({ path: [permissionRefusals.no_page_at({ path })] })) : E.right(page);
+  return page === undefined ? E.left(invalid({ path: [permissionRefusals.no_page_at({ path: pathOfAddress(path) })] })) : E.right(page);
 };
 
 /** The task of an earlier request for the same page. */

@@ -3,15 +3,16 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import {
   asyncScheduler,
   combineLatest,
+  defer,
   distinctUntilChanged,
   EMPTY,
   exhaustMap,
   filter,
-  map,
   merge,
   type Observable,
   type SchedulerLike,
   switchMap,
+  takeWhile,
   timer,
 } from "rxjs";
 import type { SessionUser } from "../auth/session-user.model.ts";
@@ -44,29 +45,33 @@ type Deps = {
   readonly scheduler?: SchedulerLike;
 };
 
-/** Looks every four seconds while the page is used by a user who is fully signed in, and at once when a call is refused for lack of a permission. */
+/**
+ * Looks every four seconds while the page is used by a user who is fully signed in, and at once when a call is refused for lack of a
+ * permission. Once the session has ended it looks no more until the user has signed in again or comes back to the page.
+ */
 export const makeAccessWatch = ({ user$, failures$, isUsed$, own, reload, scheduler = asyncScheduler }: Deps): AccessWatch => ({
   watch: (onChanged) => {
     let known: { readonly id: number; readonly mark: string } | null = null;
-    const who$ = user$.pipe(map((user) => (user === null || user.two_step_due ? null : user.id)));
     const keeping = user$.subscribe((user) => {
       known = user === null ? null : { id: user.id, mark: accessMark(user) };
     });
     const refused$ = failures$.pipe(filter(({ failure }) => failure.tag === "forbidden"));
-    const look = async (): Promise<void> => {
+    /** @returns whether to go on */
+    const look = async (): Promise<boolean> => {
       const before = known;
       const answer = await own()();
-      if (E.isLeft(answer) || before === null || known?.id !== before.id || answer.right.mark === before.mark) return;
+      if (E.isLeft(answer)) return answer.left.tag !== "unauthorized";
+      if (before === null || known?.id !== before.id || answer.right.mark === before.mark) return true;
       const after = await reload();
       if (E.isRight(after) && after.right?.id === before.id && accessMark(after.right) !== before.mark) onChanged();
+      return true;
     };
-    const looking = combineLatest([who$, isUsed$])
-      .pipe(
-        map(([id, isUsed]) => (isUsed ? id : null)),
-        distinctUntilChanged(),
-        switchMap((id) => (id === null ? EMPTY : merge(timer(accessLookMs, accessLookMs, scheduler), refused$))),
-        exhaustMap(look),
-      )
+    const looks$ = defer(() => merge(timer(accessLookMs, accessLookMs, scheduler), refused$)).pipe(
+      exhaustMap(look),
+      takeWhile((goesOn) => goesOn),
+    );
+    const looking = combineLatest([user$.pipe(distinctUntilChanged()), isUsed$.pipe(distinctUntilChanged())])
+      .pipe(switchMap(([user, isUsed]) => (user === null || user.two_step_due || !isUsed ? EMPTY : looks$)))
       .subscribe();
     return () => {
       keeping.unsubscribe();

@@ -17,11 +17,13 @@ export type Follower = {
   readonly teams: readonly number[];
   /** 1 active, 0 archived */
   readonly status: number;
+  readonly version: number;
 };
 
 /** A follower whose role or permissions change, with what changes before and after. */
 export type ChangedFollower = {
   readonly id: number;
+  readonly version: number;
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
 };
@@ -56,7 +58,7 @@ const changedFollower = (follower: Follower, { role, flags }: PresetDraft): Chan
   const differing = { ...(follower.role === role ? {} : { role }), ...(sameValue(had, flags) ? {} : { flags }) };
   if (Object.keys(differing).length === 0) return null;
   const before = Object.fromEntries(Object.keys(differing).map((key) => [key, Reflect.get(follower, key)]));
-  return { id: follower.id, before, after: differing };
+  return { id: follower.id, version: follower.version, before, after: differing };
 };
 
 /** A decided change of a preset and its followers. */

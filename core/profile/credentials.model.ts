@@ -4,24 +4,12 @@ import { EmailText, NewPassword } from "../auth/credentials.model.ts";
 import { refusing } from "../kernel/codec-refusal.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
+import { Mobile } from "../validation/mobile.model.ts";
 import { passwordLength } from "../validation/password-checks.rule.ts";
-import { phoneNormalize } from "../validation/phone.rule.ts";
 import { newPinProblem } from "./pin.rule.ts";
 
 /** The current password, which proves that the user makes the change. */
 const proof = { current_password: boundedText("GivenPassword", 1, passwordLength.max) };
-
-/** A mobile number as it is stored; '' and null mean none. */
-const Mobile = new t.Type<string | null, string | null, unknown>(
-  "Mobile",
-  (u): u is string | null => u === null || typeof u === "string",
-  (u, context) => {
-    if (u === null || (typeof u === "string" && u.trim() === "")) return t.success(null);
-    const number = typeof u === "string" ? phoneNormalize(u) : null;
-    return number === null ? t.failure(u, context, "Mobile is invalid") : t.success(number);
-  },
-  t.identity,
-);
 
 /** Six digits that are not easy to guess. */
 const NewPin = refusing(

@@ -2,9 +2,10 @@ import * as t from "io-ts";
 import { Flag, Role } from "../access/role.model.ts";
 import { boundedText } from "../auth/bounded-text.model.ts";
 import { PersonName } from "../auth/credentials.model.ts";
-import { intBetween, listUpTo, RecordId, textUpTo } from "../kernel/bounded.ts";
+import { intBetween, listUpTo, RecordId } from "../kernel/bounded.ts";
 import { exactly } from "../kernel/exactly.ts";
 import { orNull } from "../kernel/or-null.ts";
+import { Mobile } from "../validation/mobile.model.ts";
 import { passwordLength } from "../validation/password-checks.rule.ts";
 import { invitationLimits } from "./invitation.model.ts";
 import { UserName } from "./user-name.model.ts";
@@ -25,12 +26,14 @@ const facts = {
   state: UserStateCodec,
 };
 
-/** A colleague in lists; colleagues who are no administrators see neither address nor times. */
+/** A colleague in lists; colleagues who are no administrators see neither address, preset nor times. */
 export const Colleague = t.type(
   {
     ...facts,
     email: orNull(t.string),
     mobile: orNull(t.string),
+    /** the preset that gives role and permissions; null for their own */
+    preset_id: orNull(t.number),
     /** epoch seconds; null for never */
     seen_at: orNull(t.number),
     version: t.number,
@@ -92,7 +95,7 @@ export const UserChange = exactly(
   {
     first_name: PersonName,
     last_name: boundedText("Name", 0, 100),
-    mobile: t.union([textUpTo(40), t.null]),
+    mobile: Mobile,
     role: Role,
     teams: listUpTo(RecordId, invitationLimits.teams),
     feature_flags: FlagChanges,

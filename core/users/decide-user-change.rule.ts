@@ -61,8 +61,7 @@ const changed = (stored: UserValues, change: UserChange, preset: FollowedPreset 
   return {
     first_name: (change.first_name ?? stored.first_name).trim(),
     last_name: (change.last_name ?? stored.last_name).trim(),
-    mobile:
-      change.mobile === undefined ? stored.mobile : change.mobile === null || change.mobile.trim() === "" ? null : change.mobile.trim(),
+    mobile: change.mobile === undefined ? stored.mobile : change.mobile,
     role,
     teams: [...new Set(change.teams ?? stored.teams)],
     flags,

@@ -2,16 +2,16 @@ import { CircleAlert, Clock3 } from "lucide-react";
 import type { ThreadMessage } from "../../core/conversations/thread.model.ts";
 import { problemSaying, type WaitingMessage, waitingState } from "../../core/conversations/waiting-message.model.ts";
 import { conversationsText } from "../i18n/en/conversations.ts";
-import { dateFormat } from "../i18n/formats.ts";
 import { useRefusalWords } from "../i18n/refusal-words.ts";
-import { useLanguage, useText } from "../i18n/use-text.ts";
+import { useDates } from "../i18n/use-dates.ts";
+import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/button.view.tsx";
 import { VisuallyHidden } from "../kit/visually-hidden.view.tsx";
 import styles from "./conversations.module.css";
 
 const Time = ({ at, timeZone }: { readonly at: number; readonly timeZone: string }) => {
   const when = new Date(at * 1000);
-  return <time dateTime={when.toISOString()}>{dateFormat(useLanguage(), { timeStyle: "short", timeZone }).format(when)}</time>;
+  return <time dateTime={when.toISOString()}>{useDates(timeZone).at(at, { timeStyle: "short" })}</time>;
 };
 
 type StoredProps = {

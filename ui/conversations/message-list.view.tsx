@@ -5,8 +5,8 @@ import type { WaitingMessage } from "../../core/conversations/waiting-message.mo
 import type { Failure } from "../../core/kernel/failure.ts";
 import { dayAt } from "../../core/timeline/timeline-days.rule.ts";
 import { conversationsText } from "../i18n/en/conversations.ts";
-import { dateFormat } from "../i18n/formats.ts";
-import { useLanguage, useText } from "../i18n/use-text.ts";
+import { useDates } from "../i18n/use-dates.ts";
+import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/button.view.tsx";
 import { FailureState } from "../kit/failure-state.view.tsx";
 import { VisuallyHidden } from "../kit/visually-hidden.view.tsx";
@@ -75,18 +75,14 @@ const Arrived = ({ messages, reader }: Pick<MessageListProps, "messages" | "read
 export const MessageList = (props: MessageListProps) => {
   const { messages, waiting, isFailing, reader, start, now, timeZone, onEarlier, isLoadingEarlier, earlierFailure } = props;
   const text = useText(conversationsText);
-  const language = useLanguage();
+  const dates = useDates(timeZone);
   const { area, onScroll, toEnd } = useThreadScroll(messages[0]?.sequence, start);
   const known = useRef(waiting.length);
   if (waiting.length > known.current) toEnd();
   known.current = waiting.length;
   const [today, yesterday] = [dayAt(now, timeZone), dayAt(now - secondsOfDay, timeZone)];
   const heading = (day: string, at: number): string =>
-    day === today
-      ? text("today")
-      : day === yesterday
-        ? text("yesterday")
-        : dateFormat(language, { dateStyle: "full", timeZone }).format(new Date(at * 1000));
+    day === today ? text("today") : day === yesterday ? text("yesterday") : dates.at(at, { dateStyle: "full" });
   return (
     <>
       <div ref={area} className={styles["area"]} role="region" aria-label={text("messages")} tabIndex={0} onScroll={onScroll}>

@@ -3,8 +3,9 @@ import { fieldOptionLabel } from "../../core/fields/field-options.rule.ts";
 import type { FieldType } from "../../core/fields/field-type.model.ts";
 import type { Field } from "../../core/fields/field.model.ts";
 import type { fieldValuesText } from "../i18n/en/field-values.ts";
-import { dateFormat, numberFormat } from "../i18n/formats.ts";
+import { numberFormat } from "../i18n/formats.ts";
 import type { Say } from "../i18n/text-types.ts";
+import { datesIn } from "../i18n/use-dates.ts";
 
 /** The context for putting values into words. */
 export type WordsContext = {
@@ -21,13 +22,11 @@ const plain: Words = (value) => many(value).map(String).join(", ");
 
 const date: Words = (value, _field, { language }) => {
   const at = new Date(`${String(value)}T00:00:00Z`);
-  return Number.isNaN(at.getTime()) ? String(value) : dateFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(at);
+  return Number.isNaN(at.getTime()) ? String(value) : datesIn(language, "UTC").at(at.getTime() / 1000, { dateStyle: "medium" });
 };
 
 const time: Words = (value, _field, { language, timeZone }) =>
-  typeof value === "number"
-    ? dateFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(value * 1000))
-    : String(value);
+  typeof value === "number" ? datesIn(language, timeZone).at(value, { dateStyle: "medium", timeStyle: "short" }) : String(value);
 
 /** The words for values of each type. */
 const words: Readonly<Record<FieldType, Words>> = {

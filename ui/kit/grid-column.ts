@@ -24,6 +24,8 @@ export type Column<Row> = {
   readonly isSortable?: boolean;
   /** On phones, where each row is a card: hidden, or without its header. */
   readonly onPhone?: "hidden" | "bare";
+  /** In a table of less than 860 pixels: hidden, so that the others keep their room. */
+  readonly onNarrow?: "hidden";
 };
 
 const usualPixels = { small: 100, normal: 160, large: 240, fill: 200 } as const;

@@ -54,6 +54,7 @@ export const GridHead = <Row,>({ columns, sort, onSort, coverage, onSelectAll, i
               className={styles["header"]}
               data-align={column.align}
               data-width={column.width ?? "normal"}
+              data-narrow={column.onNarrow}
               data-lead={index === 0}
               data-resizable={onResize !== undefined}
               {...(isSortable ? { "aria-sort": direction } : {})}

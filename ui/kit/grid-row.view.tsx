@@ -139,6 +139,7 @@ const GridRowDrawn = <Row,>({
           className={styles["cell"]}
           data-align={column.align}
           data-phone={column.onPhone}
+          data-narrow={column.onNarrow}
           data-lead={place === 0}
           data-header={column.header}
         >

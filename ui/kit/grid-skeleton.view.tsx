@@ -21,7 +21,14 @@ export const GridSkeleton = <Row,>({
       <tr key={row} role="presentation" className={styles["row"]}>
         {isSelectable ? <td role="presentation" className={styles["select"]} /> : null}
         {columns.map((column, place) => (
-          <td key={column.id} role="presentation" className={styles["cell"]} data-phone={column.onPhone} data-lead={place === 0}>
+          <td
+            key={column.id}
+            role="presentation"
+            className={styles["cell"]}
+            data-phone={column.onPhone}
+            data-narrow={column.onNarrow}
+            data-lead={place === 0}
+          >
             <Skeleton width={skeletonWidth(row, place)} />
           </td>
         ))}

@@ -1,4 +1,5 @@
-import { dateFormat, relativeFormat } from "../i18n/formats.ts";
+import { relativeFormat } from "../i18n/formats.ts";
+import { useDates } from "../i18n/use-dates.ts";
 import { useLanguage } from "../i18n/use-text.ts";
 
 const steps = [
@@ -22,9 +23,10 @@ const words = (seconds: number, language: string): string => {
  */
 export const TimeAgo = ({ at, now }: { readonly at: number; readonly now: number }) => {
   const language = useLanguage();
+  const dates = useDates();
   const date = new Date(at * 1000);
   return (
-    <time dateTime={date.toISOString()} title={dateFormat(language, { dateStyle: "full", timeStyle: "short" }).format(date)}>
+    <time dateTime={date.toISOString()} title={dates.at(at, { dateStyle: "full", timeStyle: "short" })}>
       {words(at - now, language)}
     </time>
   );

@@ -1,6 +1,7 @@
 import { type CurveNumber, curvePoints } from "../../core/lessons/shown/curve.rule.ts";
 import { lessonItemsText } from "../i18n/en/lesson-items.ts";
-import { dateFormat, numberFormat } from "../i18n/formats.ts";
+import { numberFormat } from "../i18n/formats.ts";
+import { useDates } from "../i18n/use-dates.ts";
 import { useLanguage, useText } from "../i18n/use-text.ts";
 import styles from "./stat-curve.module.css";
 
@@ -32,7 +33,7 @@ const Picture = ({ label, numbers }: Props) => {
 export const StatCurve = ({ label, numbers }: Props) => {
   const text = useText(lessonItemsText);
   const language = useLanguage();
-  const day = dateFormat(language, { dateStyle: "medium" });
+  const dates = useDates();
   return (
     <section className={styles["curve"]} aria-label={label}>
       <p className={styles["label"]}>{label}</p>
@@ -51,7 +52,7 @@ export const StatCurve = ({ label, numbers }: Props) => {
               return (
                 <tr key={`${at}-${index}`}>
                   <td>
-                    <time dateTime={when.toISOString()}>{day.format(when)}</time>
+                    <time dateTime={when.toISOString()}>{dates.at(at, { dateStyle: "medium" })}</time>
                   </td>
                   <td>{numberFormat(language, {}).format(value)}</td>
                 </tr>

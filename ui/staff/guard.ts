@@ -1,6 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import * as E from "fp-ts/lib/Either.js";
 import { type Missing, mayOpenPage, missingFor } from "../../core/access/page-access.rule.ts";
+import { pathOfAddress } from "../../core/access/page-of-address.rule.ts";
 import { loginPath } from "../../core/auth/next-path.rule.ts";
 import type { StaffSession } from "../../core/auth/staff-session.service.ts";
 import type { Failure } from "../../core/kernel/failure.ts";
@@ -16,7 +17,7 @@ export class SessionUnknown extends Error {
 }
 
 type Visit = { readonly href: string; readonly isPreload: boolean };
-type Deps = { readonly session: StaffSession; readonly onRefused: (why: Missing, href: string) => void };
+type Deps = { readonly session: StaffSession; readonly onRefused: (why: Missing, path: string) => void };
 
 /**
  * Opens a page for users with permission.
@@ -31,6 +32,6 @@ export const guardPage = async (route: StaffRoute, { href, isPreload }: Visit, {
   if (known.right.two_step_due) throw redirect({ href: `/ui/two-step?next=${encodeURIComponent(href)}`, replace: true });
   const needs = needsOf(route);
   if (mayOpenPage(needs, known.right)) return;
-  if (!isPreload) onRefused(missingFor(needs, known.right), href);
+  if (!isPreload) onRefused(missingFor(needs, known.right), pathOfAddress(href));
   throw redirect({ href: "/ui/", replace: true });
 };

@@ -20,7 +20,7 @@ declare module "@tanstack/react-router" {
 type Deps = {
   readonly session: StaffSession;
   /** called when a user is redirected to Home, with the missing permission and the address of the page */
-  readonly onRefused: (why: Missing, href: string) => void;
+  readonly onRefused: (why: Missing, path: string) => void;
   /** services not needed by the frame, by area */
   readonly further: { readonly fetch: (areas: readonly string[]) => Promise<void>; readonly resolve: Resolve };
   readonly history?: RouterHistory;

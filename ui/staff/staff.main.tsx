@@ -64,9 +64,9 @@ const copy = (written: string): void =>
     () => resolve(Alerts).show([translateNow(staffFrameText)("notCopied"), written]),
   );
 /** Administrators decide about the request from the user's page of permissions. */
-const ask = async (href: string): Promise<void> => {
+const ask = async (path: string): Promise<void> => {
   await fetchAreas(["access-watch"]);
-  const answer = await resolve(Alerts).reporting(resolve(AccessRequests).ask(href))();
+  const answer = await resolve(Alerts).reporting(resolve(AccessRequests).ask(path))();
   if (E.isLeft(answer)) return;
   const { title, is_new } = answer.right;
   resolve(Alerts).show(translateNow(staffFrameText)(is_new ? "accessAsked" : "accessAskedBefore", { page: title }), "success");
@@ -79,14 +79,14 @@ if (arrival !== null) window.history.replaceState(null, "", arrival);
 
 const router = makeStaffRouter(staffRoutes, {
   session: resolve(StaffSession),
-  onRefused: (why, href) => {
+  onRefused: (why, path) => {
     const say = translateNow(staffFrameText);
     const written = typed();
     if (written !== "")
       toasts.show({ text: say("typedLost"), tone: "error", action: { label: say("copyTyped"), run: () => copy(written) } });
     if (why.kind === "feature") resolve(Alerts).show(refusal(why));
     else
-      toasts.show({ text: refusal(why), tone: "error", about: "access", action: { label: say("askAccess"), run: () => void ask(href) } });
+      toasts.show({ text: refusal(why), tone: "error", about: "access", action: { label: say("askAccess"), run: () => void ask(path) } });
   },
   further: { fetch: fetchAreas, resolve },
 });

@@ -5,8 +5,7 @@ import { basename } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { members, mayCall } from "../../../core/access/access-rule.rule.ts";
-import type { StaffActor } from "../../../core/access/actor.model.ts";
+import { members } from "../../../core/access/access-rule.rule.ts";
 import { dateColumns } from "../../../core/import/date-order.rule.ts";
 import type { ImportOptions } from "../../../core/import/import-mapping.model.ts";
 import { type Import, isUnderWay } from "../../../core/import/import.model.ts";
@@ -21,12 +20,12 @@ import { importTargets } from "../../server/import/import-targets.store.ts";
 import { makeImports } from "../../server/import/imports.store.ts";
 import { planImportJob } from "../../server/import/plan-import.job.ts";
 import { runImportJob } from "../../server/import/run-import.job.ts";
-import { actorOfJob } from "../../server/jobs/job-doer.store.ts";
 import { makeJobRunner } from "../../server/jobs/job-runner.ts";
 import type { Database } from "../../server/storage/database.ts";
 import { sealerOf } from "../../server/storage/sealer.ts";
 import { FileProblem } from "../../server/uploads/file-problem.ts";
 import { dropFile, importFile as sealedImport, keepFile } from "../../server/uploads/upload-folder.ts";
+import { actingUser, requestOfCommand } from "../acting-user.ts";
 import { type GivenMapping, mappingOf } from "./given-mapping.ts";
 import type { ImportReport } from "./import-report.ts";
 
@@ -48,24 +47,6 @@ const isOrderAsked = (failure: Failure): boolean => failure.tag === "invalid" &&
 const refused = (message: string): Outcome => ({ tag: "refused", message });
 
 /**
- * The user who imports: the one with the given email, or the only owner.
- * @throws Error that lists the possible users
- */
-const importer = async (database: Database, as: string | null): Promise<StaffActor> =>
-  database.asSystem(async (tx) => {
-    const users = await tx.db.selectFrom("users").select(["user_id", "org_id", "email", "role"]).where("activated", "=", true).execute();
-    const fitting = users.filter(({ email, role }) => (as === null ? role === "owner" : email.toLowerCase() === as.toLowerCase()));
-    const [user, other] = fitting;
-    if (user === undefined)
-      throw new Error(as === null ? "Nobody owns an organisation here; seed it, or sign up first." : `Nobody here has the email ${as}.`);
-    if (other !== undefined) throw new Error("There are several organisations; name who imports with --as <email>.");
-    const actor = await actorOfJob(tx, user, undefined);
-    if (actor.kind !== "staff" || E.isLeft(mayCall(members("contacts", "import_contacts"), actor)))
-      throw new Error(`${user.email} may not import contacts.`);
-    return actor;
-  });
-
-/**
  * Imports a file with the server's own plan and run; another worker on the same database may process a part of it.
  * @throws Error on wrong usage
  */
@@ -73,21 +54,11 @@ export const importFile = async (
   { database, config, say }: Host,
   { file, mapping, options, isDry, as, failedTo }: Wanted,
 ): Promise<Outcome> => {
-  const actor = await importer(database, as);
+  const actor = await actingUser(database, as, { access: members("contacts", "import_contacts"), refusal: "may not import contacts" });
   const sealer = sealerOf(config);
   const kept = { id: randomUUID(), bytes: 0 };
-  const request = () => ({
-    id: "cli",
-    ip: "",
-    userAgent: "cygnet",
-    now: systemClock.now(),
-    origin: "",
-    session: null,
-    teams: null,
-    file: null,
-  });
   const withImports = <A>(use: (imports: ReturnType<typeof makeImports>) => Promise<A>): Promise<A> =>
-    database.inOrg(actor.org_id, (tx) => use(makeImports({ tx, actor, request: request() })));
+    database.inOrg(actor.org_id, (tx) => use(makeImports({ tx, actor, request: requestOfCommand(config) })));
   const runner = makeJobRunner({ database, clock: systemClock, warn: (message, error) => say(`${message}: ${String(error)}`) }, [
     planImportJob(config, sealer),
     runImportJob(config, sealer),

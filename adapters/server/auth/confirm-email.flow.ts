@@ -2,9 +2,9 @@ import * as E from "fp-ts/lib/Either.js";
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import { userRefusals } from "../../../core/users/user-refusals.ts";
 import { type Done, done } from "../../contract/envelope.ts";
-import { writeAudit } from "../audit/audit.store.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
+import { writeUser } from "../users/write-user.store.ts";
 import { accountByEmail, lockAddress } from "./account.store.ts";
 import { dropLinks, linkOwner, useLink as spendLink } from "./one-time-code.store.ts";
 
@@ -19,7 +19,7 @@ export const confirmEmail = async (tx: Tx, token: string, request: Request): Pro
   if (owner === null) return null;
   const user = await tx.db
     .selectFrom("users")
-    .select(["email", "new_email"])
+    .select(["email", "new_email", "version"])
     .where("org_id", "=", owner.org_id)
     .where("user_id", "=", owner.user_id)
     .forUpdate()
@@ -29,29 +29,12 @@ export const confirmEmail = async (tx: Tx, token: string, request: Request): Pro
   if ((await accountByEmail(tx, user.new_email)) !== null) return E.left(used);
   if (!(await spendLink(tx, token, request.now))) return null;
   await dropLinks(tx, ["reset", "activate"], owner.user_id);
-  await tx.db
-    .updateTable("users")
-    .set((eb) => ({
-      email: user.new_email ?? user.email,
-      activated: true,
-      new_email: null,
-      new_email_at: null,
-      version: eb("version", "+", 1),
-      updated_at: request.now,
-    }))
-    .where("org_id", "=", owner.org_id)
-    .where("user_id", "=", owner.user_id)
-    .execute();
-  await writeAudit(
+  await writeUser(
     { ...tx, org: owner.org_id },
     { actor: { kind: "anonymous" }, request },
-    {
-      action: "user.change_email",
-      object_type: "user",
-      object_id: owner.user_id,
-      before: { email: user.email },
-      after: { email: user.new_email },
-    },
+    { id: owner.user_id, version: user.version },
+    { email: user.new_email, activated: true, new_email: null, new_email_at: null },
+    { action: "user.change_email", before: { email: user.email }, after: { email: user.new_email } },
   );
   return E.right(done);
 };

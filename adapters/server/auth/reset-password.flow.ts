@@ -17,7 +17,7 @@ import { accountByEmail } from "./account.store.ts";
 import { deleteApiTokens } from "./api-token.store.ts";
 import { guessableFailure, namesOf } from "./guessable.ts";
 import { attemptKey, forgiveAttempts, takeAttempt } from "./login-attempt.store.ts";
-import { createLink, linkLife, linkOwner, useLink } from "./one-time-code.store.ts";
+import { createLink, dropLinks, linkLife, linkOwner, useLink } from "./one-time-code.store.ts";
 import { passwordHash } from "./password.ts";
 import { secretHash } from "./secret.ts";
 import { closeSessions } from "./session.store.ts";
@@ -69,7 +69,7 @@ export const checkReset = (database: Database, token: string, request: Request):
 
 /**
  * Sets a new password with a single-use link; all sessions, API tokens and remembered browsers of the user end, and the email address
- * counts as confirmed. Two-step sign-in stays on.
+ * counts as confirmed. An address that waits to be confirmed is dropped, since a stranger may have asked for it. Two-step sign-in stays on.
  */
 export const confirmReset = async (
   database: Database,
@@ -86,10 +86,19 @@ export const confirmReset = async (
   const password_hash = await passwordHash(password);
   return database.asSystem(async (tx) => {
     const owner = await linkOwner(tx, "reset", token, request.now);
-    if (owner === null || !(await useLink(tx, token, request.now))) return E.left(stale);
+    if (owner === null) return E.left(stale);
+    const { new_email } = await tx.db
+      .selectFrom("users")
+      .select("new_email")
+      .where("org_id", "=", owner.org_id)
+      .where("user_id", "=", owner.user_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (!(await useLink(tx, token, request.now))) return E.left(stale);
+    await dropLinks(tx, ["email"], owner.user_id);
     const { email } = await tx.db
       .updateTable("users")
-      .set({ password_hash, activated: true, updated_at: request.now })
+      .set({ password_hash, activated: true, new_email: null, new_email_at: null, updated_at: request.now })
       .where("org_id", "=", owner.org_id)
       .where("user_id", "=", owner.user_id)
       .returning("email")
@@ -101,7 +110,12 @@ export const confirmReset = async (
     await writeAudit(
       { ...tx, org: owner.org_id },
       { actor: { kind: "anonymous" }, request },
-      { action: "reset_password", object_type: "user", object_id: owner.user_id, before: null, after: null },
+      {
+        action: "reset_password",
+        object_type: "user",
+        object_id: owner.user_id,
+        ...(new_email === null ? { before: null, after: null } : { before: { new_email }, after: { new_email: null } }),
+      },
     );
     return E.right(done);
   });

@@ -67,8 +67,8 @@ export const serveOidc = (
         file: null,
       };
       const answer = await database.asSystem(async (tx) => {
-        const found = await oidcAccount(tx, person, facts.now);
-        return typeof found === "string" ? found : startSession(tx, found.account, facts, found.how, true);
+        const found = await oidcAccount(tx, person, facts);
+        return typeof found === "string" ? found : startSession(tx, found, facts, "login_oidc", true);
       });
       if (typeof answer === "string") return refuse(reply, answer);
       if (session !== null) sessions.forget(session.tokenHash);

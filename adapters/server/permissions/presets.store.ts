@@ -8,6 +8,7 @@ import type { Preset, PresetChange, PresetDraft } from "../../../core/permission
 import { type AuditEntry, writeAudit } from "../audit/audit.store.ts";
 import type { PeopleCall } from "../users/invite.store.ts";
 import { shownNameSql } from "../users/user-name-sql.ts";
+import { writeUser } from "../users/write-user.store.ts";
 import { followedPreset } from "./followed-preset-sql.ts";
 import { knownPresets, lockPresets } from "./known-presets.store.ts";
 
@@ -46,7 +47,7 @@ type FollowerRow = Omit<Follower, "role" | "flags"> & { readonly role: string; r
 /** Those who follow a preset, archived ones too; their rows are locked. */
 const followersOf = async ({ tx }: PeopleCall, preset: number): Promise<readonly Follower[]> => {
   const { rows } = await sql<FollowerRow>`
-    select u.user_id as id, ${shownNameSql("u")} as name, u.role, u.flags, u.teams, u.status from users u
+    select u.user_id as id, ${shownNameSql("u")} as name, u.role, u.flags, u.teams, u.status, u.version from users u
     where u.org_id = ${tx.org} and ${followedPreset("u")} = ${preset} order by u.user_id for update of u`.execute(tx.db);
   return rows.map(({ role, flags, ...row }) => ({ ...row, role: Role.is(role) ? role : "guest", flags: flags.filter(Flag.is) }));
 };
@@ -68,11 +69,8 @@ export const changePreset = async (call: PeopleCall, id: number, change: PresetC
     .execute();
   await noted(call, "permission_preset.changed", id, { name: stored.name, role: stored.role, flags: stored.flags }, values);
   for (const follower of followers) {
-    await sql`
-      update users set role = ${values.role}, flags = ${flags}, version = version + 1, updated_at = ${request.now}
-      where org_id = ${tx.org} and user_id = ${follower.id}`.execute(tx.db);
-    const { before, after } = follower;
-    await writeAudit(tx, call, { action: "user.change", object_type: "user", object_id: follower.id, before, after });
+    const { id: user, version, before, after } = follower;
+    await writeUser(tx, call, { id: user, version }, { role: values.role, flags }, { action: "user.change", before, after });
   }
   return answer(call, id);
 };

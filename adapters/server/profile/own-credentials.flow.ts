@@ -6,12 +6,13 @@ import { type Done, done } from "../../contract/envelope.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { passwordHash } from "../auth/password.ts";
 import type { Database, Tx } from "../storage/database.ts";
+import { writeUser } from "../users/write-user.store.ts";
 import { type OwnCall, ownPassword } from "./own-password.flow.ts";
 
 const stored = ({ db }: Tx, { actor }: OwnCall) =>
   db
     .selectFrom("users")
-    .select(["password_hash", "pin_hash", "mobile", "new_email", "new_email_at"])
+    .select(["password_hash", "pin_hash", "mobile", "new_email", "new_email_at", "version"])
     .where("org_id", "=", actor.org_id)
     .where("user_id", "=", actor.user_id);
 
@@ -34,25 +35,19 @@ export const changeMobile = async (
   call: OwnCall,
   { current_password, mobile }: MobileChange,
 ): Promise<E.Either<Failure, Done>> => {
-  const { actor, request } = call;
+  const { actor } = call;
   const proven = await ownPassword(database, call, current_password);
   if (E.isLeft(proven)) return proven;
   return database.inOrg(actor.org_id, async (tx) => {
     const before = await stored(tx, call).forUpdate().executeTakeFirstOrThrow();
     if (before.mobile === mobile) return E.right(done);
-    await tx.db
-      .updateTable("users")
-      .set((eb) => ({ mobile, version: eb("version", "+", 1), updated_at: request.now }))
-      .where("org_id", "=", actor.org_id)
-      .where("user_id", "=", actor.user_id)
-      .execute();
-    await writeAudit(tx, call, {
-      action: "user.change_own",
-      object_type: "user",
-      object_id: actor.user_id,
-      before: { mobile: before.mobile },
-      after: { mobile },
-    });
+    await writeUser(
+      tx,
+      call,
+      { id: actor.user_id, version: before.version },
+      { mobile },
+      { action: "user.change_own", before: { mobile: before.mobile }, after: { mobile } },
+    );
     return E.right(done);
   });
 };

@@ -4,9 +4,9 @@ import { timeZones } from "../../../core/kernel/dates.ts";
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { type Failure, unauthorized } from "../../../core/kernel/failure.ts";
 import type { OwnTimeZones, ProfileChange } from "../../../core/profile/profile.model.ts";
-import { writeAudit } from "../audit/audit.store.ts";
 import type { Request } from "../http/call.ts";
 import type { Tx } from "../storage/database.ts";
+import { writeUser } from "../users/write-user.store.ts";
 
 type Call = { readonly tx: Tx; readonly actor: StaffActor; readonly request: Request };
 
@@ -14,19 +14,14 @@ const nobody = unauthorized(failureRefusals.not_logged_in);
 
 /** Updates the given properties of the caller's account. */
 export const changeProfile = async (call: Call, change: ProfileChange): Promise<E.Either<Failure, void>> => {
-  const { tx, actor, request } = call;
+  const { tx, actor } = call;
   const users = () => tx.db.selectFrom("users").where("org_id", "=", actor.org_id).where("user_id", "=", actor.user_id);
-  const before = await users().select(["first_name", "last_name", "photo", "timezone"]).forUpdate().executeTakeFirst();
-  if (before === undefined) return E.left(nobody);
+  const found = await users().select(["first_name", "last_name", "photo", "timezone", "version"]).forUpdate().executeTakeFirst();
+  if (found === undefined) return E.left(nobody);
+  const { version, ...before } = found;
   const after = { ...before, ...change };
   if (JSON.stringify(after) === JSON.stringify(before)) return E.right(undefined);
-  await tx.db
-    .updateTable("users")
-    .set((eb) => ({ ...after, version: eb("version", "+", 1), updated_at: request.now }))
-    .where("org_id", "=", actor.org_id)
-    .where("user_id", "=", actor.user_id)
-    .execute();
-  await writeAudit(tx, call, { action: "user.change_own", object_type: "user", object_id: actor.user_id, before, after: change });
+  await writeUser(tx, call, { id: actor.user_id, version }, after, { action: "user.change_own", before, after: change });
   return E.right(undefined);
 };
 

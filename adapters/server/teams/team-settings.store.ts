@@ -8,6 +8,7 @@ import { teamRefusals } from "../../../core/teams/team-refusals.ts";
 import type { Team } from "../../../core/teams/team.model.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { readUser, type UserWithFlags } from "../users/user-record.store.ts";
+import { writeUser } from "../users/write-user.store.ts";
 import { teamColumns } from "./team-in-force.store.ts";
 import { relatedOf } from "./team-related.store.ts";
 import type { StaffCall } from "./teams.store.ts";
@@ -83,16 +84,15 @@ export const changeMembers = async (call: StaffCall, change: MemberChange): Prom
   const decided = decideMembers({ id: actor.user_id, role: actor.role }, change, stored, teams);
   if (E.isLeft(decided)) return decided;
   for (const { id, before, teams: after } of decided.right) {
-    await sql`update users set teams = ${[...after]}::bigint[], version = version + 1, updated_at = ${request.now} where org_id = ${actor.org_id} and user_id = ${id}`.execute(
-      tx.db,
+    const user = found.get(id);
+    if (user === undefined) throw new Error("A user that was just decided on does not exist.");
+    await writeUser(
+      tx,
+      call,
+      user.record,
+      { teams: [...after] },
+      { action: "user.change", before: { teams: before }, after: { teams: after } },
     );
-    await writeAudit(tx, call, {
-      action: "user.change",
-      object_type: "user",
-      object_id: id,
-      before: { teams: before },
-      after: { teams: after },
-    });
   }
   return getTeam(call, change.team_id);
 };

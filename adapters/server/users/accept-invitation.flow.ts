@@ -16,6 +16,7 @@ import type { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
+import { writeUser } from "./write-user.store.ts";
 
 const stale: E.Either<Failure, never> = E.left(invalid({ token: [userRefusals.invitation_stale] }));
 
@@ -91,7 +92,7 @@ export const acceptInvitation = async (
     if (held === null) return stale;
     const stored = await tx.db
       .selectFrom("users")
-      .select(["status", "invited_at", "email"])
+      .select(["status", "invited_at", "email", "first_name", "last_name", "version"])
       .where("org_id", "=", held.org_id)
       .where("user_id", "=", held.user_id)
       .forUpdate()
@@ -101,20 +102,15 @@ export const acceptInvitation = async (
     if (!(await useLink(tx, token, request.now))) return stale;
     const isProven = held.isMailed || !canSend(outbox.ways, "email");
     await dropLinks(tx, invitationPurposes, held.user_id);
-    await tx.db
-      .updateTable("users")
-      .set((eb) => ({
-        ...person,
-        ...acceptedUser(request.now),
-        activated: isProven,
-        password_hash,
-        version: eb("version", "+", 1),
-        updated_at: request.now,
-      }))
-      .where("org_id", "=", held.org_id)
-      .where("user_id", "=", held.user_id)
-      .execute();
-    if (!isProven) await askToConfirm(tx, outbox, held, { name: person.first_name, email: stored.email }, request);
-    return E.right(await startSession(tx, held, request, "user.accept"));
+    const { first_name, last_name, version, email } = stored;
+    await writeUser(
+      { ...tx, org: held.org_id },
+      { actor: { kind: "anonymous" }, request },
+      { id: held.user_id, version },
+      { ...person, ...acceptedUser(request.now), activated: isProven, password_hash },
+      { action: "user.accept", before: { first_name, last_name }, after: person },
+    );
+    if (!isProven) await askToConfirm(tx, outbox, held, { name: person.first_name, email }, request);
+    return E.right(await startSession(tx, held, request, "login"));
   });
 };

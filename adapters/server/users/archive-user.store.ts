@@ -4,7 +4,6 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { decideLeaving, goesAlong } from "../../../core/users/decide-leaving.rule.ts";
 import type { Leaving } from "../../../core/users/owned.model.ts";
 import { type Done, done } from "../../contract/envelope.ts";
-import { writeAudit } from "../audit/audit.store.ts";
 import { deleteApiTokens } from "../auth/api-token.store.ts";
 import { closeSessions } from "../auth/session.store.ts";
 import type { Area } from "../contributions/area.ts";
@@ -13,6 +12,7 @@ import { forgetDevices } from "../two-step/device.store.ts";
 import type { PeopleCall } from "./invite.store.ts";
 import { countOwned } from "./owned.store.ts";
 import { readUser } from "./user-record.store.ts";
+import { writeUser } from "./write-user.store.ts";
 
 /** Ends every way in that a user has: sessions, tokens, remembered browsers, devices for notices and links. */
 const lockOut = async (tx: PeopleCall["tx"], org: number, user: number): Promise<void> => {
@@ -50,22 +50,20 @@ export const archiveUser = async (
     on conflict (user_id) do update set replacement_id = excluded.replacement_id, teams = excluded.teams, moved = excluded.moved, at = excluded.at`.execute(
     tx.db,
   );
-  await tx.db
-    .updateTable("users")
-    .set((eb) => ({ status: 0, teams: [], team_id: null, archived_at: now, version: eb("version", "+", 1), updated_at: now }))
-    .where("org_id", "=", actor.org_id)
-    .where("user_id", "=", id)
-    .execute();
-  await writeAudit(tx, call, {
-    action: "user.archive",
-    object_type: "user",
-    object_id: id,
-    before: { status: 1, teams: found.record.teams },
-    after: {
-      status: 0,
-      replacement_user_id: to?.record.id ?? null,
-      ...Object.fromEntries(moved.map(({ kind, moves }) => [kind, moves.length])),
+  await writeUser(
+    tx,
+    call,
+    found.record,
+    { status: 0, teams: [], team_id: null, archived_at: now },
+    {
+      action: "user.archive",
+      before: { status: 1, teams: found.record.teams },
+      after: {
+        status: 0,
+        replacement_user_id: to?.record.id ?? null,
+        ...Object.fromEntries(moved.map(({ kind, moves }) => [kind, moves.length])),
+      },
     },
-  });
+  );
   return E.right(done);
 };

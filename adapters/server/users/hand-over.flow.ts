@@ -6,29 +6,15 @@ import { canSend } from "../../../core/outbox/ways.rule.ts";
 import type { UserRecord } from "../../../core/users/colleague.model.ts";
 import { decideHandOver } from "../../../core/users/decide-hand-over.rule.ts";
 import { type Done, done } from "../../contract/envelope.ts";
-import { writeAudit } from "../audit/audit.store.ts";
 import { type OwnCall, type OwnDeps, ownPassword } from "../profile/own-password.flow.ts";
 import type { Tx } from "../storage/database.ts";
 import { readUser } from "./user-record.store.ts";
+import { writeUser } from "./write-user.store.ts";
 
 type OwnTx = OwnCall & { readonly tx: Tx };
 
-const giveRole = async (call: OwnTx, user: UserRecord, role: "owner" | "admin"): Promise<void> => {
-  const { tx, actor, request } = call;
-  await tx.db
-    .updateTable("users")
-    .set((eb) => ({ role, preset_id: null, version: eb("version", "+", 1), updated_at: request.now }))
-    .where("org_id", "=", actor.org_id)
-    .where("user_id", "=", user.id)
-    .execute();
-  await writeAudit(tx, call, {
-    action: "user.hand_over",
-    object_type: "user",
-    object_id: user.id,
-    before: { role: user.role },
-    after: { role },
-  });
-};
+const giveRole = (call: OwnTx, user: UserRecord, role: "owner" | "admin"): Promise<void> =>
+  writeUser(call.tx, call, user, { role, preset_id: null }, { action: "user.hand_over", before: { role: user.role }, after: { role } });
 
 const tellBoth = async ({ tx, actor, request }: OwnTx, outbox: OwnDeps["outbox"], from: UserRecord, to: UserRecord): Promise<void> => {
   if (!canSend(outbox.ways, "email")) return;

@@ -17,6 +17,7 @@ import { teamsOf } from "../teams/team-in-force.store.ts";
 import { type Inviter, inviterNames, sendInvitation } from "./send-invitation.store.ts";
 import { shownNameSql } from "./user-name-sql.ts";
 import { readUser } from "./user-record.store.ts";
+import { writeUser } from "./write-user.store.ts";
 
 /** A call of an administrator in its transaction. */
 export type PeopleCall = Doer & { readonly actor: StaffActor; readonly tx: Tx; readonly request: Request };
@@ -104,14 +105,14 @@ export const reinvite = async (call: PeopleCall, outbox: Outbox, id: number): Pr
   const { first_name, email } = found.record;
   const decided = decideReinvite(found.record, request.now);
   if (E.isLeft(decided)) return decided;
-  await tx.db
-    .updateTable("users")
-    .set({ invited_at: request.now, invited_by: actor.user_id, updated_at: request.now })
-    .where("org_id", "=", actor.org_id)
-    .where("user_id", "=", id)
-    .execute();
   const user = { org_id: actor.org_id, user_id: id, first_name, email };
   const sent = await sendInvitation(tx, outbox, user, await inviterNames(tx, actor), request);
-  await writeAudit(tx, call, { action: "user.reinvite", object_type: "user", object_id: id, before: null, after: { email } });
+  await writeUser(
+    tx,
+    call,
+    found.record,
+    { invited_at: request.now, invited_by: actor.user_id },
+    { action: "user.reinvite", before: null, after: { email } },
+  );
   return E.right(sent);
 };

@@ -7,8 +7,8 @@ import type { PeopleCall } from "./invite.store.ts";
 const Moved = t.readonlyArray(t.type({ kind: t.string, moves: t.readonlyArray(t.type({ id: t.number, had: t.boolean })) }));
 
 /**
- * Gives a restored user back the teams that still exist and the records that still belong to the replacement, within 30 days.
- * @returns ids of the teams
+ * Gives a restored user back the records that still belong to the replacement, within 30 days.
+ * @returns ids of the teams that the user had and that still exist, for the user's record
  */
 export const undoLeaving = async ({ tx, actor, request }: PeopleCall, areas: readonly Area[], id: number): Promise<readonly number[]> => {
   const { now } = request;
@@ -29,7 +29,6 @@ export const undoLeaving = async ({ tx, actor, request }: PeopleCall, areas: rea
     .where("team_id", "in", left.teams.length === 0 ? [0] : left.teams)
     .execute();
   const teams = rows.map(({ team_id }) => team_id);
-  await tx.db.updateTable("users").set({ teams }).where("org_id", "=", actor.org_id).where("user_id", "=", id).execute();
   if (to === null || !Moved.is(moved)) return teams;
   for (const { kind, back } of ownedPartsOf(areas)) {
     const moves = moved.filter((one) => one.kind === kind).flatMap((one) => one.moves);

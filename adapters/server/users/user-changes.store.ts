@@ -3,11 +3,11 @@ import { type Failure, notFound } from "../../../core/kernel/failure.ts";
 import type { UserChange, UserRecord } from "../../../core/users/colleague.model.ts";
 import { decideUserChange } from "../../../core/users/decide-user-change.rule.ts";
 import { userRefusals } from "../../../core/users/user-refusals.ts";
-import { writeAudit } from "../audit/audit.store.ts";
 import { lockedPreset } from "../permissions/locked-preset.store.ts";
 import { teamsOf } from "../teams/team-in-force.store.ts";
 import type { PeopleCall } from "./invite.store.ts";
 import { readUser } from "./user-record.store.ts";
+import { writeUser } from "./write-user.store.ts";
 
 const gone: E.Either<Failure, never> = E.left(notFound(userRefusals.user_gone));
 
@@ -28,18 +28,12 @@ export const changeUser = async (call: PeopleCall, id: number, change: UserChang
   if (E.isLeft(decided) || found === null) return E.isLeft(decided) ? decided : gone;
   if (decided.right === null) return E.right(found.record);
   const { values, before, after } = decided.right;
-  await tx.db
-    .updateTable("users")
-    .set({
-      ...values,
-      teams: [...values.teams],
-      flags: [...values.flags],
-      version: found.record.version + 1,
-      updated_at: request.now,
-    })
-    .where("org_id", "=", actor.org_id)
-    .where("user_id", "=", id)
-    .execute();
-  await writeAudit(tx, call, { action: "user.change", object_type: "user", object_id: id, before, after });
+  await writeUser(
+    tx,
+    call,
+    found.record,
+    { ...values, teams: [...values.teams], flags: [...values.flags] },
+    { action: "user.change", before, after },
+  );
   return getUser(call, id);
 };

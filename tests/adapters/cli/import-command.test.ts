@@ -96,8 +96,9 @@ describe("cygnet import", () => {
   it.each([
     [["import"], /Name the file/],
     [["import", "/nowhere.csv"], /There is no file/],
-    [["import", people], /several organisations; name who imports/],
+    [["import", people], /several organisations; name the user who acts with --as/],
     [["import", people, "--as", "gus@harbor.example"], /may not import/],
+    [["import", people, "--as", "nadia@harbor.example"], /Nobody logs in as nadia@harbor.example/],
     [["import", people, ...olivia, "--match", "shoe"], /--match/],
     [["import", people, ...olivia, "--country", "XX"], /--country is "XX"/],
     [["import", people, ...olivia, "--mapping", write("list.json", "[1]")], /holds no mapping/],

@@ -46,8 +46,9 @@ describe("A trace", () => {
     expect(traceProblem({ user_id: 3, role: "guest" }, 3)).toBeNull();
     expect(traceProblem({ user_id: 4, role: "user" }, 3)).toMatchObject({ tag: "not-found" });
     expect(pageAskedFor("/ui/contacts/7")).toMatchObject({ right: { path: "/contacts/$id" } });
-    expect(pageAskedFor("/ui/nowhere")).toMatchObject({
-      left: { errors: { path: [expect.stringContaining("There is no page at “/ui/nowhere”")] } },
-    });
+    for (const address of ["/ui/nowhere", "/ui/nowhere?email=ada@sea.example", "/ui/nowhere#ada"])
+      expect(pageAskedFor(address)).toMatchObject({
+        left: { errors: { path: [expect.stringContaining("There is no page at “/ui/nowhere”")] } },
+      });
   });
 });

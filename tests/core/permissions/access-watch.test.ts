@@ -3,7 +3,7 @@ import { BehaviorSubject, Subject } from "rxjs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import type { CallFailure } from "../../../core/client/call-failures.service.ts";
-import { type Failure, forbidden, notFound } from "../../../core/kernel/failure.ts";
+import { type Failure, forbidden, notFound, unauthorized } from "../../../core/kernel/failure.ts";
 import { accessMark } from "../../../core/permissions/access-mark.rule.ts";
 import { makeAccessWatch } from "../../../core/permissions/access-watch.service.ts";
 import type { OwnAccess } from "../../../core/permissions/preset.model.ts";
@@ -67,6 +67,27 @@ describe("The watch of what the user may do", () => {
     stop();
     await pass(60);
     expect(own).toHaveBeenCalledOnce();
+  });
+
+  it("should not look once the session has ended, until the user signs in again or comes back to the page", async () => {
+    const { own, user, isUsed } = bench();
+    own.mockResolvedValue(E.left(unauthorized("Sign in.")));
+    await pass(60);
+    expect(own).toHaveBeenCalledOnce();
+    user.next(uma);
+    await pass(60);
+    expect(own).toHaveBeenCalledOnce();
+    user.next({ ...uma });
+    await pass(60);
+    expect(own).toHaveBeenCalledTimes(2);
+    isUsed.next(false);
+    isUsed.next(true);
+    await pass(60);
+    expect(own).toHaveBeenCalledTimes(3);
+    own.mockResolvedValue(E.right({ mark: accessMark(uma) }));
+    user.next({ ...uma });
+    await pass(60);
+    expect(own.mock.calls.length).toBeGreaterThan(10);
   });
 
   it("should go on looking after a failure, and leave the page alone until the session could be loaded", async () => {

@@ -13,6 +13,7 @@ const follower = (id: number, more: Partial<Follower> = {}): Follower => ({
   flags: ["contacts", "lessons"],
   teams: [],
   status: 1,
+  version: 1,
   ...more,
 });
 const draft = { name: "Teacher", role: "user", flags: ["contacts", "lessons"] } as const;

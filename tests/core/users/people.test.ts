@@ -67,7 +67,7 @@ describe("decideUserChange", () => {
   });
 
   it("should store nothing where all values are stored already, whatever the version", () => {
-    expect(change({ version: 1, teams: [1, 1], mobile: " " })).toEqual(E.right(null));
+    expect(change({ version: 1, teams: [1, 1], mobile: null })).toEqual(E.right(null));
   });
 
   it.each([
@@ -145,6 +145,7 @@ const colleague = (id: number, name: string, rest: Partial<Colleague> = {}): Col
   status: 1,
   teams: [],
   state: "active",
+  preset_id: null,
   seen_at: null,
   version: 1,
   ...rest,

@@ -13,6 +13,7 @@ import { Connectivity } from "../../../core/kernel/connectivity.port.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
 import { DeviceStorage } from "../../../core/kernel/storage.port.ts";
 import type { Token } from "../../../core/kernel/token.ts";
+import { useDates } from "../../../ui/i18n/use-dates.ts";
 import { ServicesProvider } from "../../../ui/react/services.tsx";
 import { makeStaffRouter } from "../../../ui/staff/router.tsx";
 import type { StaffRoute } from "../../../ui/staff/staff-route.ts";
@@ -33,12 +34,14 @@ const Mine = () => {
   drawnFor.push(first_name);
   return <p>{`This is for ${first_name}`}</p>;
 };
+const When = () => <p>{`It is ${useDates().at(Date.parse("2026-03-01T02:30:00Z") / 1000, { dateStyle: "medium" })}`}</p>;
 const pages: readonly StaffRoute[] = [
   page("/", "Home"),
   page("/login", "Log in", { open: true }),
   page("/two-step", "Set-up", { open: true }),
   page("/404", "Page not found"),
   page("/mine", "Mine", { load: () => Promise.resolve(Mine) }),
+  page("/when", "When", { load: () => Promise.resolve(When) }),
   page("/contacts", "Contacts", {
     flags: ["contacts"],
     ahead: () => Promise.resolve((_resolve, { search = "everybody" }) => void asked.push(search)),
@@ -145,6 +148,18 @@ describe("the pages of the staff application", () => {
       expect(visitor.onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: expect.any(String) }), address);
     },
   );
+
+  it("should draw dates in the time zone of the user", async () => {
+    visit("/ui/when", { ...olivia, timezone: "America/New_York" }).open();
+    expect(await screen.findByText("It is Feb 28, 2026")).toBeTruthy();
+  });
+
+  it("should tell the path alone of the page that was refused, since a query may hold what nobody else should read", async () => {
+    const visitor = visit("/ui/contacts?search=ada%40sea.example", uma);
+    visitor.open();
+    await screen.findByText("This is Home");
+    expect(visitor.onRefused).toHaveBeenCalledExactlyOnceWith(expect.anything(), "/ui/contacts");
+  });
 
   it("should say nothing of a page that was only about to be visited", async () => {
     const visitor = visit("/ui/", uma);

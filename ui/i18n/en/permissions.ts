@@ -28,6 +28,7 @@ export const permissionsText = catalogue("permissions", {
   followed: "{{name}} follows “{{preset}}”",
   undo: "Undo",
   undone: "Undone",
+  notSaved: "{{name}} is as before: {{why}}",
   choose: "User",
   preset: "Preset",
   own: "None: their own permissions",

@@ -11,7 +11,7 @@ export const profileText = catalogue("profile", {
     firstName: "First name",
     lastName: "Last name",
     timezone: "Time zone",
-    timezoneHelp: "In which contacts, timelines and conversations show you days and times.",
+    timezoneHelp: "In which the application shows you days and times.",
     ofOrganisation: "Your organisation’s: {{zone}}",
     role: "Role",
     saved: "Profile saved",

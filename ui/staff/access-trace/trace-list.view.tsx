@@ -1,7 +1,8 @@
 import { CircleCheck, CircleMinus, CircleX, Info } from "lucide-react";
 import type { AccessTrace, TracedCondition } from "../../../core/access-trace/access-trace.model.ts";
 import { accessTraceText } from "../../i18n/en/access-trace.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Banner } from "../../kit/banner.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
@@ -16,9 +17,12 @@ const isSaidNo = (code: string): code is keyof typeof no => code in no;
 /** What is so of a condition, in a sentence. */
 const useSaid = (): ((condition: TracedCondition) => string) => {
   const text = useText(accessTraceText);
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
+  const dates = useDates();
   return ({ code, verdict, name, at }) => {
-    const values = { name: name ?? text("unknown"), when: at === null ? text("unknown") : format.format(at * 1000) };
+    const values = {
+      name: name ?? text("unknown"),
+      when: at === null ? text("unknown") : dates.at(at, { dateStyle: "medium", timeStyle: "short" }),
+    };
     const isNo = verdict === "unmet" || verdict === "waived";
     return isNo && isSaidNo(code) ? text(`no.${code}`, values) : text(`yes.${code}`, values);
   };

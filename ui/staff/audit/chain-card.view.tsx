@@ -2,7 +2,8 @@ import { Link2 } from "lucide-react";
 import type { AuditVerdict } from "../../../core/audit/audit-entry.model.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { auditText } from "../../i18n/en/audit.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
@@ -18,8 +19,8 @@ type ChainCardProps = { readonly check: ChainCheck; readonly timeZone: string | 
 
 const Verdict = ({ verdict, timeZone }: { readonly verdict: AuditVerdict; readonly timeZone: string | undefined }) => {
   const text = useText(auditText);
-  const language = useLanguage();
-  const day = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(new Date(at * 1000));
+  const dates = useDates(timeZone);
+  const day = (at: number): string => dates.at(at, { dateStyle: "long" });
   if (verdict.broken !== null)
     return (
       <Banner tone="danger" title={text("chain.broken", { number: String(verdict.broken.number) })}>

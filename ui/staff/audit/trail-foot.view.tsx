@@ -1,6 +1,7 @@
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { auditText } from "../../i18n/en/audit.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import styles from "./audit.module.css";
@@ -20,8 +21,8 @@ export const TrailFoot = ({
   readonly onMore: () => void;
 }) => {
   const text = useText(auditText);
-  const language = useLanguage();
-  const day = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(new Date(at * 1000));
+  const dates = useDates(timeZone);
+  const day = (at: number): string => dates.at(at, { dateStyle: "long" });
   return (
     <>
       {trail.failure === null ? null : <Banner tone="danger">{failureMessage(trail.failure)}</Banner>}

@@ -3,6 +3,7 @@ import { type BulkRow, type BulkRowPage, type BulkRun, isBulkUndoable, isBulkUnd
 import type { BulkRowsOf } from "../../../core/bulk/bulk.port.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { bulkText } from "../../i18n/en/bulk.ts";
+import { useDates } from "../../i18n/use-dates.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Banner } from "../../kit/banner.view.tsx";
@@ -81,7 +82,7 @@ const Rows = ({ of, page, onPage }: BulkLeft) => {
 /** One bulk action: progress, result, contacts not changed, and Undo. */
 export const BulkRunView = ({ run, title, now, isBusy, left, onStop, onUndo }: BulkRunViewProps) => {
   const text = useText(bulkText);
-  const language = useLanguage();
+  const dates = useDates();
   const { counts, undo, total, done, undo_until } = run;
   const isUndoable = isBulkUndoable(run, now);
   return (
@@ -131,9 +132,7 @@ export const BulkRunView = ({ run, title, now, isBusy, left, onStop, onUndo }: B
             </LinkButton>
           </div>
           {isUndoable && undo_until !== null ? (
-            <p className={styles["muted"]}>
-              {text("page.until", { date: new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(undo_until * 1000) })}
-            </p>
+            <p className={styles["muted"]}>{text("page.until", { date: dates.at(undo_until, { dateStyle: "long" }) })}</p>
           ) : null}
         </div>
       </Card>

@@ -28,7 +28,7 @@ export const CourseTimeView = ({ test, settings, lesson, now }: CourseTimeProps)
   const [asked, setDay] = useState(() => localDateAt(now, facts.timezone));
   const day = asked < first ? first : asked > last ? last : asked;
   const course = useMemo(() => courseOnDay(time, day), [time, day]);
-  const dayText = useDayText(facts.timezone);
+  const dayText = useDayText();
   const momentText = useMoment(facts.timezone);
   const named = lesson === null ? undefined : course.triggers.find(({ id }) => id === lesson);
   const opens = lesson === null ? null : firstOpen(time, lesson);

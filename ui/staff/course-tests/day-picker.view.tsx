@@ -21,7 +21,7 @@ type DayPickerProps = {
 /** A day, by slider, by date, or from change to change. */
 export const DayPicker = ({ day, first, last, days, zone, onDay }: DayPickerProps) => {
   const text = useText(courseTestsText);
-  const dayText = useDayText(zone);
+  const dayText = useDayText();
   const earlier = days.findLast((one) => one < day);
   const later = days.find((one) => one > day);
   return (

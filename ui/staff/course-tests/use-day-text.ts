@@ -1,8 +1,7 @@
-import { instantOf } from "../../../core/kernel/wall-clock.ts";
-import { useLanguage } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
 
-/** Formats days in the time zone of the course. */
-export const useDayText = (timeZone: string): ((day: string) => string) => {
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "full", timeZone });
-  return (day) => format.format(instantOf(day, "12:00", timeZone) * 1000);
+/** Formats days in full. */
+export const useDayText = (): ((day: string) => string) => {
+  const dates = useDates();
+  return (day) => dates.plain(day, { dateStyle: "full" });
 };

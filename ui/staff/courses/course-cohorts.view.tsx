@@ -2,6 +2,7 @@ import { type Cohort, cohortLimits } from "../../../core/campaigns/course-cohort
 import { percentOf } from "../../../core/charts/percent.rule.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { courseMetricsText } from "../../i18n/en/course-metrics.ts";
+import { useDates } from "../../i18n/use-dates.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
@@ -17,7 +18,7 @@ const CohortTable = ({ cohorts }: { readonly cohorts: readonly Cohort[] }) => {
   const text = useText(courseMetricsText);
   const language = useLanguage();
   const number = new Intl.NumberFormat(language);
-  const day = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+  const dates = useDates();
   const shown = Math.min(cohortLimits.weeks, Math.max(...cohorts.map(({ active }) => active.length - 1)));
   const weeks = Array.from({ length: shown + 1 }, (_, after) => after);
   const cell = (part: number | undefined, whole: number, key: string) =>
@@ -46,7 +47,7 @@ const CohortTable = ({ cohorts }: { readonly cohorts: readonly Cohort[] }) => {
         <tbody>
           {cohorts.map(({ week, joined, finished, active }) => (
             <tr key={week}>
-              <th scope="row">{day.format(new Date(`${week}T00:00:00Z`))}</th>
+              <th scope="row">{dates.plain(week, { day: "numeric", month: "short", year: "numeric" })}</th>
               <td className={styles["cell"]}>{number.format(joined)}</td>
               {cell(finished, joined, "finished")}
               {weeks.map((after) => cell(active[after], joined, String(after)))}

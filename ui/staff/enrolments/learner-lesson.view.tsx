@@ -3,7 +3,8 @@ import type { LearnerCourse } from "../../../core/enrolments/enrolment.model.ts"
 import type { CourseLesson } from "../../../core/learning/course.model.ts";
 import { accessTraceText } from "../../i18n/en/access-trace.ts";
 import { enrolmentsText } from "../../i18n/en/enrolments.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import styles from "./enrolments.module.css";
@@ -25,16 +26,16 @@ export const lessonTones = { done: "success", current: "primary", open: "neutral
 
 /**
  * Formats a day and time for staff; epoch seconds.
- * @param timeZone of this device by default
+ * @param timeZone of the user by default
  */
 export const useMoment = (timeZone?: string): ((at: number) => string) => {
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short", timeZone });
-  return (at) => format.format(at * 1000);
+  const dates = useDates(timeZone);
+  return (at) => dates.at(at, { dateStyle: "medium", timeStyle: "short" });
 };
 
 /**
  * Says why a lesson is locked, null for one that is open.
- * @param timeZone of this device by default
+ * @param timeZone of the user by default
  */
 export const useLockReason = (timeZone?: string): ((lesson: CourseLesson) => string | null) => {
   const text = useText(enrolmentsText);

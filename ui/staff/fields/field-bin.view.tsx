@@ -3,7 +3,8 @@ import type { FieldBin, StoredField } from "../../../core/fields/field-schema.mo
 import { fieldTypeName } from "../../../core/fields/field-type.model.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { fieldsText } from "../../i18n/en/fields.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
@@ -19,8 +20,8 @@ type FieldBinViewProps = {
 /** Fields deleted and conversions made in the last 30 days, each with Undo. */
 export const FieldBinView = ({ bin, onRestore, onRevert }: FieldBinViewProps) => {
   const text = useText(fieldsText);
-  const language = useLanguage();
-  const day = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(at * 1000));
+  const dates = useDates();
+  const day = (at: number): string => dates.at(at, { dateStyle: "medium" });
   return (
     <Card title={text("settings.bin")} isFlush>
       <RemoteView remote={bin} skeleton={<SkeletonLines lines={2} />}>

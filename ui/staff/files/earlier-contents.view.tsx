@@ -3,7 +3,7 @@ import type { EarlierContent } from "../../../core/files/file.model.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { fileDetailsText } from "../../i18n/en/file-details.ts";
 import { fileSize } from "../../i18n/file-size.ts";
-import { dateFormat } from "../../i18n/formats.ts";
+import { useDates } from "../../i18n/use-dates.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
@@ -25,6 +25,7 @@ export type EarlierContentsProps = {
 export const EarlierContentsView = ({ earlier, now, isPending, onReplace, onRestore, onRetry }: EarlierContentsProps) => {
   const text = useText(fileDetailsText);
   const language = useLanguage();
+  const dates = useDates();
   return (
     <div className={styles["stack"]}>
       <RemoteView remote={earlier} skeleton={<SkeletonLines lines={3} />} onRetry={onRetry}>
@@ -50,7 +51,7 @@ export const EarlierContentsView = ({ earlier, now, isPending, onReplace, onRest
                       icon={RotateCcw}
                       isPending={isPending}
                       aria-label={text("earlier.restoreNamed", {
-                        date: dateFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(replaced_at * 1000),
+                        date: dates.at(replaced_at, { dateStyle: "medium", timeStyle: "short" }),
                       })}
                       onPress={() => onRestore(id)}
                     >

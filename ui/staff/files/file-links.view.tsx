@@ -5,8 +5,8 @@ import { type ShareDays, shareDays } from "../../../core/files/share-end.rule.ts
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { fileSharesText } from "../../i18n/en/file-shares.ts";
-import { dateFormat } from "../../i18n/formats.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
@@ -102,7 +102,7 @@ const NewLink = ({ isPending, failure, onCreate }: Pick<FileLinksViewProps, "isP
 
 const Share = ({ share, now, onRevoke }: { readonly share: FileShare } & Pick<FileLinksViewProps, "now" | "onRevoke">) => {
   const text = useText(fileSharesText);
-  const language = useLanguage();
+  const dates = useDates();
   const { id, created_at, expires_at, has_password, opens, opened_at } = share;
   return (
     <li className={styles["share"]}>
@@ -127,7 +127,7 @@ const Share = ({ share, now, onRevoke }: { readonly share: FileShare } & Pick<Fi
         size="small"
         onPress={() => onRevoke(id)}
         aria-label={text("revokeNamed", {
-          date: dateFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(created_at * 1000),
+          date: dates.at(created_at, { dateStyle: "medium", timeStyle: "short" }),
         })}
       >
         {text("revoke")}

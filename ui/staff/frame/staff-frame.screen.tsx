@@ -5,6 +5,7 @@ import { StaffSession } from "../../../core/auth/staff-session.service.ts";
 import { idle, latestValue } from "../../../core/kernel/remote.ts";
 import { TabView } from "../../../core/view-as/tab-view.service.ts";
 import { staffFrameText } from "../../i18n/en/staff-frame.ts";
+import { DisplayZone } from "../../i18n/use-dates.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { mainId } from "../../kit/skip-link.view.tsx";
 import { useTabTitle } from "../../react/document-title.ts";
@@ -35,9 +36,11 @@ const Surroundings = ({ user, isLeaving, page, path }: SurroundingsProps) => {
   if (user !== null)
     return (
       <StaffUserContext value={user}>
-        <ShellScreen user={user} page={page} path={path}>
-          <Outlet key={user.team_id} />
-        </ShellScreen>
+        <DisplayZone value={user.timezone}>
+          <ShellScreen user={user} page={page} path={path}>
+            <Outlet key={user.team_id} />
+          </ShellScreen>
+        </DisplayZone>
       </StaffUserContext>
     );
   return (

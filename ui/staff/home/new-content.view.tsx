@@ -4,7 +4,8 @@ import type { Enclosure, NewsItem } from "../../../core/home/news.model.ts";
 import { newsPicture, newsShown } from "../../../core/home/news.rule.ts";
 import { latestValue, type Remote } from "../../../core/kernel/remote.ts";
 import { homeText } from "../../i18n/en/home.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
@@ -23,11 +24,11 @@ export type NewContentProps = {
 
 const Item = ({ item, onPicture }: { readonly item: NewsItem } & Pick<NewContentProps, "onPicture">) => {
   const text = useText(homeText);
-  const language = useLanguage();
+  const dates = useDates();
   const [isBroken, setBroken] = useState(false);
   const { title, description, link, published_at } = item;
   const picture = newsPicture(item);
-  const date = published_at === null ? null : new Date(published_at * 1_000);
+
   return (
     <li className={styles["item"]}>
       {picture === null || isBroken ? (
@@ -51,9 +52,9 @@ const Item = ({ item, onPicture }: { readonly item: NewsItem } & Pick<NewContent
           </Anchor>
         </h3>
         <p className={styles["description"]}>{description}</p>
-        {date === null ? null : (
-          <time className={styles["date"]} dateTime={date.toISOString()}>
-            {new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(date)}
+        {published_at === null ? null : (
+          <time className={styles["date"]} dateTime={new Date(published_at * 1000).toISOString()}>
+            {dates.at(published_at, { dateStyle: "medium" })}
           </time>
         )}
       </div>

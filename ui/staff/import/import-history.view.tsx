@@ -2,7 +2,8 @@ import { type Import, isChangeable } from "../../../core/import/import.model.ts"
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { importJobsText } from "../../i18n/en/import-jobs.ts";
 import { importText } from "../../i18n/en/import.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
@@ -19,9 +20,8 @@ export const importHref = (one: Import): string =>
 export const ImportHistory = ({ history, onRetry }: { readonly history: Remote<readonly Import[]>; readonly onRetry: () => void }) => {
   const text = useText(importText);
   const jobs = useText(importJobsText);
-  const language = useLanguage();
-  const date = (epoch: number): string =>
-    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(epoch * 1000);
+  const dates = useDates();
+  const date = (epoch: number): string => dates.at(epoch, { dateStyle: "medium", timeStyle: "short" });
   return (
     <Card title={text("history.title")}>
       <RemoteView remote={history} skeleton={<SkeletonLines lines={4} />} onRetry={onRetry}>

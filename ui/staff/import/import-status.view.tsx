@@ -4,6 +4,7 @@ import type { Import, ImportCounts } from "../../../core/import/import.model.ts"
 import { percentDone, timeLeft } from "../../../core/jobs/time-left.rule.ts";
 import { importText } from "../../i18n/en/import.ts";
 import { jobProgressText } from "../../i18n/en/job-progress.ts";
+import { useDates } from "../../i18n/use-dates.ts";
 import { useLanguage } from "../../i18n/use-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
@@ -95,7 +96,7 @@ const Made = ({ made: { fields, options } }: Pick<Import, "made">) => {
 
 const FailedRows = ({ current: { id, file_gone, file_until } }: Pick<ImportStatusViewProps, "current">) => {
   const text = useText(importText);
-  const language = useLanguage();
+  const dates = useDates();
   if (file_gone) return <p className={styles["note"]}>{text("result.failedGone")}</p>;
   return (
     <div className={styles["failed"]}>
@@ -104,8 +105,7 @@ const FailedRows = ({ current: { id, file_gone, file_until } }: Pick<ImportStatu
         {text("result.download")}
       </a>
       <span className={styles["note"]}>
-        {text("result.downloadNote")}{" "}
-        {text("result.fileUntil", { date: new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(file_until * 1000) })}
+        {text("result.downloadNote")} {text("result.fileUntil", { date: dates.at(file_until, { dateStyle: "long" }) })}
       </span>
     </div>
   );
@@ -116,7 +116,7 @@ const pictures = { done: CircleCheck, cancelled: CircleSlash, failed: CircleX, u
 
 const Ended = ({ current, now, isBusy, onUndo }: ImportStatusViewProps) => {
   const text = useText(importText);
-  const language = useLanguage();
+  const dates = useDates();
   const [isAsking, setAsking] = useState(false);
   const { state, counts, undo, undo_until, problem } = current;
   if (state !== "done" && state !== "cancelled" && state !== "failed" && state !== "undone") return null;
@@ -153,9 +153,7 @@ const Ended = ({ current, now, isBusy, onUndo }: ImportStatusViewProps) => {
           </LinkButton>
         </div>
         {isUndoable ? (
-          <p className={styles["note"]}>
-            {text("result.undoUntil", { date: new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(undo_until * 1000) })}
-          </p>
+          <p className={styles["note"]}>{text("result.undoUntil", { date: dates.at(undo_until, { dateStyle: "long" }) })}</p>
         ) : null}
       </div>
       <ConfirmDialog

@@ -3,8 +3,8 @@ import { countries } from "../../../core/import/countries.rule.ts";
 import type { DateColumn } from "../../../core/import/date-order.rule.ts";
 import { DateOrder, dateOrders, ImportExisting, ImportMatch, type ImportOptions } from "../../../core/import/import-mapping.model.ts";
 import { importText } from "../../i18n/en/import.ts";
-import { dateFormat } from "../../i18n/formats.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
 import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { RadioGroup } from "../../kit/radio-group.view.tsx";
@@ -40,7 +40,7 @@ const tagsOf = (typed: string): readonly string[] =>
 /** How rows are matched to contacts and how values are parsed. */
 export const OptionsStep = ({ options, hasIds, dates, onOptions }: OptionsStepProps) => {
   const text = useText(importText);
-  const language = useLanguage();
+  const { plain } = useDates();
   const [tags, setTags] = useState(options.tags.join(", "));
   const keepTags = (): void => {
     const typed = tagsOf(tags);
@@ -80,7 +80,7 @@ export const OptionsStep = ({ options, hasIds, dates, onOptions }: OptionsStepPr
                   : text("options.dateRead", {
                       column: name,
                       sample,
-                      day: dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`)),
+                      day: plain(day, { dateStyle: "long" }),
                     })}
               </li>
             ))}

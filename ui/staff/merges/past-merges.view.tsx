@@ -3,7 +3,8 @@ import type { Remote } from "../../../core/kernel/remote.ts";
 import type { PastMerge } from "../../../core/merges/merge.model.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
 import { mergesText } from "../../i18n/en/merges.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { EmptyState } from "../../kit/empty-state.view.tsx";
@@ -30,8 +31,8 @@ const Since = ({ merge: { since, kept_name } }: { readonly merge: PastMerge }) =
 /** Recent merges with Undo. */
 export const PastMergesView = ({ past, now, onUnmerge, onRetry }: PastMergesProps) => {
   const text = useText(mergesText);
-  const language = useLanguage();
-  const day = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(at * 1000));
+  const dates = useDates();
+  const day = (at: number): string => dates.at(at, { dateStyle: "long" });
   return (
     <RemoteView remote={past} skeleton={<SkeletonLines lines={4} />} onRetry={onRetry}>
       {(merges) =>

@@ -7,7 +7,8 @@ import { isThere, type Part } from "../../../core/org/parts.rule.ts";
 import { isOrgEdited, type OrgDraft, orgDraftOf, withFeatureSwitched } from "../../../core/organisation/org-draft.view-model.ts";
 import type { OrgSettings } from "../../../core/organisation/org-settings.model.ts";
 import { organisationText } from "../../i18n/en/organisation.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
@@ -33,22 +34,20 @@ export type AccountViewProps = {
 };
 
 const features = ["include_portal", "tags", "teams", "portal_messaging", "workflows", "custom_objects"] as const satisfies readonly Part[];
-const dayOf = (epoch: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(epoch * 1000));
-
 const OwnerCard = ({ org }: { readonly org: OrgSettings }) => {
   const text = useText(organisationText);
-  const language = useLanguage();
+  const dates = useDates();
   const plan = PlanName.is(org.plan) ? planInfo(org.plan).label : org.plan;
   return (
     <Card
       title={text("account.owner")}
-      note={text("account.created", { day: dayOf(org.created_at, language) })}
+      note={text("account.created", { day: dates.at(org.created_at, { dateStyle: "long" }) })}
       actions={<LinkButton href="/ui/settings/account/plans">{text("account.plans")}</LinkButton>}
     >
       <p className={styles["plain"]}>{org.owner === null ? text("account.noOwner") : `${org.owner.name} · ${org.owner.email}`}</p>
       <p className={styles["muted"]}>
-        {text("account.plan")}: {org.trial_end === 0 ? plan : text("account.trialUntil", { plan, day: dayOf(org.trial_end, language) })}
+        {text("account.plan")}:{" "}
+        {org.trial_end === 0 ? plan : text("account.trialUntil", { plan, day: dates.at(org.trial_end, { dateStyle: "long" }) })}
       </p>
     </Card>
   );

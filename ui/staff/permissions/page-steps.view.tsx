@@ -9,6 +9,7 @@ import { Anchor } from "../../kit/anchor.view.tsx";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
+import rows from "../../portal/more/rows.module.css";
 import styles from "./page-steps.module.css";
 
 export type PageStepsProps = {
@@ -39,7 +40,7 @@ type StepProps = Omit<PageStepsProps, "trace"> & { readonly user: number; readon
 const Change = ({ step, user, isFixed, onGrant }: StepProps) => {
   const text = useText(permissionsText);
   if (step.kind === "feature") return <Anchor href="/ui/settings/account/plans">{text("trace.plans")}</Anchor>;
-  if (isFixed) return <span className={styles["muted"]}>{text("trace.fixed")}</span>;
+  if (isFixed) return <span className={rows["muted"]}>{text("trace.fixed")}</span>;
   if (step.kind === "role" || !isSwitchable(step.seen)) return <Anchor href={`/ui/settings/users/${user}`}>{text("trace.details")}</Anchor>;
   return (
     <Button size="small" onPress={() => onGrant(step.flag)}>
@@ -54,14 +55,14 @@ const Step = (props: StepProps) => {
   const { step } = props;
   const Picture = step.is_met ? CircleCheck : CircleX;
   return (
-    <li className={styles["step"]} data-met={step.is_met}>
-      <Picture className={styles["icon"]} aria-hidden="true" />
-      <div className={styles["words"]}>
+    <li className={`${rows["entry"]} ${styles["step"]}`} data-met={step.is_met}>
+      <Picture className={rows["icon"]} aria-hidden="true" />
+      <div className={rows["words"]}>
         <span>
           <VisuallyHidden>{text(step.is_met ? "trace.met" : "trace.unmet")}: </VisuallyHidden>
           {said(step)}
         </span>
-        <span className={styles["muted"]}>{text(`trace.by.${step.by}`)}</span>
+        <span className={rows["muted"]}>{text(`trace.by.${step.by}`)}</span>
         {step.is_met ? null : (
           <div>
             <Change {...props} />
@@ -77,14 +78,14 @@ export const PageSteps = ({ trace: { user, title, is_open, steps }, ...props }: 
   const text = useText(permissionsText);
   const values = { name: user.name, page: title };
   return (
-    <div className={styles["steps"]}>
+    <div className={rows["stack"]}>
       <div role="status">
         <Banner tone={is_open ? "success" : "warning"} title={text(is_open ? "trace.isOpen" : "trace.isClosed", values)}>
           {steps.length === 0 ? text("trace.everybody") : undefined}
         </Banner>
       </div>
       {steps.length === 0 ? null : (
-        <ol className={styles["list"]} aria-label={text("trace.steps")}>
+        <ol className={rows["list"]} aria-label={text("trace.steps")}>
           {steps.map((step) => (
             <Step key={step.kind === "flag" ? step.flag : step.kind} {...props} user={user.id} step={step} />
           ))}

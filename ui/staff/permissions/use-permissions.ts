@@ -1,9 +1,10 @@
 import * as E from "fp-ts/lib/Either.js";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { allFlags, type Flag } from "../../../core/access/role.model.ts";
 import { Alerts } from "../../../core/client/alerts.service.ts";
-import { loaded, type Remote } from "../../../core/kernel/remote.ts";
-import { accessBack, switchChange, switchedUser } from "../../../core/permissions/permission-switch.rule.ts";
+import { failureMessage } from "../../../core/kernel/failure.ts";
+import { loaded, type Remote, toFailed } from "../../../core/kernel/remote.ts";
+import { accessBack, type PendingSwitch, switchChange, withNewer, withSwitches } from "../../../core/permissions/permission-switch.rule.ts";
 import { Permissions } from "../../../core/permissions/permissions.port.ts";
 import type { PermissionMatrix, PermittedUser } from "../../../core/permissions/preset.model.ts";
 import type { UserChange, UserRecord } from "../../../core/users/colleague.model.ts";
@@ -26,7 +27,22 @@ const storedUser = (user: PermittedUser, { role, teams, feature_flags, preset_id
   version,
 });
 
-/** The matrix, and changes of its users: shown at once, sent one after another, each with an Undo; a refused one is taken back. */
+type Held = { readonly stored: PermissionMatrix | null; readonly pending: readonly PendingSwitch[] };
+
+/** What is stored, and what was switched and is not yet answered; the latest is at hand between renderings too. */
+const useHeld = () => {
+  const [held, setHeld] = useState<Held>({ stored: null, pending: [] });
+  const latest = useRef(held);
+  const hold = useCallback((change: (now: Held) => Held): void => {
+    latest.current = change(latest.current);
+    setHeld(latest.current);
+  }, []);
+  return { held, latest, hold };
+};
+
+const shownOf = ({ stored, pending }: Held): PermissionMatrix | null => (stored === null ? null : withSwitches(stored, pending));
+
+/** The matrix, and changes of its users: shown at once, sent one after another, each with an Undo; a refused one is taken back with the reason. */
 export const usePermissions = () => {
   const text = useText(permissionsText);
   const words = usePermissionWords();
@@ -34,58 +50,64 @@ export const usePermissions = () => {
   const toasts = useToasts();
   const ask = useMemo(() => () => permissions.matrix(), [permissions]);
   const { answer, again } = useAnswer(ask, "");
-  const [shown, setShown] = useState<PermissionMatrix | null>(null);
-  const latest = useRef<PermissionMatrix | null>(null);
+  const { held, latest, hold } = useHeld();
   const queue = useRef(Promise.resolve());
-  const show = (matrix: PermissionMatrix): void => {
-    latest.current = matrix;
-    setShown(matrix);
-  };
   useEffect(() => {
-    if (answer.tag === "loaded") show(answer.value);
-  }, [answer]);
-  const userOf = (id: number): PermittedUser | undefined => latest.current?.users.find((user) => user.id === id);
-  const put = (user: PermittedUser): void => {
-    const { current } = latest;
-    if (current !== null) show({ ...current, users: current.users.map((one) => (one.id === user.id ? user : one)) });
-  };
-  const send = (id: number, values: Values, onDone: () => void): void => {
+    if (answer.tag === "loaded") hold((now) => ({ ...now, stored: withNewer(answer.value, now.stored) }));
+  }, [answer, hold]);
+  const userIn = (matrix: PermissionMatrix | null, id: number): PermittedUser | undefined => matrix?.users.find((user) => user.id === id);
+  const put = (id: number, record: UserRecord): void =>
+    hold(({ stored, pending }) => ({
+      pending,
+      stored: stored === null ? null : { ...stored, users: stored.users.map((user) => (user.id === id ? storedUser(user, record) : user)) },
+    }));
+  const send = (id: number, values: Values, onDone: () => void, pending: PendingSwitch | null = null): void => {
+    if (pending !== null) hold((now) => ({ ...now, pending: [...now.pending, pending] }));
     queue.current = queue.current.then(async () => {
-      const user = userOf(id);
-      if (user === undefined) return;
-      const reply = await alerts.reporting(people.change(id, { version: user.version, ...values }))();
-      if (E.isRight(reply)) {
-        put(storedUser(userOf(id) ?? user, reply.right));
-        onDone();
-      } else again();
+      const user = userIn(latest.current.stored, id);
+      const reply = user === undefined ? null : await people.change(id, { version: user.version, ...values })();
+      if (reply !== null && E.isRight(reply)) put(id, reply.right);
+      hold((now) => ({ ...now, pending: now.pending.filter((one) => one !== pending) }));
+      if (user === undefined || reply === null) return;
+      if (E.isRight(reply)) return onDone();
+      alerts.show(text("notSaved", { name: user.name, why: failureMessage(reply.left) }));
+      if (reply.left.tag === "conflict" || reply.left.tag === "not-found") again();
     });
   };
-  const change = (before: PermittedUser, values: Values, back: Values, said: string): void =>
-    send(before.id, values, () => {
-      const undo = (): void => send(before.id, back, () => toasts.show({ text: text("undone"), tone: "success" }));
-      toasts.undoable(said, text("undo"), undo, `permissions-${before.id}`);
-    });
-  const matrix: Remote<PermissionMatrix> = shown === null || answer.tag === "failed" ? answer : loaded(shown);
+  const change = (before: PermittedUser, values: Values, back: Values, said: string, pending: PendingSwitch | null = null): void =>
+    send(
+      before.id,
+      values,
+      () => {
+        const undo = (): void => send(before.id, back, () => toasts.show({ text: text("undone"), tone: "success" }));
+        toasts.undoable(said, text("undo"), undo, `permissions-${before.id}`);
+      },
+      pending,
+    );
+  const shown = shownOf(held);
+  const matrix: Remote<PermissionMatrix> =
+    shown === null ? answer : answer.tag === "failed" ? toFailed(loaded(shown), answer.failure) : loaded(shown);
   return {
     matrix,
     again,
     onSwitch: (id: number, flag: Flag, isOn: boolean): void => {
-      const before = userOf(id);
+      const before = userIn(shownOf(latest.current), id);
       if (before === undefined) return;
       const values = switchChange(before, flag, isOn);
-      put(switchedUser(before, flag, isOn));
       const moved = words.labels(allFlags.filter((one) => values.feature_flags?.[one] !== undefined));
-      change(before, values, accessBack(before), text(isOn ? "granted" : "taken", { name: before.name, permissions: moved }));
+      const said = text(isOn ? "granted" : "taken", { name: before.name, permissions: moved });
+      change(before, values, accessBack(before), said, { user: id, flag, isOn });
     },
     onFollow: (id: number, preset: number | null): void => {
-      const before = userOf(id);
+      const { current } = latest;
+      const before = userIn(current.stored, id);
       if (before === undefined || before.preset_id === preset) return;
-      const chosen = latest.current?.presets.find(({ preset_id }) => preset_id === preset);
+      const chosen = current.stored?.presets.find(({ preset_id }) => preset_id === preset);
       const said = chosen === undefined ? text("noPreset", before) : text("followed", { name: before.name, preset: chosen.name });
       change(before, { preset_id: preset }, accessBack(before), said);
     },
     onTeams: (id: number, teams: readonly number[], said: string): void => {
-      const before = userOf(id);
+      const before = userIn(latest.current.stored, id);
       if (before !== undefined) change(before, { teams }, { teams: before.teams }, said);
     },
   };

@@ -2,12 +2,13 @@ import { CircleAlert, CircleCheck, Clock } from "lucide-react";
 import type { Invoice } from "../../../core/billing/billing.model.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { plansText } from "../../i18n/en/plans.ts";
+import { useDates } from "../../i18n/use-dates.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
-import { dayText, moneyText } from "./money-texts.ts";
+import { moneyText } from "./money-texts.ts";
 import styles from "./plans.module.css";
 
 const looks = {
@@ -19,10 +20,11 @@ const looks = {
 const Row = ({ invoice }: { readonly invoice: Invoice }) => {
   const text = useText(plansText);
   const language = useLanguage();
+  const dates = useDates();
   const { tone, icon, word } = looks[invoice.status];
   return (
     <tr>
-      <td>{dayText(invoice.date, language)}</td>
+      <td>{dates.at(invoice.date, { dateStyle: "long" })}</td>
       <td className={styles["planName"]}>{invoice.plan}</td>
       <td>{moneyText(invoice.amount_cents, invoice.currency, language)}</td>
       <td>

@@ -3,10 +3,3 @@ export const moneyText = (cents: number, currency: string, language: string): st
   new Intl.NumberFormat(language, { style: "currency", currency, ...(cents % 100 === 0 ? { maximumFractionDigits: 0 } : {}) }).format(
     cents / 100,
   );
-
-/**
- * A formatted date.
- * @param at epoch seconds
- */
-export const dayText = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(at * 1000));

@@ -4,7 +4,8 @@ import type { Remote } from "../../../core/kernel/remote.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
 import { planPrompt } from "../../../core/org/plan-prompt.rule.ts";
 import { plansText } from "../../i18n/en/plans.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
@@ -12,7 +13,6 @@ import { SkeletonCards } from "../../kit/skeleton.view.tsx";
 import { CardForm, type CardFormProps } from "./card-form.view.tsx";
 import { Invoices } from "./invoices.view.tsx";
 import { LineCard, type LineCardProps } from "./line-card.view.tsx";
-import { dayText } from "./money-texts.ts";
 import { PlanCards, type PlanCardsProps } from "./plan-cards.view.tsx";
 import styles from "./plans.module.css";
 import { ShareCard, type ShareCardProps } from "./share-card.view.tsx";
@@ -34,11 +34,11 @@ export type PlansViewProps = {
 
 const Status = ({ choices, now }: { readonly choices: PlanChoices; readonly now: number }) => {
   const text = useText(plansText);
-  const language = useLanguage();
+  const dates = useDates();
   const asked = planPrompt({ org_plan: choices.org_plan, trial_end: choices.trial_end, paid: null }, true, now);
   if (asked !== null) return <Banner tone="warning">{asked.text}</Banner>;
   return choices.org_plan === "trial" && choices.trial_end !== 0 ? (
-    <Banner>{text("status.trial", { date: dayText(choices.trial_end, language) })}</Banner>
+    <Banner>{text("status.trial", { date: dates.at(choices.trial_end, { dateStyle: "long" }) })}</Banner>
   ) : null;
 };
 

@@ -3,14 +3,14 @@ import { useState } from "react";
 import type { Billing, BillingShare } from "../../../core/billing/billing.model.ts";
 import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
 import { plansText } from "../../i18n/en/plans.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
-import { dayText } from "./money-texts.ts";
 import styles from "./plans.module.css";
 
 export type ShareCardProps = {
@@ -40,7 +40,7 @@ export const ShareCard = ({
   onSend,
 }: ShareCardProps) => {
   const text = useText(plansText);
-  const language = useLanguage();
+  const dates = useDates();
   const [isAsked, setAsked] = useState(false);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const toggle = (id: number, isChosen: boolean): void => setChosen(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
@@ -64,7 +64,7 @@ export const ShareCard = ({
               label={text("share.link")}
               isReadOnly
               value={share.url}
-              help={text("share.until", { date: dayText(share.expires_at, language) })}
+              help={text("share.until", { date: dates.at(share.expires_at, { dateStyle: "long" }) })}
             />
             <Button icon={Copy} onPress={() => onCopy(share.url)}>
               {text("share.copy")}

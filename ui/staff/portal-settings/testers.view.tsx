@@ -2,7 +2,8 @@ import { Trash2, UserPlus } from "lucide-react";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import type { PortalTester } from "../../../core/portal-settings/portal-tester.model.ts";
 import { portalSettingsText } from "../../i18n/en/portal-settings.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
@@ -21,7 +22,7 @@ export type TestersViewProps = {
 /** Who sees courses in the portal while they are drafts. */
 export const TestersView = ({ testers, onAdd, onRemove, onRetry }: TestersViewProps) => {
   const text = useText(portalSettingsText);
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium" });
+  const dates = useDates();
   const add = (
     <Button icon={UserPlus} onPress={onAdd}>
       {text("testers.add")}
@@ -40,7 +41,7 @@ export const TestersView = ({ testers, onAdd, onRemove, onRetry }: TestersViewPr
                   <span className={styles["name"]}>
                     <Anchor href={`/ui/contacts/${tester.con_id}`}>{tester.name}</Anchor>
                     <span className={styles["muted"]}>
-                      {[tester.info, text("testers.since", { when: day.format(tester.added_at * 1000) })]
+                      {[tester.info, text("testers.since", { when: dates.at(tester.added_at, { dateStyle: "medium" }) })]
                         .filter((fact) => fact !== "")
                         .join(" · ")}
                     </span>

@@ -1,6 +1,6 @@
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { readingScopes } from "../../../core/auth/token-scope.model.ts";
-import { idle, loaded, toLoading } from "../../../core/kernel/remote.ts";
+import { idle, loaded, toFailed, toLoading } from "../../../core/kernel/remote.ts";
 import { plainTheme } from "../../../core/theme/org-theme.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { NoticesCard } from "./notices-card.view.tsx";
@@ -108,6 +108,7 @@ export const gallery: GalleryEntry = {
   isWhole: true,
   states: {
     profile: () => <ProfileView {...props} />,
+    unsaved: () => <ProfileView {...props} saving={{ ...props.saving, isDirty: true }} />,
     "not saved yet": () => (
       <ProfileView
         {...props}
@@ -152,6 +153,22 @@ export const gallery: GalleryEntry = {
       />
     ),
     "token made": () => <ProfileView {...props} tokens={{ ...props.tokens, secret: { app_key: "hk-19f0a2", token: "ct-5b8e2d70c1" } }} />,
+    "token made, list under way": () => (
+      <ProfileView
+        {...props}
+        tokens={{ ...props.tokens, tokens: toLoading(props.tokens.tokens), secret: { app_key: "hk-19f0a2", token: "ct-5b8e2d70c1" } }}
+      />
+    ),
+    "token made, list not read": () => (
+      <ProfileView
+        {...props}
+        tokens={{
+          ...props.tokens,
+          tokens: toFailed(props.tokens.tokens, { tag: "offline" }),
+          secret: { app_key: "hk-19f0a2", token: "ct-5b8e2d70c1" },
+        }}
+      />
+    ),
     loading: () => (
       <ProfileView
         {...props}

@@ -3,7 +3,8 @@ import type { Remote } from "../../../core/kernel/remote.ts";
 import type { OwnCredentials, WaitingEmail } from "../../../core/profile/credentials.model.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import { profileText } from "../../i18n/en/profile.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
@@ -41,7 +42,7 @@ type WaitingProps = Pick<SignInCardProps, "now" | "isBusy" | "onResend" | "onCan
 
 const Waiting = ({ waiting, now, isBusy, onResend, onCancel }: WaitingProps) => {
   const text = useText(profileText);
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium" }).format(new Date(waiting.expires_at * 1000));
+  const date = useDates().at(waiting.expires_at, { dateStyle: "medium" });
   return (
     <Banner
       tone={now < waiting.expires_at ? "info" : "warning"}

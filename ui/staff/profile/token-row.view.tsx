@@ -3,8 +3,8 @@ import type { ApiTokenEntry } from "../../../core/auth/access-list.model.ts";
 import { scopeSummary } from "../../../core/auth/token-choice.rule.ts";
 import { isExpired } from "../../../core/auth/token-life.rule.ts";
 import { profileText } from "../../i18n/en/profile.ts";
-import { dateFormat } from "../../i18n/formats.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { SaidAgo } from "../../kit/time-ago.view.tsx";
@@ -20,9 +20,7 @@ type TokenRowProps = {
 /** An API token: what it may do, when it was last used and when it expires. */
 export const TokenRow = ({ token, now, onRotate, onRevoke }: TokenRowProps) => {
   const text = useText(profileText);
-  const language = useLanguage();
-  const date = (at: number, style: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string =>
-    dateFormat(language, style).format(new Date(at * 1000));
+  const dates = useDates();
   const expired = isExpired(token, now);
   const summary = scopeSummary(token.scopes);
   const may =
@@ -48,11 +46,11 @@ export const TokenRow = ({ token, now, onRotate, onRevoke }: TokenRowProps) => {
             <SaidAgo say={(when) => text("tokens.used", { when })} at={token.used_at} now={now} />
           )}
           {" · "}
-          {text(expired ? "tokens.expiredOn" : "tokens.expires", { date: date(token.expires_at) })}
+          {text(expired ? "tokens.expiredOn" : "tokens.expires", { date: dates.at(token.expires_at, { dateStyle: "medium" }) })}
         </span>
         {token.old_until === null ? null : (
           <span className={styles["note"]}>
-            {text("tokens.oldUntil", { date: date(token.old_until, { dateStyle: "medium", timeStyle: "short" }) })}
+            {text("tokens.oldUntil", { date: dates.at(token.old_until, { dateStyle: "medium", timeStyle: "short" }) })}
           </span>
         )}
       </span>

@@ -37,6 +37,7 @@ const person = (id: number, name: string, role: Colleague["role"]): Colleague =>
   status: 1,
   teams: [],
   state: "active",
+  preset_id: null,
   seen_at: 1_000_000,
   version: 1,
 });

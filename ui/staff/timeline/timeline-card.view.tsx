@@ -4,7 +4,8 @@ import type { Remote } from "../../../core/kernel/remote.ts";
 import { dayAt, timelineDays } from "../../../core/timeline/timeline-days.rule.ts";
 import type { TimelineEntry, TimelineFilter } from "../../../core/timeline/timeline.model.ts";
 import { timelineText } from "../../i18n/en/timeline.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { FailureState } from "../../kit/failure-state.view.tsx";
@@ -53,14 +54,10 @@ const More = ({ isLoadingMore, moreFailure, onMore }: TimelineCardProps) => {
 const Entries = (props: TimelineCardProps & { readonly known: readonly TimelineEntry[] }) => {
   const { known, words, now, only, hasMore, onOnly } = props;
   const text = useText(timelineText);
-  const language = useLanguage();
+  const dates = useDates(words.timeZone);
   const [today, yesterday] = [dayAt(now, words.timeZone), dayAt(now - secondsOfDay, words.timeZone)];
   const heading = (day: string, at: number): string =>
-    day === today
-      ? text("today")
-      : day === yesterday
-        ? text("yesterday")
-        : new Intl.DateTimeFormat(language, { dateStyle: "full", timeZone: words.timeZone }).format(new Date(at * 1000));
+    day === today ? text("today") : day === yesterday ? text("yesterday") : dates.at(at, { dateStyle: "full" });
   if (known.length === 0)
     return (
       <div className={styles["nothing"]}>

@@ -6,7 +6,8 @@ import { factsLine } from "../../../core/timeline/custom-event.model.ts";
 import type { TimelineEntry } from "../../../core/timeline/timeline.model.ts";
 import type { WordsContext } from "../../fields/field-words.ts";
 import { timelineText } from "../../i18n/en/timeline.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
 import { Pill } from "../../kit/pill.view.tsx";
@@ -35,7 +36,7 @@ type LineProps = {
 };
 
 const Line = ({ at, icon: Picture, title, note, end, words, children }: LineProps) => {
-  const language = useLanguage();
+  const dates = useDates(words.timeZone);
   const when = new Date(at * 1000);
   return (
     <li className={styles["entry"]}>
@@ -48,7 +49,7 @@ const Line = ({ at, icon: Picture, title, note, end, words, children }: LineProp
           {end}
           {note === null || note === undefined ? null : <span>{note}</span>}
           <time className={styles["time"]} dateTime={when.toISOString()}>
-            {new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: words.timeZone }).format(when)}
+            {dates.at(at, { timeStyle: "short" })}
           </time>
         </span>
         {children}

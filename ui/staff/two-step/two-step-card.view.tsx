@@ -3,7 +3,8 @@ import type { Remote } from "../../../core/kernel/remote.ts";
 import { browserName } from "../../../core/profile/browser-name.rule.ts";
 import type { TwoStepState } from "../../../core/two-step/two-step.model.ts";
 import { twoStepText } from "../../i18n/en/two-step.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
@@ -28,8 +29,8 @@ export type TwoStepCardProps = {
 type BodyProps = Omit<TwoStepCardProps, "state" | "onRetry"> & { readonly state: TwoStepState };
 
 const useDate = (): ((at: number) => string) => {
-  const language = useLanguage();
-  return (at) => new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(at * 1000));
+  const dates = useDates();
+  return (at) => dates.at(at, { dateStyle: "medium" });
 };
 
 const Devices = ({ state, now, forgetting, onForget }: Pick<BodyProps, "state" | "now" | "forgetting" | "onForget">) => {

@@ -1,5 +1,6 @@
 import * as TE from "fp-ts/lib/TaskEither.js";
-import type { Colleague } from "../../../core/users/colleague.model.ts";
+import { roleBack } from "../../../core/permissions/permission-switch.rule.ts";
+import type { Colleague, UserChange } from "../../../core/users/colleague.model.ts";
 import type { InvitedAgain } from "../../../core/users/invitation.model.ts";
 import { People } from "../../../core/users/people.port.ts";
 import { isPendingState } from "../../../core/users/user-state.rule.ts";
@@ -17,7 +18,7 @@ export const useUserActions = (selected: readonly Colleague[], onDone: () => voi
   const sentAgain = useSentAgain();
   const pending = selected.filter(({ state }) => isPendingState(state));
   /** Writes back what a user had, over the version that the action made. */
-  const back = (values: (user: Colleague) => Pick<Colleague, "role"> | Pick<Colleague, "teams">) => (user: Colleague) =>
+  const back = (values: (user: Colleague) => Omit<UserChange, "version">) => (user: Colleague) =>
     people.change(user.id, { version: user.version + 1, ...values(user) });
   const reinvite = async (): Promise<void> => {
     const sent: SentAgain[] = [];
@@ -30,12 +31,7 @@ export const useUserActions = (selected: readonly Colleague[], onDone: () => voi
     isBusy,
     onRole: (role) => {
       const others = selected.filter((user) => user.role !== role);
-      void run(
-        others,
-        (user) => people.change(user.id, { version: user.version, role }),
-        "bulk.done",
-        back(({ role: before }) => ({ role: before })),
-      );
+      void run(others, (user) => people.change(user.id, { version: user.version, role }), "bulk.done", back(roleBack));
     },
     onTeam: (team) => {
       const others = selected.filter(({ teams }) => !teams.includes(team));

@@ -50,6 +50,7 @@ export const userColumns = (text: Say<typeof usersText.texts>, teams: readonly T
     width: "small",
     isSortable: true,
     onPhone: "hidden",
+    onNarrow: "hidden",
     cell: ({ seen_at }) => (seen_at === null ? text("never") : <TimeAgo at={seen_at} now={now} />),
   },
 ];

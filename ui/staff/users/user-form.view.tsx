@@ -6,6 +6,7 @@ import { switchedFlags } from "../../../core/permissions/switched-flags.rule.ts"
 import type { UserRecord } from "../../../core/users/colleague.model.ts";
 import { flagsOfRole } from "../../../core/users/first-flags.rule.ts";
 import { manageProblem } from "../../../core/users/manage-people.rule.ts";
+import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
 import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
@@ -26,7 +27,7 @@ const shownFields = ["first_name", "last_name", "mobile", "role", "teams"];
 const draftOf = ({ first_name, last_name, mobile, role, teams, feature_flags }: UserRecord) => ({
   first_name,
   last_name,
-  mobile: mobile ?? "",
+  mobile: phoneDisplay(mobile),
   role,
   teams,
   feature_flags,
@@ -62,7 +63,7 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
     onSave({
       version: user.version,
       ...rest,
-      mobile: mobile.trim() === "" ? null : mobile,
+      ...(mobile === first.mobile ? {} : { mobile: mobile.trim() === "" ? null : mobile }),
       ...(isGeneral ? {} : { feature_flags }),
     });
   };

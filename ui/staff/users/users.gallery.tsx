@@ -31,6 +31,7 @@ const person = (id: number, name: string, rest: Partial<Colleague>): Colleague =
     status: 1,
     teams: [],
     state: "active",
+    preset_id: null,
     seen_at: 1_000_000,
     version: 1,
     ...rest,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { actionsInTrail } from "../actions-in-trail.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { seedTwoOrgs, type TestOrg } from "../two-orgs.ts";
 import { startProvider, type TestProvider } from "./oidc-provider.ts";
@@ -44,6 +45,7 @@ describe("single sign-on", () => {
     const visitor = makeVisitor(server);
     expect(await visitor.signOn("/ui/contacts?page=2")).toBe("/ui/contacts?page=2");
     expect((await visitor.client.get("/api/users/current")).body).toMatchObject({ id: a.owner.user });
+    expect(await actionsInTrail(server, a.org, "user")).toEqual(["user.link"]);
   });
 
   it("should recognise the user by issuer and subject, even with another email", async () => {
@@ -73,6 +75,7 @@ describe("single sign-on", () => {
     const visitor = makeVisitor(server);
     expect(await visitor.signOn("/ui/")).toBe("/ui/");
     expect((await visitor.client.get("/api/users/current")).body).toMatchObject({ email: "ivy@a.example", activated: true });
+    expect(await actionsInTrail(server, a.org, "user")).toEqual(["user.link", "user.invite", "user.accept"]);
     await admin.post("/api/users", { email: "old@a.example", role: "user", teams: [] });
     await server.database.asSystem(({ db }) =>
       db.updateTable("users").set({ invited_at: 1 }).where("email", "=", "old@a.example").execute(),

@@ -1,5 +1,8 @@
+import * as E from "fp-ts/lib/Either.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allFlags, Flag } from "../../../../core/access/role.model.ts";
+import { roleBack } from "../../../../core/permissions/permission-switch.rule.ts";
+import { Colleagues } from "../../../../core/users/colleague.model.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { actionsInTrail } from "../actions-in-trail.ts";
 import { declaredCalls } from "../declared-calls.ts";
@@ -28,6 +31,12 @@ const followed = async (org: TestOrg): Promise<number> => {
   const id = Number(Reflect.get(Object(body), "preset_id"));
   expect((await admin.put(`/api/users/${org.user.user}`, { version: 1, preset_id: id })).status).toBe(200);
   return id;
+};
+
+const colleagues = (body: unknown): Colleagues => {
+  const decoded = Colleagues.decode(body);
+  if (E.isLeft(decoded)) throw new Error("This is no list of users.");
+  return decoded.right;
 };
 
 describe("The list of permissions", () => {
@@ -143,6 +152,22 @@ describe("Presets", () => {
     expect((await admin.post(`${presets}/${id}/restore`)).body).toMatchObject({ name: "Teacher", followers: 1 });
     expect(await userIn(org, org.user)).toMatchObject({ preset_id: id });
     expect(await userIn(org, org.guest)).toMatchObject({ preset_id: null });
+  });
+
+  it("should be followed again once a change of role is taken back with what the list of users says", async () => {
+    const org = await begun();
+    const id = await followed(org);
+    const admin = await server.as(org.admin);
+    const before = await userIn(org, org.user);
+    const { users } = colleagues((await admin.get("/api/users")).body);
+    const row = users.find((user) => user.id === org.user.user);
+    if (row === undefined) throw new Error("The list lacks the user.");
+    expect(row.preset_id).toBe(id);
+    const path = `/api/users/${org.user.user}`;
+    expect((await admin.put(path, { version: row.version, role: "admin" })).status).toBe(200);
+    expect(await userIn(org, org.user)).toMatchObject({ role: "admin", preset_id: null });
+    expect((await admin.put(path, { version: row.version + 1, ...roleBack(row) })).status).toBe(200);
+    expect(await userIn(org, org.user)).toEqual({ ...Object(before), version: row.version + 2 });
   });
 
   it("should be for administrators of their own organisation, and change neither the owner nor the caller's own role", async () => {

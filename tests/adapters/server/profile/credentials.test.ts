@@ -135,6 +135,22 @@ describe("the caller's email address on the server", () => {
     expect(await client.get("/api/users/current")).toMatchObject({ body: { email: user.email } });
   });
 
+  it("should be dropped once the password is reset, with its link", async () => {
+    const { org, user } = await someOrg();
+    const email = address("stranger");
+    await (await server.as(user)).put("/api/users/email", { current_password: old, email });
+    const token = await tokenTo(email);
+    await server.stranger().post("/api/users/reset_password", { email: user.email });
+    const reset = { token: await tokenTo(user.email), password: fresh };
+    expect((await server.stranger().post("/api/users/reset_password_confirm", reset)).status).toBe(200);
+    expect((await follow(token)).status).toBe(422);
+    const client = await server.as(user);
+    expect(await client.get("/api/users/credentials")).toMatchObject({ body: { waiting_email: null } });
+    expect((await client.post("/api/users/email/resend", {})).status).toBe(409);
+    expect(await client.get("/api/users/current")).toMatchObject({ body: { email: user.email } });
+    expect((await trail(org)).at(-1)).toEqual({ before: { new_email: email }, after: { new_email: null } });
+  });
+
   it("should not work after seven days, nor once somebody else has the address", async () => {
     const [{ user, admin }, { user: other }] = [await someOrg(), await someOrg()];
     const client = await server.as(user);

@@ -105,6 +105,20 @@ describe("A user", () => {
     expect(await actionsInTrail(server, org.org, "user")).toEqual(["user.change", "user.change"]);
   });
 
+  it("should have a mobile number in one form, whoever writes it, and be refused at its field what is none", async () => {
+    const org = await begun();
+    const mobile = async (): Promise<unknown> => (await (await server.as(org.admin)).get(`/api/users/${org.user.user}`)).body;
+    expect((await put(org.admin, org.user, { version: 1, mobile: "(212) 555-1234" })).status).toBe(200);
+    expect(await mobile()).toMatchObject({ mobile: { value: "+12125551234" }, version: { value: 2 } });
+    expect((await put(org.admin, org.user, { version: 2, mobile: "212-555-1234" })).body).toMatchObject({ version: { value: 2 } });
+    expect(await put(org.admin, org.user, { version: 2, mobile: "12" })).toMatchObject({
+      status: 422,
+      body: { errors: { mobile: ["Mobile is invalid"] } },
+    });
+    expect((await put(org.admin, org.user, { version: 2, mobile: " " })).status).toBe(200);
+    expect(await mobile()).toMatchObject({ mobile: { value: null } });
+  });
+
   it("should not be changed by members; administrators change neither the owner, nor their own role, nor make a guest without a team [A5.11]", async () => {
     const org = await begun();
     expect((await put(org.user, org.guest, { version: 1, first_name: "X" })).status).toBe(403);

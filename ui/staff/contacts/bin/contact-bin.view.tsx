@@ -4,7 +4,8 @@ import { contactLimits } from "../../../../core/contacts/contact-query.model.ts"
 import type { DeletedContact, DeletedContactPage } from "../../../../core/contacts/deleted-contact.model.ts";
 import { latestValue, type Remote } from "../../../../core/kernel/remote.ts";
 import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";
-import { useLanguage, useText } from "../../../i18n/use-text.ts";
+import { useDates } from "../../../i18n/use-dates.ts";
+import { useText } from "../../../i18n/use-text.ts";
 import { Avatar } from "../../../kit/avatar.view.tsx";
 import { Button } from "../../../kit/button.view.tsx";
 import { Card } from "../../../kit/card.view.tsx";
@@ -36,8 +37,8 @@ export type ContactBinViewProps = {
 /** Contacts deleted in the last 30 days, each with a Restore button. */
 export const ContactBinView = ({ bin, now, selection, bulk, onSelection, onRestore, onPage, onRetry }: ContactBinViewProps) => {
   const text = useText(contactLifecycleText);
-  const language = useLanguage();
-  const day = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(at * 1000));
+  const dates = useDates();
+  const day = (at: number): string => dates.at(at, { dateStyle: "medium" });
   return (
     <>
       <PageHeader title={text("deletedPage.title")} />

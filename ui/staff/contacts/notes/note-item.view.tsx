@@ -4,7 +4,8 @@ import type { NoteEdits } from "../../../../core/contacts/note-edits.service.ts"
 import type { ContactNote } from "../../../../core/contacts/note.model.ts";
 import { longestNote } from "../../../../core/contacts/notes.port.ts";
 import { contactLifecycleText } from "../../../i18n/en/contact-lifecycle.ts";
-import { useLanguage, useText } from "../../../i18n/use-text.ts";
+import { useDates } from "../../../i18n/use-dates.ts";
+import { useText } from "../../../i18n/use-text.ts";
 import { Anchor } from "../../../kit/anchor.view.tsx";
 import { Button } from "../../../kit/button.view.tsx";
 import { IconButton } from "../../../kit/icon-button.view.tsx";
@@ -91,9 +92,9 @@ const NoteForm = ({
  */
 export const NoteItem = ({ note, now, isNamed, lead, edits, onEdit, onRemove }: NoteItemProps) => {
   const text = useText(contactLifecycleText);
-  const language = useLanguage();
+  const dates = useDates();
   const [isEditing, setEditing] = useState(() => note.editable && edits.typed(note) !== null);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(note.created_at * 1000));
+  const when = dates.at(note.created_at, { dateStyle: "medium", timeStyle: "short" });
   return (
     <li className={styles["note"]}>
       <div className={styles["head"]}>

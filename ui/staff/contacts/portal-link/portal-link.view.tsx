@@ -5,7 +5,8 @@ import { longestLinkMessage } from "../../../../core/contacts/portal-link.model.
 import { type Failure, failureMessage } from "../../../../core/kernel/failure.ts";
 import type { Remote } from "../../../../core/kernel/remote.ts";
 import { portalLinkText } from "../../../i18n/en/portal-link.ts";
-import { useLanguage, useText } from "../../../i18n/use-text.ts";
+import { useDates } from "../../../i18n/use-dates.ts";
+import { useText } from "../../../i18n/use-text.ts";
 import { Banner } from "../../../kit/banner.view.tsx";
 import { Button } from "../../../kit/button.view.tsx";
 import { Dialog } from "../../../kit/dialog.view.tsx";
@@ -41,8 +42,8 @@ const isWay = (id: string): id is LinkWay => ways.some((way) => way === id);
 
 const Made = ({ link, onCopy }: Pick<PortalLinkViewProps, "onCopy"> & { readonly link: PortalLink }) => {
   const text = useText(portalLinkText);
-  const language = useLanguage();
-  const until = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(link.expires_at * 1000));
+  const dates = useDates();
+  const until = dates.at(link.expires_at, { dateStyle: "medium", timeStyle: "short" });
   return (
     <div className={styles["form"]} role="status">
       <Banner tone="success" title={link.sent_to === null ? text("made") : text("sent", { recipient: link.sent_to })}>

@@ -4,12 +4,11 @@ import type { FieldColumn, MainColumn } from "../../../../core/contacts/list-vie
 import type { Field } from "../../../../core/fields/field.model.ts";
 import { phoneDisplay } from "../../../../core/validation/phone.rule.ts";
 import { fieldWords, type WordsContext } from "../../../fields/field-words.ts";
-import { dateFormat } from "../../../i18n/formats.ts";
+import { datesIn } from "../../../i18n/use-dates.ts";
 
 type Said = (contact: Contact, context: WordsContext) => string;
 
-const day = (at: number, { language, timeZone }: WordsContext): string =>
-  dateFormat(language, { dateStyle: "medium", timeZone }).format(new Date(at * 1000));
+const day = (at: number, { language, timeZone }: WordsContext): string => datesIn(language, timeZone).at(at, { dateStyle: "medium" });
 
 const besideFields: Readonly<Record<Exclude<MainColumn, FieldColumn>, Said>> = {
   name: ({ name }) => name,

@@ -8,6 +8,7 @@ import { relatedIds } from "../../../../core/fields/related-ids.rule.ts";
 import { latestValue } from "../../../../core/kernel/remote.ts";
 import { contactsText } from "../../../i18n/en/contacts.ts";
 import { listViewsText } from "../../../i18n/en/list-views.ts";
+import { useDates } from "../../../i18n/use-dates.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import type { Column } from "../../../kit/grid-column.ts";
 import { useService } from "../../../react/services.tsx";
@@ -31,6 +32,7 @@ export const useListColumns = (
   const fieldCatalogue = useService(FieldCatalogue);
   const names = useService(ContactNames);
   const words = useFieldWords();
+  const dates = useDates();
   const viewer = useStaffUser().role;
   const schema = latestValue(useLatest(fieldCatalogue.schema$, fieldCatalogue.latest()));
   const fields = schema?.fields;
@@ -40,7 +42,6 @@ export const useListColumns = (
     names.want(contacts.flatMap((contact) => relatedIds(shown, contact.fields)));
   }, [names, fields, chosen, contacts]);
   const all = useMemo(() => {
-    const date = new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeZone: words.timeZone });
     const main: readonly ContactColumn[] = [
       ...contactColumns(text, now),
       {
@@ -48,7 +49,7 @@ export const useListColumns = (
         header: more("created"),
         isSortable: true,
         onPhone: "hidden",
-        cell: (contact) => date.format(new Date(contact.created_at * 1000)),
+        cell: (contact) => dates.at(contact.created_at, { dateStyle: "medium" }),
       },
       { id: "con_id", header: more("number"), width: "small", align: "end", onPhone: "hidden", cell: (contact) => contact.con_id },
     ];
@@ -56,7 +57,7 @@ export const useListColumns = (
       ...main,
       ...(fields ?? []).filter((field) => field.deleted_at === null && isAtHand(field)).map((field) => ownColumn(field, words, viewer)),
     ];
-  }, [text, more, now, fields, words, viewer]);
+  }, [text, more, now, fields, words, dates, viewer]);
   const shown = useMemo(
     () =>
       chosen.flatMap(({ id, width }) => {

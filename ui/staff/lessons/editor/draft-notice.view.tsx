@@ -1,5 +1,6 @@
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
-import { useLanguage, useText } from "../../../i18n/use-text.ts";
+import { useDates } from "../../../i18n/use-dates.ts";
+import { useText } from "../../../i18n/use-text.ts";
 import { Banner } from "../../../kit/banner.view.tsx";
 import { Button } from "../../../kit/button.view.tsx";
 
@@ -13,8 +14,8 @@ type DraftNoticeProps = {
 /** Offers unsaved changes of an earlier visit. */
 export const DraftNotice = ({ at, onTake, onDrop }: DraftNoticeProps) => {
   const text = useText(lessonEditorText);
-  const language = useLanguage();
-  const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
+  const dates = useDates();
+  const time = dates.at(at, { dateStyle: "medium", timeStyle: "short" });
   return (
     <Banner
       tone="warning"

@@ -4,8 +4,8 @@ import type { Remote } from "../../../../core/kernel/remote.ts";
 import type { LessonVersion } from "../../../../core/lessons/lesson-version.model.ts";
 import { lessonEditorText } from "../../../i18n/en/lesson-editor.ts";
 import { lessonHistoryText } from "../../../i18n/en/lesson-history.ts";
-import { dateFormat } from "../../../i18n/formats.ts";
-import { useLanguage, useText } from "../../../i18n/use-text.ts";
+import { useDates } from "../../../i18n/use-dates.ts";
+import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/button.view.tsx";
 import { EmptyState } from "../../../kit/empty-state.view.tsx";
 import { RemoteView } from "../../../kit/remote.view.tsx";
@@ -34,7 +34,7 @@ const Version = ({
   readonly onChoose: () => void;
 }) => {
   const words = useText(lessonHistoryText);
-  const time = dateFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" }).format(version.created_at * 1000);
+  const time = useDates().at(version.created_at, { dateStyle: "medium", timeStyle: "short" });
   const Picture = pictures[version.kind];
   return (
     <li>

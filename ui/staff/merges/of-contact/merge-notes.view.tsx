@@ -1,7 +1,8 @@
 import { Undo2 } from "lucide-react";
 import type { PastMerge } from "../../../../core/merges/merge.model.ts";
 import { recordText } from "../../../i18n/en/record.ts";
-import { useLanguage, useText } from "../../../i18n/use-text.ts";
+import { useDates } from "../../../i18n/use-dates.ts";
+import { useText } from "../../../i18n/use-text.ts";
 import { Banner } from "../../../kit/banner.view.tsx";
 import { Button } from "../../../kit/button.view.tsx";
 
@@ -14,8 +15,8 @@ export const MergeNotes = ({
   readonly onUnmerge: (merge: PastMerge) => void;
 }) => {
   const text = useText(recordText);
-  const language = useLanguage();
-  const day = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(at * 1000));
+  const dates = useDates();
+  const day = (at: number): string => dates.at(at, { dateStyle: "long" });
   return merges.map((merge, place) => (
     <Banner
       key={merge.id}
