@@ -42,7 +42,7 @@ export const NewTeamView = ({ isPending, failure, onCreate, onClose }: NewTeamVi
         }}
       >
         <FormProblem failure={failure} fields={["label", "color"]} />
-        <TeamLook look={look} failure={failure} onChange={setLook} hasFocus />
+        <TeamLook look={look} failure={failure} onChange={(change) => setLook({ ...look, ...change })} hasFocus />
       </form>
     </Dialog>
   );

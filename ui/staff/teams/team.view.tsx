@@ -38,7 +38,7 @@ const Filled = ({ team, onDelete, ...props }: Omit<TeamViewProps, "team"> & { re
       />
       <div className={styles["page"]}>
         <TeamMembers {...props} team={team} />
-        <TeamDetails key={team.version} {...props} team={team} />
+        <TeamDetails {...props} team={team} />
         <TeamLine {...props} team={team} />
         <Card title={text("related.title")} note={text("related.note")}>
           {has.length === 0 ? (
