@@ -7,9 +7,9 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import { FailureLine } from "./failure-line.view.tsx";
 import { TagUses } from "./tag-uses.view.tsx";
-import styles from "./tags.module.css";
 
 export type TagMergeDialogProps = {
   readonly tag: string;
@@ -44,8 +44,8 @@ export const TagMergeDialog = ({ tag, others, uses, isPending, failure, onSearch
         </Button>
       }
     >
-      <div className={styles["form"]}>
-        <p className={styles["muted"]}>{text("mergeBody", { name: tag })}</p>
+      <div className={lists["stack"]}>
+        <p className={lists["muted"]}>{text("mergeBody", { name: tag })}</p>
         <ComboBox
           label={text("into")}
           placeholder={text("chooseTag")}

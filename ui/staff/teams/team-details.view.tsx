@@ -7,9 +7,9 @@ import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
 import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { FormProblem } from "../auth/form-problem.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import { TeamFields, type TeamFieldsProps } from "./team-fields.view.tsx";
 import { TeamLook } from "./team-look.view.tsx";
-import styles from "./team-settings.module.css";
 
 export type TeamDetailsProps = Pick<TeamFieldsProps, "fields"> & {
   readonly team: Team;
@@ -33,7 +33,7 @@ export const TeamDetails = ({ team, fields, isPending, failure, onSave }: TeamDe
   return (
     <>
       <Card title={text("details.title")}>
-        <div className={styles["stack"]}>
+        <div className={lists["stack"]}>
           <FormProblem failure={failure} fields={["label", "color"]} />
           <TeamLook
             look={draft}
