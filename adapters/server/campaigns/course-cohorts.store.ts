@@ -5,7 +5,7 @@ import { funnelPlaces } from "../../../core/campaigns/course-funnel.rule.ts";
 import { campaignGone } from "../../../core/campaigns/decide-campaign.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { type CampaignCall, readCampaign } from "./campaign-row.ts";
-import { weekOf } from "./week-of.ts";
+import { weekOf } from "./week-of.store.ts";
 
 /** Learners of a course whom the caller sees and who have not left, by the week in which they joined, in the zone of the organisation. */
 export const readCohorts = async (call: CampaignCall, id: number): Promise<E.Either<Failure, readonly Cohort[]>> => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { weekOf } from "../../../../adapters/server/campaigns/week-of.ts";
+import { weekOf } from "../../../../adapters/server/campaigns/week-of.store.ts";
 import type { Database } from "../../../../adapters/server/storage/database.ts";
 import { weekAt } from "../../../../core/campaigns/course-cohorts.rule.ts";
 import { instantOf } from "../../../../core/kernel/wall-clock.ts";
