@@ -34,7 +34,7 @@ export const SessionUser = t.type(
     created_at: t.number,
     /** epoch seconds; 0 without a trial */
     trial_end: t.number,
-    /** the portal in which staff train: the organisation's oldest; null without one */
+    /** the portal in which staff train: the organisation's oldest open one; null without one */
     training_pid: orNull(t.string),
     /** features enabled for the organisation */
     features: t.readonlyArray(t.string),

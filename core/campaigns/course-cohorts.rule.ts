@@ -1,5 +1,7 @@
 import * as t from "io-ts";
-import { dayNumber } from "../kernel/calendar.ts";
+import { addDays, dayNumber, weekdayOf } from "../kernel/calendar.ts";
+import type { LocalDate } from "../kernel/dates.ts";
+import { localDateAt } from "../kernel/wall-clock.ts";
 
 /** How many cohorts are shown, and how many weeks after that of joining. */
 export const cohortLimits = { cohorts: 12, weeks: 8 } as const;
@@ -15,6 +17,15 @@ export type Cohort = t.TypeOf<typeof Cohort>;
 
 /** How many of a cohort finished a lesson so many weeks after that of joining. */
 export type CohortWeek = { readonly week: string; readonly after: number; readonly learners: number };
+
+/**
+ * The Monday of the week in which an instant is in a time zone.
+ * @param at epoch seconds
+ */
+export const weekAt = (at: number, timeZone: string): LocalDate => {
+  const day = localDateAt(at, timeZone);
+  return addDays(day, 1 - weekdayOf(day));
+};
 
 /**
  * The cohorts of a course, newest first; a week in which nobody finished a lesson counts 0, a week that has not begun is left out.

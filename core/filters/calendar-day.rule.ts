@@ -1,17 +1,20 @@
+import { remembered } from "../kernel/remembered.ts";
 import { startOfWallDay } from "../kernel/wall-clock.ts";
 
 const secondsOfDay = 86_400;
 const rememberedDays = 4_096;
+const rememberedZones = 100;
 const utcNames: ReadonlySet<string> = new Set(["UTC", "Etc/UTC", "GMT", "Etc/GMT"]);
-const starts = new Map<string, Map<number, number>>();
-
-const remembered = (timeZone: string): Map<number, number> => {
-  const known = starts.get(timeZone);
-  if (known !== undefined && known.size < rememberedDays) return known;
-  const fresh = new Map<number, number>();
-  starts.set(timeZone, fresh);
-  return fresh;
-};
+const startsIn = remembered(
+  (timeZone: string) =>
+    remembered(
+      (day: number) => startOfWallDay(day, timeZone),
+      (day) => day,
+      rememberedDays,
+    ),
+  (timeZone) => timeZone,
+  rememberedZones,
+);
 
 /**
  * The start of a day in a time zone; results are cached.
@@ -20,10 +23,7 @@ const remembered = (timeZone: string): Map<number, number> => {
  */
 export const startOfDay = (day: number, timeZone: string): number => {
   if (utcNames.has(timeZone)) return day * secondsOfDay;
-  const known = remembered(timeZone);
-  const start = known.get(day) ?? startOfWallDay(day, timeZone);
-  known.set(day, start);
-  return start;
+  return startsIn(timeZone)(day);
 };
 
 /**

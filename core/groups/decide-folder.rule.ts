@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { isAdmin } from "../access/permission.rule.ts";
 import type { AuditNote } from "../audit/audit-note.model.ts";
-import { type Failure, type FieldRefusals, forbidden, invalid, notFound } from "../kernel/failure.ts";
+import { conflict, type Failure, type FieldRefusals, forbidden, invalid, notFound } from "../kernel/failure.ts";
 import { type FolderPlace, isFolderInUse } from "../kernel/folder-places.ts";
 import { movedFolderProblem, newFolderProblem, type TreeProblem } from "../kernel/folder-tree.ts";
 import type { GroupAsker } from "./group-access.rule.ts";
@@ -12,7 +12,7 @@ type Asker = Pick<GroupAsker, "role">;
 
 /**
  * What is known when a folder is stored.
- * @property isTaken whether another folder has its name, in upper or lower case
+ * @property isTaken whether another folder in the same place has its name, in upper or lower case
  * @property places of all folders in use
  */
 export type KnownFolders = { readonly isTaken: boolean; readonly places: readonly FolderPlace[] };
@@ -27,7 +27,12 @@ export type FolderCreation = { readonly folder: Pick<GroupFolder, "name" | "fold
 export const noFolder: E.Either<Failure, never> = E.left(notFound(groupRefusals.no_folder));
 
 const taken: E.Either<Failure, never> = E.left(invalid({ name: [groupRefusals.folder_taken] }));
+const takenThere: E.Either<Failure, never> = E.left(invalid({ folder_id: [groupRefusals.folder_taken_there] }));
 const adminsOnly: E.Either<Failure, never> = E.left(forbidden(groupRefusals.folder_of_others, "admins"));
+
+/** The folder in which a folder will be; where it is, if the request does not say. */
+export const placeAsked = ({ folder_id }: FolderName, stored: GroupFolder | null): number | null =>
+  folder_id === undefined ? (stored?.folder_id ?? null) : folder_id;
 
 /** The name of a folder as it is stored and compared. */
 export const folderName = ({ name }: FolderName): string => name.trim();
@@ -46,7 +51,7 @@ const placeRefused = (places: KnownFolders["places"], parent: number | null, pro
 /** Decides the creation of a folder, at the top or in another one. */
 export const decideFolderCreate = (asked: FolderName, { isTaken, places }: KnownFolders): E.Either<Failure, FolderCreation> => {
   if (isTaken) return taken;
-  const folder_id = asked.folder_id ?? null;
+  const folder_id = placeAsked(asked, null);
   const refused = placeRefused(places, folder_id, newFolderProblem(places, folder_id, groupFolderLimits));
   if (refused !== null) return E.left(refused);
   const name = folderName(asked);
@@ -68,13 +73,13 @@ export const decideFolderRename = (
 ): E.Either<Failure, FolderWrite> => {
   const found = changeable(stored, asker);
   if (E.isLeft(found)) return found;
-  if (isTaken) return taken;
   const name = folderName(asked);
   const before = found.right;
-  const folder_id = asked.folder_id === undefined ? before.folder_id : asked.folder_id;
+  const folder_id = placeAsked(asked, before);
   const isMoved = folder_id !== before.folder_id;
   const refused = isMoved ? placeRefused(places, folder_id, movedFolderProblem(places, before.id, folder_id, groupFolderLimits)) : null;
   if (refused !== null) return E.left(refused);
+  if (isTaken) return isMoved && name === before.name ? takenThere : taken;
   return E.right({
     folder: { ...before, name, folder_id, version: before.version + 1 },
     audit: {
@@ -85,10 +90,14 @@ export const decideFolderRename = (
   });
 };
 
-/** Decides whether an administrator deletes a folder; its groups and folders are then one level up, each with the next version. */
-export const decideFolderDelete = (stored: GroupFolder | null, asker: Asker): E.Either<Failure, FolderWrite> => {
+/**
+ * Decides whether an administrator deletes a folder; its groups and folders are then one level up, each with the next version.
+ * @param twice the name of a folder in it that another folder one level up has; null for none
+ */
+export const decideFolderDelete = (stored: GroupFolder | null, asker: Asker, twice: string | null): E.Either<Failure, FolderWrite> => {
   const found = changeable(stored, asker);
   if (E.isLeft(found)) return found;
+  if (twice !== null) return E.left(conflict(groupRefusals.folder_twice({ name: twice })));
   const { name, version } = found.right;
   return E.right({
     folder: { ...found.right, version: version + 1 },

@@ -12,6 +12,8 @@ export const groupRefusals = refusalTable({
   no_folder: "There is no such folder.",
   folder_of_others: "Only administrators rename and delete folders of others.",
   folder_taken: "Another folder has this name",
+  folder_taken_there: "There is a folder with this name in it already",
+  folder_twice: "“{{name}}” would move one level up, where another folder has this name. Rename one of them first.",
   folder_deep: "Folders of groups can be {{most}} deep. Choose a folder further up.",
   folder_in_itself: "A folder cannot be in itself or in a folder within it.",
   folders_full: "There can be up to {{most}} folders. Delete one first.",

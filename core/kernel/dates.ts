@@ -1,4 +1,5 @@
 import * as t from "io-ts";
+import { remembered } from "./remembered.ts";
 
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -17,8 +18,6 @@ export type LocalDate = t.TypeOf<typeof LocalDate>;
 export const LocalTime = t.refinement(t.string, (text) => timePattern.test(text), "a time of day HH:mm");
 export type LocalTime = t.TypeOf<typeof LocalTime>;
 
-const knownZones = new Map<string, boolean>();
-
 const zoneExists = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -28,13 +27,11 @@ const zoneExists = (name: string): boolean => {
 };
 
 /** Whether the platform knows the time zone; results are cached by name. */
-export const isTimeZone = (name: string): boolean => {
-  const known = knownZones.get(name);
-  if (known !== undefined) return known;
-  const exists = name !== "" && zoneExists(name);
-  if (knownZones.size < 1_000) knownZones.set(name, exists);
-  return exists;
-};
+export const isTimeZone = remembered(
+  (name: string): boolean => name !== "" && zoneExists(name),
+  (name) => name,
+  1_000,
+);
 
 /** The time zones of the platform, by name; UTC first. */
 export const timeZones = (): readonly string[] => [

@@ -11,6 +11,7 @@ import {
   switchMap,
   timer,
 } from "rxjs";
+import { newestKept } from "../kernel/remembered.ts";
 import { token } from "../kernel/token.ts";
 import { bestMatches, showsTerm } from "./omni-rank.rule.ts";
 import { longestTerm, omniLimit, type OmniResult, type OmniState, type OmniType } from "./omni.model.ts";
@@ -55,29 +56,20 @@ type Deps = {
   readonly scheduler?: SchedulerLike;
 };
 
-const remember = <A>(held: Map<string, A>, key: string, value: A, most: number): void => {
-  held.delete(key);
-  held.set(key, value);
-  for (const oldest of held.keys()) {
-    if (held.size <= most) return;
-    held.delete(oldest);
-  }
-};
-
 /** Search boxes share known results; stale responses and those of another user are dropped. */
 export const makeOmniSearch = ({ store, who$, scheduler = asyncScheduler }: Deps): OmniSearch => {
-  const answers = new Map<string, readonly OmniResult[]>();
-  const known = new Map<string, OmniResult>();
+  const answers = newestKept<readonly OmniResult[]>(mostAnswers);
+  const known = newestKept<OmniResult>(mostKnown);
   const forgotten = new Subject<void>();
   who$.pipe(distinctUntilChanged(), skip(1)).subscribe(() => {
-    answers.clear();
-    known.clear();
+    answers.forgetAll();
+    known.forgetAll();
     forgotten.next();
   });
 
   const keep = (key: string, results: readonly OmniResult[]): void => {
-    remember(answers, key, results, mostAnswers);
-    for (const one of results) remember(known, `${one.type}:${one.id}`, one, mostKnown);
+    answers.keep(key, results);
+    for (const one of results) known.keep(`${one.type}:${one.id}`, one);
   };
 
   const open = ({ waitMs, types, fewest = 1 }: OmniBoxOptions): OmniBox => {
@@ -87,7 +79,7 @@ export const makeOmniSearch = ({ store, who$, scheduler = asyncScheduler }: Deps
     const atOnce = (term: string): readonly OmniResult[] =>
       answers.get(keyOf(term)) ??
       bestMatches(
-        [...known.values()].filter((one) => types.includes(one.type) && showsTerm(one, term)),
+        known.values().filter((one) => types.includes(one.type) && showsTerm(one, term)),
         term,
         omniLimit,
       );

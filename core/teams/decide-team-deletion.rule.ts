@@ -16,12 +16,18 @@ type Facts = {
   readonly members: readonly Pick<StoredUser, "name" | "role" | "teams">[];
   /** whether records of another deleted team are being moved to this one */
   readonly isReceiving: boolean;
+  /** whether what it had is still being moved back after an earlier deletion */
+  readonly isReturning: boolean;
 };
 
 const choices = ["contacts_to", "shares_to", "line_to"] as const satisfies readonly (keyof TeamHeirs)[];
 
 /** Decides whether a team is deleted: what it had goes to other teams or to none, and no guest loses their last team. */
-export const decideTeamDeletion = (id: number, heirs: TeamHeirs, { teams, members, isReceiving }: Facts): E.Either<Failure, Known> => {
+export const decideTeamDeletion = (
+  id: number,
+  heirs: TeamHeirs,
+  { teams, members, isReceiving, isReturning }: Facts,
+): E.Either<Failure, Known> => {
   const team = teams.find((one) => one.id === id);
   if (team === undefined) return E.left(notFound(teamRefusals.no_team));
   const heirOf = (choice: keyof TeamHeirs): Known | undefined => teams.find((one) => one.id === heirs[choice] && one.id !== id);
@@ -32,6 +38,7 @@ export const decideTeamDeletion = (id: number, heirs: TeamHeirs, { teams, member
     return E.left(invalid({ line_to: [teamRefusals.heir_has_line({ team: line.label })] }));
   const left = members.filter((user) => isLastTeamOf(user, id));
   if (left.length > 0) return E.left(conflict(teamRefusals.last_team_of_guest({ names: namesOf(left) })));
+  if (isReturning) return E.left(conflict(teamRefusals.team_returns({ team: team.label })));
   return isReceiving ? E.left(conflict(teamRefusals.team_receives({ team: team.label }))) : E.right(team);
 };
 

@@ -11,5 +11,6 @@ export const teamRefusals = refusalTable({
   heir_gone: "Choose a team that still exists and is not the one to be deleted.",
   heir_has_line: "{{team}} has a number already. Choose another team, or none.",
   team_receives: "Contacts of another deleted team are still being moved to {{team}}. Try again once that is done.",
+  team_returns: "What {{team}} had is still being moved back to it. Try again once that is done.",
   deletion_gone: "What this team had is no longer known, so it cannot be restored.",
 });

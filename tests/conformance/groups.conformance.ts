@@ -184,6 +184,35 @@ export const groupsConformance = (label: string, make: () => Promise<GroupBench>
       expect(await given(admin.renameFolder(low.id, { name: "Low", folder_id: null }))).toMatchObject({ folder_id: null });
     });
 
+    it("should give folders in the same place different names in any case, and refuse by the field what would make two alike", async () => {
+      const { admin, user } = await make();
+      const [north, south] = [await given(user.createFolder({ name: "North" })), await given(user.createFolder({ name: "South" }))];
+      const inner = await given(user.createFolder({ name: "North", folder_id: north.id }));
+      const other = await given(user.createFolder({ name: "north", folder_id: south.id }));
+      const taken = { tag: "invalid", errors: { name: ["Another folder has this name"] } };
+      expect(await refusal(user.createFolder({ name: "NORTH", folder_id: north.id }))).toMatchObject(taken);
+      expect(await refusal(admin.renameFolder(other.id, { name: "North", folder_id: north.id }))).toMatchObject(taken);
+      expect(await refusal(admin.renameFolder(other.id, { name: "north", folder_id: north.id }))).toMatchObject({
+        tag: "invalid",
+        errors: { folder_id: ["There is a folder with this name in it already"] },
+      });
+      expect(await given(admin.renameFolder(other.id, { name: "East", folder_id: north.id }))).toMatchObject({ name: "East" });
+      expect((await given(admin.removeFolder(north.id))).folders.map(({ name, folder_id }) => [name, folder_id])).toEqual([
+        ["South", null],
+        ["North", null],
+        ["East", null],
+      ]);
+      const last = await given(user.createFolder({ name: "Last", folder_id: south.id }));
+      const twin = await given(user.createFolder({ name: "NORTH", folder_id: last.id }));
+      await given(admin.renameFolder(last.id, { name: "Last", folder_id: null }));
+      expect(await refusal(admin.removeFolder(last.id))).toMatchObject({
+        tag: "conflict",
+        message: "“NORTH” would move one level up, where another folder has this name. Rename one of them first.",
+      });
+      await given(admin.renameFolder(twin.id, { name: inner.name, folder_id: south.id }));
+      await given(admin.removeFolder(last.id));
+    });
+
     it("should create, rename and delete folders, whose groups are then in none", async () => {
       const { admin, user } = await make();
       const folder = await given(user.createFolder({ name: " Best " }));

@@ -7,6 +7,7 @@ import {
   decideFolderRename,
   folderName,
   type KnownFolders,
+  placeAsked,
 } from "../../core/groups/decide-folder.rule.ts";
 import { decideGroupChange } from "../../core/groups/decide-group-change.rule.ts";
 import { decideGroupCreate } from "../../core/groups/decide-group-create.rule.ts";
@@ -44,10 +45,10 @@ export const makeGroupStoreFake = ({ now, users, teams = [] }: Options): ((asker
   const group = (id: number): StoredGroup | null => groups.get(id) ?? null;
   const listed = (): readonly StoredGroup[] => [...groups.values()].filter(({ deleted_at }) => deleted_at === null).toSorted(byPlace);
   const listedFolders = (): readonly GroupFolder[] => [...folders.values()].toSorted(byPlace);
-  const isTaken = (asked: FolderName, except: number | null): boolean =>
-    [...folders.values()].some(({ id, name }) => id !== except && name.toLowerCase() === folderName(asked).toLowerCase());
-  const knownFor = (asked: FolderName, except: number | null): KnownFolders => ({
-    isTaken: isTaken(asked, except),
+  const named = (name: string, place: number | null, except: number | undefined): boolean =>
+    [...folders.values()].some((one) => one.id !== except && one.folder_id === place && one.name.toLowerCase() === name.toLowerCase());
+  const knownFor = (asked: FolderName, stored: GroupFolder | null): KnownFolders => ({
+    isTaken: named(folderName(asked), placeAsked(asked, stored), stored?.id),
     places: [...folders.values()].map(({ id, folder_id }) => ({ id, parent_id: folder_id, deleted_at: null })),
   });
   const factsFor = ({ folder_id }: GroupNames): GroupFacts => ({
@@ -105,13 +106,16 @@ export const makeGroupStoreFake = ({ now, users, teams = [] }: Options): ((asker
         return E.right(folder);
       },
       renameFolder: (id, asked) => async () => {
-        const decided = decideFolderRename(folders.get(id) ?? null, asked, asker, knownFor(asked, id));
+        const stored = folders.get(id) ?? null;
+        const decided = decideFolderRename(stored, asked, asker, knownFor(asked, stored));
         if (E.isLeft(decided)) return decided;
         folders.set(id, decided.right.folder);
         return E.right(decided.right.folder);
       },
       removeFolder: (id) => async () => {
-        const decided = decideFolderDelete(folders.get(id) ?? null, asker);
+        const stored = folders.get(id) ?? null;
+        const twice = [...folders.values()].find((one) => one.folder_id === id && named(one.name, stored?.folder_id ?? null, id));
+        const decided = decideFolderDelete(stored, asker, twice?.name ?? null);
         if (E.isLeft(decided)) return decided;
         folders.delete(id);
         goneFolders.push(decided.right.folder);

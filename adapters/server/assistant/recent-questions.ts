@@ -1,3 +1,5 @@
+import { newestKept } from "../../../core/kernel/remembered.ts";
+
 const mostKept = 2_000;
 
 /** The questions of recent replies, so that a follow-up such as `and archived?` is understood; a dropped entry costs only that. */
@@ -7,14 +9,10 @@ export type RecentQuestions = {
 };
 
 export const makeRecentQuestions = (): RecentQuestions => {
-  const questions = new Map<string, string>();
+  const questions = newestKept<string>(mostKept);
   const key = (user: number, responseId: string): string => `${user} ${responseId}`;
   return {
     get: (user, responseId) => (responseId === null ? null : (questions.get(key(user, responseId)) ?? null)),
-    put: (user, responseId, question) => {
-      questions.set(key(user, responseId), question);
-      const [oldest] = questions.keys();
-      if (questions.size > mostKept && oldest !== undefined) questions.delete(oldest);
-    },
+    put: (user, responseId, question) => questions.keep(key(user, responseId), question),
   };
 };

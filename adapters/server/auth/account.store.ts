@@ -97,6 +97,7 @@ export const sessionUser = async (
         .selectFrom("portals as p")
         .select("p.pid")
         .whereRef("p.org_id", "=", "o.org_id")
+        .where("p.closed_at", "is", null)
         .orderBy("p.created_at")
         .orderBy("p.pid")
         .limit(1)

@@ -42,6 +42,7 @@ const demoAccounts = (database: Database): Promise<readonly DemoAccount[]> =>
       .where("c.password_hash", "is not", null)
       .where("c.deleted_at", "is", null)
       .where("c.archived_at", "is", null)
+      .where("p.closed_at", "is", null)
       .orderBy("c.con_id")
       .orderBy("p.created_at")
       .executeTakeFirst();

@@ -97,7 +97,8 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
              u.role, u.flags, u.teams, u.activated, u.created_at as user_since, o.features,
              s.sets_up_two_step and o.requires_two_step and not exists (select from two_steps w where w.user_id = s.user_id and w.secret is not null) as limited,
              case s.kind when 'staff' then coalesce(u.status = 1, false)
-                         else exists (select from contacts c where c.con_id = s.con_id and c.org_id = s.org_id and c.archived_at is null and c.deleted_at is null and c.blocked_at is null) end as alive
+                         else exists (select from contacts c where c.con_id = s.con_id and c.org_id = s.org_id and c.archived_at is null and c.deleted_at is null and c.blocked_at is null)
+                          and exists (select from portals p where p.pid = s.pid and p.org_id = s.org_id and p.closed_at is null) end as alive
       from sessions s join orgs o using (org_id) left join users u on u.user_id = s.user_id and u.org_id = s.org_id
       where s.token_hash = ${tokenHash}`,
     );
@@ -113,8 +114,8 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
 
 export type Sessions = {
   /**
-   * The session of a token; null within a second after its owner was archived, blocked or removed, and for an owner whose email address has
-   * stayed unconfirmed for a day.
+   * The session of a token; null within a second after its owner was archived, blocked or removed or its portal closed, and for an owner whose
+   * email address has stayed unconfirmed for a day.
    */
   readonly find: (token: string, now: number) => Promise<Session | null>;
   /** The same, including sessions that may only set up two-step sign-in. */

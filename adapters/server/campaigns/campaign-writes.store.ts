@@ -65,6 +65,11 @@ export const makeCampaignWrites = (call: CampaignCall): Writes => {
       .where("campaign_id", "=", id)
       .execute();
 
+  /** Held until the end of the call, so that of two courses that become the default at once each meets what the other stored. */
+  const defaultLock = async (): Promise<void> => {
+    await sql`select from orgs where org_id = ${actor.org_id} for no key update`.execute(tx.db);
+  };
+
   const onlyDefault = (id: number) =>
     tx.db
       .updateTable("campaigns")
@@ -90,6 +95,7 @@ export const makeCampaignWrites = (call: CampaignCall): Writes => {
       return made;
     },
     update: (id, change) => async () => {
+      if (change.is_default === true) await defaultLock();
       const before = await readCampaign(call, id, { lock: true });
       const decided = decideCampaignChange(before, change, { group: await seesGroup(change.bookmark_id ?? null) }, now);
       if (E.isLeft(decided)) return decided;

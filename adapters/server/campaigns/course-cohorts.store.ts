@@ -1,10 +1,11 @@
 import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
-import { type Cohort, cohortLimits, type CohortWeek, courseCohorts } from "../../../core/campaigns/course-cohorts.rule.ts";
+import { type Cohort, cohortLimits, type CohortWeek, courseCohorts, weekAt } from "../../../core/campaigns/course-cohorts.rule.ts";
 import { funnelPlaces } from "../../../core/campaigns/course-funnel.rule.ts";
 import { campaignGone } from "../../../core/campaigns/decide-campaign.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import { type CampaignCall, readCampaign } from "./campaign-row.ts";
+import { weekOf } from "./week-of.store.ts";
 
 /** Learners of a course whom the caller sees and who have not left, by the week in which they joined, in the zone of the organisation. */
 export const readCohorts = async (call: CampaignCall, id: number): Promise<E.Either<Failure, readonly Cohort[]>> => {
@@ -15,7 +16,7 @@ export const readCohorts = async (call: CampaignCall, id: number): Promise<E.Eit
   const zone = sql`(select timezone from orgs where org_id = ${org})`;
   const learners = sql`
     learners as (
-      select j.con_id, date_trunc('week', to_timestamp(j.joined_at) at time zone ${zone})::date as week
+      select j.con_id, ${weekOf(sql`j.joined_at`, zone)} as week
       from course_joins j join own_contacts c on c.con_id = j.con_id
       where j.org_id = ${org} and j.campaign_id = ${id} and j.left_at is null
     ), newest as (select week, count(*)::int as joined from learners group by week order by week desc limit ${cohortLimits.cohorts}),
@@ -29,12 +30,11 @@ export const readCohorts = async (call: CampaignCall, id: number): Promise<E.Eit
     from newest n`.execute(db);
   const weeks = await sql<CohortWeek>`
     with ${learners}, dated as (
-      select l.con_id, l.week, (date_trunc('week', to_timestamp(d.completed_at) at time zone ${zone})::date - l.week) / 7 as after
+      select l.con_id, l.week, (${weekOf(sql`d.completed_at`, zone)} - l.week) / 7 as after
       from newest n join learners l on l.week = n.week join done d on d.con_id = l.con_id
     )
     select to_char(week, 'YYYY-MM-DD') as week, after, count(distinct con_id)::int as learners
     from dated where after between 0 and ${cohortLimits.weeks}::int group by week, after`.execute(db);
-  const current = await sql<{ week: string }>`
-    select to_char(date_trunc('week', to_timestamp(${call.request.now}::bigint) at time zone ${zone}), 'YYYY-MM-DD') as week`.execute(db);
-  return E.right(courseCohorts(cohorts.rows, weeks.rows, current.rows[0]?.week ?? ""));
+  const { timezone } = await db.selectFrom("orgs").select("timezone").where("org_id", "=", org).executeTakeFirstOrThrow();
+  return E.right(courseCohorts(cohorts.rows, weeks.rows, weekAt(call.request.now, timezone)));
 };

@@ -4,6 +4,7 @@ import { valuesOfAnswer } from "../../../core/fields/bucket-values.rule.ts";
 import type { Fetched, FetchProblem, HttpBucket } from "../../../core/fields/buckets.model.ts";
 import type { Field } from "../../../core/fields/field.model.ts";
 import { cacheExpiry } from "../../../core/kernel/cache-expiry.rule.ts";
+import { newestKept } from "../../../core/kernel/remembered.ts";
 import type { OutsideFetch, OutsideProblem } from "../outside/outside-fetch.ts";
 import { replyText } from "../outside/reply-text.ts";
 
@@ -45,20 +46,14 @@ const documentOf = (text: string): unknown => {
  * @param now epoch seconds
  */
 export const makeFetchedValues = (outside: OutsideFetch, now: () => number): ((question: FetchQuestion) => Promise<Fetched>) => {
-  const held = new Map<string, Held>();
+  const held = newestKept<Held>(mostHeld);
   const underWay = new Map<string, Promise<E.Either<FetchProblem, Held>>>();
 
-  const keep = (key: string, answer: Held): void => {
-    held.delete(key);
-    held.set(key, answer);
-    const oldest = held.keys().next();
-    if (held.size > mostHeld && oldest.done !== true) held.delete(oldest.value);
-  };
   const ask = async (key: string, url: string): Promise<E.Either<FetchProblem, Held>> => {
     const reply = await outside(url, limits);
     if (E.isLeft(reply)) return E.left(problems[reply.left]);
     const answer = { answer: documentOf(replyText(reply.right)), at: now() };
-    keep(key, answer);
+    held.keep(key, answer);
     return E.right(answer);
   };
   const read = (key: string, url: string): Promise<E.Either<FetchProblem, Held>> => {
@@ -75,7 +70,7 @@ export const makeFetchedValues = (outside: OutsideFetch, now: () => number): ((q
     if (E.isLeft(answer)) return { state: "failed", title, problem: answer.left };
     const told = valuesOfAnswer(fields, answer.right.answer);
     if (told !== null) return { state: "fetched", title, ...told, fetched_at: answer.right.at };
-    held.delete(key);
+    held.forget(key);
     return { state: "failed", title, problem: "not-json" };
   };
 };

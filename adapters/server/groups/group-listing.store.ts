@@ -7,6 +7,7 @@ import {
   folderName,
   type KnownFolders,
   noFolder,
+  placeAsked,
 } from "../../../core/groups/decide-folder.rule.ts";
 import { decideOrder } from "../../../core/groups/group-order.rule.ts";
 import type { FolderName, GroupFolder, GroupListing } from "../../../core/groups/group.model.ts";
@@ -40,25 +41,31 @@ export const makeGroupListing = (call: GroupCall): ListingStore => {
     return listing();
   };
 
-  /** Whether another folder has the name, compared as in the database's unique index. */
-  const isTaken = async (asked: FolderName, except: number | null): Promise<boolean> => {
-    const { rows } =
-      await sql`select from group_folders where org_id = ${actor.org_id} and lower(name) = lower(${folderName(asked)}) and deleted_at is null and folder_id is distinct from ${except}::bigint`.execute(
-        tx.db,
-      );
+  /** Whether another folder in the same place has the name, compared as in the database's unique index. */
+  const isTaken = async (asked: FolderName, stored: GroupFolder | null): Promise<boolean> => {
+    const { rows } = await sql`
+      select from group_folders where org_id = ${actor.org_id} and lower(name) = lower(${folderName(asked)}) and deleted_at is null
+        and parent_id is not distinct from ${placeAsked(asked, stored)}::bigint and folder_id is distinct from ${stored?.id ?? null}::bigint`.execute(
+      tx.db,
+    );
     return rows.length > 0;
   };
 
-  const knownFor = async (asked: FolderName, except: number | null): Promise<KnownFolders> => {
+  /** Held until the end of the call, so that names and places of folders are decided one after the other. */
+  const folderLock = async (): Promise<void> => {
     await sql`select from orgs where org_id = ${actor.org_id} for no key update`.execute(tx.db);
+  };
+
+  const knownFor = async (asked: FolderName, stored: GroupFolder | null): Promise<KnownFolders> => {
     const folders = await readFolders(call);
     return {
-      isTaken: await isTaken(asked, except),
+      isTaken: await isTaken(asked, stored),
       places: folders.map(({ id, folder_id }) => ({ id, parent_id: folder_id, deleted_at: null })),
     };
   };
 
   const makeFolder = async (asked: FolderName): Promise<E.Either<Failure, GroupFolder>> => {
+    await folderLock();
     const decided = decideFolderCreate(asked, await knownFor(asked, null));
     if (E.isLeft(decided)) return decided;
     const { folder, audit } = decided.right;
@@ -82,7 +89,9 @@ export const makeGroupListing = (call: GroupCall): ListingStore => {
   };
 
   const nameFolder = async (id: number, asked: FolderName): Promise<E.Either<Failure, GroupFolder>> => {
-    const decided = decideFolderRename(await lockedFolder(id), asked, actor, await knownFor(asked, id));
+    await folderLock();
+    const stored = await lockedFolder(id);
+    const decided = decideFolderRename(stored, asked, actor, await knownFor(asked, stored));
     if (E.isLeft(decided)) return decided;
     const { folder, audit } = decided.right;
     await sql`update group_folders set name = ${folder.name}, parent_id = ${folder.folder_id}, version = ${folder.version}, updated_at = ${now} where org_id = ${actor.org_id} and folder_id = ${id}`.execute(
@@ -92,17 +101,31 @@ export const makeGroupListing = (call: GroupCall): ListingStore => {
     return E.right(folder);
   };
 
+  /** The first folder in this one whose name another folder one level up has. */
+  const twiceWithout = async (id: number): Promise<string | null> => {
+    const { rows } = await sql<{ name: string }>`
+      select inner_one.name from group_folders gone
+        join group_folders inner_one on inner_one.parent_id = gone.folder_id and inner_one.deleted_at is null
+        join group_folders other on other.org_id = gone.org_id and other.parent_id is not distinct from gone.parent_id and other.deleted_at is null
+          and other.folder_id <> gone.folder_id and lower(other.name) = lower(inner_one.name)
+      where gone.org_id = ${actor.org_id} and gone.folder_id = ${id} order by inner_one."order", inner_one.folder_id limit 1`.execute(
+      tx.db,
+    );
+    return rows[0]?.name ?? null;
+  };
+
   const dropFolder = async (id: number): Promise<E.Either<Failure, GroupListing>> => {
-    const decided = decideFolderDelete(await lockedFolder(id), actor);
+    await folderLock();
+    const decided = decideFolderDelete(await lockedFolder(id), actor, await twiceWithout(id));
     if (E.isLeft(decided)) return decided;
     const { folder, audit } = decided.right;
+    await sql`update group_folders set deleted_at = ${now}, version = ${folder.version}, updated_at = ${now} where org_id = ${actor.org_id} and folder_id = ${id}`.execute(
+      tx.db,
+    );
     await sql`update contact_groups set folder_id = ${folder.folder_id}, version = version + 1, updated_at = ${now} where org_id = ${actor.org_id} and folder_id = ${id}`.execute(
       tx.db,
     );
     await sql`update group_folders set parent_id = ${folder.folder_id}, version = version + 1, updated_at = ${now} where org_id = ${actor.org_id} and parent_id = ${id} and deleted_at is null`.execute(
-      tx.db,
-    );
-    await sql`update group_folders set deleted_at = ${now}, version = ${folder.version}, updated_at = ${now} where org_id = ${actor.org_id} and folder_id = ${id}`.execute(
       tx.db,
     );
     await writeAudit(tx, call, { ...audit, object_type: "group_folder", object_id: id });

@@ -3,6 +3,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { fileRefusals } from "../../../core/files/file-refusals.ts";
 import { failureRefusals } from "../../../core/kernel/failure-refusals.ts";
 import { notFound, unauthorized } from "../../../core/kernel/failure.ts";
+import { newestKept } from "../../../core/kernel/remembered.ts";
 import type { Sessions } from "../auth/session.store.ts";
 import { RequestFailure } from "../http/body-parser.ts";
 import type { Cookies } from "../http/cookies.ts";
@@ -27,14 +28,12 @@ const mostKept = 24;
 
 /** Serves staff the external pictures that this server has linked to; the newest stay in memory. */
 export const servePictures = (app: FastifyInstance, { outside, pictures, sessions, cookies, now }: PictureDeps): void => {
-  const kept = new Map<string, Picture>();
+  const kept = newestKept<Picture>(mostKept);
   const fetched = async (url: string): Promise<Picture | null> => {
     const answer = await outside(url, limits);
     if (E.isLeft(answer) || !types.has(mediaType(answer.right.type))) return null;
     const picture = { type: mediaType(answer.right.type), body: answer.right.body };
-    kept.set(url, picture);
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    kept.keep(url, picture);
     return picture;
   };
   app.get<PictureRoute>(`${picturesPath}/:signature`, { config: { rate: "file" } }, async (request, reply) => {

@@ -41,7 +41,12 @@ export const makeTagStore = (call: Call): TagStore => {
       where exists (select from contacts c where c.org_id = ${tx.org} and c.deleted_at is null and c.tags <> '{}' and c.tags @> array[asked.name])
         or exists (select from tags t where t.org_id = ${tx.org} and t.name = asked.name and t.gone_by is null)`.execute(tx.db);
     const unused = await numberOf(tx, sql<{ n: number }>`select count(*)::int as n from tags where org_id = ${tx.org} and gone_by is null`);
-    return { names: new Set(rows.map(({ name }) => name)), unused };
+    const { rows: changing } = await sql<{ name: string }>`
+      select distinct name from jobs j cross join lateral (select jsonb_array_elements_text(j.input -> 'from') as name union select j.input ->> 'to') changed
+      where j.org_id = ${tx.org} and j.kind = ${changeTagsKind.kind} and j.state in ('queued', 'running') and name is not null`.execute(
+      tx.db,
+    );
+    return { names: new Set(rows.map(({ name }) => name)), busy: new Set(changing.map(({ name }) => name)), unused };
   };
   /** The same for a change, which other changes of tags wait for. */
   const knownAmong = async (names: readonly string[]): Promise<KnownTags> => {

@@ -9,7 +9,7 @@ import { writeAudit } from "../audit/audit.store.ts";
 import { enqueue } from "../jobs/enqueue.store.ts";
 import { colleagueColumns, colleagueOf, type ColleagueRow } from "../users/colleague-row.ts";
 import { teamColumns } from "./team-in-force.store.ts";
-import { deleteTeamKind } from "./team-job-kinds.ts";
+import { deleteTeamKind, restoreTeamKind } from "./team-job-kinds.ts";
 import type { StaffCall } from "./teams.store.ts";
 
 /** Deletes a team: its members leave it at once, and a job moves what it had. */
@@ -26,12 +26,17 @@ export const deleteTeam = async (call: StaffCall, id: number, heirs: TeamHeirs):
   );
   const { rows: receiving } = await sql`
     select from team_deletions where org_id = ${org} and done_at is null and ${id} in (contacts_to, shares_to, line_to)`.execute(tx.db);
+  const { rows: returning } = await sql`
+    select from jobs where org_id = ${org} and kind in (${deleteTeamKind.kind}, ${restoreTeamKind.kind}) and state in ('queued', 'running') and input ->> 'id' = ${String(id)}`.execute(
+    tx.db,
+  );
   const known = new Set(teams.map((team) => team.id));
   const members = users.map((row) => ({ ...colleagueOf(row, request.now, true), teams: row.teams.filter((team) => known.has(team)) }));
-  const decided = decideTeamDeletion(id, heirs, { teams, members, isReceiving: receiving.length > 0 });
+  const decided = decideTeamDeletion(id, heirs, { teams, members, isReceiving: receiving.length > 0, isReturning: returning.length > 0 });
   if (E.isLeft(decided)) return decided;
   const ids = users.map((user) => user.id);
   const { contacts_to, shares_to, line_to } = heirs;
+  await sql`delete from team_deletions where org_id = ${org} and team_id = ${id}`.execute(tx.db);
   await sql`
     insert into team_deletions (team_id, org_id, contacts_to, shares_to, line_to, users, at)
     values (${id}, ${org}, ${contacts_to}, ${shares_to}, ${line_to}, ${ids}::bigint[], ${request.now})`.execute(tx.db);

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { cohortLimits, courseCohorts } from "../../../core/campaigns/course-cohorts.rule.ts";
+import { cohortLimits, courseCohorts, weekAt } from "../../../core/campaigns/course-cohorts.rule.ts";
 import { addDays } from "../../../core/kernel/calendar.ts";
+
+describe("The week of joining", () => {
+  it("should begin on Monday at midnight in the zone", () => {
+    const monday = Date.parse("2026-06-29T00:00:00Z") / 1000;
+    expect([weekAt(monday, "UTC"), weekAt(monday - 1, "UTC")]).toEqual(["2026-06-29", "2026-06-22"]);
+    expect([weekAt(monday, "America/New_York"), weekAt(monday - 1, "Asia/Tokyo")]).toEqual(["2026-06-22", "2026-06-29"]);
+  });
+});
 
 describe("The cohorts of a course", () => {
   it("should stand newest first, with a count for each week that has begun", () => {

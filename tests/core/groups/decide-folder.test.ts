@@ -60,7 +60,8 @@ describe("a folder of groups", () => {
   });
 
   it("should be deleted by administrators", () => {
-    expect(decideFolderDelete(stored, { role: "owner" })).toEqual(
+    expect(decideFolderDelete(stored, { role: "owner" }, "Twin")).toMatchObject({ left: { tag: "conflict" } });
+    expect(decideFolderDelete(stored, { role: "owner" }, null)).toEqual(
       E.right({ folder: { ...stored, version: 5 }, audit: { action: "group_folder.delete", before: { name: "Best" }, after: null } }),
     );
   });
@@ -68,13 +69,13 @@ describe("a folder of groups", () => {
   it("should be refused to users and guests, also under a taken name", () => {
     for (const role of ["user", "guest"] as const) {
       expect(decideFolderRename(stored, { name: "Mine" }, { role }, held)).toEqual(adminsOnly);
-      expect(decideFolderDelete(stored, { role })).toEqual(adminsOnly);
+      expect(decideFolderDelete(stored, { role }, null)).toEqual(adminsOnly);
     }
   });
 
   it("should be not found before anything else is checked", () => {
     expect(decideFolderRename(null, { name: "Mine" }, { role: "user" }, held)).toEqual(missing);
-    expect(decideFolderDelete(null, { role: "user" })).toEqual(missing);
+    expect(decideFolderDelete(null, { role: "user" }, null)).toEqual(missing);
   });
 });
 

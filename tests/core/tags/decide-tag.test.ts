@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { decideNewTag, decideTagMerge, decideTagRemoval, decideTagRename } from "../../../core/tags/decide-tag.rule.ts";
 import { tagLimits } from "../../../core/tags/tag.model.ts";
 
-const known = { names: new Set(["lead", "vip", "cold"]), unused: 0 };
+const known = { names: new Set(["lead", "vip", "cold"]), busy: new Set<string>(), unused: 0 };
 const refused = (answer: E.Either<{ readonly tag: string; readonly errors?: unknown }, unknown>): unknown =>
   E.isLeft(answer) ? (answer.left.errors ?? answer.left.tag) : answer.right;
 
@@ -31,6 +31,26 @@ describe("decisions about tags", () => {
       from: ["Choose at least one other tag to merge into “vip”."],
     });
     expect(refused(decideTagMerge({ from: ["lead"], to: "gone" }, known))).toBe("not-found");
+  });
+
+  it("should wait for a change of the same tags that has not ended, and name the tag", () => {
+    const waits = E.left(
+      expect.objectContaining({
+        tag: "conflict",
+        message: "“vip” is still being renamed, merged or deleted. Try again once that is done.",
+      }),
+    );
+    const busy = { ...known, busy: new Set(["vip"]) };
+    for (const decided of [
+      decideNewTag("VIP", busy),
+      decideTagRename("vip", "x", busy),
+      decideTagRename("lead", "#VIP", busy),
+      decideTagMerge({ from: ["lead", "VIP"], to: "cold" }, busy),
+      decideTagMerge({ from: ["lead"], to: "vip" }, busy),
+      decideTagRemoval("Vip", busy),
+    ])
+      expect(decided).toEqual(waits);
+    expect(decideTagRename("lead", "x", busy)).toEqual(E.right({ from: ["lead"], to: "x" }));
   });
 
   it("should delete a tag that is there", () => {

@@ -93,7 +93,12 @@ describe("the members of a team", () => {
 
 describe("the deletion of a team", () => {
   const none = { contacts_to: null, shares_to: null, line_to: null };
-  const facts = { teams, members: people.filter(({ name }) => name !== "Gus").filter((one) => one.teams.includes(1)), isReceiving: false };
+  const facts = {
+    teams,
+    members: people.filter(({ name }) => name !== "Gus").filter((one) => one.teams.includes(1)),
+    isReceiving: false,
+    isReturning: false,
+  };
 
   it("should be allowed with other teams as heirs, or none", () => {
     expect(decideTeamDeletion(1, none, facts)).toMatchObject({ right: { label: "North" } });
@@ -117,6 +122,9 @@ describe("the deletion of a team", () => {
       left: { tag: "conflict", message: expect.stringMatching(/^Gus would have no team left/) },
     });
     expect(decideTeamDeletion(1, none, { ...facts, isReceiving: true })).toMatchObject({ left: { tag: "conflict" } });
+    expect(decideTeamDeletion(1, none, { ...facts, isReturning: true })).toMatchObject({
+      left: { tag: "conflict", message: "What North had is still being moved back to it. Try again once that is done." },
+    });
   });
 
   it("should ask for each kind of records by exactly one choice", () => {

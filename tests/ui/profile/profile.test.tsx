@@ -9,7 +9,7 @@ import { LookCard } from "../../../ui/staff/profile/look-card.view.tsx";
 import { PasswordForm, type PasswordFormProps } from "../../../ui/staff/profile/password-form.view.tsx";
 import { SessionsCard } from "../../../ui/staff/profile/sessions-card.view.tsx";
 import { TokensCard, type TokensCardProps } from "../../../ui/staff/profile/tokens-card.view.tsx";
-import { settingsPages } from "../../../ui/staff/settings-page.ts";
+import { settingsGroups, settingsPages } from "../../../ui/staff/settings-page.ts";
 import { SettingsFrameView } from "../../../ui/staff/settings/settings-frame.view.tsx";
 import { mayOpen, needsOf } from "../../../ui/staff/staff-route.ts";
 import { staffRoutes } from "../../../ui/staff/staff-routes.ts";
@@ -231,13 +231,29 @@ describe("the settings", () => {
 
   it("should list its pages in their groups and mark the one that is shown", () => {
     render(
-      <SettingsFrameView you={[link("profile", true)]} organisation={[]}>
+      <SettingsFrameView
+        groups={[
+          { id: "you", links: [link("profile", true)] },
+          { id: "people", links: [link("users"), link("teams")] },
+          { id: "organisation", links: [] },
+        ]}
+      >
         page
       </SettingsFrameView>,
     );
     const nav = within(screen.getByRole("navigation", { name: "Settings pages" }));
     expect(nav.getByRole("link", { current: "page" }).textContent).toBe("profile");
+    expect(nav.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(["Your account", "People"]);
+    expect(within(nav.getByRole("list", { name: "People" })).getAllByRole("link")).toHaveLength(2);
     expect(nav.queryByText("Organisation")).toBeNull();
+  });
+
+  it("should have at most six pages in each group, and every group should have one", () => {
+    const listed = settingsPages.filter(({ path }) => !path.includes("$"));
+    for (const group of settingsGroups) {
+      const own = listed.filter((page) => page.group === group);
+      expect([group, own.length > 0, own.length <= 6]).toEqual([group, true, true]);
+    }
   });
 
   it("should open pages to the roles and flags that they name", () => {

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { TagMergeDialog } from "../../../ui/staff/tags/tag-merge-dialog.view.tsx";
@@ -53,6 +54,7 @@ describe("The page of tags", () => {
         uses={uses}
         isPending={false}
         failure={null}
+        onSearch={nothing}
         onMerge={onMerge}
         onClose={nothing}
       />,
@@ -60,5 +62,33 @@ describe("The page of tags", () => {
     fireEvent.click(screen.getByRole("button", { name: "Merge" }));
     expect(screen.getByText("Choose the tag that stays.")).toBeTruthy();
     expect(onMerge).not.toHaveBeenCalled();
+  });
+
+  it("should merge into a tag that is found by what is typed, beyond those offered at first", async () => {
+    const onMerge = vi.fn<(to: string) => void>();
+    const dialog = (names: readonly string[], onSearch: (text: string) => void) => (
+      <TagMergeDialog
+        tag="lead"
+        others={loaded({ tags: names.map((name) => ({ name, contacts: 1, filters: 0 })), total: 1_204 })}
+        uses={uses}
+        isPending={false}
+        failure={null}
+        onSearch={onSearch}
+        onMerge={onMerge}
+        onClose={nothing}
+      />
+    );
+    const Searched = () => {
+      const [text, setText] = useState("");
+      return dialog(text === "zo" ? ["zone"] : ["area", "lead"], setText);
+    };
+    render(<Searched />);
+    expect(await screen.findByText("2 of 1,204 tags are offered. Type a part of the name to find the others.")).toBeTruthy();
+    const box = screen.getByRole("combobox", { name: /Merge into/ });
+    act(() => box.focus());
+    fireEvent.change(box, { target: { value: "zo" } });
+    fireEvent.click(await screen.findByRole("option", { name: /zone/ }));
+    fireEvent.click(screen.getByRole("button", { name: "Merge" }));
+    expect(onMerge).toHaveBeenCalledWith("zone");
   });
 });

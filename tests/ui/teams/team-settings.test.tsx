@@ -1,9 +1,11 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { conflict, type Failure } from "../../../core/kernel/failure.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
 import { firstColor } from "../../../core/teams/decide-team.rule.ts";
 import type { TeamHeirs, TeamRelated } from "../../../core/teams/team-record.model.ts";
-import type { TeamChange } from "../../../core/teams/team.model.ts";
+import { teamRefusals } from "../../../core/teams/team-refusals.ts";
+import type { Team, TeamChange } from "../../../core/teams/team.model.ts";
 import { DeleteTeamView } from "../../../ui/staff/teams/delete-team.view.tsx";
 import { NewTeamView } from "../../../ui/staff/teams/new-team.view.tsx";
 import { TeamDetails } from "../../../ui/staff/teams/team-details.view.tsx";
@@ -62,6 +64,39 @@ describe("The details of a team", () => {
     fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "Far north" } });
     fireEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(onSave.mock.calls).toEqual([[{ label: "Far north", color: firstColor, contact_fields: ["a", "b"], version: 4 }]]);
+  });
+});
+
+describe("What is typed of a team", () => {
+  const north = { id: 1, label: "North", color: firstColor, twilio_phone: null, contact_fields: [], version: 4 };
+  const name = () => screen.getByRole("textbox", { name: "Name" });
+  const shown = (team: Team, failure: Failure | null, onSave = vi.fn<(change: TeamChange) => void>()) => (
+    <TeamDetails team={team} fields={[]} isPending={false} failure={failure} onSave={onSave} />
+  );
+
+  it("should outlive a change of its number, a refused save and what another administrator changed, and be saved over the version that is stored then", () => {
+    const onSave = vi.fn<(change: TeamChange) => void>();
+    const { rerender } = render(shown(north, null));
+    fireEvent.change(name(), { target: { value: "Far north " } });
+    rerender(shown({ ...north, twilio_phone: "+12125550100", version: 5 }, null));
+    expect(name()).toHaveProperty("value", "Far north ");
+    rerender(shown({ ...north, label: "Others", color: "#112233", version: 6 }, conflict(teamRefusals.team_changed), onSave));
+    expect(name()).toHaveProperty("value", "Far north ");
+    expect(screen.getByRole("textbox", { name: "Colour" })).toHaveProperty("value", "#112233");
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(onSave.mock.calls).toEqual([[{ label: "Far north ", color: "#112233", contact_fields: [], version: 6 }]]);
+  });
+
+  it("should be gone once it is stored or discarded", () => {
+    const { rerender } = render(shown(north, null));
+    fireEvent.change(name(), { target: { value: "Far north " } });
+    rerender(shown({ ...north, label: "Far north", version: 5 }, null));
+    expect(screen.queryByRole("button", { name: "Save" })).toBe(null);
+    rerender(shown({ ...north, label: "South", version: 6 }, null));
+    expect(name()).toHaveProperty("value", "South");
+    fireEvent.change(name(), { target: { value: "West" } });
+    fireEvent.click(screen.getByRole("button", { name: "Discard" }));
+    expect(name()).toHaveProperty("value", "South");
   });
 });
 

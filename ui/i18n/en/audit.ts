@@ -87,6 +87,7 @@ export const auditText = catalogue("audit", {
     file_folder: "File folder",
     lesson: "Lesson",
     lesson_folder: "Lesson folder",
+    portal: "Portal",
     portal_page: "Portal page",
   },
   verbs: {

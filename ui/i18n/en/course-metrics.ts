@@ -13,7 +13,7 @@ export const courseMetricsText = catalogue("course-metrics", {
     name: "Name",
     action: "Make the group",
     named: {
-      reached: "Reached {{lesson}}",
+      reached: "Got to {{lesson}}",
       completed: "Finished {{lesson}}",
       stopped: "Stopped at {{lesson}}",
     },
@@ -22,8 +22,8 @@ export const courseMetricsText = catalogue("course-metrics", {
     undone: "Deleted the group {{name}}.",
   },
   cohorts: {
-    title: "How learners go on",
-    note: "Learners by the week in which they joined: how many of them finished a lesson in that week, and in each week after.",
+    title: "Who keeps learning",
+    note: "Each row is the learners who joined in one week. It shows how many of them finished a lesson in that week, and in each week after.",
     table: "Learners by the week of joining",
     week: "Joined in the week of",
     joined: "Learners",

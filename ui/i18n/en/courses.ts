@@ -146,13 +146,14 @@ export const coursesText = catalogue("courses", {
   },
   metrics: {
     title: "How far learners get",
-    note_one: "Of {{count, number}} learner who has joined and not left.",
-    note_other: "Of {{count, number}} learners who have joined and not left.",
+    note_one: "Of the {{count, number}} learner who joined and has not left: who began each lesson or a later one, and who finished it.",
+    note_other:
+      "Of the {{count, number}} learners who joined and have not left: how many began each lesson or a later one, and how many finished it.",
     table: "Learners by lesson",
     joined: "Joined the course",
     lesson: "Lesson",
-    reached: "Reached",
-    completed: "Completed",
+    reached: "Got here",
+    completed: "Finished it",
     share: "{{percent, number}} %",
     emptyTitle: "Nobody has joined yet",
     emptyBody: "Once learners take lessons, this shows where they stop.",

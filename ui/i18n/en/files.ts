@@ -89,6 +89,7 @@ export const filesText = catalogue("files", {
     task: "Task",
     organisation: "Organisation",
     group: "Group",
+    portal: "Portal",
     portal_page: "Portal page",
     other: "Record",
   },

@@ -2,7 +2,7 @@ import { catalogue } from "../catalogue.ts";
 
 export const settingsText = catalogue("settings", {
   navigation: "Settings pages",
-  groups: { you: "Your account", organisation: "Organisation" },
+  groups: { you: "Your account", people: "People", content: "Contacts and content", organisation: "Organisation" },
   unsaved: "You have unsaved changes",
   save: "Save",
   discard: "Discard",

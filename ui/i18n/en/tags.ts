@@ -25,6 +25,7 @@ export const tagsText = catalogue("tags", {
   into: "Merge into",
   chooseTag: "Choose a tag",
   mergeAction: "Merge",
+  mergeMore: "{{shown, number}} of {{count, number}} tags are offered. Type a part of the name to find the others.",
   mergeNeeded: "Choose the tag that stays.",
   mergeBody: "Contacts with “{{name}}” get the tag that you choose instead.",
   removeAction: "Delete tag",

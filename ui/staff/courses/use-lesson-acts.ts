@@ -55,7 +55,10 @@ export const useLessonActs = (
     onSet: (id, to) => {
       const before = found(id);
       if (before === undefined) return;
-      const undo = { draft: before.draft, paused: before.paused };
+      const undo = {
+        ...(to.draft === undefined ? {} : { draft: before.draft }),
+        ...(to.paused === undefined ? {} : { paused: before.paused }),
+      };
       change({ of: "lessons", changes: [{ id, change: to }] }, { of: "lessons", changes: [{ id, change: undo }] }, text("done.saved"));
     },
     onRemove: (id) => change({ of: "removal", id }, { of: "restoral", id }, text("done.removedLesson", { name: nameOf(id) })),

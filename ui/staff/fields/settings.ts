@@ -7,7 +7,7 @@ export const settingsPages: readonly SettingsPage[] = [
     id: "fields",
     path: "/settings/fields",
     title: () => translateNow(fieldsTitlesText)("fields"),
-    group: "organisation",
+    group: "content",
     flags: ["settings"],
     roles: ["owner", "admin"],
     areas: ["fields"],

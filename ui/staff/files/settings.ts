@@ -7,7 +7,7 @@ export const settingsPages: readonly SettingsPage[] = [
     id: "storage",
     path: "/settings/storage",
     title: () => translateNow(filesTitlesText)("storage"),
-    group: "organisation",
+    group: "content",
     flags: [],
     roles: ["owner", "admin", "user"],
     areas: ["files"],

@@ -1,7 +1,7 @@
 import { filesText } from "../../i18n/en/files.ts";
 import { useText } from "../../i18n/use-text.ts";
 
-const known = ["contact", "user", "lesson", "theme", "field", "task", "organisation", "group", "portal_page"] as const;
+const known = ["contact", "user", "lesson", "theme", "field", "task", "organisation", "group", "portal", "portal_page"] as const;
 
 /** The name of a type of record that uses files. */
 export const useKindWords = (): ((kind: string) => string) => {

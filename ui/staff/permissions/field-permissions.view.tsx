@@ -7,7 +7,7 @@ import { usersText } from "../../i18n/en/users.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
 import { Banner } from "../../kit/banner.view.tsx";
-import rows from "../../portal/more/rows.module.css";
+import lists from "../settings/settings-list.module.css";
 import styles from "./permissions.module.css";
 
 export type FieldPermissionsProps = {
@@ -35,10 +35,10 @@ export const FieldPermissions = ({ role, fields, first, seesContacts }: FieldPer
         <Anchor href="/ui/settings/fields">{text("fields.open")}</Anchor>
       </p>
       {first.length === 0 ? null : <p className={styles["muted"]}>{text("fields.first", { fields: first.join(", ") })}</p>}
-      <ul className={rows["list"]} aria-label={text("fields.list")}>
+      <ul className={lists["rows"]} aria-label={text("fields.list")}>
         {fields.map((field) => (
-          <li key={field.name} className={`${rows["entry"]} ${styles["centred"]}`}>
-            <span className={rows["words"]}>{field.label}</span>
+          <li key={field.name} className={lists["row"]}>
+            <span className={styles["words"]}>{field.label}</span>
             <span className={styles["sight"]} data-sight={field.sight}>
               {field.sight === "seen" ? null : <EyeOff aria-hidden="true" className={styles["mark"]} />}
               {said(field)}

@@ -12,6 +12,7 @@ import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { RadioGroup } from "../../kit/radio-group.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
+import lists from "../settings/settings-list.module.css";
 import styles from "./permissions.module.css";
 import { usePermissionWords } from "./use-permission-words.ts";
 
@@ -55,8 +56,8 @@ export const PresetForm = ({ draft, followers, features, failure, onChange }: Pr
       {isAdmin(draft.role) ? (
         <p className={styles["muted"]}>{text("presets.all")}</p>
       ) : (
-        <fieldset className={styles["group"]}>
-          <legend className={styles["legend"]}>{text("list")}</legend>
+        <fieldset className={lists["group"]}>
+          <legend className={lists["legend"]}>{text("list")}</legend>
           {permissionCells(draft, features).map((cell) => (
             <Checkbox
               key={cell.flag}

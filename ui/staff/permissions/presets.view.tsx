@@ -6,7 +6,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
-import rows from "../../portal/more/rows.module.css";
+import lists from "../settings/settings-list.module.css";
 import styles from "./permissions.module.css";
 
 export type PresetsViewProps = {
@@ -32,10 +32,10 @@ export const PresetsView = ({ presets, onAdd, onEdit, onRemove }: PresetsViewPro
         {presets.length === 0 ? (
           <p className={styles["muted"]}>{text("presets.empty")}</p>
         ) : (
-          <ul className={rows["list"]} aria-label={text("presets.list")}>
+          <ul className={lists["rows"]} aria-label={text("presets.list")}>
             {presets.map((preset) => (
-              <li key={preset.preset_id} className={`${rows["entry"]} ${styles["centred"]}`}>
-                <span className={rows["words"]}>
+              <li key={preset.preset_id} className={lists["row"]}>
+                <span className={styles["words"]}>
                   <span>{preset.name}</span>
                   <span className={styles["muted"]}>
                     {text("presets.facts", {

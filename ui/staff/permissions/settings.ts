@@ -3,7 +3,7 @@ import { translateNow } from "../../i18n/translate-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
 const shared = {
-  group: "organisation",
+  group: "people",
   flags: [],
   roles: ["owner", "admin"],
   title: () => translateNow(permissionsTitlesText)("permissions"),

@@ -10,7 +10,7 @@ import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
-import settings from "../portal-settings/portal-settings.module.css";
+import lists from "../settings/settings-list.module.css";
 
 export type NewPageProps = {
   /** addresses of the other pages */
@@ -45,7 +45,7 @@ export const NewPage = ({ taken, isPending, failure, onAdd, onClose }: NewPagePr
     >
       <form
         id={id}
-        className={settings["stack"]}
+        className={lists["stack"]}
         onSubmit={(event) => {
           event.preventDefault();
           onAdd({ title, path });

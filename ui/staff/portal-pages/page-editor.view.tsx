@@ -16,7 +16,7 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { PageContent } from "../../portal/pages/page-content.view.tsx";
-import settings from "../portal-settings/portal-settings.module.css";
+import lists from "../settings/settings-list.module.css";
 import { PageActions, type PageActs } from "./page-actions.view.tsx";
 import { PageFields, type PageFieldsProps } from "./page-fields.view.tsx";
 import { pagesHref } from "./page-href.ts";
@@ -77,7 +77,7 @@ const Loaded = ({ page, ...props }: Omit<PageEditorProps, "page"> & { readonly p
         help={<PageStatePill state={page.state} />}
         actions={<PageActions page={page} isDirty={isDirty} {...props} />}
       />
-      <div className={settings["stack"]}>
+      <div className={lists["stack"]}>
         {failure === null || failure.tag === "invalid" ? null : <Banner tone="danger">{failureMessage(failure)}</Banner>}
         {page.state === "draft" ? <Banner>{text("editor.draftNote")}</Banner> : null}
         {page.state === "changed" ? <Banner tone="warning">{text("editor.changedNote")}</Banner> : null}

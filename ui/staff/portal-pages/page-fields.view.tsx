@@ -7,8 +7,8 @@ import { Banner } from "../../kit/banner.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
-import settings from "../portal-settings/portal-settings.module.css";
 import { RichTextField, type RichTextFieldProps } from "../rich-text/rich-text-field.view.tsx";
+import lists from "../settings/settings-list.module.css";
 
 export type PageFieldsProps = {
   readonly values: PageValues;
@@ -24,7 +24,7 @@ export const PageFields = ({ values, failure, isMoved, onType, onPicture }: Page
   const text = useText(portalPagesText);
   return (
     <Card title={text("editor.content")}>
-      <div className={settings["stack"]}>
+      <div className={lists["stack"]}>
         <TextField
           label={text("fields.title")}
           error={fieldError(failure, "title")}

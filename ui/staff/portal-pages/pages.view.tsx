@@ -8,7 +8,7 @@ import { Button } from "../../kit/button.view.tsx";
 import { Card } from "../../kit/card.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
-import settings from "../portal-settings/portal-settings.module.css";
+import lists from "../settings/settings-list.module.css";
 import { pageHref } from "./page-href.ts";
 import { PageStatePill } from "./page-state-pill.view.tsx";
 
@@ -31,14 +31,14 @@ export const PagesView = ({ pages, onAdd, onRetry }: PagesViewProps) => {
       <RemoteView remote={pages} skeleton={<SkeletonLines lines={3} />} onRetry={onRetry}>
         {(known) =>
           known.length === 0 ? (
-            <p className={settings["muted"]}>{text("empty")}</p>
+            <p className={lists["muted"]}>{text("empty")}</p>
           ) : (
-            <ul className={settings["list"]} aria-label={text("list")}>
+            <ul className={lists["rows"]} aria-label={text("list")}>
               {known.map(({ id, title, path, state }) => (
-                <li key={id} className={settings["row"]}>
-                  <span className={settings["name"]}>
+                <li key={id} className={lists["row"]} data-wraps="true">
+                  <span className={lists["words"]}>
                     <Anchor href={pageHref(id)}>{title}</Anchor>
-                    <span className={settings["muted"]}>{`p/c/${path}`}</span>
+                    <span className={lists["muted"]}>{`p/c/${path}`}</span>
                   </span>
                   <PageStatePill state={state} />
                 </li>

@@ -4,8 +4,7 @@ import { portalRolesText } from "../../i18n/en/portal-roles.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
-import settings from "../portal-settings/portal-settings.module.css";
-import styles from "./portal-roles.module.css";
+import lists from "../settings/settings-list.module.css";
 
 type RoleFoldersProps = {
   readonly of: "files" | "lessons";
@@ -24,15 +23,15 @@ export const RoleFolders = ({ of, chosen, folders, error, onShare }: RoleFolders
   const others = ids.filter((id) => !chosen.includes(id));
   const title = text(`form.${of}Folders`);
   return (
-    <fieldset className={styles["group"]}>
-      <legend className={styles["legend"]}>{title}</legend>
+    <fieldset className={lists["group"]}>
+      <legend className={lists["legend"]}>{title}</legend>
       {shared.length === 0 ? (
-        <p className={settings["muted"]}>{text("form.noFolders")}</p>
+        <p className={lists["muted"]}>{text("form.noFolders")}</p>
       ) : (
-        <ul className={settings["list"]} aria-label={title}>
+        <ul className={lists["rows"]} aria-label={title}>
           {shared.map((id) => (
-            <li key={id} className={settings["row"]}>
-              <span className={settings["name"]}>{folderPathName(folders, id)}</span>
+            <li key={id} className={lists["row"]} data-wraps="true">
+              <span className={lists["words"]}>{folderPathName(folders, id)}</span>
               <IconButton
                 icon={Trash2}
                 kind="quiet"

@@ -10,8 +10,7 @@ import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
-import settings from "../portal-settings/portal-settings.module.css";
-import styles from "./portal-roles.module.css";
+import lists from "../settings/settings-list.module.css";
 import { RoleFolders } from "./role-folders.view.tsx";
 import { RoleReports } from "./role-reports.view.tsx";
 
@@ -33,7 +32,7 @@ const usual = "-";
 export const RoleForm = ({ draft, relations, offered, folders, lessonFolders, failure, onChange }: RoleFormProps) => {
   const text = useText(portalRolesText);
   return (
-    <div className={settings["stack"]}>
+    <div className={lists["stack"]}>
       {failure === null || failure.tag === "invalid" ? null : <Banner tone="danger">{failureMessage(failure)}</Banner>}
       <TextField
         label={text("form.name")}
@@ -43,8 +42,8 @@ export const RoleForm = ({ draft, relations, offered, folders, lessonFolders, fa
         autoFocus
         onChange={(name) => onChange({ ...draft, name })}
       />
-      <fieldset className={styles["group"]}>
-        <legend className={styles["legend"]}>{text("form.permissions")}</legend>
+      <fieldset className={lists["group"]}>
+        <legend className={lists["legend"]}>{text("form.permissions")}</legend>
         {portalPermissions.map((one) => (
           <Checkbox
             key={one}
@@ -66,9 +65,9 @@ export const RoleForm = ({ draft, relations, offered, folders, lessonFolders, fa
         />
       ) : null}
       {draft.permissions.includes("contacts") ? (
-        <fieldset className={styles["group"]}>
-          <legend className={styles["legend"]}>{text("form.fields")}</legend>
-          <p className={settings["muted"]}>{text("form.fieldsHelp")}</p>
+        <fieldset className={lists["group"]}>
+          <legend className={lists["legend"]}>{text("form.fields")}</legend>
+          <p className={lists["muted"]}>{text("form.fieldsHelp")}</p>
           {offered.map(({ name, label }) => (
             <Checkbox key={name} isSelected={draft.fields.includes(name)} onChange={(isShown) => onChange(withField(draft, name, isShown))}>
               {label}

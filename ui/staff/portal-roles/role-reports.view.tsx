@@ -5,15 +5,15 @@ import { portalRolesText } from "../../i18n/en/portal-roles.ts";
 import { reportNamesText } from "../../i18n/en/report-names.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
-import styles from "./portal-roles.module.css";
+import lists from "../settings/settings-list.module.css";
 
 /** The reports that are published to a role. */
 export const RoleReports = ({ draft, onChange }: { readonly draft: RoleDraft; readonly onChange: (draft: RoleDraft) => void }) => {
   const text = useText(portalRolesText);
   const names = useText(reportNamesText);
   return (
-    <fieldset className={styles["group"]}>
-      <legend className={styles["legend"]}>{text("form.published")}</legend>
+    <fieldset className={lists["group"]}>
+      <legend className={lists["legend"]}>{text("form.published")}</legend>
       {builtInReports.map(({ pid }) => (
         <Checkbox
           key={pid}

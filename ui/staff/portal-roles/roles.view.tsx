@@ -9,7 +9,7 @@ import { IconButton } from "../../kit/icon-button.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
-import settings from "../portal-settings/portal-settings.module.css";
+import lists from "../settings/settings-list.module.css";
 import styles from "./portal-roles.module.css";
 
 export type RolesViewProps = {
@@ -39,16 +39,16 @@ export const RolesView = ({ roles, onAdd, onEdit, onRemove, onRetry }: RolesView
       <RemoteView remote={roles} skeleton={<SkeletonLines lines={3} />} onRetry={onRetry}>
         {(known) =>
           known.length === 0 ? (
-            <p className={settings["muted"]}>{text("empty")}</p>
+            <p className={lists["muted"]}>{text("empty")}</p>
           ) : (
-            <ul className={settings["list"]} aria-label={text("list")}>
+            <ul className={lists["rows"]} aria-label={text("list")}>
               {known.map((role) => (
-                <li key={role.role_id} className={settings["row"]}>
-                  <span className={settings["name"]}>
+                <li key={role.role_id} className={lists["row"]} data-wraps="true">
+                  <span className={lists["words"]}>
                     <span className={styles["title"]}>
                       {role.name} {role.is_default ? <Pill tone="primary">{text("isDefault")}</Pill> : null}
                     </span>
-                    <span className={settings["muted"]}>{facts(role)}</span>
+                    <span className={lists["muted"]}>{facts(role)}</span>
                   </span>
                   <IconButton icon={Pencil} kind="quiet" label={text("edit", { name: role.name })} onPress={() => onEdit(role)} />
                   <IconButton icon={Trash2} kind="quiet" label={text("remove", { name: role.name })} onPress={() => onRemove(role)} />

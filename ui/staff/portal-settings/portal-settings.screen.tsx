@@ -8,7 +8,7 @@ import { MessagingSwitchScreen } from "../conversations/messaging-switch.screen.
 import { PagesScreen } from "../portal-pages/pages.screen.tsx";
 import { RolesScreen } from "../portal-roles/roles.screen.tsx";
 import { PortalsScreen } from "../portals/portals.screen.tsx";
-import styles from "./portal-settings.module.css";
+import lists from "../settings/settings-list.module.css";
 import { SectionsScreen } from "./sections.screen.tsx";
 import { TestersScreen } from "./testers.screen.tsx";
 
@@ -22,7 +22,7 @@ const Settings = () => {
   return (
     <>
       <PageHeader title={text("title")} note={text("note")} />
-      <div className={styles["stack"]}>
+      <div className={lists["stack"]}>
         <PortalsScreen />
         <SectionsScreen />
         <RolesScreen />

@@ -15,6 +15,7 @@ import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
+import lists from "../settings/settings-list.module.css";
 import styles from "./portal-settings.module.css";
 
 export type SectionsViewProps = {
@@ -34,12 +35,12 @@ type RowsProps = { readonly rows: readonly EditedSection[]; readonly onEdit: Sec
 const Rows = ({ rows, onEdit }: RowsProps) => {
   const text = useText(portalSettingsText);
   return (
-    <ol className={styles["list"]} aria-label={text("sections.list")}>
+    <ol className={lists["rows"]} aria-label={text("sections.list")}>
       {rows.map((row, at) => {
         const name = row.name.trim() === "" ? text("sections.unnamed") : row.name;
         return (
-          <li key={row.key} className={styles["row"]}>
-            <div className={styles["name"]}>
+          <li key={row.key} className={lists["row"]} data-wraps="true">
+            <div className={lists["words"]}>
               <TextField
                 label={text("sections.name", { place: at + 1 })}
                 isLabelHidden
@@ -48,7 +49,7 @@ const Rows = ({ rows, onEdit }: RowsProps) => {
                 onChange={(typed) => onEdit(rows.with(at, { ...row, name: typed }))}
               />
             </div>
-            <span className={styles["muted"]}>{text("sections.courses", { count: row.courses })}</span>
+            <span className={lists["muted"]}>{text("sections.courses", { count: row.courses })}</span>
             <span className={styles["line"]}>
               <IconButton
                 icon={ArrowUp}
@@ -82,8 +83,8 @@ export const SectionsView = ({ known, edited, isPending, failure, onEdit, onSave
           const lost = losing(rows, stored);
           const problem = fieldError(failure, "sections") ?? (failure === null ? undefined : failureMessage(failure));
           return (
-            <div className={styles["stack"]}>
-              {rows.length === 0 ? <p className={styles["muted"]}>{text("sections.empty")}</p> : <Rows rows={rows} onEdit={onEdit} />}
+            <div className={lists["stack"]}>
+              {rows.length === 0 ? <p className={lists["muted"]}>{text("sections.empty")}</p> : <Rows rows={rows} onEdit={onEdit} />}
               {problem === undefined ? null : <Banner tone="danger">{problem}</Banner>}
               {lost === 0 ? null : <Banner tone="warning">{text("sections.loses", { count: lost })}</Banner>}
               <div className={styles["line"]}>

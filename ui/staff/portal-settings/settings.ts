@@ -7,7 +7,7 @@ export const settingsPages: readonly SettingsPage[] = ["", "/pages/$pageId"].map
   id: `portal${rest}`,
   path: `/settings/other/portal${rest}`,
   title: () => translateNow(portalSettingsTitlesText)("portal"),
-  group: "organisation",
+  group: "content",
   flags: [],
   roles: ["owner", "admin"],
   areas: ["portals", "portal-settings", "portal-roles", "conversations", "fields", "files", "lessons"],

@@ -10,7 +10,7 @@ import { Card } from "../../kit/card.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
-import styles from "./portal-settings.module.css";
+import lists from "../settings/settings-list.module.css";
 
 export type TestersViewProps = {
   readonly testers: Remote<readonly PortalTester[]>;
@@ -33,14 +33,14 @@ export const TestersView = ({ testers, onAdd, onRemove, onRetry }: TestersViewPr
       <RemoteView remote={testers} skeleton={<SkeletonLines lines={3} />} onRetry={onRetry}>
         {(known) =>
           known.length === 0 ? (
-            <p className={styles["muted"]}>{text("testers.empty")}</p>
+            <p className={lists["muted"]}>{text("testers.empty")}</p>
           ) : (
-            <ul className={styles["list"]} aria-label={text("testers.list")}>
+            <ul className={lists["rows"]} aria-label={text("testers.list")}>
               {known.map((tester) => (
-                <li key={tester.con_id} className={styles["row"]}>
-                  <span className={styles["name"]}>
+                <li key={tester.con_id} className={lists["row"]} data-wraps="true">
+                  <span className={lists["words"]}>
                     <Anchor href={`/ui/contacts/${tester.con_id}`}>{tester.name}</Anchor>
-                    <span className={styles["muted"]}>
+                    <span className={lists["muted"]}>
                       {[tester.info, text("testers.since", { when: dates.at(tester.added_at, { dateStyle: "medium" }) })]
                         .filter((fact) => fact !== "")
                         .join(" · ")}

@@ -10,7 +10,7 @@ import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
 import { PictureChoice } from "../files/picker/picture-choice.view.tsx";
-import settings from "../portal-settings/portal-settings.module.css";
+import lists from "../settings/settings-list.module.css";
 import { ColourField } from "../theme/colour-field.view.tsx";
 import theming from "../theme/theme.module.css";
 
@@ -82,7 +82,7 @@ export const PortalForm = ({ draft, origin, ofOrganisation, failure, onChange, o
   const text = useText(portalsText);
   const { title, pid, theme, full_screen } = draft;
   return (
-    <div className={settings["stack"]}>
+    <div className={lists["stack"]}>
       <FormProblem failure={failure} fields={fields} />
       <TextField
         label={text("form.name")}

@@ -12,6 +12,7 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.view.tsx";
 import settings from "../portal-settings/portal-settings.module.css";
+import lists from "../settings/settings-list.module.css";
 
 export type PortalsViewProps = {
   readonly portals: Remote<readonly Portal[]>;
@@ -29,8 +30,8 @@ const Row = ({ portal, isOnly, onEdit, onClose, onReopen }: RowProps) => {
   const { pid, title, theme, closed_at } = portal;
   const address = `/portal/${pid}`;
   return (
-    <li className={settings["row"]}>
-      <span className={settings["name"]}>
+    <li className={lists["row"]} data-wraps="true">
+      <span className={lists["words"]}>
         <span className={settings["line"]}>
           <strong>{title}</strong>
           {closed_at === null ? null : <Pill tone="neutral">{text("isClosed")}</Pill>}
@@ -42,7 +43,7 @@ const Row = ({ portal, isOnly, onEdit, onClose, onReopen }: RowProps) => {
             <VisuallyHidden>{text("newTab")}</VisuallyHidden>
           </Anchor>
         ) : (
-          <span className={settings["muted"]}>{address}</span>
+          <span className={lists["muted"]}>{address}</span>
         )}
       </span>
       {closed_at === null ? (
@@ -71,7 +72,7 @@ export const PortalsView = ({ portals, onAdd, onRetry, ...acts }: PortalsViewPro
     <Card title={text("title")} note={text("note")} actions={add}>
       <RemoteView remote={portals} skeleton={<SkeletonLines lines={2} />} onRetry={onRetry}>
         {(known) => (
-          <ul className={settings["list"]} aria-label={text("list")}>
+          <ul className={lists["rows"]} aria-label={text("list")}>
             {known.map((portal) => (
               <Row key={portal.pid} portal={portal} isOnly={known.filter(({ closed_at }) => closed_at === null).length === 1} {...acts} />
             ))}

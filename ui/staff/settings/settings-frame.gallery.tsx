@@ -19,17 +19,34 @@ export const gallery: GalleryEntry = {
   isWhole: true,
   states: {
     administrator: () => (
-      <SettingsFrameView you={[link("profile", "Profile")]} organisation={[link("fields", "Fields"), link("theme", "Theme", true)]}>
+      <SettingsFrameView
+        groups={[
+          { id: "you", links: [link("profile", "Profile")] },
+          { id: "people", links: [link("users", "Users"), link("teams", "Teams"), link("permissions", "Permissions")] },
+          { id: "content", links: [link("fields", "Fields"), link("tags", "Tags"), link("portal", "Learner portal")] },
+          { id: "organisation", links: [link("account", "Account"), link("theme", "Theme", true)] },
+        ]}
+      >
         {page}
       </SettingsFrameView>
     ),
     others: () => (
-      <SettingsFrameView you={[link("profile", "Profile", true)]} organisation={[]}>
+      <SettingsFrameView
+        groups={[
+          { id: "you", links: [link("profile", "Profile", true)] },
+          { id: "organisation", links: [] },
+        ]}
+      >
         {page}
       </SettingsFrameView>
     ),
     unsaved: () => (
-      <SettingsFrameView you={[link("profile", "Profile")]} organisation={[link("theme", "Theme", true)]}>
+      <SettingsFrameView
+        groups={[
+          { id: "you", links: [link("profile", "Profile")] },
+          { id: "organisation", links: [link("theme", "Theme", true)] },
+        ]}
+      >
         {page}
         <SaveBar isDirty isPending={false} onSave={nothing} onDiscard={nothing} />
       </SettingsFrameView>

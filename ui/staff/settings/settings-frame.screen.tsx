@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { settingsText } from "../../i18n/en/settings.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ForbiddenState } from "../../kit/forbidden-state.view.tsx";
-import { type SettingsPage, settingsPages } from "../settings-page.ts";
+import { settingsGroups, type SettingsPage, settingsPages } from "../settings-page.ts";
 import { mayOpen } from "../staff-route.ts";
 import { useStaffUser } from "../staff-user.ts";
 import { SettingsFrameView } from "./settings-frame.view.tsx";
@@ -25,7 +25,7 @@ const SettingsFrameScreen = ({ page, Body }: { readonly page: SettingsPage; read
         isCurrent: id === page.id || (page.path.includes("$") && `${path}/`.startsWith(`${base}${own}/`)),
       }));
   return (
-    <SettingsFrameView you={links("you")} organisation={links("organisation")}>
+    <SettingsFrameView groups={settingsGroups.map((id) => ({ id, links: links(id) }))}>
       {mayOpen(page, user) ? <Body /> : <ForbiddenState isPage needs={text("admins")} />}
     </SettingsFrameView>
   );

@@ -8,7 +8,7 @@ export const settingsPages: readonly SettingsPage[] = [
     id: "tags",
     path: "/settings/tags",
     title: () => translateNow(tagsTitlesText)("tags"),
-    group: "organisation",
+    group: "content",
     flags: ["tags"],
     feature: tagsFeature,
     roles: ["owner", "admin", "user"],

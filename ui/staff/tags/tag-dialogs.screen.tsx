@@ -1,5 +1,5 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
-import { useCallback, useMemo } from "react";
+import { useCallback, useState } from "react";
 import { JobList } from "../../../core/jobs/job-list.service.ts";
 import type { Job } from "../../../core/jobs/job.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
@@ -14,6 +14,8 @@ import { TagMergeDialog } from "./tag-merge-dialog.view.tsx";
 import { TagNameDialog } from "./tag-name-dialog.view.tsx";
 import { TagRemovalDialog } from "./tag-removal-dialog.view.tsx";
 import type { TagAct } from "./tags.view.tsx";
+
+const searchPause = 200;
 
 type DialogProps = { readonly onDone: () => void; readonly onClose: () => void };
 type ActProps = DialogProps & { readonly act: TagAct; readonly name: string };
@@ -37,13 +39,15 @@ export const TagActScreen = ({ act, name, onDone, onClose }: ActProps) => {
   const store = useService(TagStore);
   const jobs = useService(JobList);
   const { isPending, failure, run } = useSubmit();
+  const [search, setSearch] = useState("");
   const uses = useAnswer(
     useCallback((tag: string) => store.uses(tag), [store]),
     name,
   ).answer;
   const others = useAnswer(
-    useMemo(() => () => store.list(""), [store]),
-    "",
+    useCallback((text: string) => store.list(text), [store]),
+    search,
+    search === "" ? 0 : searchPause,
   ).answer;
   const begin = (command: TaskEither<Failure, Job>): void =>
     run(command, () => {
@@ -55,7 +59,15 @@ export const TagActScreen = ({ act, name, onDone, onClose }: ActProps) => {
     case "rename":
       return <TagNameDialog {...common} onSave={(to) => begin(store.rename(name, to))} onClose={onClose} />;
     case "merge":
-      return <TagMergeDialog {...common} others={others} onMerge={(to) => begin(store.merge({ from: [name], to }))} onClose={onClose} />;
+      return (
+        <TagMergeDialog
+          {...common}
+          others={others}
+          onSearch={setSearch}
+          onMerge={(to) => begin(store.merge({ from: [name], to }))}
+          onClose={onClose}
+        />
+      );
     case "remove":
       return <TagRemovalDialog {...common} onConfirm={() => begin(store.remove(name))} onCancel={onClose} />;
   }

@@ -9,9 +9,9 @@ import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
+import lists from "../settings/settings-list.module.css";
 import { FailureLine } from "./failure-line.view.tsx";
 import { TagUses } from "./tag-uses.view.tsx";
-import styles from "./tags.module.css";
 
 export type TagNameDialogProps = {
   /** the tag that is renamed; null for a new one */
@@ -41,7 +41,7 @@ export const TagNameDialog = ({ tag, uses, isPending, failure, onSave, onClose }
       }
     >
       <form
-        className={styles["form"]}
+        className={lists["stack"]}
         onSubmit={(event) => {
           event.preventDefault();
           if (name.trim() !== "") onSave(name);

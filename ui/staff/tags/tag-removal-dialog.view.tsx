@@ -4,9 +4,9 @@ import type { TagUse } from "../../../core/tags/tag.model.ts";
 import { tagsText } from "../../i18n/en/tags.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import { FailureLine } from "./failure-line.view.tsx";
 import { TagUses } from "./tag-uses.view.tsx";
-import styles from "./tags.module.css";
 
 export type TagRemovalDialogProps = {
   readonly tag: string;
@@ -30,8 +30,8 @@ export const TagRemovalDialog = ({ tag, uses, isPending, failure, onConfirm, onC
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <div className={styles["form"]}>
-        <p className={styles["muted"]}>{text("removeBody")}</p>
+      <div className={lists["stack"]}>
+        <p className={lists["muted"]}>{text("removeBody")}</p>
         <FailureLine failure={failure} />
         <TagUses uses={uses} isFollowed={false} />
       </div>

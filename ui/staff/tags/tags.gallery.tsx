@@ -54,12 +54,16 @@ export const gallery: GalleryEntry = {
           errors: { name: ["There is a tag “vip” already. Choose another name, or merge the two."] },
         },
       }),
-    merge: () => <TagMergeDialog {...dialog} others={loaded({ tags, total: 4 })} onMerge={nothing} onClose={nothing} />,
+    merge: () => <TagMergeDialog {...dialog} others={loaded({ tags, total: 4 })} onSearch={nothing} onMerge={nothing} onClose={nothing} />,
+    "merge of many": () => (
+      <TagMergeDialog {...dialog} others={loaded({ tags, total: 1_204 })} onSearch={nothing} onMerge={nothing} onClose={nothing} />
+    ),
     "merge refused": () => (
       <TagMergeDialog
         {...dialog}
         failure={{ tag: "not-found", message: "There is no tag “vip” any more." }}
         others={idle}
+        onSearch={nothing}
         onMerge={nothing}
         onClose={nothing}
       />

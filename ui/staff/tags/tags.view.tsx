@@ -13,6 +13,7 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SearchField } from "../../kit/search-field.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { Toolbar } from "../../kit/toolbar.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import styles from "./tags.module.css";
 
 /** What can be done with a tag of the list. */
@@ -37,10 +38,10 @@ const Row = ({ tag: { name, contacts, filters }, onAct }: { readonly tag: Tag } 
   const text = useText(tagsText);
   const facts = [text("contacts", { count: contacts }), ...(filters === 0 ? [] : [text("filters", { count: filters })])];
   return (
-    <li className={styles["row"]}>
-      <span className={styles["name"]}>
+    <li className={lists["row"]}>
+      <span className={lists["words"]}>
         <span className={styles["title"]}>{name}</span>
-        <span className={styles["muted"]}>{facts.join(" · ")}</span>
+        <span className={lists["muted"]}>{facts.join(" · ")}</span>
       </span>
       {acts.map(({ act, icon }) => (
         <IconButton key={act} icon={icon} kind="quiet" label={text(act, { name })} onPress={() => onAct(act, name)} />
@@ -77,12 +78,12 @@ export const TagsView = ({ tags, search, onSearch, onAdd, onAct, onRetry }: Tags
             nothing
           ) : (
             <Card>
-              <ul className={styles["list"]} aria-label={text("list")}>
+              <ul className={lists["rows"]} aria-label={text("list")}>
                 {known.map((tag) => (
                   <Row key={tag.name} tag={tag} onAct={onAct} />
                 ))}
               </ul>
-              {total > known.length ? <p className={styles["muted"]}>{text("more", { shown: known.length, count: total })}</p> : null}
+              {total > known.length ? <p className={lists["muted"]}>{text("more", { shown: known.length, count: total })}</p> : null}
             </Card>
           )
         }

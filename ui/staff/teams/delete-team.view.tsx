@@ -10,8 +10,8 @@ import { Dialog } from "../../kit/dialog.view.tsx";
 import { Select } from "../../kit/select.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import { relatedWords } from "./related-words.ts";
-import styles from "./team-settings.module.css";
 
 export type DeleteTeamViewProps = {
   readonly team: Pick<TeamSummary, "id" | "label" | "twilio_phone" | "related">;
@@ -46,10 +46,10 @@ export const DeleteTeamView = ({ team, others, isPending, failure, onDelete, onC
         </Button>
       }
     >
-      <div className={styles["stack"]}>
+      <div className={lists["stack"]}>
         <FormProblem failure={failure} fields={asked.map(({ choice }) => choice)} />
         <p>{text("remove.body")}</p>
-        {asked.length === 0 ? <p className={styles["muted"]}>{text("remove.nothing")}</p> : null}
+        {asked.length === 0 ? <p className={lists["muted"]}>{text("remove.nothing")}</p> : null}
         {asked.map(({ choice, words, noTeam }) => {
           const free =
             choice === "line_to" ? others.filter(({ twilio_phone }) => [null, team.twilio_phone].includes(twilio_phone)) : others;

@@ -6,8 +6,8 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import { FormProblem } from "../auth/form-problem.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import { TeamLook } from "./team-look.view.tsx";
-import styles from "./team-settings.module.css";
 
 export type NewTeamViewProps = {
   readonly isPending: boolean;
@@ -34,7 +34,7 @@ export const NewTeamView = ({ isPending, failure, onCreate, onClose }: NewTeamVi
     >
       <form
         id="new-team"
-        className={styles["stack"]}
+        className={lists["stack"]}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -42,7 +42,7 @@ export const NewTeamView = ({ isPending, failure, onCreate, onClose }: NewTeamVi
         }}
       >
         <FormProblem failure={failure} fields={["label", "color"]} />
-        <TeamLook look={look} failure={failure} onChange={setLook} hasFocus />
+        <TeamLook look={look} failure={failure} onChange={(change) => setLook({ ...look, ...change })} hasFocus />
       </form>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import type { SettingsPage } from "../settings-page.ts";
 
 const shared = {
   title: () => translateNow(teamsTitlesText)("teams"),
-  group: "organisation",
+  group: "people",
   flags: ["teams"],
   feature: teamsFeature,
   roles: ["owner", "admin"],

@@ -1,14 +1,15 @@
 import { useState } from "react";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import { teamDraft, type TeamDetailValues, unsavedEdits } from "../../../core/teams/team-edits.rule.ts";
 import type { Team, TeamChange } from "../../../core/teams/team.model.ts";
 import { teamSettingsText } from "../../i18n/en/team-settings.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
 import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { FormProblem } from "../auth/form-problem.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import { TeamFields, type TeamFieldsProps } from "./team-fields.view.tsx";
 import { TeamLook } from "./team-look.view.tsx";
-import styles from "./team-settings.module.css";
 
 export type TeamDetailsProps = Pick<TeamFieldsProps, "fields"> & {
   readonly team: Team;
@@ -17,27 +18,40 @@ export type TeamDetailsProps = Pick<TeamFieldsProps, "fields"> & {
   readonly onSave: (change: TeamChange) => void;
 };
 
-const draftOf = ({ label, color, contact_fields }: Team) => ({ label, color, contact_fields });
-
-/** Name, colour and fields of a team, saved together. */
+/** Name, colour and fields of a team, saved together; what is typed outlives changes of the stored team. */
 export const TeamDetails = ({ team, fields, isPending, failure, onSave }: TeamDetailsProps) => {
   const text = useText(teamSettingsText);
-  const first = draftOf(team);
-  const [draft, setDraft] = useState(first);
+  const [edits, setEdits] = useState<Partial<TeamDetailValues>>({});
+  const [version, setVersion] = useState(team.version);
+  const [discards, setDiscards] = useState(0);
+  const unsaved = unsavedEdits(team, edits);
+  if (version !== team.version) {
+    setVersion(team.version);
+    setEdits(unsaved);
+  }
+  const draft = teamDraft(team, edits);
   return (
     <>
       <Card title={text("details.title")}>
-        <div className={styles["stack"]}>
+        <div className={lists["stack"]}>
           <FormProblem failure={failure} fields={["label", "color"]} />
-          <TeamLook look={draft} failure={failure} onChange={(look) => setDraft({ ...draft, ...look })} />
-          <TeamFields chosen={draft.contact_fields} fields={fields} onChange={(contact_fields) => setDraft({ ...draft, contact_fields })} />
+          <TeamLook
+            look={draft}
+            failure={failure}
+            colorKey={`${team.color} ${discards}`}
+            onChange={(look) => setEdits({ ...edits, ...look })}
+          />
+          <TeamFields chosen={draft.contact_fields} fields={fields} onChange={(contact_fields) => setEdits({ ...edits, contact_fields })} />
         </div>
       </Card>
       <SaveBar
-        isDirty={JSON.stringify(draft) !== JSON.stringify(first)}
+        isDirty={Object.keys(unsaved).length > 0}
         isPending={isPending}
         onSave={() => onSave({ ...draft, contact_fields: [...draft.contact_fields], version: team.version })}
-        onDiscard={() => setDraft(first)}
+        onDiscard={() => {
+          setEdits({});
+          setDiscards(discards + 1);
+        }}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { teamSettingsText } from "../../i18n/en/team-settings.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import styles from "./team-settings.module.css";
 
 export type TeamFieldsProps = {
@@ -20,15 +21,15 @@ export const TeamFields = ({ chosen, fields, onChange }: TeamFieldsProps) => {
   const labelOf = (name: string): string => fields.find((field) => field.name === name)?.label ?? name;
   const others = fields.filter(({ name }) => !chosen.includes(name));
   return (
-    <fieldset className={styles["group"]}>
-      <legend className={styles["legend"]}>{text("details.fields")}</legend>
-      <p className={styles["muted"]}>{text(chosen.length === 0 ? "details.noFields" : "details.fieldsNote")}</p>
+    <fieldset className={lists["group"]}>
+      <legend className={lists["legend"]}>{text("details.fields")}</legend>
+      <p className={lists["muted"]}>{text(chosen.length === 0 ? "details.noFields" : "details.fieldsNote")}</p>
       {chosen.length === 0 ? null : (
-        <ol className={styles["rows"]} aria-label={text("details.fields")}>
+        <ol className={lists["rows"]} aria-label={text("details.fields")}>
           {chosen.map((name, at) => {
             const field = labelOf(name);
             return (
-              <li key={name} className={styles["row"]}>
+              <li key={name} className={lists["row"]}>
                 <span className={styles["words"]}>{field}</span>
                 <IconButton
                   size="small"

@@ -12,11 +12,13 @@ type TeamLookProps = {
   readonly look: Look;
   readonly failure: Failure | null;
   readonly hasFocus?: boolean;
-  readonly onChange: (look: Look) => void;
+  /** with another one, what was typed as the colour gives way to the colour */
+  readonly colorKey?: string;
+  readonly onChange: (change: Partial<Look>) => void;
 };
 
 /** The name and colour of a team. */
-export const TeamLook = ({ look, failure, hasFocus = false, onChange }: TeamLookProps) => {
+export const TeamLook = ({ look, failure, hasFocus = false, colorKey, onChange }: TeamLookProps) => {
   const text = useText(teamSettingsText);
   return (
     <>
@@ -26,15 +28,16 @@ export const TeamLook = ({ look, failure, hasFocus = false, onChange }: TeamLook
         maxLength={100}
         error={fieldError(failure, "label")}
         autoFocus={hasFocus}
-        onChange={(label) => onChange({ ...look, label })}
+        onChange={(label) => onChange({ label })}
       />
       <ColourField
+        key={colorKey}
         label={text("details.color")}
         note={text("details.colorNote")}
         value={look.color}
         fallback={firstColor}
         shown={null}
-        onChange={(color) => onChange({ ...look, color: color ?? firstColor })}
+        onChange={(color) => onChange({ color: color ?? firstColor })}
       />
     </>
   );

@@ -12,6 +12,7 @@ import { Card } from "../../kit/card.view.tsx";
 import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import { FormProblem } from "../auth/form-problem.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import styles from "./team-settings.module.css";
 
 export type TeamMembersProps = {
@@ -34,18 +35,18 @@ export const TeamMembers = ({ team, people, me, refused, onMember }: TeamMembers
   const others = people.filter((user) => !team.users.includes(user.id) && mayChange(user));
   return (
     <Card title={text("members.title")} note={text("members.note")}>
-      <div className={styles["stack"]}>
+      <div className={lists["stack"]}>
         <FormProblem failure={refused} fields={[]} />
         {members.length === 0 ? (
-          <p className={styles["muted"]}>{text("members.none")}</p>
+          <p className={lists["muted"]}>{text("members.none")}</p>
         ) : (
-          <ul className={styles["rows"]} aria-label={text("members.list", { team: team.label })}>
+          <ul className={lists["rows"]} aria-label={text("members.list", { team: team.label })}>
             {members.map((user) => (
-              <li key={user.id} className={styles["row"]}>
+              <li key={user.id} className={lists["row"]}>
                 <Avatar name={user.name} id={String(user.id)} src={user.photo} size={32} isDecorative />
                 <span className={styles["words"]}>
                   <Anchor href={`/ui/settings/users/${user.id}`}>{user.name}</Anchor>{" "}
-                  <span className={styles["muted"]}>{words(`roles.${user.role}`)}</span>
+                  <span className={lists["muted"]}>{words(`roles.${user.role}`)}</span>
                 </span>
                 {mayChange(user) ? (
                   <IconButton icon={X} label={text("members.remove", { name: user.name })} onPress={() => onMember(user, false)} />

@@ -13,6 +13,7 @@ import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { FormProblem } from "../auth/form-problem.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import { TeamName } from "./team-name.view.tsx";
 import styles from "./teams.module.css";
 
@@ -67,8 +68,8 @@ export const TeamShareView = ({ title, sharing, hasContents = true, isPending, f
               </EmptyState>
             ) : (
               <>
-                <fieldset className={styles["group"]}>
-                  <legend className={styles["legend"]}>{text("teams")}</legend>
+                <fieldset className={lists["group"]}>
+                  <legend className={lists["legend"]}>{text("teams")}</legend>
                   {teams.map((team, index) => (
                     <Checkbox
                       key={team.id}

@@ -8,6 +8,7 @@ import { Card } from "../../kit/card.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import { relatedWords } from "./related-words.ts";
 import { TeamDetails, type TeamDetailsProps } from "./team-details.view.tsx";
 import { TeamLine, type TeamLineProps } from "./team-line.view.tsx";
@@ -38,15 +39,15 @@ const Filled = ({ team, onDelete, ...props }: Omit<TeamViewProps, "team"> & { re
       />
       <div className={styles["page"]}>
         <TeamMembers {...props} team={team} />
-        <TeamDetails key={team.version} {...props} team={team} />
+        <TeamDetails {...props} team={team} />
         <TeamLine {...props} team={team} />
         <Card title={text("related.title")} note={text("related.note")}>
           {has.length === 0 ? (
-            <p className={styles["muted"]}>{text("related.nothing")}</p>
+            <p className={lists["muted"]}>{text("related.nothing")}</p>
           ) : (
-            <ul className={styles["rows"]} aria-label={text("related.title")}>
+            <ul className={lists["rows"]} aria-label={text("related.title")}>
               {has.map((words) => (
-                <li key={words} className={styles["row"]}>
+                <li key={words} className={lists["row"]}>
                   {words}
                 </li>
               ))}

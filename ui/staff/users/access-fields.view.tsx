@@ -8,7 +8,7 @@ import { Banner } from "../../kit/banner.view.tsx";
 import { Checkbox } from "../../kit/checkbox.view.tsx";
 import { RadioGroup } from "../../kit/radio-group.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
-import styles from "./users.module.css";
+import lists from "../settings/settings-list.module.css";
 
 export type AccessFieldsProps = {
   readonly role: Role;
@@ -38,13 +38,13 @@ export const AccessFields = ({ role, teams, known, failure, fixed, onRole, onTea
           }}
         />
       ) : (
-        <p className={styles["muted"]}>
+        <p className={lists["muted"]}>
           {text("create.role")}: {text(`roles.${role}`)}. {fixed}
         </p>
       )}
-      <fieldset className={styles["group"]}>
-        <legend className={styles["legend"]}>{text("create.teams")}</legend>
-        {known.length === 0 ? <p className={styles["muted"]}>{text("create.noTeams")}</p> : null}
+      <fieldset className={lists["group"]}>
+        <legend className={lists["legend"]}>{text("create.teams")}</legend>
+        {known.length === 0 ? <p className={lists["muted"]}>{text("create.noTeams")}</p> : null}
         {known.map(({ id, label }) => (
           <Checkbox
             key={id}

@@ -10,8 +10,8 @@ import { ComboBox } from "../../kit/combo-box.view.tsx";
 import { Dialog } from "../../kit/dialog.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import { ownedWords } from "./owned-words.ts";
-import styles from "./users.module.css";
 
 export type ArchiveDialogViewProps = {
   /** who is archived */
@@ -48,16 +48,16 @@ export const ArchiveDialogView = ({ names, owned, others, isPending, failure, on
         </Button>
       }
     >
-      <div className={styles["stack"]}>
+      <div className={lists["stack"]}>
         <FormProblem failure={failure} fields={going.length === 0 ? [] : ["replacement_user_id"]} />
         <p>{text("archive.body")}</p>
         {owned.length === 0 ? (
-          <p className={styles["muted"]}>{text("archive.nothing")}</p>
+          <p className={lists["muted"]}>{text("archive.nothing")}</p>
         ) : (
           <>
-            <ul className={styles["rows"]} aria-label={text("archive.owns")}>
+            <ul className={lists["rows"]} aria-label={text("archive.owns")}>
               {owned.map(({ kind, count }) => (
-                <li key={kind} className={styles["row"]}>
+                <li key={kind} className={lists["row"]} data-wraps="true">
                   {ownedWords(text, kind, count)}
                 </li>
               ))}

@@ -7,6 +7,7 @@ import { Dialog } from "../../kit/dialog.view.tsx";
 import { PasswordField } from "../../kit/password-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import styles from "./users.module.css";
 
 export type HandOverDialogProps = {
@@ -28,7 +29,7 @@ export const HandOverDialog = ({ name, email, isPending, failure, onHandOver, on
   return (
     <Dialog title={text("handOver.title", { name })} isOpen onClose={onClose}>
       <form
-        className={styles["stack"]}
+        className={lists["stack"]}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -14,8 +14,8 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { TextArea } from "../../kit/text-area.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import { AccessFields } from "./access-fields.view.tsx";
-import styles from "./users.module.css";
 
 export type InvitePeopleViewProps = {
   readonly teams: readonly Team[];
@@ -45,7 +45,7 @@ export const InvitePeopleView = ({ teams: known, isPending, failure, onInvite }:
       <PageHeader title={text("create.title")} note={text("create.lead")} />
       <Card>
         <form
-          className={styles["stack"]}
+          className={lists["stack"]}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

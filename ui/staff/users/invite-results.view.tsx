@@ -8,7 +8,7 @@ import { Card } from "../../kit/card.view.tsx";
 import { LinkButton } from "../../kit/link-button.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
-import styles from "./users.module.css";
+import lists from "../settings/settings-list.module.css";
 
 export type InviteResultsViewProps = {
   readonly results: InviteResults;
@@ -36,10 +36,10 @@ const Result = ({
   const isRestored = user_id !== null && restored.includes(user_id);
   const look = isRestored ? "restored" : outcome === "invited" ? "invited" : "refused";
   return (
-    <li className={styles["row"]}>
-      <span className={styles["words"]}>
+    <li className={lists["row"]} data-wraps="true">
+      <span className={lists["words"]}>
         <span>{email}</span>
-        {problem === null || isRestored ? null : <span className={styles["muted"]}>{problem}</span>}
+        {problem === null || isRestored ? null : <span className={lists["muted"]}>{problem}</span>}
       </span>
       <Pill {...looks[look]}>{text(`results.${look}`)}</Pill>
       {link === null ? null : (
@@ -78,12 +78,12 @@ export const InviteResultsView = ({ results, onMore, ...actions }: InviteResults
           </>
         }
       />
-      <div className={styles["stack"]} role="status">
+      <div className={lists["stack"]} role="status">
         {isAny ? (
           <Banner tone={results.mailed ? "success" : "warning"}>{text(results.mailed ? "results.mailed" : "results.notMailed")}</Banner>
         ) : null}
         <Card>
-          <ul className={styles["rows"]} aria-label={text("results.title")}>
+          <ul className={lists["rows"]} aria-label={text("results.title")}>
             {results.results.map((result) => (
               <Result key={result.email} result={result} {...actions} />
             ))}

@@ -3,7 +3,7 @@ import { translateNow } from "../../i18n/translate-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
 
 const text = translateNow(usersTitlesText);
-const shared = { group: "organisation", flags: [], roles: ["owner", "admin"] } as const;
+const shared = { group: "people", flags: [], roles: ["owner", "admin"] } as const;
 
 /** Colleagues; `create` below the list invites some, an id shows one. */
 export const settingsPages: readonly SettingsPage[] = [

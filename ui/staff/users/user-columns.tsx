@@ -5,6 +5,7 @@ import type { Say } from "../../i18n/text-types.ts";
 import { Avatar } from "../../kit/avatar.view.tsx";
 import type { Column } from "../../kit/grid-column.ts";
 import { TimeAgo } from "../../kit/time-ago.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import { StatePill } from "./state-pill.view.tsx";
 import styles from "./users.module.css";
 
@@ -27,7 +28,7 @@ export const userColumns = (text: Say<typeof usersText.texts>, teams: readonly T
         <Avatar name={name} id={String(id)} src={photo} size={32} isDecorative />
         <span className={styles["names"]}>
           <span className={styles["cut"]}>{name}</span>
-          <span className={`${styles["cut"]} ${styles["muted"]}`}>{email}</span>
+          <span className={`${styles["cut"]} ${lists["muted"]}`}>{email}</span>
         </span>
       </span>
     ),
@@ -39,7 +40,7 @@ export const userColumns = (text: Say<typeof usersText.texts>, teams: readonly T
     cell: ({ role, teams: ids }) => (
       <span className={styles["names"]}>
         <span className={styles["cut"]}>{text(`roles.${role}`)}</span>
-        <span className={`${styles["cut"]} ${styles["muted"]}`}>{teamNames(teams, ids)}</span>
+        <span className={`${styles["cut"]} ${lists["muted"]}`}>{teamNames(teams, ids)}</span>
       </span>
     ),
   },

@@ -16,6 +16,7 @@ import { SaveBar } from "../../kit/save-bar.view.tsx";
 import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import { AccessFields } from "./access-fields.view.tsx";
 import type { UserViewProps } from "./user.view.tsx";
 import styles from "./users.module.css";
@@ -52,7 +53,7 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
   if (refused !== null)
     return (
       <Card title={text("user.details")}>
-        <p className={styles["muted"]}>
+        <p className={lists["muted"]}>
           {text(`roles.${user.role}`)}. {failureMessage(refused)}
         </p>
       </Card>
@@ -71,7 +72,7 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
     <>
       <FormProblem failure={failure} fields={shownFields} />
       <Card title={text("user.details")}>
-        <div className={styles["stack"]}>
+        <div className={lists["stack"]}>
           <div className={styles["columns"]}>
             {(["first_name", "last_name", "mobile"] as const).map((name) => (
               <TextField
@@ -100,7 +101,7 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
         actions={<LinkButton href={`/ui/settings/users/${user.id}/permissions`}>{text("user.inDetail")}</LinkButton>}
         note={text(isGeneral ? "user.accessAll" : draft.role === "guest" ? "user.guestNote" : "user.accessNote")}
       >
-        {user.preset_id === null ? null : <p className={styles["muted"]}>{text("user.preset")}</p>}
+        {user.preset_id === null ? null : <p className={lists["muted"]}>{text("user.preset")}</p>}
         {isGeneral ? null : (
           <div className={styles["columns"]} role="group" aria-label={text("user.access")}>
             {allFlags.map((flag) => (

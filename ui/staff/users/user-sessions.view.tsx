@@ -8,8 +8,8 @@ import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { SaidAgo } from "../../kit/time-ago.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import type { UserViewProps } from "./user.view.tsx";
-import styles from "./users.module.css";
 
 type Props = Pick<UserViewProps, "sessions" | "now" | "onEndSession" | "onResetTwoStep" | "onReload"> & {
   readonly twoStep: boolean;
@@ -53,16 +53,16 @@ export const UserSessions = ({ sessions, now, twoStep, mayEnd, mayReset, onEndSe
       <RemoteView remote={sessions} skeleton={<SkeletonLines />} onRetry={onReload}>
         {(list) =>
           list.length === 0 ? (
-            <p className={styles["muted"]}>{text("user.noSessions")}</p>
+            <p className={lists["muted"]}>{text("user.noSessions")}</p>
           ) : (
-            <ul className={styles["rows"]} aria-label={text("user.sessions")}>
+            <ul className={lists["rows"]} aria-label={text("user.sessions")}>
               {list.map(({ id, user_agent, ip, seen_at }) => {
                 const name = browserName(user_agent) ?? text("user.unknownBrowser");
                 return (
-                  <li key={id} className={styles["row"]}>
-                    <span className={styles["words"]}>
+                  <li key={id} className={lists["row"]} data-wraps="true">
+                    <span className={lists["words"]}>
                       <span>{name}</span>
-                      <span className={styles["muted"]}>
+                      <span className={lists["muted"]}>
                         <SaidAgo say={(when) => text("user.seen", { when, ip })} at={seen_at} now={now} />
                       </span>
                     </span>

@@ -20,6 +20,7 @@ import { LinkButton } from "../../kit/link-button.view.tsx";
 import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import lists from "../settings/settings-list.module.css";
 import { ownedWords } from "./owned-words.ts";
 import { StatePill } from "./state-pill.view.tsx";
 import { UserForm } from "./user-form.view.tsx";
@@ -100,7 +101,7 @@ const Filled = ({ user, ...props }: Omit<UserViewProps, "user"> & { readonly use
         <Card title={text("user.owns")}>
           <RemoteView remote={props.owned} skeleton={<SkeletonLines />} onRetry={props.onReload}>
             {(owned) => (
-              <p className={styles["muted"]}>
+              <p className={lists["muted"]}>
                 {owned.length === 0 ? text("user.ownsNothing") : owned.map(({ kind, count }) => ownedWords(text, kind, count)).join(", ")}
               </p>
             )}

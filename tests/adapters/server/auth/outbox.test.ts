@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoPassword } from "../../../../adapters/server/demo/people.demo.ts";
+import { demoPassword, demoPortal } from "../../../../adapters/server/demo/people.demo.ts";
 import { seedDemo } from "../../../../adapters/server/demo/seed-demo.ts";
 import { LoginInfo } from "../../../../core/auth/login-info.model.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
@@ -27,6 +27,16 @@ describe("demo mode", () => {
       expect({ email, status: reply.status }).toEqual({ email, status: 200 });
     }
     expect(accounts.every(({ password }) => password === demoPassword)).toBe(true);
+  });
+
+  it("should lead its learner to an open portal only", async () => {
+    const close = (closed_at: number | null) =>
+      server.database.asSystem(({ db }) => db.updateTable("portals").set({ closed_at }).where("pid", "=", demoPortal).execute());
+    const pids = async () => (await info())?.demo_accounts.flatMap(({ pid }) => pid ?? []);
+    expect(await pids()).toEqual([demoPortal]);
+    await close(noon);
+    expect(await pids()).toEqual([]);
+    await close(null);
   });
 
   it("should show undelivered messages, with their links and without their markup", async () => {

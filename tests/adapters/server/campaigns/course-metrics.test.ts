@@ -52,15 +52,16 @@ describe("The metrics of a course", () => {
     expect((await staff.get("/api/campaigns/999999/cohorts")).status).toBe(404);
   });
 
-  it("should make groups of exactly those whom the bars of the funnel count", async () => {
-    const { staff, sample, start, finish } = await begun();
+  it("should make groups of exactly those whom the bars of the funnel count, also once lessons are replayed and reset", async () => {
+    const { staff, learner, sample, start, finish } = await begun();
     const course = CampaignRecord.decode((await staff.get(`/api/campaigns/${sample.course}`)).body);
     if (course._tag === "Left") throw new Error("no course");
     const counted = async (step: FunnelStep, group: FunnelGroup): Promise<unknown> => {
       const filters = funnelFilter(course.right, step.trigger_id, group);
       return Reflect.get(Object((await staff.post("/api/bookmarks/count", { filters })).body), "count");
     };
-    const compared = async (): Promise<void> => {
+    /** How many reached and finished the first lesson. */
+    const compared = async (): Promise<readonly (number | undefined)[]> => {
       const answer = (await staff.get(`/api/campaigns/funnel/${sample.course}`)).body;
       const steps = Array.isArray(answer) ? answer.filter(FunnelStep.is) : [];
       expect(steps).toHaveLength(3);
@@ -69,12 +70,26 @@ describe("The metrics of a course", () => {
         const bars = { reached: step.reached, completed: step.completed, stopped };
         for (const group of funnelGroups) expect(await counted(step, group), `${group} ${step.name}`).toBe(bars[group]);
       }
+      return [steps[0]?.reached, steps[0]?.completed];
+    };
+    const [first] = sample.triggers;
+    const reset = async (path: string): Promise<void> => {
+      expect((await learner.post(`/api/cg/campaigns/${sample.course}${path}/reset`, {})).status).toBe(200);
     };
     await compared();
     await start();
-    await compared();
+    expect(await compared()).toEqual([1, 0]);
+    await reset(`/lessons/${first?.id}`);
+    expect(await compared()).toEqual([0, 0]);
+    await start();
     await finish();
-    await compared();
+    expect(await compared()).toEqual([1, 1]);
+    await reset(`/lessons/${first?.id}`);
+    expect(await compared()).toEqual([1, 1]);
+    await start();
+    expect(await compared()).toEqual([1, 1]);
+    await reset("");
+    expect(await compared()).toEqual([0, 0]);
   });
 });
 

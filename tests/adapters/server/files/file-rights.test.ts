@@ -174,6 +174,20 @@ describe("a file of the library", () => {
     await theme(null);
     expect((await library.stranger().get(url)).status).toBe(401);
   });
+
+  it("should be public while it is in the look of an open portal", async () => {
+    const { url } = await library.add({ org: a.org, mime: "image/png" });
+    const portal = (logo: unknown, closed_at: number | null) =>
+      library.database.asSystem(({ db }) =>
+        sql`update portals set theme = ${JSON.stringify({ logo })}::jsonb, closed_at = ${closed_at} where pid = ${a.pid}`.execute(db),
+      );
+    await portal(url, null);
+    expect((await library.stranger().get(url)).status).toBe(200);
+    await portal(url, noon);
+    expect((await library.stranger().get(url)).status).toBe(401);
+    await portal(null, null);
+    expect((await library.stranger().get(url)).status).toBe(401);
+  });
 });
 
 describe("a learner", () => {

@@ -97,6 +97,14 @@ describe("the uses of a file", () => {
     expect(await usesOf(file.id)).toEqual([["contact", String(contact), "Ada Lind", `/ui/contacts/${contact}`]]);
   });
 
+  it("should include the look of a portal, also of a closed one, shown to administrators", async () => {
+    const file = await picture("portal.jpg");
+    await run(sql`update portals set theme = jsonb_build_object('logo', ${file.url}::text), closed_at = 5 where pid = ${org.pid}`);
+    expect(await given(files.uses(file.id))).toEqual({ uses: [], hidden: 1 });
+    files = makeFilesHttp(await server.callerOf(org.admin));
+    expect(await usesOf(file.id)).toEqual([["portal", org.pid, `Academy uses${orgs}`, "/ui/settings/other/portal"]]);
+  });
+
   it("should include only the number of records that the caller may not see", async () => {
     const plain = await seedOrg(server.database, `plain${orgs}`);
     org = plain;

@@ -51,13 +51,18 @@ describe("The portals of an organisation", () => {
     await staff.post(at, { pid, title: "Partners", theme: null, full_screen: true });
     await staff.put(`${at}/${pid}`, { version: 1, title: "Partners and friends", theme: null, full_screen: true });
     expect((await staff.put(`${at}/${pid}`, { version: 1, title: "Late", theme: null, full_screen: true })).status).toBe(409);
-    expect((await learner.get("/api/cg/info")).status).toBe(200);
+    await server.database.asSystem(({ db }) => db.updateTable("portals").set({ created_at: 1 }).where("pid", "=", first).execute());
+    const training = async () => field((await staff.get("/api/users/current")).body, "training_pid");
+    const learned = async () => [(await learner.get("/api/cg/info")).status, (await learner.get("/api/cg/certificates")).status];
+    expect(await learned()).toEqual([200, 200]);
+    expect(await training()).toBe(first);
     const closed = (await staff.delete(`${at}/${first}`)).body;
     expect([field(one(closed, first), "closed_at"), field(one(closed, pid), "closed_at")]).toEqual([noon, null]);
-    expect((await learner.get("/api/cg/info")).status).toBe(401);
+    expect(await learned()).toEqual([401, 401]);
+    expect(await training()).toBe(pid);
     expect((await server.stranger().get(`/api/cg/portals/${first}`)).status).toBe(404);
     await staff.post(`${at}/${first}/reopen`, {});
-    expect((await learner.get("/api/cg/info")).status).toBe(200);
+    expect(await learned()).toEqual([200, 200]);
     expect(await actionsInTrail(server, org.org, "portal")).toEqual([
       "portal.opened",
       "portal.changed",

@@ -144,6 +144,25 @@ describe("Tags", () => {
     expect(await held()).toEqual([["c"], ["d"]]);
   });
 
+  it("should refuse a change of tags that another one which has not ended changes, also while it is undone", async () => {
+    const { staff, held } = await orgWith("tags9", [["a"], ["b"]]);
+    const job = idOf((await staff.put("/api/tags/a", { name: "c" })).body);
+    const busy = (name: string) => ({
+      status: 409,
+      body: { message: `“${name}” is still being renamed, merged or deleted. Try again once that is done.` },
+    });
+    expect(await staff.put("/api/tags/a", { name: "d" })).toMatchObject(busy("a"));
+    expect(await staff.post("/api/tags/merge", { from: ["b"], to: "c" })).toMatchObject(busy("c"));
+    expect(await staff.delete("/api/tags/a")).toMatchObject(busy("a"));
+    await work();
+    await staff.post(`/api/jobs/${job}/undo`);
+    expect(await staff.delete("/api/tags/c")).toMatchObject(busy("c"));
+    await work();
+    expect((await staff.put("/api/tags/a", { name: "d" })).status).toBe(200);
+    await work();
+    expect(await held()).toEqual([["d"], ["b"]]);
+  });
+
   it("should need the flag and the organisation's feature [B6.03]", async () => {
     const without = await seedOrg(server.database, "tags6", { features: ["include_portal"], flags: ["tags"] });
     expect((await (await server.as(without.owner)).get("/api/tags")).status).toBe(403);

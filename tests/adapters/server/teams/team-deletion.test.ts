@@ -203,4 +203,33 @@ describe.each(["pglite", "postgres"] as const)("The deletion of a team on %s", (
     expect(await standing(held)).toEqual(whole);
     expect((await admin.get(`/api/teams/${teams.a}`)).status).toBe(200);
   });
+
+  it("should wait for what is being moved back, and be possible again after a return that was stopped", async () => {
+    const held = await filled();
+    const { admin, teams } = held;
+    const job = ok(await admin.delete(`/api/teams/${teams.a}?contacts_to=${teams.c}`));
+    await run();
+    const undo = ok(await admin.post(`/api/jobs/${job.id}/undo`));
+    let steps = 0;
+    const dying = {
+      ...server.database,
+      inOrg: ((org, work, wall, options) => {
+        if (options !== undefined && "once" in options && (steps += 1) === 2) throw new Error("The process died.");
+        return server.database.inOrg(org, work, wall, options);
+      }) satisfies typeof server.database.inOrg,
+    };
+    await makeJobRunner({ database: dying, clock: server.clock, warn: () => undefined }, teamJobs).runDue();
+    expect(ok(await admin.get(`/api/jobs/${undo.id}`))).toMatchObject({ state: "queued" });
+    expect(await admin.delete(`/api/teams/${teams.a}`)).toMatchObject({
+      status: 409,
+      body: { message: "What A had is still being moved back to it. Try again once that is done." },
+    });
+    ok(await admin.post(`/api/jobs/${undo.id}/cancel`));
+    await server.database.asSystem(({ db }) => sql`update jobs set run_at = 0 where job_id = ${undo.id}`.execute(db));
+    await run();
+    expect(ok(await admin.get(`/api/jobs/${undo.id}`))).toMatchObject({ state: "cancelled" });
+    ok(await admin.delete(`/api/teams/${teams.a}?contacts_to=${teams.b}`));
+    await run();
+    expect((await admin.get(`/api/teams/${teams.a}`)).status).toBe(404);
+  });
 });
