@@ -31,7 +31,7 @@ export const demoActors = async ({ database, clock }: TestServer): Promise<DemoA
       .select("con_id")
       .where(sql<boolean>`email && array['lena@harbor.example']`)
       .executeTakeFirstOrThrow();
-    const portal = await tx.db.selectFrom("portals").select("pid").executeTakeFirstOrThrow();
+    const portal = await tx.db.selectFrom("portals").select("pid").orderBy("created_at").executeTakeFirstOrThrow();
     const found: string[] = [portal.pid];
     for (const { name, identity } of await tablesOf(tx)) {
       if (identity === null) continue;

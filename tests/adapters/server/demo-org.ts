@@ -6,7 +6,7 @@ import type { TestOrg } from "./two-orgs.ts";
 export const demoOrgAsTestOrg = (database: Database): Promise<TestOrg> =>
   database.asSystem(async ({ db }) => {
     const { org_id: org, app_key: appKey } = await db.selectFrom("orgs").select(["org_id", "app_key"]).executeTakeFirstOrThrow();
-    const { pid } = await db.selectFrom("portals").select("pid").executeTakeFirstOrThrow();
+    const { pid } = await db.selectFrom("portals").select("pid").orderBy("created_at").executeTakeFirstOrThrow();
     const users = await db.selectFrom("users").select(["user_id", "email", "role"]).execute();
     const named = (role: "owner" | "admin" | "user" | "guest") => {
       const found = users.find((user) => user.role === role);
