@@ -4,7 +4,7 @@ import { afterCheck, afterMailbox, type SenderCheck, type StoredVerification } f
 import { checkSender } from "../../../core/senders/check-sender.service.ts";
 import { decideMailboxLink, decideNewSender, decideSenderName, decideSenderTest } from "../../../core/senders/decide-sender.rule.ts";
 import { dkimResult, dmarcResult } from "../../../core/senders/dkim-record.rule.ts";
-import { mailFrom } from "../../../core/senders/mail-from.rule.ts";
+import { mailFrom, type MailSender } from "../../../core/senders/mail-from.rule.ts";
 import { publishedRecords } from "../../../core/senders/published-records.rule.ts";
 import { noFindings } from "../../../core/senders/sender.model.ts";
 import { fakeDns } from "../../fakes/dns.fake.ts";
@@ -236,8 +236,8 @@ describe("decisions about senders", () => {
 });
 
 describe("who a mail is from", () => {
-  const verified = { email: "hello@example.com", status: "verified" as const, isConfirmed: true };
-  const pending = { email: "new@example.com", status: "pending" as const, isConfirmed: true };
+  const verified: MailSender = { email: "hello@example.com", status: "verified", isConfirmed: true };
+  const pending: MailSender = { email: "new@example.com", status: "pending", isConfirmed: true };
   const to = "rosa@quayside.example";
 
   it("should be the verified default sender, else the installation with replies to a confirmed mailbox", () => {
