@@ -54,20 +54,16 @@ const fill = async (tx: Tx & { readonly org: number }, sealer: Sealer, ip: strin
 };
 
 /**
- * Gives demo organisations without a zone a verified sender and one that fails, with the zone that their checks read. Not part of the
- * seeding, as private keys are sealed with the key of the server.
+ * Gives the first demo organisation a verified sender and one that fails, with the zone that their checks read, unless there is a zone or it
+ * has senders. Not part of the seeding, as private keys are sealed with the key of the server.
  * @param ip the address of the mail server
  */
 export const fillDemoSenders = (database: Database, sealer: Sealer, ip: string, now: number): Promise<void> =>
   database.asSystem(async (all) => {
-    const orgs = await all.db
-      .selectFrom("orgs as o")
-      .select("o.org_id")
-      .where("o.is_demo", "=", true)
-      .where((eb) => eb.not(eb.exists(eb.selectFrom("demo_zones as z").select("z.org_id").whereRef("z.org_id", "=", "o.org_id"))))
-      .where((eb) => eb.not(eb.exists(eb.selectFrom("senders as s").select("s.org_id").whereRef("s.org_id", "=", "o.org_id"))))
-      .orderBy("o.org_id")
-      .limit(1)
-      .execute();
-    for (const { org_id } of orgs) await fill({ ...all, org: org_id }, sealer, ip, now);
+    const { db } = all;
+    const first = await db.selectFrom("orgs").select("org_id").where("is_demo", "=", true).orderBy("org_id").limit(1).executeTakeFirst();
+    if (first === undefined) return;
+    const zone = await db.selectFrom("demo_zones").select("org_id").limit(1).executeTakeFirst();
+    const sender = await db.selectFrom("senders").select("org_id").where("org_id", "=", first.org_id).limit(1).executeTakeFirst();
+    if (zone === undefined && sender === undefined) await fill({ ...all, org: first.org_id }, sealer, ip, now);
   });
