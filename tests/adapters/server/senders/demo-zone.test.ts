@@ -19,12 +19,12 @@ describe("the zone of the demo", () => {
   afterAll(() => server.close());
   const owner = () =>
     server.database.asSystem(async ({ db }) => {
-      const { org_id: org, user_id: user } = await db
-        .selectFrom("users")
-        .select(["org_id", "user_id"])
-        .where("role", "=", "owner")
-        .executeTakeFirstOrThrow();
-      return { kind: "staff", org, user } as const;
+      const {
+        org_id: org,
+        user_id: user,
+        email,
+      } = await db.selectFrom("users").select(["org_id", "user_id", "email"]).where("role", "=", "owner").executeTakeFirstOrThrow();
+      return { kind: "staff", role: "owner", org, user, email } as const;
     });
   const save = (records: string, headers: Readonly<Record<string, string>> = {}, remoteAddress = "127.0.0.1") =>
     server.app.inject({
