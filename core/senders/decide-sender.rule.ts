@@ -12,8 +12,7 @@ const gone: E.Either<Failure, never> = E.left(notFound(senderRefusals.sender_gon
 
 const nameProblem = (name: string): FieldRefusals => {
   if (name === "") return { name: [senderRefusals.sender_name_needed] };
-  // oxlint-disable-next-line no-control-regex
-  return /[\u0000-\u001f\u007f"<>]/.test(name) ? { name: [senderRefusals.sender_name_invalid] } : {};
+  return /[\p{Cc}"<>]/u.test(name) ? { name: [senderRefusals.sender_name_invalid] } : {};
 };
 
 /**
