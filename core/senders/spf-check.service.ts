@@ -1,4 +1,5 @@
-import type { Dns, DnsReply, DnsType } from "./dns.port.ts";
+import type { DnsReply, DnsType } from "./dns-reply.model.ts";
+import type { Dns } from "./dns.port.ts";
 import { type IpAddress, ipAddress, isInNetwork, reverseName } from "./ip-address.rule.ts";
 import { expandMacros, type SpfFacts } from "./spf-macro.rule.ts";
 import { type Directive, isSpfRecord, type Qualified, spfRecord } from "./spf-record.rule.ts";

@@ -1,4 +1,4 @@
-import type { DnsReply, DnsType } from "./dns.port.ts";
+import type { DnsReply, DnsType } from "./dns-reply.model.ts";
 
 /** @property type a type of records, or SERVFAIL for a name about which servers report an error */
 type ZoneRecord = { readonly name: string; readonly type: DnsType | "SERVFAIL"; readonly value: string };

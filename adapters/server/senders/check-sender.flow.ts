@@ -1,8 +1,8 @@
 import type { SenderCheck } from "../../../core/senders/after-check.rule.ts";
 import { checkSender } from "../../../core/senders/check-sender.service.ts";
 import type { Dns } from "../../../core/senders/dns.port.ts";
+import { timedDns } from "../outside/timed-dns.ts";
 import type { SenderRow } from "./sender-row.ts";
-import { timedDns } from "./timed-dns-provider.ts";
 
 const checkMs = 15_000;
 

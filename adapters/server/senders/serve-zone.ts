@@ -4,8 +4,8 @@ import { zoneOf } from "../../../core/senders/zone.rule.ts";
 import { isOwnRequest } from "../http/csrf.ts";
 import { isFromThisMachine } from "../http/loopback.ts";
 import { escapedHtml as escaped } from "../outbox/letter-html.ts";
+import { zoneText } from "../outside/zone-dns.ts";
 import type { Database } from "../storage/database.ts";
-import { zoneText } from "./zone-dns-provider.ts";
 
 const bodyLimit = 64 * 1024;
 

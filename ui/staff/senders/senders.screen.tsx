@@ -17,7 +17,9 @@ import { SendersView } from "./senders.view.tsx";
 /** The addresses from which the organisation sends mail; removing one has an Undo. */
 export const SendersScreen = () => {
   const text = useText(sendersText);
-  const [store, alerts, clock] = [useService(SenderStore), useService(Alerts), useService(Clock)];
+  const store = useService(SenderStore);
+  const alerts = useService(Alerts);
+  const clock = useService(Clock);
   const toasts = useToasts();
   const [open, setOpen] = useState<OpenForm | null>(null);
   const [checking, setChecking] = useState<number | null>(null);

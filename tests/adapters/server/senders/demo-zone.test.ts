@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeSendersHttp } from "../../../../adapters/http/senders.http.ts";
+import { makeZoneDns, zoneText } from "../../../../adapters/server/outside/zone-dns.ts";
 import { fillDemoSenders } from "../../../../adapters/server/senders/demo-senders.flow.ts";
-import { makeZoneDns, zoneText } from "../../../../adapters/server/senders/zone-dns-provider.ts";
 import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { noon, openDemoDatabase, startServer, type TestServer } from "../harness.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeNodeDns } from "../../../../adapters/server/senders/node-dns-provider.ts";
-import { timedDns } from "../../../../adapters/server/senders/timed-dns-provider.ts";
+import { makeNodeDns } from "../../../../adapters/server/outside/node-dns.ts";
+import { timedDns } from "../../../../adapters/server/outside/timed-dns.ts";
 import type { Dns } from "../../../../core/senders/dns.port.ts";
 import { data, type DnsDouble, startDns } from "./dns-double.ts";
 

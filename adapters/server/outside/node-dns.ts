@@ -1,5 +1,6 @@
 import { Resolver } from "node:dns/promises";
-import type { Dns, DnsReply, DnsType } from "../../../core/senders/dns.port.ts";
+import type { DnsReply, DnsType } from "../../../core/senders/dns-reply.model.ts";
+import type { Dns } from "../../../core/senders/dns.port.ts";
 
 const timeoutMs = 3_000;
 const tries = 2;

@@ -1,4 +1,5 @@
-import type { Dns, DnsReply } from "../../../core/senders/dns.port.ts";
+import type { DnsReply } from "../../../core/senders/dns-reply.model.ts";
+import type { Dns } from "../../../core/senders/dns.port.ts";
 
 const unanswered: DnsReply = { tag: "unanswered" };
 
