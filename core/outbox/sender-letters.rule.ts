@@ -35,6 +35,27 @@ const trial: Catalogue<Trial> = {
   }),
 };
 
+type Failed = { readonly name: string; readonly org: string; readonly email: string };
+const failed: Catalogue<Failed> = {
+  en: ({ name, org, email }) => ({
+    subject: `Mail is no longer sent from ${email}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `The DNS records of ${email} have been missing or wrong for three days. Mail of ${org} is sent from the address of the installation until they are right. See what was found and what to publish:`,
+    ],
+    notes: ["The address is checked every day, and used again as soon as its records are right."],
+  }),
+  es: ({ name, org, email }) => ({
+    subject: `Ya no se envía correo desde ${email}`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `Los registros DNS de ${email} faltan o son incorrectos desde hace tres días. Hasta que se corrijan, el correo de ${org} se envía desde la dirección de la instalación. Mira qué se ha encontrado y qué hay que publicar:`,
+    ],
+    notes: ["La dirección se comprueba cada día y se vuelve a usar en cuanto sus registros sean correctos."],
+  }),
+};
+const failedLabel: Readonly<Record<Language, string>> = { en: "Open the email addresses", es: "Abrir las direcciones de correo" };
+
 const written = (language: Language, words: Words, action: Letter["action"]): Letter => ({
   language,
   ...words,
@@ -46,6 +67,10 @@ const written = (language: Language, words: Words, action: Letter["action"]): Le
 /** The mail to a new sender address, with the link that confirms its mailbox. */
 export const mailboxLetter = (language: Language, about: Mailbox, url: string): Letter =>
   written(language, mailbox[language](about), { label: label[language], url });
+
+/** The mail to administrators when a verified sender has failed, with a link to the page of senders. */
+export const senderFailedLetter = (language: Language, about: Failed, url: string): Letter =>
+  written(language, failed[language](about), { label: failedLabel[language], url });
 
 /** A test from a sender address. */
 export const senderTestLetter = (language: Language, about: Trial): Letter => written(language, trial[language](about), null);

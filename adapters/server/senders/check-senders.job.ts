@@ -1,11 +1,14 @@
 import * as t from "io-ts";
 import { sql } from "kysely";
+import { waysOf } from "../../../core/outbox/ways.rule.ts";
 import { senderLimits } from "../../../core/senders/sender.model.ts";
 import type { JobContribution } from "../contributions/contribution.ts";
 import { type AnyJob, job, jobKind } from "../jobs/job.ts";
+import { makeOutbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { type CheckDeps, checkRow } from "./check-sender.flow.ts";
 import { senderRows } from "./sender-row.ts";
+import type { Telling } from "./tell-failed.store.ts";
 import { applyCheck } from "./verification.store.ts";
 
 const kind = jobKind({ kind: "senders.check", input: t.type({}), checkpoint: t.type({ after: t.number }) });
@@ -19,7 +22,7 @@ const forgetRemoved = async ({ db, org }: Tx, now: number): Promise<void> => {
 };
 
 /** Checks every sender of an organisation once a day. */
-export const checkSendersJob = (deps: CheckDeps): AnyJob =>
+export const checkSendersJob = (deps: CheckDeps & Telling): AnyJob =>
   job(kind, {
     schedule: { when: { dailyAt: "04:40" }, input: {} },
     run: async ({ checkpoint, read, step, doer, now }) => {
@@ -32,7 +35,7 @@ export const checkSendersJob = (deps: CheckDeps): AnyJob =>
         if (checkpoint !== null && row.id <= checkpoint.after) continue;
         const check = await checkRow(deps, row);
         await step(async (tx) => {
-          await applyCheck(tx, doer(), row.id, check, deps.ips);
+          await applyCheck(tx, doer(), row.id, check, deps);
           return counted(row.id);
         });
       }
@@ -45,4 +48,6 @@ export const checkSendersJob = (deps: CheckDeps): AnyJob =>
   });
 
 /** The job that checks senders. */
-export const jobs: JobContribution = ({ config, dns }) => [checkSendersJob({ dns, ips: config.mailIps })];
+export const jobs: JobContribution = ({ config, dns, sealer, origin }) => [
+  checkSendersJob({ dns, ips: config.mailIps, outbox: makeOutbox(sealer, waysOf(config)), origin }),
+];

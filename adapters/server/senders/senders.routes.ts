@@ -29,7 +29,9 @@ export const routes: RouteContribution = ({ config, outbox, sealer, database, dn
       return E.right(
         new Afterwards(async () => {
           const check = await checkRow({ dns, ips }, there.right);
-          return database.inOrg(actor.org_id, (tx) => applyCheck(tx, { actor, request }, there.right.id, check, ips));
+          return database.inOrg(actor.org_id, (tx) =>
+            applyCheck(tx, { actor, request }, there.right.id, check, { ips, outbox, origin: () => request.origin }),
+          );
         }),
       );
     },

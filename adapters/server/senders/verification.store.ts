@@ -6,6 +6,7 @@ import { type Sender, SenderFindings } from "../../../core/senders/sender.model.
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { senderOf, senderRows, verificationOf } from "./sender-row.ts";
+import { tellFailed, type Telling } from "./tell-failed.store.ts";
 
 /** Stores the verification of a sender; a confirmed mailbox needs its link no more. */
 export const keepVerification = async ({ db, org }: Tx, id: number, after: StoredVerification, now: number): Promise<void> => {
@@ -29,13 +30,13 @@ export const keepVerification = async ({ db, org }: Tx, id: number, after: Store
     .execute();
 };
 
-/** Applies what a check found to a sender; a change of its state is written to the audit log. */
+/** Applies what a check found to a sender; a change of its state is written to the audit log, and administrators are told of a failure. */
 export const applyCheck = async (
   tx: Tx,
   doer: Doer,
   id: number,
   check: SenderCheck,
-  ips: readonly string[],
+  deps: Telling & { readonly ips: readonly string[] },
 ): Promise<E.Either<Failure, Sender>> => {
   const { now } = doer.request;
   const there = decideThere((await senderRows(tx, true)).find((row) => row.id === id));
@@ -51,5 +52,6 @@ export const applyCheck = async (
       before: { status: before.status },
       after: { status: after.status, spf: after.spf.result, dkim: after.dkim.result },
     });
-  return E.map((row: (typeof there)["right"]) => senderOf(row, ips))(decideThere((await senderRows(tx)).find((row) => row.id === id)));
+  if (after.status === "failed" && before.status === "verified") await tellFailed(tx, deps, there.right.email, now);
+  return E.map((row: (typeof there)["right"]) => senderOf(row, deps.ips))(decideThere((await senderRows(tx)).find((row) => row.id === id)));
 };

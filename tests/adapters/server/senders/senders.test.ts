@@ -11,7 +11,7 @@ import { fakeClock } from "../../../fakes/clock.fake.ts";
 import { fakeDns } from "../../../fakes/dns.fake.ts";
 import { actionsInTrail } from "../actions-in-trail.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
-import { mailsIn } from "../mails.ts";
+import { mailsIn, testOutbox } from "../mails.ts";
 import { localSmtp, type Post, postOf } from "../outbox/post.ts";
 import { type SmtpDouble, startSmtp } from "../outbox/smtp-double.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
@@ -208,7 +208,7 @@ describe("The sender addresses of an organisation", () => {
     const made = await bench();
     const { id } = await verified(made, fresh());
     const runner = makeJobRunner({ database: server.database, clock, warn: (message) => expect.fail(message) }, [
-      checkSendersJob({ dns, ips: [ip] }),
+      checkSendersJob({ dns, ips: [ip], outbox: testOutbox, origin: () => "https://cygnet.example" }),
     ]);
     // Sessions end earlier than the days of this test.
     const store = async () => makeSendersHttp(await server.callerOf(made.org.admin));
@@ -227,6 +227,9 @@ describe("The sender addresses of an organisation", () => {
       ["verified", 2],
       ["failed", 3],
     ]);
+    const told = await mailsIn(server.database, { recipient: made.org.admin.email });
+    expect(told.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Mail is no longer sent from hello@/)]);
+    expect(told[0]?.body).toContain("https://cygnet.example/ui/settings/email-addresses");
     await got((await store()).remove(id)());
     clock.advance(31 * day);
     await runner.runDue();
