@@ -7,6 +7,7 @@ import { plainTheme } from "../../core/theme/org-theme.model.ts";
 import { isEmail } from "../../core/validation/email.rule.ts";
 import { systemClock } from "../server/clock.ts";
 import { makeSmtpTransport } from "../server/outbox/smtp-transport.ts";
+import { fromInstallation } from "../server/senders/mail-sender.store.ts";
 import type { CliHost } from "./cli.host.ts";
 import { command, type ExitCode } from "./command.ts";
 import { configFrom } from "./server-config.ts";
@@ -27,6 +28,7 @@ const tryMail = async (host: CliHost, recipient: string, language: Language): Pr
       letter,
       org: { name: "Cygnet", theme: plainTheme },
       line: null,
+      ...fromInstallation,
       isResumed: false,
       created_at: systemClock.now(),
     });

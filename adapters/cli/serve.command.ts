@@ -39,6 +39,7 @@ const serve = async (host: CliHost, dev: boolean): Promise<ExitCode> => {
       host.say(`Demo       password for all: ${demoPassword}`);
       for (const { email, role } of demoStaff) host.say(`           ${role.padEnd(8)} ${email}`);
       host.say(`           outbox   ${server.origin}/dev/outbox`);
+      host.say(`           dns      ${server.origin}/dev/dns`);
     }
     const unset = unsetLine(config);
     if (unset !== null) host.say(unset);

@@ -3,7 +3,7 @@ import { type FileSettings, readFileSettings } from "./contents/file-settings.ts
 import { type FormSettings, readFormSettings } from "./form-settings.ts";
 import { isLoopback, isLoopbackOrigin } from "./http/loopback.ts";
 import { expectedProxies, readProxies, type TrustedProxies } from "./http/trusted-proxies.ts";
-import { readMailSettings, type SmtpSettings } from "./outbox/mail-settings.ts";
+import { readMailIps, readMailSettings, type SmtpSettings } from "./outbox/mail-settings.ts";
 import { type PageSettings, readPageSettings } from "./page-settings.ts";
 import { readDsn } from "./reports/sentry.ts";
 import { isSecretKey } from "./storage/sealer.ts";
@@ -25,6 +25,8 @@ export type Config = {
   readonly demo: boolean;
   /** the outgoing mail server; null: none */
   readonly smtp: SmtpSettings | null;
+  /** the addresses from which the mail server sends, which the domains of senders have to allow; empty: not known */
+  readonly mailIps: readonly string[];
   /** whether messages without a provider are kept readable for the outbox page */
   readonly keepsMessages: boolean;
   /** whether visitors may sign up with an organisation of their own */
@@ -148,6 +150,7 @@ export const readConfig = (env: Env): E.Either<Problems, Config> => {
     secretKey,
     demo,
     smtp,
+    mailIps: readMailIps({ text, refuse: (problem) => void problems.push(problem) }, demo),
     keepsMessages: demo,
     signUp: flag("CYGNET_SIGN_UP", true),
     origin,

@@ -1,4 +1,5 @@
 import type { Clock } from "../../core/kernel/clock.port.ts";
+import type { Dns } from "../../core/senders/dns.port.ts";
 import type { Sessions } from "./auth/session.store.ts";
 import type { Config } from "./config.ts";
 import type { ContentStorage } from "./contents/content-storage.ts";
@@ -20,6 +21,7 @@ export type ServerDeps = {
   /** for work after the transaction of a call */
   readonly database: Database;
   readonly outside: OutsideFetch;
+  readonly dns: Dns;
   /** the bytes of files */
   readonly contents: ContentStorage;
   /** for work after the answer */
@@ -40,4 +42,4 @@ export type ServeDeps = ServerDeps & {
 };
 
 /** What jobs may need besides the transactions of their steps. */
-export type JobDeps = Pick<ServeDeps, "config" | "clock" | "sealer" | "areas" | "origin">;
+export type JobDeps = Pick<ServeDeps, "config" | "clock" | "sealer" | "areas" | "origin" | "dns">;

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Readable } from "node:stream";
 import type { Clock } from "../../core/kernel/clock.port.ts";
 import { waysOf } from "../../core/outbox/ways.rule.ts";
+import type { Dns } from "../../core/senders/dns.port.ts";
 import { makeTokenSessions } from "./auth/api-token.store.ts";
 import { makeSessions } from "./auth/session.store.ts";
 import type { Config } from "./config.ts";
@@ -20,7 +21,9 @@ import { serveReference } from "./http/reference.ts";
 import { registerRoutes } from "./http/register-routes.ts";
 import { makeJobRunner } from "./jobs/job-runner.ts";
 import { makeOutbox } from "./outbox/outbox.store.ts";
+import { makeNodeDns } from "./outside/node-dns.ts";
 import { makeOutsideFetch, type OutsideFetch } from "./outside/outside-fetch.ts";
+import { makeZoneDns } from "./outside/zone-dns.ts";
 import { readDsn } from "./reports/sentry.ts";
 import { makeServerErrors } from "./reports/server-errors.ts";
 import type { ServeDeps } from "./server-deps.ts";
@@ -40,6 +43,8 @@ export type ServerParts = {
   readonly floodScale: number;
   /** fetches external addresses; by default the public web */
   readonly outside?: OutsideFetch;
+  /** the domain name system; by default that of this machine, in the demo its zone */
+  readonly dns?: Dns;
   /** folders that hold one folder per area; by default those of the product */
   readonly areaFolders?: readonly string[];
 };
@@ -55,6 +60,7 @@ export const makeServer = async ({
   clock,
   floodScale,
   outside = makeOutsideFetch(),
+  dns = config.demo ? makeZoneDns(database) : makeNodeDns(),
   areaFolders,
 }: ServerParts): Promise<FastifyInstance> => {
   const dsn = config.sentryDsn === null ? null : readDsn(config.sentryDsn);
@@ -80,6 +86,7 @@ export const makeServer = async ({
     sealer,
     outbox: makeOutbox(sealer, waysOf(config)),
     outside,
+    dns,
     contents: storageOf(config),
     later: makeLater(app, warn),
     areas,

@@ -50,6 +50,7 @@ const areas: Readonly<Record<string, TokenArea>> = {
   relations: "contacts",
   reports: "analytics",
   secrets: "contacts",
+  senders: "org",
   tags: "contacts",
   teamSettings: "teams",
   teamSharing: "teams",

@@ -61,6 +61,7 @@ export const staffPages: readonly StaffPage[] = [
   page("/settings/archived-users", "Archived users", { roles: ["owner", "admin"] }),
   page("/settings/audit", "Audit log", { roles: ["owner", "admin"] }),
   page("/settings/backend", "Backend", { roles: ["owner"] }),
+  page("/settings/email-addresses", "Email addresses", { roles: ["owner", "admin"] }),
   page("/settings/fields", "Fields", { flags: ["settings"], roles: ["owner", "admin"] }),
   page("/settings/other/portal", "Learner portal", { roles: ["owner", "admin"] }),
   page("/settings/other/portal/pages/$pageId", "Learner portal", { roles: ["owner", "admin"] }),

@@ -20,6 +20,7 @@ import { allContacts } from "../../core/contacts/contact-find.model.ts";
 import { testConfig } from "../adapters/server/test-config.ts";
 import { seedOrg } from "../adapters/server/two-orgs.ts";
 import { given } from "../conformance/answer-of.ts";
+import { fakeDns } from "../fakes/dns.fake.ts";
 import { startPostgres } from "../setup/postgres.ts";
 import { type Bench, ms, type Row } from "./table.ts";
 
@@ -56,7 +57,14 @@ const measured = async (name: string, database: Database): Promise<readonly Row[
   const runner = makeJobRunner(
     { database, clock: systemClock, warn: (message, error) => process.stderr.write(`${message}: ${String(error)}\n`) },
     (
-      await serverJobs({ config: testConfig, clock: systemClock, sealer: sealerOf(testConfig), areas: await loadAreas(), origin: () => "" })
+      await serverJobs({
+        config: testConfig,
+        clock: systemClock,
+        sealer: sealerOf(testConfig),
+        areas: await loadAreas(),
+        dns: fakeDns(),
+        origin: () => "",
+      })
     ).filter(({ schedule }) => schedule === undefined),
   );
   const { id } = await call((store) =>

@@ -4,6 +4,7 @@ import type { Channel, FailReason } from "../../../core/outbox/message.model.ts"
 import type { TransportAnswer } from "../../../core/outbox/transport-answer.model.ts";
 import { OrgTheme, plainTheme } from "../../../core/theme/org-theme.model.ts";
 import { orgLines } from "../phone/phone-lines.store.ts";
+import { fromInstallation, originOf } from "../senders/mail-sender.store.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Outbox } from "./outbox.store.ts";
 import type { Departing } from "./transport.ts";
@@ -31,7 +32,7 @@ export const beginAttempt = async (tx: Tx, outbox: Outbox, at: Now): Promise<Att
   const { org, id, now } = at;
   const row = await tx.db
     .selectFrom("outbox")
-    .select(["org_id", "key", "channel", "recipient", "sealed", "secret_until", "state", "attempts", "created_at"])
+    .select(["org_id", "key", "channel", "recipient", "sealed", "secret_until", "state", "attempts", "created_at", "sender_id"])
     .where("org_id", "=", org)
     .where("message_id", "=", id)
     .forUpdate()
@@ -43,16 +44,17 @@ export const beginAttempt = async (tx: Tx, outbox: Outbox, at: Now): Promise<Att
     await failMessage(tx, at, refusal ?? "expired", null);
     return null;
   }
+  const { key, recipient, created_at } = row;
+  const origin = row.channel === "email" ? await originOf(tx, { recipient, own: row.sender_id }, outbox.openKey) : fromInstallation;
   await tx.db
     .updateTable("outbox")
-    .set(({ eb }) => ({ state: "sending", attempts: eb("attempts", "+", 1), next_at: null }))
+    .set(({ eb }) => ({ state: "sending", attempts: eb("attempts", "+", 1), next_at: null, sent_from: origin.from?.address ?? null }))
     .where("org_id", "=", org)
     .where("message_id", "=", id)
     .execute();
   const { name, theme } = await tx.db.selectFrom("orgs").select(["name", "theme"]).where("org_id", "=", org).executeTakeFirstOrThrow();
   const look = OrgTheme.decode(theme);
   const line = row.channel === "sms" ? ((await orgLines(tx, org))[0] ?? null) : null;
-  const { key, recipient, created_at } = row;
   return {
     channel: row.channel,
     message: {
@@ -61,6 +63,7 @@ export const beginAttempt = async (tx: Tx, outbox: Outbox, at: Now): Promise<Att
       letter: letter.right,
       org: { name, theme: E.isRight(look) ? look.right : plainTheme },
       line,
+      ...origin,
       isResumed: row.attempts > 0,
       created_at,
     },

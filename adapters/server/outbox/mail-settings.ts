@@ -1,3 +1,4 @@
+import { ipAddress } from "../../../core/senders/ip-address.rule.ts";
 import { isEmail } from "../../../core/validation/email.rule.ts";
 
 /**
@@ -61,6 +62,20 @@ const serverOf = (text: string): Omit<SmtpSettings, "from"> | null => {
     user: user === "" ? null : user,
     password: user === "" ? null : pass,
   };
+};
+
+/** An address of the ranges for documentation (RFC 5737), from which the demo's mail would leave. */
+const demoIp = "203.0.113.25";
+
+/** Reads `CYGNET_MAIL_IP`: the addresses from which the mail server sends, separated by spaces or commas. */
+export const readMailIps = ({ text, refuse }: Reader, isDemo: boolean): readonly string[] => {
+  const given = text("CYGNET_MAIL_IP");
+  if (given === null) return isDemo ? [demoIp] : [];
+  const ips = given.split(/[\s,]+/).filter((part) => part !== "");
+  const wrong = ips.filter((ip) => ipAddress(ip) === null);
+  if (wrong.length > 0)
+    refuse(`CYGNET_MAIL_IP has "${wrong.join(", ")}"; expected addresses such as 203.0.113.25 or 2001:db8::25, separated by spaces.`);
+  return ips;
 };
 
 /** Reads `SMTP_URL` and `MAIL_FROM`, which must be set together. Error messages never quote the URL, since it contains a password. */

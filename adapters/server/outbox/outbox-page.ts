@@ -10,6 +10,7 @@ type Sent = {
   readonly message_id: number;
   readonly channel: string;
   readonly recipient: string;
+  readonly sent_from: string | null;
   readonly subject: string;
   readonly body: string;
   readonly state: string;
@@ -29,7 +30,20 @@ const latest = async (database: Database, outbox: Outbox): Promise<readonly Sent
   const rows = await database.asSystem(({ db }) =>
     db
       .selectFrom("outbox")
-      .select(["message_id", "org_id", "key", "sealed", "channel", "recipient", "subject", "body", "state", "reason", "created_at"])
+      .select([
+        "message_id",
+        "org_id",
+        "key",
+        "sealed",
+        "channel",
+        "recipient",
+        "sent_from",
+        "subject",
+        "body",
+        "state",
+        "reason",
+        "created_at",
+      ])
       .where("org_id", "in", db.selectFrom("orgs").select("org_id").where("is_demo", "=", true))
       .orderBy("message_id", "desc")
       .limit(shown)
@@ -41,8 +55,8 @@ const latest = async (database: Database, outbox: Outbox): Promise<readonly Sent
 const linked = (text: string): string =>
   escaped(text).replaceAll(/https?:\/\/[^\s&]+/g, (address) => `<a href="${address}">${address}</a>`);
 
-const article = ({ channel, recipient, subject, body, state, reason, created_at }: Sent): string =>
-  `<article><h2>${escaped(subject === "" ? channel : subject)}</h2><p>${escaped(channel)} to <b>${escaped(recipient)}</b>, ${new Date(created_at * 1000).toISOString()} · ${escaped(reason === null ? state : `${state}: ${reason}`)}</p><pre>${linked(body)}</pre></article>`;
+const article = ({ channel, recipient, sent_from, subject, body, state, reason, created_at }: Sent): string =>
+  `<article><h2>${escaped(subject === "" ? channel : subject)}</h2><p>${escaped(channel)} ${sent_from === null ? "" : `from <b>${escaped(sent_from)}</b> `}to <b>${escaped(recipient)}</b>, ${new Date(created_at * 1000).toISOString()} · ${escaped(reason === null ? state : `${state}: ${reason}`)}</p><pre>${linked(body)}</pre></article>`;
 
 const page = (messages: readonly Sent[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox · Cygnet</title><style>body{max-width:45rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui;color-scheme:light dark}pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid}</style></head><body><main><h1>Outbox</h1><p>What the demo organisations would have sent, newest first. Demo mode only, and only on this machine.</p>${messages.length === 0 ? "<p>Nothing has been sent yet.</p>" : messages.map(article).join("")}</main></body></html>`;

@@ -21,6 +21,8 @@ export type OutgoingMessage = {
   readonly secret: { readonly until: number; readonly code: string | null } | null;
   /** the contact to whom a member of staff sends it, and the text that the record may show instead of one with a secret */
   readonly about?: About;
+  /** the sender that it is written for; absent for the default one of the organisation */
+  readonly sender?: number;
 };
 
 export type SealedRow = { readonly org_id: number; readonly key: string; readonly sealed: string | null };
@@ -35,6 +37,8 @@ export type Outbox = {
   readonly send: (tx: Tx, org: number, message: OutgoingMessage, now: number) => Promise<void>;
   /** The content of a message; null once it was deleted; unreadable when it was encrypted with another key. */
   readonly letterOf: (row: SealedRow) => E.Either<FailReason, Letter | null>;
+  /** Opens the sealed key that signs a mail; null when it was sealed with another secret key. */
+  readonly openKey: (sealed: string, place: string) => string | null;
 };
 
 const place = ({ org_id, key }: Omit<SealedRow, "sealed">): string => `${org_id}:outbox:${key}`;
@@ -42,7 +46,7 @@ const place = ({ org_id, key }: Omit<SealedRow, "sealed">): string => `${org_id}
 /** The outbox in the database. A letter is stored encrypted; only the text that a record may show permanently is stored unencrypted. */
 export const makeOutbox = (sealer: Sealer, ways: Ways): Outbox => ({
   ways,
-  send: async ({ db }, org, { channel, recipient, letter, secret, about }, now) => {
+  send: async ({ db }, org, { channel, recipient, letter, secret, about, sender }, now) => {
     const key = randomUUID();
     const sealed = sealer.seal(JSON.stringify(Letter.encode(letter)), place({ org_id: org, key }));
     const body = secret === null ? letterText(letter) : (about?.shown ?? "");
@@ -58,6 +62,7 @@ export const makeOutbox = (sealer: Sealer, ways: Ways): Outbox => ({
       secret_until: secret?.until ?? null,
       code_hash: secret?.code ?? null,
       ...whose,
+      ...(sender === undefined ? {} : { sender_id: sender }),
       created_at: now,
     };
     const { message_id } = await db.insertInto("outbox").values(row).returning("message_id").executeTakeFirstOrThrow();
@@ -72,6 +77,13 @@ export const makeOutbox = (sealer: Sealer, ways: Ways): Outbox => ({
     );
     return E.isLeft(opened) ? opened : E.mapLeft((): FailReason => "unreadable")(Letter.decode(opened.right));
   },
+  openKey: (sealed, place) =>
+    E.getOrElseW(() => null)(
+      E.tryCatch(
+        () => sealer.open(sealed, place),
+        () => null,
+      ),
+    ),
 });
 
 /**

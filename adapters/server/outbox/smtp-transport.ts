@@ -1,7 +1,9 @@
+import { createPrivateKey } from "node:crypto";
 import type { ConnectionOptions } from "node:tls";
 import { createTransport } from "nodemailer";
 import { letterText } from "../../../core/outbox/letter.model.ts";
 import type { TransportAnswer } from "../../../core/outbox/transport-answer.model.ts";
+import type { MailAddress, Origin } from "../senders/mail-sender.store.ts";
 import { letterHtml } from "./letter-html.ts";
 import type { SmtpSettings } from "./mail-settings.ts";
 import type { Departing, Transport } from "./transport.ts";
@@ -21,6 +23,21 @@ const answerOf = (error: unknown): TransportAnswer => {
   const said = typeof response === "string" ? response.replace(/^\d{3}[ -]?/, "") : error.message;
   return { kind: "smtp", about: aboutMessage.has(Reflect.get(error, "code")) ? "message" : "connection", code, said };
 };
+
+/** The sender of a mail with its DKIM signature, else the installation's address; and where replies go. */
+const originOf = ({ from, replyTo }: Origin, installation: MailAddress) => ({
+  from: from === null ? { ...installation } : { name: from.name, address: from.address },
+  ...(replyTo === null ? {} : { replyTo: { ...replyTo } }),
+  ...(from === null
+    ? {}
+    : {
+        dkim: {
+          domainName: from.signing.domain,
+          keySelector: from.signing.selector,
+          privateKey: createPrivateKey({ key: Buffer.from(from.signing.privateKey, "base64"), format: "der", type: "pkcs8" }),
+        },
+      }),
+});
 
 /**
  * Sends mail over SMTP with a few pooled connections. The Message-ID is derived from the message's key, so that a retry is the same mail.
@@ -48,8 +65,8 @@ export const makeSmtpTransport = (
     tls: trusted,
   });
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
-  const mailOf = ({ key, recipient, letter, org, created_at }: Departing) => ({
-    from: { ...from },
+  const mailOf = ({ key, recipient, letter, org, created_at, ...origin }: Departing) => ({
+    ...originOf(origin, from),
     to: { name: "", address: recipient },
     subject: letter.subject,
     text: `${letterText(letter)}\n`,

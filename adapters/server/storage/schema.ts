@@ -146,6 +146,10 @@ type Outbox = {
   attempts: Generated<number>;
   next_at: Generated<number | null>;
   ended_at: Generated<number | null>;
+  /** the sender that it was written for; null for the default one */
+  sender_id: Generated<number | null>;
+  /** the address that it was from; null for the installation's */
+  sent_from: Generated<string | null>;
 };
 
 type Audit = {

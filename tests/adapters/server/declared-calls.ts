@@ -6,6 +6,7 @@ import { serverRoutes } from "../../../adapters/server/server-routes.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";
 import { sealerOf } from "../../../adapters/server/storage/sealer.ts";
 import { fakeClock } from "../../fakes/clock.fake.ts";
+import { fakeDns } from "../../fakes/dns.fake.ts";
 import { testOutbox } from "./mails.ts";
 import { testConfig } from "./test-config.ts";
 
@@ -38,6 +39,7 @@ const routes = await serverRoutes({
   later: () => undefined,
   contents: storageOf(testConfig),
   areas: await loadAreas(),
+  dns: fakeDns(),
 });
 
 /** Every call that the server answers, without starting one. */

@@ -7,7 +7,9 @@ import { productAreas } from "../../../adapters/server/contributions/contributio
 import type { OutsideFetch } from "../../../adapters/server/outside/outside-fetch.ts";
 import { makeServer } from "../../../adapters/server/server.host.ts";
 import type { Database } from "../../../adapters/server/storage/database.ts";
+import type { Dns } from "../../../core/senders/dns.port.ts";
 import { type FakeClock, fakeClock } from "../../fakes/clock.fake.ts";
+import { fakeDns } from "../../fakes/dns.fake.ts";
 import { copyOf } from "../../setup/templates.ts";
 import { type Client, clientOf } from "./client.ts";
 import { injectFetch } from "./inject-fetch.ts";
@@ -35,6 +37,7 @@ type Options = {
   readonly config?: Partial<Config>;
   readonly database?: Database;
   readonly outside?: OutsideFetch;
+  readonly dns?: Dns;
   /** further folders that hold one folder per area */ readonly areaFolders?: readonly string[];
   /** limits as in production at 1.0001; the event loop may be late */ readonly floodScale?: number;
 };
@@ -51,6 +54,7 @@ export const startServer = async ({
   config = {},
   database: given,
   outside,
+  dns = fakeDns(),
   areaFolders = [],
   floodScale = 1_000_000,
 }: Options = {}): Promise<TestServer> => {
@@ -60,6 +64,7 @@ export const startServer = async ({
     database,
     clock,
     floodScale,
+    dns,
     areaFolders: [productAreas, ...areaFolders],
     ...(outside === undefined ? {} : { outside }),
   });

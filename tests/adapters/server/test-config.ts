@@ -10,6 +10,7 @@ export const testConfig: Config = {
   secretKey: "7e".repeat(32),
   demo: false,
   smtp: null,
+  mailIps: [],
   keepsMessages: true,
   signUp: true,
   origin: null,

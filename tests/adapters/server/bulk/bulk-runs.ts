@@ -11,6 +11,7 @@ import type { BulkStore } from "../../../../core/bulk/bulk.port.ts";
 import type { ContactSelection } from "../../../../core/bulk/contact-selection.model.ts";
 import { given } from "../../../conformance/answer-of.ts";
 import { type FakeClock, fakeClock } from "../../../fakes/clock.fake.ts";
+import { fakeDns } from "../../../fakes/dns.fake.ts";
 import { noon } from "../harness.ts";
 import { testConfig } from "../test-config.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
@@ -47,9 +48,16 @@ export const openBulkRuns = async (database: Database): Promise<BulkRuns> => {
     database.inOrg(org.org, (tx) => use(makeBulkStore({ tx, actor, request: { id: "test", ip: "", now: clock.now() } })));
   const runner = makeJobRunner(
     { database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) },
-    (await serverJobs({ config: testConfig, clock, sealer: sealerOf(testConfig), areas: await loadAreas(), origin: () => "" })).filter(
-      ({ schedule }) => schedule === undefined,
-    ),
+    (
+      await serverJobs({
+        config: testConfig,
+        clock,
+        sealer: sealerOf(testConfig),
+        areas: await loadAreas(),
+        dns: fakeDns(),
+        origin: () => "",
+      })
+    ).filter(({ schedule }) => schedule === undefined),
   );
   const work = runner.runDue;
   const get = (id: number): Promise<BulkRun> => call((store) => given(store.get(id)));

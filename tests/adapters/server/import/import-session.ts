@@ -12,6 +12,7 @@ import { importFolder } from "../../../../adapters/server/uploads/upload-folder.
 import type { ImportOptions } from "../../../../core/import/import-mapping.model.ts";
 import { firstOptions } from "../../../../core/import/import-mapping.model.ts";
 import { Import } from "../../../../core/import/import.model.ts";
+import { fakeDns } from "../../../fakes/dns.fake.ts";
 import type { Client, Reply } from "../client.ts";
 import { startServer, type TestServer } from "../harness.ts";
 import { testConfig } from "../test-config.ts";
@@ -70,7 +71,7 @@ export const openImportSession = async (given?: Database): Promise<ImportSession
   const server = await startServer({ config, ...(given === undefined ? {} : { database: given }) });
   const { database, clock } = server;
   const sealer = sealerOf(config);
-  const jobs = await serverJobs({ config, clock, sealer, areas: await loadAreas(), origin: () => "" });
+  const jobs = await serverJobs({ config, clock, sealer, areas: await loadAreas(), dns: fakeDns(), origin: () => "" });
   const runner = (): JobRunner =>
     makeJobRunner({ database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) }, jobs);
   const freshOrg = async (): Promise<Owner> => {

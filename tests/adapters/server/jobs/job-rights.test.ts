@@ -12,6 +12,7 @@ import { members } from "../../../../core/access/access-rule.rule.ts";
 import type { Job } from "../../../../core/jobs/job.model.ts";
 import { given } from "../../../conformance/answer-of.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
+import { fakeDns } from "../../../fakes/dns.fake.ts";
 import { noon, openTestDatabase } from "../harness.ts";
 import { testConfig } from "../test-config.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
@@ -86,6 +87,7 @@ describe("the permission of a job", () => {
       clock: fakeClock(noon),
       sealer: sealerOf(testConfig),
       areas: await loadAreas(),
+      dns: fakeDns(),
       origin: () => "",
     });
     expect(jobs.filter(({ access, schedule }) => access === undefined && schedule === undefined).map(({ kind }) => kind)).toEqual([

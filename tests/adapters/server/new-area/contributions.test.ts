@@ -9,6 +9,7 @@ import { loadContributions } from "../../../../adapters/server/contributions/loa
 import { serverJobs } from "../../../../adapters/server/server-jobs.ts";
 import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
+import { fakeDns } from "../../../fakes/dns.fake.ts";
 import { noon } from "../harness.ts";
 import { testConfig } from "../test-config.ts";
 
@@ -59,7 +60,14 @@ describe("contributions that are found by file name", () => {
     await expect(loadAreas([productAreas, productAreas])).rejects.toThrow(
       /Two areas contribute .*names of records of the type contact.*parts of merges of the kind tasks/,
     );
-    const deps = { config: testConfig, clock: fakeClock(noon), sealer: sealerOf(testConfig), areas: await loadAreas(), origin: () => "" };
+    const deps = {
+      config: testConfig,
+      clock: fakeClock(noon),
+      sealer: sealerOf(testConfig),
+      areas: await loadAreas(),
+      dns: fakeDns(),
+      origin: () => "",
+    };
     await expect(serverJobs(deps, [productAreas, productAreas])).rejects.toThrow(
       "Two files contribute jobs of the kind contacts.bulk.forget.",
     );

@@ -56,6 +56,19 @@ describe("the settings of mail", () => {
     },
   );
 
+  it.each([
+    [{}, []],
+    [{ CYGNET_DEMO: "true" }, ["203.0.113.25"]],
+    [{ CYGNET_MAIL_IP: "192.0.2.1, 2001:db8::1" }, ["192.0.2.1", "2001:db8::1"]],
+    [
+      { CYGNET_MAIL_IP: "mail.example.com" },
+      [expect.stringMatching(/^CYGNET_MAIL_IP has "mail\.example\.com"; expected addresses such as/)],
+    ],
+  ])("should know the addresses of the mail server from %j", (env, ips) => {
+    const config = readConfig({ CYGNET_DEMO: "false", ...env });
+    expect(E.isRight(config) ? config.right.mailIps : config.left).toEqual(ips);
+  });
+
   it("should go together", () => {
     expect(smtpOf({ SMTP_URL: "smtp://mail.example.com" })).toEqual(["SMTP_URL and MAIL_FROM go together; MAIL_FROM is missing."]);
     expect(smtpOf({ MAIL_FROM: from })).toEqual(["SMTP_URL and MAIL_FROM go together; SMTP_URL is missing."]);

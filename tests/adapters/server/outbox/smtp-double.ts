@@ -6,6 +6,7 @@ import { localhostCert, localhostKey } from "./localhost-cert.ts";
  * A mail as a server took it over.
  * @property headers by lower-case name, unfolded and decoded
  * @property text, html the parts, decoded
+ * @property raw as it was sent
  */
 export type Received = {
   readonly from: string;
@@ -15,6 +16,7 @@ export type Received = {
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
+  readonly raw: string;
 };
 
 /**
@@ -109,6 +111,7 @@ export const startSmtp = async ({ user, password, hasTls = false, port = 0 }: Op
           headers: headersOf(raw),
           text: part(raw, "text/plain"),
           html: part(raw, "text/html"),
+          raw,
         });
         done();
       });

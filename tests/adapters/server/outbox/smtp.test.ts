@@ -14,6 +14,8 @@ const message: Departing = {
   letter: trialLetter("es", "<smtp>"),
   org: { name: "Harbor & <Sons>", theme: plainTheme },
   line: null,
+  from: null,
+  replyTo: null,
   isResumed: false,
   created_at: 1_782_907_200,
 };

@@ -6,6 +6,7 @@ import { makeJobRunner } from "../../../../adapters/server/jobs/job-runner.ts";
 import { serverJobs } from "../../../../adapters/server/server-jobs.ts";
 import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
 import { fakeClock } from "../../../fakes/clock.fake.ts";
+import { fakeDns } from "../../../fakes/dns.fake.ts";
 import type { Client } from "../client.ts";
 import { noon, startServer, type TestServer } from "../harness.ts";
 import { testConfig } from "../test-config.ts";
@@ -17,7 +18,14 @@ const clock = fakeClock(noon);
 beforeAll(async () => {
   server = await startServer({ clock });
   const { database } = server;
-  const jobs = await serverJobs({ config: testConfig, clock, sealer: sealerOf(testConfig), areas: await loadAreas(), origin: () => "" });
+  const jobs = await serverJobs({
+    config: testConfig,
+    clock,
+    sealer: sealerOf(testConfig),
+    areas: await loadAreas(),
+    dns: fakeDns(),
+    origin: () => "",
+  });
   const runner = makeJobRunner(
     { database, clock, warn: (message, error) => process.stderr.write(`${message} ${String(error)}\n`) },
     jobs.filter(({ schedule }) => schedule === undefined),
