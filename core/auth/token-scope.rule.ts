@@ -38,6 +38,7 @@ const areas: Readonly<Record<string, TokenArea>> = {
   merges: "contacts",
   notes: "contacts",
   omni: "home",
+  orgTokens: "users",
   organisation: "org",
   ownLessonForms: "lessons",
   permissions: "users",
@@ -61,6 +62,7 @@ const areas: Readonly<Record<string, TokenArea>> = {
   twoStep: "account",
   validation: "home",
   "view-as": "contacts",
+  webhooks: "hooks",
 };
 
 type Call = { readonly name: string; readonly method: string };

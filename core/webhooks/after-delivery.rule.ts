@@ -22,10 +22,7 @@ export type DeliveryAnswer =
   | { readonly kind: "status"; readonly status: number }
   | { readonly kind: "refused" | "unreachable" | "slow"; readonly status?: undefined };
 
-export type AfterDelivery =
-  | { readonly state: "sent" }
-  | { readonly state: "due"; readonly at: number }
-  | { readonly state: "dead" };
+export type AfterDelivery = { readonly state: "sent" } | { readonly state: "due"; readonly at: number } | { readonly state: "dead" };
 
 export const isAccepted = (answer: DeliveryAnswer): boolean => answer.kind === "status" && answer.status >= 200 && answer.status < 300;
 

@@ -4,7 +4,8 @@ import { refusalTable } from "../kernel/refusal.ts";
 export const webhookRefusals = refusalTable({
   no_webhook: "There is no such webhook any more.",
   no_delivery: "There is no such delivery any more. Deliveries are kept for 30 days.",
-  webhook_url: "“{{url}}” cannot be used. Enter an address that begins with https:// and has no user name, such as https://example.com/hook.",
+  webhook_url:
+    "“{{url}}” cannot be used. Enter an address that begins with https:// and has no user name, such as https://example.com/hook.",
   webhook_private: "“{{host}}” is in a private network. Enter an address on the public internet.",
   webhook_events_missing: "Choose at least one event.",
   webhook_event_admins: "“{{event}}” is only for administrators. Choose the administrators' view, or leave this event out.",

@@ -53,7 +53,12 @@ const refused = (message: string): Outcome => ({ tag: "refused", message });
  */
 const importer = async (database: Database, as: string | null): Promise<StaffActor> =>
   database.asSystem(async (tx) => {
-    const users = await tx.db.selectFrom("users").select(["user_id", "org_id", "email", "role"]).where("activated", "=", true).execute();
+    const users = await tx.db
+      .selectFrom("users")
+      .select(["user_id", "org_id", "email", "role"])
+      .where("activated", "=", true)
+      .where("kind", "=", "person")
+      .execute();
     const fitting = users.filter(({ email, role }) => (as === null ? role === "owner" : email.toLowerCase() === as.toLowerCase()));
     const [user, other] = fitting;
     if (user === undefined)

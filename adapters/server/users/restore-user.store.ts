@@ -32,6 +32,7 @@ export const restoreUser = async (
     .where("org_id", "=", actor.org_id)
     .where("user_id", "=", id)
     .where("status", "=", 0)
+    .where("kind", "=", "person")
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return E.right(done);
   const teams = isUndo ? await undoLeaving(call, areas, id) : [];

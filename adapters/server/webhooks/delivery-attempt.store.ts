@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { afterDelivery, type DeliveryAnswer, deliveryProblem, isAccepted, isGivenUp } from "../../../core/webhooks/after-delivery.rule.ts";
-import { webhookOffLetter } from "../../../core/webhooks/webhook-off-letter.rule.ts";
-import { WebhookRole } from "../../../core/webhooks/webhook-event.model.ts";
 import { canSend } from "../../../core/outbox/ways.rule.ts";
+import { afterDelivery, type DeliveryAnswer, deliveryProblem, isAccepted, isGivenUp } from "../../../core/webhooks/after-delivery.rule.ts";
+import { WebhookRole } from "../../../core/webhooks/webhook-event.model.ts";
+import { webhookOffLetter } from "../../../core/webhooks/webhook-off-letter.rule.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Tx } from "../storage/database.ts";
@@ -33,8 +33,15 @@ export const shipmentOf = async (tx: Tx, due: DueDelivery, sealer: Sealer, now: 
 /** @property pages address of the page of webhooks */
 type Ending = { readonly outbox: Outbox; readonly pages: string; readonly now: number };
 
-const switchOff = async (tx: Tx, { org_id: org, webhook_id: id }: DueDelivery, url: string, { outbox, pages, now }: Ending): Promise<void> => {
-  await sql`update webhooks set is_on = false, gave_up = true, version = version + 1 where org_id = ${org} and webhook_id = ${id}`.execute(tx.db);
+const switchOff = async (
+  tx: Tx,
+  { org_id: org, webhook_id: id }: DueDelivery,
+  url: string,
+  { outbox, pages, now }: Ending,
+): Promise<void> => {
+  await sql`update webhooks set is_on = false, gave_up = true, version = version + 1 where org_id = ${org} and webhook_id = ${id}`.execute(
+    tx.db,
+  );
   await sql`
     update webhook_deliveries set state = 'dead', next_at = null, ended_at = ${now}
     where org_id = ${org} and webhook_id = ${id} and state = 'due'`.execute(tx.db);

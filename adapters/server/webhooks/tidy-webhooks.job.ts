@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import * as t from "io-ts";
+import { sql } from "kysely";
 import { noProgress } from "../../../core/jobs/job.model.ts";
 import { deliveriesKept } from "../../../core/webhooks/after-delivery.rule.ts";
 import type { JobContribution } from "../contributions/contribution.ts";

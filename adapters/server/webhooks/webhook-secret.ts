@@ -18,7 +18,9 @@ export const openHookSecret = (sealer: Sealer, sealed: string, place: Place): st
 type Signed = { readonly id: string; readonly at: number; readonly body: string };
 
 const signature = (secret: string, { id, at, body }: Signed): string =>
-  `v1,${createHmac("sha256", Buffer.from(secret.slice(prefix.length), "base64")).update(`${id}.${at}.${body}`).digest("base64")}`;
+  `v1,${createHmac("sha256", Buffer.from(secret.slice(prefix.length), "base64"))
+    .update(`${id}.${at}.${body}`)
+    .digest("base64")}`;
 
 /**
  * The headers of Standard Webhooks: the id of the message, the time of the attempt in epoch seconds, and a signature for each secret.

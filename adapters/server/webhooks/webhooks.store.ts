@@ -13,8 +13,8 @@ import type { Tx } from "../storage/database.ts";
 import { numberOf } from "../storage/number-of.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import { isPrivateHost } from "./private-host.ts";
-import { freshHookSecret, sealHookSecret } from "./webhook-secret.ts";
 import { webhookColumns, webhookOf } from "./webhook-row.ts";
+import { freshHookSecret, sealHookSecret } from "./webhook-secret.ts";
 
 export type HookCall = Doer & { readonly actor: StaffActor; readonly tx: Tx };
 
@@ -143,7 +143,13 @@ export const makeWebhookStore = (
       await one(id)
         .set(({ ref }) => ({ old_sealed: ref("sealed"), old_until: request.now + oldSecretSigns, sealed }))
         .execute();
-      await writeAudit(tx, call, { action: "webhook.rotate", object_type: "webhook", object_id: id, before: null, after: { url: stored.url } });
+      await writeAudit(tx, call, {
+        action: "webhook.rotate",
+        object_type: "webhook",
+        object_id: id,
+        before: null,
+        after: { url: stored.url },
+      });
       const webhook = await changed(call, id);
       return E.isLeft(webhook) ? webhook : E.right({ webhook: webhook.right, secret });
     },
