@@ -16,24 +16,24 @@ export const oldSecretSigns = day;
 
 /**
  * What came of an attempt: the status of the response, or why there was none.
- * @property refused the address is one of a private network, or no address
+ * `refused`: the address is one of a private network, or none. `unreadable`: the secret was encrypted with another key.
  */
 export type DeliveryAnswer =
   | { readonly kind: "status"; readonly status: number }
-  | { readonly kind: "refused" | "unreachable" | "slow"; readonly status?: undefined };
+  | { readonly kind: "refused" | "unreachable" | "slow" | "unreadable"; readonly status?: undefined };
 
 export type AfterDelivery = { readonly state: "sent" } | { readonly state: "due"; readonly at: number } | { readonly state: "dead" };
 
 export const isAccepted = (answer: DeliveryAnswer): boolean => answer.kind === "status" && answer.status >= 200 && answer.status < 300;
 
 /**
- * Delivered with a status of 2xx; else tried again later. An address that may not be reached is not tried again.
+ * Delivered with a status of 2xx; else tried again later. What no retry can mend is not tried again.
  * @param attempts made so far, the last one included
  * @param now epoch seconds
  */
 export const afterDelivery = (answer: DeliveryAnswer, attempts: number, now: number): AfterDelivery => {
   if (isAccepted(answer)) return { state: "sent" };
-  const wait = answer.kind === "refused" ? undefined : retryWaits[attempts - 1];
+  const wait = answer.kind === "refused" || answer.kind === "unreadable" ? undefined : retryWaits[attempts - 1];
   return wait === undefined ? { state: "dead" } : { state: "due", at: now + wait };
 };
 
@@ -47,6 +47,8 @@ export const deliveryProblem = (answer: DeliveryAnswer): string | null => {
         : `The address answered with status ${answer.status}.`;
     case "refused":
       return "The address leads to a private network, which is not allowed.";
+    case "unreadable":
+      return "The signing secret cannot be read, as it was encrypted with another key. Rotate it.";
     case "slow":
       return "The address did not answer within 15 seconds.";
     case "unreachable":

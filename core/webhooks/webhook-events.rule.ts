@@ -39,8 +39,9 @@ export const eventGroups = (
     .map(([group, events]) => ({ group, events: events.filter((event) => mayBeTold(role, event)) }))
     .filter(({ events }) => events.length > 0);
 
-/** Record types whose values every member sees, apart from the fields of other roles; of all others a member's view holds the id alone. */
-const openTypes: ReadonlySet<string> = new Set(["contact"]);
-
-/** Whether payloads for a role hold the values of a record. */
-export const tellsValues = (role: WebhookRole, type: string): boolean => role === "admin" || openTypes.has(type);
+/**
+ * Whether payloads for a role hold values: a member's view has those of contacts, apart from the fields of other roles; of notes, messages and all
+ * other records, which are not open to every member, it tells only which one changed.
+ * @param action of the audit log
+ */
+export const tellsValues = (role: WebhookRole, action: string): boolean => role === "admin" || action.startsWith("contact.");

@@ -44,7 +44,7 @@ export const webhookPayload = (
   role: WebhookRole,
   redaction: AuditRedaction,
 ): WebhookPayload => {
-  const seen = tellsValues(role, record.type) ? redactedChanges({ action, ...facts }, redaction) : null;
+  const seen = tellsValues(role, action) ? redactedChanges({ action, ...facts }, redaction) : null;
   const changes = seen?.map(({ field, was, is, isRedacted }) => ({
     field,
     before: isRedacted ? null : was,

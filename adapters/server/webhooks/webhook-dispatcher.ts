@@ -58,7 +58,11 @@ export const makeWebhookDispatcher = ({ database, clock, sealer, outbox, post, o
     const shipment = await database.inOrg(due.org_id, (tx) => shipmentOf(tx, due, sealer, clock.now()));
     const posted = shipment === null ? null : await post(shipment.url, shipment.body, shipment.headers);
     const answer: DeliveryAnswer =
-      posted === null ? { kind: "refused" } : E.isRight(posted) ? { kind: "status", status: posted.right } : { kind: answers[posted.left] };
+      posted === null
+        ? { kind: "unreadable" }
+        : E.isRight(posted)
+          ? { kind: "status", status: posted.right }
+          : { kind: answers[posted.left] };
     const pages = `${origin()}/ui/settings/integrations/webhooks`;
     await database.inOrg(due.org_id, (tx) => endDelivery(tx, due, answer, { outbox, pages, now: clock.now() }));
   };
