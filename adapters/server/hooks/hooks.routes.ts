@@ -11,7 +11,7 @@ import { connect, type NamedHook, subscribe, unsubscribe } from "./connectors.st
 /** Endpoints for automation connectors. */
 export const routes: RouteContribution = ({ sealer }) => {
   const drop = (call: HookCall, named: NamedHook) => async () => {
-    const dropped = await unsubscribe(call, sealer, named);
+    const dropped = await unsubscribe(call, named);
     return E.isLeft(dropped) ? dropped : E.right(done);
   };
   return routesFor(hooks, {

@@ -10,7 +10,7 @@ import type { Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import { deliveryBody } from "./delivery-body.store.ts";
 import type { DueDelivery } from "./due-deliveries.store.ts";
-import { openHookSecret, signedHeaders } from "./webhook-secret.ts";
+import { openHookSecret, signedHeaders } from "./webhook-secret.store.ts";
 
 /** A request that delivers an event. */
 export type Shipment = { readonly url: string; readonly body: string; readonly headers: Readonly<Record<string, string>> };

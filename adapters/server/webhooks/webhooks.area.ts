@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Area } from "../contributions/area.ts";
 import { makeOutsidePost } from "../outside/outside-post.ts";
-import { makeWebhookDispatcher } from "./webhook-dispatcher.ts";
+import { makeWebhookDispatcher } from "./deliver-webhooks.flow.ts";
 
 /** Webhooks have addresses for names, and their events are delivered while the server listens. */
 export const area: Area = {

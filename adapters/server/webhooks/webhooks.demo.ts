@@ -3,7 +3,7 @@ import { createApiToken } from "../auth/api-token.store.ts";
 import type { Demo } from "../demo/demo.ts";
 import { addServiceUser } from "../org-tokens/service-user.store.ts";
 import { makeSealer } from "../storage/sealer.ts";
-import { freshHookSecret, sealHookSecret } from "./webhook-secret.ts";
+import { freshHookSecret, sealHookSecret } from "./webhook-secret.store.ts";
 
 const hour = 3600;
 const keyBytes = 32;

@@ -9,12 +9,12 @@ import { webhookRefusals } from "../../../core/webhooks/webhook-refusals.ts";
 import type { MadeWebhook, NewWebhook, Webhook } from "../../../core/webhooks/webhook.model.ts";
 import type { WebhookStore } from "../../../core/webhooks/webhooks.port.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
+import { isPrivateHost } from "../outside/private-host.ts";
 import type { Tx } from "../storage/database.ts";
 import { numberOf } from "../storage/number-of.ts";
 import type { Sealer } from "../storage/sealer.ts";
-import { isPrivateHost } from "./private-host.ts";
 import { webhookColumns, webhookOf } from "./webhook-row.ts";
-import { freshHookSecret, sealHookSecret } from "./webhook-secret.ts";
+import { freshHookSecret, sealHookSecret } from "./webhook-secret.store.ts";
 
 export type HookCall = Doer & { readonly actor: StaffActor; readonly tx: Tx };
 

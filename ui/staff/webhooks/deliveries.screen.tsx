@@ -37,7 +37,7 @@ export const DeliveriesScreen = () => {
         url={latestValue(hooks)?.find((hook) => hook.id === id)?.url ?? ""}
         now={clock.now()}
         open={open}
-        contentsOf={(delivery) => <DeliveryContentsScreen webhook={id} delivery={delivery} />}
+        contents={open === null ? null : <DeliveryContentsScreen key={open} webhook={id} delivery={open} />}
         onOpen={setOpen}
         onAgain={(delivery) => one.run(alerts.reporting(store.resend(id, delivery.id)), sent)}
         onSeveral={() => setSeveral(true)}

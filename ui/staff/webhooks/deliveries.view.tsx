@@ -27,9 +27,9 @@ export type DeliveriesViewProps = {
   readonly isLoadingMore: boolean;
   readonly state: DeliveryState | null;
   readonly now: number;
-  /** id of the delivery whose contents are shown */
+  /** id of the delivery whose contents are shown; null for none */
   readonly open: number | null;
-  readonly contentsOf: (delivery: Delivery) => ReactNode;
+  readonly contents: ReactNode;
   readonly onState: (state: DeliveryState | null) => void;
   readonly onOpen: (id: number | null) => void;
   readonly onAgain: (delivery: Delivery) => void;
@@ -44,7 +44,7 @@ const home = "/ui/settings/integrations/webhooks";
 /** The deliveries of a webhook. */
 export const DeliveriesView = (props: DeliveriesViewProps) => {
   const text = useText(webhooksText);
-  const { url, deliveries, hasMore, isLoadingMore, state, now, open, contentsOf, onState, onOpen, onAgain } = props;
+  const { url, deliveries, hasMore, isLoadingMore, state, now, open, contents, onState, onOpen, onAgain } = props;
   return (
     <>
       <Breadcrumb crumbs={[{ label: text("log.back"), href: home }, { label: url === "" ? text("log.title") : url }]} />
@@ -77,7 +77,7 @@ export const DeliveriesView = (props: DeliveriesViewProps) => {
                     key={delivery.id}
                     delivery={delivery}
                     now={now}
-                    contents={open === delivery.id ? contentsOf(delivery) : null}
+                    contents={open === delivery.id ? contents : null}
                     onOpen={(isOpen) => onOpen(isOpen ? delivery.id : null)}
                     onAgain={() => onAgain(delivery)}
                   />

@@ -7,8 +7,6 @@ import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import styles from "./webhooks.module.css";
 
 export type DeliveryContentsProps = {
-  /** the id that receivers get */
-  readonly id: string;
   readonly body: Remote<DeliveryBody>;
   readonly onRetry: () => void;
 };
@@ -17,18 +15,15 @@ export type DeliveryContentsProps = {
 const spread = (body: string): string => JSON.stringify(JSON.parse(body), null, 2);
 
 /** What a delivery sends. */
-export const DeliveryContents = ({ id, body, onRetry }: DeliveryContentsProps) => {
+export const DeliveryContents = ({ body, onRetry }: DeliveryContentsProps) => {
   const text = useText(webhooksText);
   return (
-    <>
-      <p className={styles["note"]}>{text("log.id", { id })}</p>
-      <RemoteView remote={body} skeleton={<SkeletonLines lines={4} />} onRetry={onRetry}>
-        {({ body: json }) => (
-          <code className={styles["body"]} role="group" aria-label={text("log.body")}>
-            {spread(json)}
-          </code>
-        )}
-      </RemoteView>
-    </>
+    <RemoteView remote={body} skeleton={<SkeletonLines lines={4} />} onRetry={onRetry}>
+      {({ body: json }) => (
+        <code className={styles["body"]} role="group" aria-label={text("log.body")}>
+          {spread(json)}
+        </code>
+      )}
+    </RemoteView>
   );
 };

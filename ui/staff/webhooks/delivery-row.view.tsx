@@ -67,7 +67,12 @@ export const DeliveryRow = ({ delivery, now, contents, onOpen, onAgain }: Delive
           </Button>
         )}
       </span>
-      {isOpen ? <div className={styles["wide"]}>{contents}</div> : null}
+      {isOpen ? (
+        <div className={styles["wide"]}>
+          <p className={styles["note"]}>{text("log.id", { id: message_id })}</p>
+          {contents}
+        </div>
+      ) : null}
     </li>
   );
 };

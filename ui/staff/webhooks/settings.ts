@@ -7,7 +7,6 @@ const shared = {
   group: "organisation",
   flags: [],
   roles: ["owner", "admin"],
-  areas: ["webhooks"],
 } as const;
 
 /** The webhooks of the organisation; an id below the list shows the deliveries of one. */
@@ -16,12 +15,14 @@ export const settingsPages: readonly SettingsPage[] = [
     ...shared,
     id: "integrations/webhooks",
     path: "/settings/integrations/webhooks",
+    areas: ["webhooks"],
     load: async () => (await import("./webhooks.screen.tsx")).WebhooksScreen,
   },
   {
     ...shared,
     id: "integrations/webhooks/$webhookId",
     path: "/settings/integrations/webhooks/$webhookId",
+    areas: ["webhooks"],
     load: async () => (await import("./deliveries.screen.tsx")).DeliveriesScreen,
   },
 ];

@@ -100,7 +100,7 @@ const log = (more: Partial<DeliveriesViewProps>) => (
     state={null}
     now={now}
     open={null}
-    contentsOf={({ message_id }) => <DeliveryContents id={message_id} body={body} onRetry={nothing} />}
+    contents={<DeliveryContents body={body} onRetry={nothing} />}
     onState={nothing}
     onOpen={nothing}
     onAgain={nothing}

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { createHmac } from "node:crypto";
 import type { OutsidePost } from "../../../../adapters/server/outside/outside-post.ts";
 import { sealerOf } from "../../../../adapters/server/storage/sealer.ts";
-import { makeWebhookDispatcher, type WebhookDispatcher } from "../../../../adapters/server/webhooks/webhook-dispatcher.ts";
+import { makeWebhookDispatcher, type WebhookDispatcher } from "../../../../adapters/server/webhooks/deliver-webhooks.flow.ts";
 import type { TestServer } from "../harness.ts";
 import { testOutbox } from "../mails.ts";
 import { testConfig } from "../test-config.ts";

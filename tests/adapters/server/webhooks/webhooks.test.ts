@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { WebhookDispatcher } from "../../../../adapters/server/webhooks/webhook-dispatcher.ts";
+import type { WebhookDispatcher } from "../../../../adapters/server/webhooks/deliver-webhooks.flow.ts";
 import { retryWaits } from "../../../../core/webhooks/after-delivery.rule.ts";
 import { actionsInTrail } from "../actions-in-trail.ts";
 import type { Client, Reply } from "../client.ts";

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isPublicAddress } from "../outside/public-address.ts";
+import { isPublicAddress } from "./public-address.ts";
 
 const localNames = /(?:^|\.)(?:localhost|local|internal|home\.arpa|lan)\.?$/i;
 
