@@ -7,7 +7,8 @@ let app: App;
 beforeAll(async () => {
   app = await openApp();
 });
-afterAll(() => app.close());
+/** The refused address. */
+afterAll(() => app.close(/status of 422/));
 
 const base = "/ui/settings/integrations";
 

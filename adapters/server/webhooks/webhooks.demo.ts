@@ -8,6 +8,8 @@ import { freshHookSecret, sealHookSecret } from "./webhook-secret.store.ts";
 const hour = 3600;
 const keyBytes = 32;
 const event = "contact.update";
+/** Seconds of its age at most, so that it is still listed. */
+const oldest = 20 * 24 * hour;
 
 /** A token of the organisation, and a webhook of this machine, which refuses: its delivery is a dead letter. */
 export const demo: Demo = {
@@ -21,7 +23,7 @@ export const demo: Demo = {
       .select(["audit_id", "at"])
       .where("org_id", "=", org)
       .where("action", "=", event)
-      .orderBy("audit_id", "desc")
+      .orderBy("at", "desc")
       .executeTakeFirst();
     const key = randomUUID();
     const problem = "The address leads to a private network, which is not allowed.";
@@ -45,7 +47,7 @@ export const demo: Demo = {
     const { audit_id, at } = entry;
     await tx.db
       .insertInto("webhook_deliveries")
-      .values({ org_id: org, webhook_id, audit_id, event, state: "dead", attempts: 1, problem, created_at: at, ended_at: now - hour })
+      .values({ org_id: org, webhook_id, audit_id, event, state: "dead", attempts: 1, problem, created_at: Math.max(at, now - oldest), ended_at: now - hour })
       .execute();
   },
 };

@@ -107,6 +107,7 @@ export const webhooksText = catalogue("webhooks", {
   log: {
     title: "Deliveries",
     back: "Webhooks",
+    path: "This webhook",
     note: "Events of the last 30 days, newest first.",
     list: "Deliveries",
     none: "No deliveries yet",

@@ -12,6 +12,7 @@ import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import { TokenRow } from "../profile/token-row.view.tsx";
 import { type ShownSecret, TokenSecret } from "../profile/token-secret.view.tsx";
+import styles from "./org-tokens.module.css";
 
 export type OrgTokensViewProps = {
   readonly tokens: Remote<readonly OrgToken[]>;
@@ -52,7 +53,9 @@ export const OrgTokensView = ({ tokens, now, secret, onAdd, onConnect, onRotate,
           </>
         }
       />
-      <TokenSecret secret={secret} onCopy={onCopy} />
+      <div {...(secret === null ? {} : { className: styles["once"] })}>
+        <TokenSecret secret={secret} onCopy={onCopy} />
+      </div>
       <RemoteView remote={tokens} skeleton={<SkeletonLines lines={6} />} onRetry={onRetry}>
         {(known) =>
           known.length === 0 ? (

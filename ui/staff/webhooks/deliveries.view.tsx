@@ -47,7 +47,12 @@ export const DeliveriesView = (props: DeliveriesViewProps) => {
   const { url, deliveries, hasMore, isLoadingMore, state, now, open, contents, onState, onOpen, onAgain } = props;
   return (
     <>
-      <Breadcrumb crumbs={[{ label: text("log.back"), href: home }, { label: url === "" ? text("log.title") : url }]} />
+      <div className={styles["path"]}>
+        <Breadcrumb
+          label={text("log.path")}
+          crumbs={[{ label: text("log.back"), href: home }, { label: url === "" ? text("log.title") : url }]}
+        />
+      </div>
       <PageHeader
         title={text("log.title")}
         note={text("log.note")}

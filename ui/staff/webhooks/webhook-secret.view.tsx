@@ -14,7 +14,7 @@ type WebhookSecretProps = {
 export const WebhookSecret = ({ secret, onCopy }: WebhookSecretProps) => {
   const text = useText(webhooksText);
   return (
-    <div role="status">
+    <div role="status" className={styles["once"]}>
       {secret === null ? null : (
         <Banner
           tone="success"
