@@ -48,6 +48,13 @@ describe("Webhooks and organisation tokens in the browser", () => {
   it("should show a dead letter with its contents, and send it again", async () => {
     const page = await app.page({ as: "adam@harbor.example" });
     await page.goto(`${base}/webhooks`);
+    await page.getByRole("button", { name: "Rotate the secret of https://127.0.0.1:8443/harbor" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Rotate" }).click();
+    await page
+      .getByLabel("Signing secret")
+      .getByText(/^whsec_/)
+      .waitFor();
+    await page.getByText(/^The previous secret signs too until/).waitFor();
     await page.getByRole("link", { name: "Deliveries to https://127.0.0.1:8443/harbor" }).click();
     const row = page.getByRole("list", { name: "Deliveries" }).getByRole("listitem").last();
     await row.getByText("Not delivered").waitFor();

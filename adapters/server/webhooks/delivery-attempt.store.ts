@@ -1,4 +1,3 @@
-import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import { canSend } from "../../../core/outbox/ways.rule.ts";
 import { afterDelivery, type DeliveryAnswer, deliveryProblem, isAccepted, isGivenUp } from "../../../core/webhooks/after-delivery.rule.ts";
@@ -15,7 +14,7 @@ import { openHookSecret, signedHeaders } from "./webhook-secret.store.ts";
 /** A request that delivers an event. */
 export type Shipment = { readonly url: string; readonly body: string; readonly headers: Readonly<Record<string, string>> };
 
-/** Writes the request of an attempt; null when the secret or the entry of the log cannot be read. */
+/** Writes the request of an attempt; null when the secret or the entry of the log cannot be read. A replaced secret that cannot be read signs nothing. */
 export const shipmentOf = async (tx: Tx, due: DueDelivery, sealer: Sealer, now: number): Promise<Shipment | null> => {
   const { org_id: org } = due;
   const hook = await tx.db
@@ -26,13 +25,17 @@ export const shipmentOf = async (tx: Tx, due: DueDelivery, sealer: Sealer, now: 
     .executeTakeFirstOrThrow();
   const body = await deliveryBody(tx, due.audit_id, WebhookRole.is(hook.role) ? hook.role : "user");
   if (body === null) return null;
-  const old = hook.old_sealed !== null && (hook.old_until ?? 0) > now ? [hook.old_sealed] : [];
-  const secrets = E.tryCatch(
-    () => [hook.sealed, ...old].map((sealed) => openHookSecret(sealer, sealed, { org, key: hook.key })),
-    () => null,
-  );
-  if (E.isLeft(secrets)) return null;
-  return { url: hook.url, body, headers: signedHeaders(secrets.right, { id: due.message_id, at: now, body }) };
+  const opened = (sealed: string): readonly string[] => {
+    try {
+      return [openHookSecret(sealer, sealed, { org, key: hook.key })];
+    } catch {
+      return [];
+    }
+  };
+  const [secret] = opened(hook.sealed);
+  if (secret === undefined) return null;
+  const old = hook.old_sealed !== null && (hook.old_until ?? 0) > now ? opened(hook.old_sealed) : [];
+  return { url: hook.url, body, headers: signedHeaders([secret, ...old], { id: due.message_id, at: now, body }) };
 };
 
 /** @property pages address of the page of webhooks */

@@ -47,7 +47,17 @@ export const demo: Demo = {
     const { audit_id, at } = entry;
     await tx.db
       .insertInto("webhook_deliveries")
-      .values({ org_id: org, webhook_id, audit_id, event, state: "dead", attempts: 1, problem, created_at: Math.max(at, now - oldest), ended_at: now - hour })
+      .values({
+        org_id: org,
+        webhook_id,
+        audit_id,
+        event,
+        state: "dead",
+        attempts: 1,
+        problem,
+        created_at: Math.max(at, now - oldest),
+        ended_at: now - hour,
+      })
       .execute();
   },
 };

@@ -174,6 +174,19 @@ describe.each(["pglite", "postgres"] as const)("Webhooks on %s", (engine) => {
     expect([isSignedWith(one, secretOf(made)), isSignedWith(one, secretOf(rotated))]).toEqual([false, true]);
   });
 
+  it("should not be called with a secret of another key, until it is rotated", async () => {
+    const id = idOf(await make());
+    await server.database.asSystem(({ db }) => db.updateTable("webhooks").set({ sealed: "AAAA" }).where("webhook_id", "=", id).execute());
+    await addContact();
+    await dispatcher.runDue();
+    expect(receivers.received).toEqual([]);
+    expect(await deliveries(id)).toMatchObject([{ state: "dead", problem: expect.stringContaining("Rotate it") }]);
+    const rotated = await admin.post(`/api/webhooks/${id}/rotate`);
+    await admin.post(`/api/webhooks/${id}/resend`, { since: 0, failed: true });
+    await dispatcher.runDue();
+    expect(receivers.received.map((got) => isSignedWith(got, secretOf(rotated)))).toEqual([true]);
+  });
+
   it("should hold up nobody because of a slow receiver, and deliver under the same id after a crash between event and delivery", async () => {
     const slow = Promise.withResolvers<E.Either<never, number>>();
     receivers.answers.set("slow.example.com", slow.promise);
