@@ -5,6 +5,7 @@ import { endDemo } from "../server/demo/demo-accounts.ts";
 import { seedContacts } from "../server/demo/many-contacts.ts";
 import { demoOrganisation, seedDemo } from "../server/demo/seed-demo.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
+import { sealerOf } from "../server/storage/sealer.ts";
 import type { CliHost } from "./cli.host.ts";
 import { command, type ExitCode } from "./command.ts";
 import { configFrom, reasonOf } from "./server-config.ts";
@@ -17,7 +18,7 @@ const seed = async (host: CliHost, contacts: number): Promise<ExitCode> => {
   try {
     const database = await openDatabase(config, host.say);
     try {
-      const fresh = await seedDemo(database, systemClock.now(), undefined, storageOf(config));
+      const fresh = await seedDemo(database, systemClock.now(), undefined, storageOf(config), sealerOf(config));
       host.say(fresh ? "Filled the database with the demo organisation." : "The demo organisation is there already.");
       if (!config.demo) await endDemo(database);
       if (contacts > 0) {

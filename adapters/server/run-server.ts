@@ -9,6 +9,7 @@ import { seedDemo } from "./demo/seed-demo.ts";
 import { makeServer } from "./server.host.ts";
 import type { Database } from "./storage/database.ts";
 import { openDatabase } from "./storage/open-database.ts";
+import { type Sealer, sealerOf } from "./storage/sealer.ts";
 
 export type RunningServer = {
   readonly origin: string;
@@ -73,9 +74,10 @@ export const prepareDemo = async (
   wanted: boolean,
   say: (line: string) => void,
   contents?: ContentStorage,
+  sealer?: Sealer,
 ): Promise<void> => {
   if (wanted) {
-    if (await seedDemo(database, systemClock.now(), undefined, contents)) say("Filled the database with the demo organisation.");
+    if (await seedDemo(database, systemClock.now(), undefined, contents, sealer)) say("Filled the database with the demo organisation.");
     return resumeDemo(database);
   }
   const ended = await endDemo(database);
@@ -89,7 +91,7 @@ export const prepareDemo = async (
 export const runServer = async (config: Config, { dev, say, preparePages }: Options): Promise<RunningServer> => {
   const database = await openDatabase(config, say);
   try {
-    await prepareDemo(database, config.demo, say, storageOf(config));
+    await prepareDemo(database, config.demo, say, storageOf(config), sealerOf(config));
     database.engine.supervise(longestStatementMs);
     await preparePages();
     const app = await makeServer({ config, database, clock: systemClock, floodScale: 1 });

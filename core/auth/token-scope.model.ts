@@ -25,6 +25,8 @@ export const TokenScope = t.keyof(
     "groups:write": null,
     "home:read": null,
     "home:write": null,
+    "hooks:read": null,
+    "hooks:write": null,
     "jobs:read": null,
     "jobs:write": null,
     "lessons:read": null,

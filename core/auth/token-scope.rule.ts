@@ -38,6 +38,7 @@ const areas: Readonly<Record<string, TokenArea>> = {
   merges: "contacts",
   notes: "contacts",
   omni: "home",
+  orgTokens: "users",
   organisation: "org",
   ownLessonForms: "lessons",
   permissions: "users",
@@ -63,6 +64,7 @@ const areas: Readonly<Record<string, TokenArea>> = {
   validation: "home",
   "view-as": "contacts",
   "colleague-view": "users",
+  webhooks: "hooks",
 };
 
 type Call = { readonly name: string; readonly method: string };

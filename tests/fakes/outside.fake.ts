@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
-import type { OutsideFetch, OutsideProblem } from "../../adapters/server/outside/outside-fetch.ts";
+import type { OutsideFetch } from "../../adapters/server/outside/outside-fetch.ts";
+import type { OutsideProblem } from "../../adapters/server/outside/outside-request.ts";
 
 type Page = { readonly type: string; readonly body: string | Buffer; /** where a redirect ended */ readonly url?: string } | OutsideProblem;
 

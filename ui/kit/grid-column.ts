@@ -24,7 +24,7 @@ export type Column<Row> = {
   readonly isSortable?: boolean;
   /** On phones, where each row is a card: hidden, or without its header. */
   readonly onPhone?: "hidden" | "bare";
-  /** In a table of less than 860 pixels: hidden, so that the others keep their room. */
+  /** In a table of less than 980 pixels: hidden, so that the others keep their room. */
   readonly onNarrow?: "hidden";
 };
 

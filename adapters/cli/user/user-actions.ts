@@ -58,7 +58,12 @@ const inviteeOf = async ({ call, email, options }: UserAction): Promise<E.Either
 };
 
 const idOf = async ({ tx }: PeopleCall, email: string): Promise<E.Either<Failure, number>> => {
-  const users = await tx.db.selectFrom("users").select(["user_id", "email"]).where("org_id", "=", tx.org).execute();
+  const users = await tx.db
+    .selectFrom("users")
+    .select(["user_id", "email"])
+    .where("org_id", "=", tx.org)
+    .where("kind", "=", "person")
+    .execute();
   const found = users.find((user) => normalEmail(user.email) === normalEmail(email));
   return found === undefined ? refuse("email", `There is no user ${email} in this organisation.`) : E.right(found.user_id);
 };

@@ -99,7 +99,7 @@ export const makeTokenSessions = (database: Database): TokenSessions => ({
                case a.token_hash when ${hash} then a.expires_at else a.old_until end as expires_at
         from api_tokens a join users u on u.user_id = a.user_id and u.org_id = a.org_id join orgs o on o.org_id = a.org_id
         where (a.token_hash = ${hash} and a.expires_at > ${now} or a.old_hash = ${hash} and a.old_until > ${now})
-          and o.app_key = ${appKey} and u.status = 1`.execute(db);
+          and o.app_key = ${appKey} and (u.status = 1 or u.kind = 'service')`.execute(db);
       const row = rows[0];
       if (row === undefined || !Role.is(row.role) || !isOpenAccount(row, now)) return null;
       const { org_id, user_id, role, features, teams } = row;

@@ -26,11 +26,12 @@ const openPortals = ({ db }: Tx) =>
     .where("p.closed_at", "is", null)
     .where(sql<boolean>`'include_portal' = any(o.features)`);
 
-/** The portal with an id, or without one the server's only portal; null when there is none, or more than one. */
+/** The portal with an id, or without one the first of the server's only organisation; null when there is none, or more than one organisation. */
 export const portalPlace = async (tx: Tx, pid: string | null): Promise<PortalPlace | null> => {
   if (pid !== null) return (await openPortals(tx).where("p.pid", "=", pid).executeTakeFirst()) ?? null;
-  const [only, second] = await openPortals(tx).limit(2).execute();
-  return only === undefined || second !== undefined ? null : only;
+  const open = await openPortals(tx).orderBy("p.created_at").orderBy("p.pid").execute();
+  const [first] = open;
+  return first === undefined || open.some(({ org_id }) => org_id !== first.org_id) ? null : first;
 };
 
 export const portalInfo = ({ pid, title, theme, full_screen }: Omit<PortalPlace, "org_id">): PortalInfo => ({

@@ -1,5 +1,6 @@
 import type { ContentStorage } from "../contents/content-storage.ts";
 import type { Tx } from "../storage/database.ts";
+import type { Sealer } from "../storage/sealer.ts";
 
 /**
  * What one area adds to the demo organisation; `demo` of a `*.demo.ts`.
@@ -15,12 +16,14 @@ export type Demo = {
  * @property now epoch seconds; every date of the demo is relative to it
  * @property random 0 ≤ x < 1, the same sequence for the same seed
  * @property contents where contents of files are stored; absent where only the database is filled
+ * @property sealer of the server; absent where secrets of the demo are never read
  */
 export type DemoContext = {
   readonly org: number;
   readonly now: number;
   readonly random: () => number;
   readonly contents?: ContentStorage | undefined;
+  readonly sealer?: Sealer | undefined;
 };
 
 /** A reproducible sequence of numbers from 0 to below 1 (mulberry32). */

@@ -5,7 +5,8 @@ import type { Fetched, FetchProblem, HttpBucket } from "../../../core/fields/buc
 import type { Field } from "../../../core/fields/field.model.ts";
 import { cacheExpiry } from "../../../core/kernel/cache-expiry.rule.ts";
 import { newestKept } from "../../../core/kernel/remembered.ts";
-import type { OutsideFetch, OutsideProblem } from "../outside/outside-fetch.ts";
+import type { OutsideFetch } from "../outside/outside-fetch.ts";
+import type { OutsideProblem } from "../outside/outside-request.ts";
 import { replyText } from "../outside/reply-text.ts";
 
 /** A request for external values: contact, source and fields. */

@@ -8,7 +8,7 @@ import type { UploadedContent } from "../../../core/files/uploaded-content.model
 import { type Failure, invalid } from "../../../core/kernel/failure.ts";
 import type { Refusal } from "../../../core/kernel/refusal.ts";
 import { validationRefusals } from "../../../core/validation/validation-refusals.ts";
-import type { OutsideProblem } from "../outside/outside-fetch.ts";
+import type { OutsideProblem } from "../outside/outside-request.ts";
 import type { ServerDeps } from "../server-deps.ts";
 import { takeIn } from "./intake/take-in.ts";
 import { uploadFolder } from "./uploads/upload-bytes.ts";

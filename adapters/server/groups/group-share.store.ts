@@ -6,7 +6,7 @@ const knownOf = async (tx: Tx, org: number, kind: "users" | "teams", ids: readon
   if (ids.length === 0) return new Set();
   const from =
     kind === "users"
-      ? sql`select user_id as id from users where org_id = ${org}`
+      ? sql`select user_id as id from users where org_id = ${org} and kind = 'person'`
       : sql`select team_id as id from teams where org_id = ${org} and deleted_at is null`;
   const { rows } = await sql<{ id: number }>`select id from (${from}) known where id = any(${[...ids]}::bigint[])`.execute(tx.db);
   return new Set(rows.map(({ id }) => id));

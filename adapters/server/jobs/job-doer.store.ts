@@ -26,7 +26,7 @@ export const actorOfJob = async (
     .select(["users.role", "users.flags", "users.teams", "orgs.features"])
     .where("users.org_id", "=", org_id)
     .where("users.user_id", "=", user_id)
-    .where("users.status", "=", 1)
+    .where((eb) => eb.or([eb("users.status", "=", 1), eb("users.kind", "=", "service")]))
     .executeTakeFirst();
   if (user === undefined || !Role.is(user.role)) throw new JobRefused(gone);
   const actor: StaffActor = {

@@ -2,7 +2,8 @@ import * as E from "fp-ts/lib/Either.js";
 import { lessonLinks } from "../../../core/lessons/check/author-check.rule.ts";
 import type { LinkState, LinkStatus } from "../../../core/lessons/check/link-status.model.ts";
 import type { LessonItem } from "../../../core/lessons/item.model.ts";
-import type { OutsideFetch, OutsideProblem } from "../outside/outside-fetch.ts";
+import type { OutsideFetch } from "../outside/outside-fetch.ts";
+import type { OutsideProblem } from "../outside/outside-request.ts";
 
 const mostLinks = 100;
 const atOnce = 8;

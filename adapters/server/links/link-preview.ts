@@ -6,7 +6,8 @@ import type { Refusal } from "../../../core/kernel/refusal.ts";
 import type { LinkPreview } from "../../../core/links/link-preview.model.ts";
 import { linkRefusals } from "../../../core/links/link-refusals.ts";
 import { validationRefusals } from "../../../core/validation/validation-refusals.ts";
-import type { OutsideFetch, OutsideProblem } from "../outside/outside-fetch.ts";
+import type { OutsideFetch } from "../outside/outside-fetch.ts";
+import type { OutsideProblem } from "../outside/outside-request.ts";
 import { mediaType, replyText } from "../outside/reply-text.ts";
 import type { PictureLinks } from "../pictures/picture-links.ts";
 

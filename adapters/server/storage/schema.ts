@@ -42,6 +42,8 @@ type Users = {
   oidc_issuer: string | null;
   oidc_subject: string | null;
   role: string;
+  /** service: an organisation's token acts as it */
+  kind: Generated<"person" | "service">;
   flags: Generated<string[]>;
   teams: Generated<number[]>;
   /** the team selected last */

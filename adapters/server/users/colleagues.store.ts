@@ -11,7 +11,9 @@ import { colleagueColumns, colleagueOf, type ColleagueRow } from "./colleague-ro
  */
 export const listColleagues = async (tx: Tx, actor: StaffActor, isArchived: boolean, now: number): Promise<Colleagues> => {
   const isFull = isAdmin(actor.role);
-  const seen = isFull ? sql`u.status = ${isArchived ? 0 : 1}` : sql`u.status = 1 and u.teams && ${[...actor.teams]}::bigint[]`;
+  const seen = isFull
+    ? sql`u.status = ${isArchived ? 0 : 1} and u.kind = 'person'`
+    : sql`u.status = 1 and u.teams && ${[...actor.teams]}::bigint[]`;
   const { rows } = await sql<ColleagueRow & { readonly listed: boolean }>`
     select ${colleagueColumns}, coalesce(${seen}, false) as listed from users u where u.org_id = ${tx.org} and (${seen} or u.user_id = ${actor.user_id})
     order by fold_text(u.first_name || ' ' || u.last_name) collate "C", u.user_id`.execute(tx.db);

@@ -24,7 +24,7 @@ export const readUser = async (tx: Tx, id: number, now: number, isLocked = false
   const { rows } = await sql<Row>`
     select ${colleagueColumns}, u.flags, o.features, u.team_id as selected_team, u.created_at,
       exists (select from two_steps w where w.user_id = u.user_id and w.secret is not null) as two_step
-    from users u join orgs o on o.org_id = u.org_id where u.org_id = ${tx.org} and u.user_id = ${id} ${isLocked ? sql`for update of u` : sql``}`.execute(
+    from users u join orgs o on o.org_id = u.org_id where u.org_id = ${tx.org} and u.user_id = ${id} and u.kind = 'person' ${isLocked ? sql`for update of u` : sql``}`.execute(
     tx.db,
   );
   const [row] = rows;

@@ -89,6 +89,7 @@ export const auditText = catalogue("audit", {
     lesson_folder: "Lesson folder",
     portal: "Portal",
     portal_page: "Portal page",
+    webhook: "Webhook",
   },
   verbs: {
     create: "Created",
@@ -110,6 +111,8 @@ export const auditText = catalogue("audit", {
     login_failed: "Failed to log in",
     create_token: "Created an API token",
     rotate_token: "Rotated an API token",
+    rotate: "Rotated the secret",
+    resend: "Sent deliveries again",
     revoke_token: "Revoked an API token",
     close_session: "Closed a session",
     request_reset: "Requested a password reset",

@@ -117,6 +117,7 @@ export const profileText = catalogue("profile", {
       files: "Files",
       groups: "Groups",
       home: "Home and search",
+      hooks: "Webhooks",
       jobs: "Background jobs",
       lessons: "Lessons",
       messages: "Conversations",

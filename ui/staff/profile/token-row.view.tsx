@@ -13,17 +13,21 @@ import styles from "./profile.module.css";
 type TokenRowProps = {
   readonly token: ApiTokenEntry;
   readonly now: number;
+  /** role of the service user that it acts as; absent for a token of the user */
+  readonly role?: string;
+  /** what it may do, in place of its scopes */
+  readonly may?: string;
   readonly onRotate: () => void;
   readonly onRevoke: () => void;
 };
 
 /** An API token: what it may do, when it was last used and when it expires. */
-export const TokenRow = ({ token, now, onRotate, onRevoke }: TokenRowProps) => {
+export const TokenRow = ({ token, now, role, may, onRotate, onRevoke }: TokenRowProps) => {
   const text = useText(profileText);
   const dates = useDates();
   const expired = isExpired(token, now);
   const summary = scopeSummary(token.scopes);
-  const may =
+  const scopes =
     summary.kind === "areas"
       ? summary.areas.map((one) => text(`tokens.may.${one.may}Area`, { area: text(`tokens.areaOf.${one.area}`) })).join(", ")
       : text(`tokens.may.${summary.kind}`);
@@ -38,7 +42,8 @@ export const TokenRow = ({ token, now, onRotate, onRevoke }: TokenRowProps) => {
             </Pill>
           ) : null}
         </span>
-        <span className={styles["note"]}>{may}</span>
+        {role === undefined ? null : <span className={styles["note"]}>{role}</span>}
+        <span className={styles["note"]}>{may ?? scopes}</span>
         <span className={styles["note"]}>
           {token.used_at === null ? (
             text("tokens.unused")

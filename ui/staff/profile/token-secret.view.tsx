@@ -5,7 +5,16 @@ import { Banner } from "../../kit/banner.view.tsx";
 import { Button } from "../../kit/button.view.tsx";
 import styles from "./profile.module.css";
 
-type TokenSecretProps = { readonly secret: NewToken | null; readonly onCopy: (secret: string) => void };
+/** @property secret with which deliveries of a connector are signed */
+export type ShownSecret = NewToken & { readonly secret?: string };
+
+type TokenSecretProps = { readonly secret: ShownSecret | null; readonly onCopy: (secret: string) => void };
+
+const linesOf = ({ app_key, token, secret }: ShownSecret): readonly string[] => [
+  `X-App-Key: ${app_key}`,
+  `X-Token: ${token}`,
+  ...(secret === undefined ? [] : [`Signing secret: ${secret}`]),
+];
 
 /** The headers of a new token, which are shown only once. */
 export const TokenSecret = ({ secret, onCopy }: TokenSecretProps) => {
@@ -17,15 +26,17 @@ export const TokenSecret = ({ secret, onCopy }: TokenSecretProps) => {
           tone="success"
           title={text("tokens.made")}
           action={
-            <Button size="small" onPress={() => onCopy(`X-App-Key: ${secret.app_key}\nX-Token: ${secret.token}`)}>
+            <Button size="small" onPress={() => onCopy(linesOf(secret).join("\n"))}>
               {text("tokens.copy")}
             </Button>
           }
         >
           <code className={styles["secret"]} aria-label={text("tokens.secret")}>
-            X-App-Key: {secret.app_key}
-            <br />
-            X-Token: {secret.token}
+            {linesOf(secret).map((line) => (
+              <span key={line} className={styles["line"]}>
+                {line}
+              </span>
+            ))}
           </code>
         </Banner>
       )}

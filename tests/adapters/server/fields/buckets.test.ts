@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeFetchedValues } from "../../../../adapters/server/fields/fetched-values.ts";
 import { addProductFields } from "../../../../adapters/server/fields/product-fields.store.ts";
 import { workOnGroups } from "../../../../adapters/server/groups/group-work.flow.ts";
-import type { OutsideProblem } from "../../../../adapters/server/outside/outside-fetch.ts";
+import type { OutsideProblem } from "../../../../adapters/server/outside/outside-request.ts";
 import { plainField } from "../../../../core/fields/plain-field.rule.ts";
 import type { Client } from "../client.ts";
 import { noon, type TestServer } from "../harness.ts";

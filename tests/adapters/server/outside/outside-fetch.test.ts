@@ -2,7 +2,8 @@ import * as E from "fp-ts/lib/Either.js";
 import type { LookupAddress } from "node:dns";
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { makeOutsideFetch, type OutsideFetch, type OutsideProblem } from "../../../../adapters/server/outside/outside-fetch.ts";
+import { makeOutsideFetch, type OutsideFetch } from "../../../../adapters/server/outside/outside-fetch.ts";
+import type { OutsideProblem } from "../../../../adapters/server/outside/outside-request.ts";
 import { isPublicAddress } from "../../../../adapters/server/outside/public-address.ts";
 import { openPlace, type Place } from "./two-places.ts";
 

@@ -130,6 +130,10 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   note_rep_values: queue,
   note_zone: queue,
   queue_runs: planned,
+  queue_webhook_events: {
+    because: "queues deliveries of what is written to the audit log; the events are the core's `WebhookEvent`, matched by name",
+    test: `${server}/webhooks/webhooks.test.ts`,
+  },
   relate_added_contacts: relations,
   relate_changed_contact: relations,
   relate_gone_contact: relations,

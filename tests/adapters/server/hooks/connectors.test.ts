@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Client } from "../client.ts";
+import type { TestServer } from "../harness.ts";
+import { byTokenOf, type TokenCaller } from "../org-tokens/token-caller.ts";
+import { type Engines, startBoth } from "../two-engines.ts";
+import { seedOrg, type TestOrg } from "../two-orgs.ts";
+import { dispatcherOf, fieldOf, isSignedWith, makeReceivers } from "../webhooks/receivers.ts";
+
+let engines: Engines;
+beforeAll(async () => {
+  engines = await startBoth("connectors");
+}, 60_000);
+afterAll(() => engines.close());
+
+const url = "https://connect.example.com/1";
+const events = ["contact.create"];
+let count = 0;
+
+describe.each(["pglite", "postgres"] as const)("Automation connectors on %s", (engine) => {
+  let server: TestServer;
+  let org: TestOrg;
+  let admin: Client;
+  let connector: TokenCaller;
+  let secret: string;
+  const hooks = async (): Promise<readonly unknown[]> => {
+    const { body } = await admin.get("/api/webhooks");
+    return Array.isArray(body) ? body : [];
+  };
+
+  beforeEach(async () => {
+    server = engines[engine].server;
+    org = await seedOrg(server.database, `connect${(count += 1)}`);
+    admin = await server.as(org.admin);
+    const { status, body } = await admin.post("/api/hooks/credentials", { name: "Zapper" });
+    expect(status).toBe(200);
+    expect(body).toEqual({ app_key: org.appKey, token: expect.any(String), secret: expect.stringMatching(/^whsec_/) });
+    connector = byTokenOf(server, org, String(fieldOf(body, "token")));
+    secret = String(fieldOf(body, "secret"));
+  });
+
+  it("should subscribe and be told, signed with the secret that they got once [C7.09]", async () => {
+    const subscribed = await connector("POST", "/api/hooks/subscribe", { url, events });
+    expect(subscribed.statusCode).toBe(200);
+    expect(await hooks()).toMatchObject([{ id: subscribed.json().id, url, events, role: "user", connector: "Zapper" }]);
+    await admin.post("/api/contacts", { first_name: "Ada" });
+    const { received, post } = makeReceivers();
+    await dispatcherOf({ database: server.database, clock: engines[engine].clock }, post).runDue();
+    expect(received.map((one) => [one.url, isSignedWith(one, secret)])).toEqual([[url, true]]);
+  });
+
+  it("should subscribe and unsubscribe as often as they like, by id or address", async () => {
+    const first = await connector("POST", "/api/hooks/subscribe", { url, events });
+    const second = await connector("POST", "/api/hooks/subscribe", { url, events: ["task.create"] });
+    expect(second.json()).toEqual(first.json());
+    expect(await hooks()).toMatchObject([{ events: ["task.create"] }]);
+    const { id } = first.json<{ readonly id: number }>();
+    for (const _ of [1, 2]) expect((await connector("POST", "/api/hooks/unsubscribe", { id })).statusCode).toBe(200);
+    expect(await hooks()).toEqual([]);
+    await connector("POST", "/api/hooks/subscribe", { url, events });
+    for (const _ of [1, 2])
+      expect((await connector("DELETE", `/api/hooks/unsubscribe?url=${encodeURIComponent(url)}`)).statusCode).toBe(200);
+    expect(await hooks()).toEqual([]);
+    expect((await connector("POST", "/api/hooks/unsubscribe", {})).statusCode).toBe(422);
+  });
+
+  it("should do nothing else, and nobody else do it for them", async () => {
+    for (const path of ["/api/contacts", "/api/users", "/api/org/tokens"])
+      expect((await connector("GET", path)).statusCode, path).toBe(403);
+    expect((await connector("POST", "/api/hooks/subscribe", { url, events: ["org.update"] })).statusCode).toBe(422);
+    expect((await connector("POST", "/api/hooks/subscribe", { url: "https://10.0.0.1/", events })).statusCode).toBe(422);
+    expect((await admin.post("/api/hooks/subscribe", { url, events })).status).toBe(403);
+    const made = await admin.post("/api/webhooks", { url, events });
+    await connector("POST", "/api/hooks/unsubscribe", { url });
+    await connector("POST", "/api/hooks/unsubscribe", { id: Number(fieldOf(made.body, "webhook", "id")) });
+    expect(await hooks()).toHaveLength(1);
+  });
+
+  it("should lose their subscriptions with their token", async () => {
+    await connector("POST", "/api/hooks/subscribe", { url, events });
+    const { body } = await admin.get("/api/org/tokens");
+    const [token] = Array.isArray(body) ? body : [];
+    expect(token).toMatchObject({ name: "Zapper", is_connector: true, scopes: ["hooks:read", "hooks:write"] });
+    await admin.delete(`/api/org/tokens/${String(fieldOf(token, "id"))}`);
+    expect((await connector("POST", "/api/hooks/subscribe", { url, events })).statusCode).toBe(401);
+    expect(await hooks()).toEqual([]);
+  });
+});
