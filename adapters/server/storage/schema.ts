@@ -44,6 +44,7 @@ type Users = {
   role: string;
   flags: Generated<string[]>;
   teams: Generated<number[]>;
+  row_rule: Generated<string>;
   /** the team selected last */
   team_id: Generated<number | null>;
   status: Generated<number>;

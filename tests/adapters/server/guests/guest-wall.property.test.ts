@@ -26,18 +26,33 @@ const held = fc.oneof(
   fc.constantFrom<unknown[]>([], "1", null, 1, ["12"], [null], [true], {}, [{}], [["1"]], [["1"], "1"]),
   fc.constant(undefined),
 );
-const person = fc.record({ held, related: fc.array(fc.nat({ max: 7 }), { maxLength: 3 }), archived: fc.boolean(), deleted: fc.boolean() });
+const person = fc.record({
+  held,
+  assigned: held,
+  related: fc.array(fc.nat({ max: 7 }), { maxLength: 3 }),
+  archived: fc.boolean(),
+  deleted: fc.boolean(),
+});
 const world = fc.record({
   people: fc.array(person, { minLength: 1, maxLength: 8 }),
   teams: fc.uniqueArray(team, { maxLength: 3 }),
-  role: fc.constantFrom("guest" as const, "guest" as const, "guest" as const, "user" as const, "admin" as const, "owner" as const),
+  role: fc.constantFrom(
+    "guest" as const,
+    "guest" as const,
+    "user" as const,
+    "user" as const,
+    "user" as const,
+    "admin" as const,
+    "owner" as const,
+  ),
+  row_rule: fc.constantFrom("all" as const, "teams" as const, "assigned" as const),
   hasTeams: fc.boolean(),
 });
 
 const numbers = async (tx: Tx, statement: RawBuilder<{ id: number }>): Promise<readonly number[]> =>
   (await statement.execute(tx.db)).rows.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
 
-describe.each(["pglite", "postgres"] as const)("The wall around what guests see of contacts, on %s", (engine) => {
+describe.each(["pglite", "postgres"] as const)("The wall around what guests and users with a row rule see of contacts, on %s", (engine) => {
   let database: Database;
   let org = 0;
   let group = 0;
@@ -60,7 +75,7 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests see 
 
   it("should show, count and relate exactly the contacts that the rule allows", async () => {
     await fc.assert(
-      fc.asyncProperty(world, async ({ people, teams, role, hasTeams }) => {
+      fc.asyncProperty(world, async ({ people, teams, role, row_rule, hasTeams }) => {
         const made = await database.asSystem(async ({ db }) => {
           await sql`delete from group_states`.execute(db);
           await sql`delete from group_members`.execute(db);
@@ -76,7 +91,11 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests see 
               ...one,
               id: ids[at] ?? 0,
               friends,
-              fields: { ...(one.held === undefined ? {} : { contactTeam: one.held }), ...(friends.length === 0 ? {} : { friends }) },
+              fields: {
+                ...(one.held === undefined ? {} : { contactTeam: one.held }),
+                ...(one.assigned === undefined ? {} : { assignedUser: one.assigned }),
+                ...(friends.length === 0 ? {} : { friends }),
+              },
             };
           });
           for (const { id, fields, archived, deleted } of all) {
@@ -94,7 +113,7 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests see 
           );
           return all;
         });
-        const wall = contactWall({ role, teams, features: hasTeams ? ["teams"] : [] });
+        const wall = contactWall({ user_id: 2, role, row_rule, teams, features: hasTeams ? ["teams"] : [] });
         const seen = made.filter(({ fields, deleted }) => !deleted && seesContact(wall, fields));
         const ids = seen.map(({ id }) => id).toSorted((a, b) => a - b);
         const inUse = seen.filter(({ archived }) => !archived);
