@@ -11,4 +11,6 @@ type Access = {
 
 /** A summary of what a user may do: equal for equal role, row rule, permissions, features and teams, in any order. */
 export const accessMark = ({ role, flags, features, teams, row_rule = "all" }: Access): string =>
-  [role, row_rule, ...[flags, features, teams].map((list) => [...new Set<string | number>(list)].map(String).toSorted().join(","))].join("|");
+  [role, row_rule, ...[flags, features, teams].map((list) => [...new Set<string | number>(list)].map(String).toSorted().join(","))].join(
+    "|",
+  );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { holdsFlag, isAdmin } from "../../../core/access/permission.rule.ts";
 import { allFlags, type Flag } from "../../../core/access/role.model.ts";
+import { takesRowRule } from "../../../core/access/row-rule.model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { switchedFlags } from "../../../core/permissions/switched-flags.rule.ts";
 import type { UserRecord } from "../../../core/users/colleague.model.ts";
@@ -16,19 +17,21 @@ import { TextField } from "../../kit/text-field.view.tsx";
 import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
 import { AccessFields } from "./access-fields.view.tsx";
+import { RowRuleChoice } from "./row-rule-choice.view.tsx";
 import type { UserViewProps } from "./user.view.tsx";
 import styles from "./users.module.css";
 
 type Props = Pick<UserViewProps, "teams" | "me" | "isPending" | "failure" | "onSave"> & { readonly user: UserRecord };
 
-const shownFields = ["first_name", "last_name", "mobile", "role", "teams"];
+const shownFields = ["first_name", "last_name", "mobile", "role", "teams", "row_rule"];
 
-const draftOf = ({ first_name, last_name, mobile, role, teams, feature_flags }: UserRecord) => ({
+const draftOf = ({ first_name, last_name, mobile, role, teams, row_rule, feature_flags }: UserRecord) => ({
   first_name,
   last_name,
   mobile: mobile ?? "",
   role,
   teams,
+  row_rule,
   feature_flags,
 });
 
@@ -58,12 +61,13 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
     );
   const isGeneral = isAdmin(draft.role);
   const save = (): void => {
-    const { feature_flags, mobile, ...rest } = draft;
+    const { feature_flags, row_rule, mobile, ...rest } = draft;
     onSave({
       version: user.version,
       ...rest,
       mobile: mobile.trim() === "" ? null : mobile,
       ...(isGeneral ? {} : { feature_flags }),
+      ...(takesRowRule(draft.role) ? { row_rule } : {}),
     });
   };
   return (
@@ -92,6 +96,9 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
             onRole={(role) => setDraft({ ...draft, role, feature_flags: flagsOfRole(user, role) ?? draft.feature_flags })}
             onTeams={(chosen) => setDraft({ ...draft, teams: chosen })}
           />
+          {takesRowRule(draft.role) ? (
+            <RowRuleChoice rule={draft.row_rule} failure={failure} onRule={(row_rule) => setDraft({ ...draft, row_rule })} />
+          ) : null}
         </div>
       </Card>
       <Card
