@@ -4,7 +4,7 @@ import { allFlags, type Flag } from "../../../core/access/role.model.ts";
 import { takesRowRule } from "../../../core/access/row-rule.model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { switchedFlags } from "../../../core/permissions/switched-flags.rule.ts";
-import type { UserRecord } from "../../../core/users/colleague.model.ts";
+import type { UserChange, UserRecord } from "../../../core/users/colleague.model.ts";
 import { flagsOfRole } from "../../../core/users/first-flags.rule.ts";
 import { manageProblem } from "../../../core/users/manage-people.rule.ts";
 import { usersText } from "../../i18n/en/users.ts";
@@ -21,7 +21,7 @@ import { RowRuleChoice } from "./row-rule-choice.view.tsx";
 import type { UserViewProps } from "./user.view.tsx";
 import styles from "./users.module.css";
 
-type Props = Pick<UserViewProps, "teams" | "me" | "isPending" | "failure" | "onSave"> & { readonly user: UserRecord };
+type Props = Pick<UserViewProps, "teams" | "me" | "isPending" | "failure" | "onSave" | "impactOf"> & { readonly user: UserRecord };
 
 const shownFields = ["first_name", "last_name", "mobile", "role", "teams", "row_rule"];
 
@@ -46,7 +46,7 @@ const switched = (flags: UserRecord["feature_flags"], flag: Flag, isOn: boolean)
 };
 
 /** Name, role, teams and permissions of a user, saved together. */
-export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props) => {
+export const UserForm = ({ user, teams, me, isPending, failure, onSave, impactOf }: Props) => {
   const text = useText(usersText);
   const first = draftOf(user);
   const [draft, setDraft] = useState(first);
@@ -60,16 +60,17 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
       </Card>
     );
   const isGeneral = isAdmin(draft.role);
-  const save = (): void => {
-    const { feature_flags, row_rule, mobile, ...rest } = draft;
-    onSave({
-      version: user.version,
-      ...rest,
-      mobile: mobile.trim() === "" ? null : mobile,
-      ...(isGeneral ? {} : { feature_flags }),
-      ...(takesRowRule(draft.role) ? { row_rule } : {}),
-    });
-  };
+  const changeOf = ({ feature_flags, row_rule, mobile, ...rest }: typeof draft): UserChange => ({
+    version: user.version,
+    ...rest,
+    mobile: mobile.trim() === "" ? null : mobile,
+    ...(isGeneral ? {} : { feature_flags }),
+    ...(takesRowRule(draft.role) ? { row_rule } : {}),
+  });
+  const { role, teams: chosenTeams, row_rule, feature_flags } = draft;
+  const isAccessChanged =
+    JSON.stringify([role, chosenTeams, row_rule, feature_flags]) !==
+    JSON.stringify([first.role, first.teams, first.row_rule, first.feature_flags]);
   return (
     <>
       <FormProblem failure={failure} fields={shownFields} />
@@ -122,10 +123,11 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
           </div>
         )}
       </Card>
+      {isAccessChanged ? impactOf?.(changeOf({ ...first, role, teams: chosenTeams, row_rule, feature_flags })) : null}
       <SaveBar
         isDirty={JSON.stringify(draft) !== JSON.stringify(first)}
         isPending={isPending}
-        onSave={save}
+        onSave={() => onSave(changeOf(draft))}
         onDiscard={() => setDraft(first)}
       />
     </>

@@ -9,6 +9,8 @@ import { UserView } from "./user.view.tsx";
 
 const archive = loadable(async () => (await import("./archive.screen.tsx")).ArchiveScreen);
 
+const impact = loadable(async () => (await import("./access-impact.screen.tsx")).AccessImpactScreen);
+
 const handOver = loadable(async () => (await import("./hand-over.screen.tsx")).HandOverScreen);
 
 /** One user: details, permissions, sessions and history. */
@@ -22,7 +24,15 @@ export const UserScreen = ({ id }: { readonly id: number }) => {
   const [heir, setHeir] = useState<string | null>(null);
   return (
     <>
-      <UserView {...shown} me={me} now={now} teams={teams} onArchive={setArchived} onHandOver={setHeir} />
+      <UserView
+        {...shown}
+        me={me}
+        now={now}
+        teams={teams}
+        impactOf={(change) => <impact.View user={id} change={change} />}
+        onArchive={setArchived}
+        onHandOver={setHeir}
+      />
       {archived === null ? null : (
         <archive.View users={[{ id, name: archived }]} onDone={shown.onReload} onClose={() => setArchived(null)} />
       )}

@@ -77,6 +77,7 @@ const openWithoutPlan = [
   "billing.share",
   "billing.unshare",
   "campaigns.impact",
+  "permissions.impact",
   "contacts.duplicates",
   "conversations.markSeen",
   "exports.begin",
