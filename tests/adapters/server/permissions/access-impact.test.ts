@@ -22,17 +22,19 @@ const sizeOf = (body: unknown): number => (Array.isArray(body) ? body.length : 0
 const numberAt = (body: unknown, key: string): number => Number(fieldOf(body, key) ?? 0);
 /** What the calls answer to the user; a refused call shows nothing. */
 const seen = async (): Promise<Readonly<Record<string, number>>> => {
-  const [contacts, groups, campaigns, lessons] = [
+  const [contacts, groups, campaigns, lessons, files] = [
     await user.get("/api/contacts/metrics"),
     await user.get("/api/bookmarks"),
     await user.get("/api/campaigns"),
-    await user.get("/api/lessons"),
+    await user.get("/api/lessons?all=true"),
+    await user.get("/api/files?all=true"),
   ];
   return {
     contacts: contacts.status === 200 ? numberAt(contacts.body, "total") : 0,
     groups: sizeOf(fieldOf(groups.body, "groups") ?? groups.body),
     campaigns: sizeOf(campaigns.body),
     lessons: numberAt(lessons.body, "count"),
+    files: numberAt(files.body, "count"),
   };
 };
 const stored = async (): Promise<number> => numberAt(fieldOf((await owner.get(`/api/users/${org.user.user}`)).body, "version"), "value");
@@ -74,7 +76,7 @@ describe("What a change of access gives and takes", () => {
 
   it("should be refused as the change would be, and to everybody but administrators", async () => {
     const version = await stored();
-    expect((await owner.post(`/api/users/${org.user.user}/impact`, { version: version + 1, role: "user" })).status).toBe(409);
+    expect((await owner.post(`/api/users/${org.user.user}/impact`, { version: version + 1, first_name: "Zoe" })).status).toBe(409);
     expect((await owner.post(`/api/users/${org.admin.user}/impact`, { version: 1, row_rule: "teams" })).status).toBe(422);
     expect((await (await server.as(org.guest)).post(`/api/users/${org.user.user}/impact`, { version: 1 })).status).toBe(403);
   });
