@@ -3,8 +3,10 @@ import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { contactPageText } from "../../../../adapters/server/contacts/contact-list.store.ts";
+import { contactCsv } from "../../../../adapters/server/export/contact-csv.ts";
 import { type Database, makeDatabase, type Tx } from "../../../../adapters/server/storage/database.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
+import { allContacts } from "../../../../core/contacts/contact-find.model.ts";
 import { firstContacts } from "../../../../core/contacts/contact-query.model.ts";
 import { contactWall, seesContact } from "../../../../core/contacts/contact-wall.rule.ts";
 import { ContactPage } from "../../../../core/contacts/contact.model.ts";
@@ -18,6 +20,8 @@ const engines = {
   postgres: async (): Promise<Database> =>
     makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "guest_wall"), () => undefined)),
 } as const;
+
+const everybody = { of: "matching", find: allContacts, except: [] } as const;
 
 const team = fc.integer({ min: 1, max: 4 });
 const held = fc.oneof(
@@ -73,7 +77,7 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests and 
   });
   afterAll(() => database.close());
 
-  it("should show, count and relate exactly the contacts that the rule allows", async () => {
+  it("should show, count, relate, export and change exactly the contacts that the rule allows, and keep what is not seen of them", async () => {
     await fc.assert(
       fc.asyncProperty(world, async ({ people, teams, role, row_rule, hasTeams }) => {
         const made = await database.asSystem(async ({ db }) => {
@@ -144,6 +148,9 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests and 
               const friends = made.find(({ id }) => id === con_id)?.friends ?? [];
               expect(fields["friends"] ?? []).toEqual(wall === null ? friends : friends.filter((id) => ids.includes(id)));
             }
+            expect(await numbers(tx, sql`select con_id as id from group_members where group_id = ${group}`)).toEqual(
+              wall === null ? made.map(({ id }) => id).toSorted((a, b) => a - b) : ids,
+            );
             const { rows } = await sql<{ members: number }>`select members from group_states where group_id = ${group}`.execute(tx.db);
             expect(rows).toEqual([{ members: wall === null ? made.length : ids.length }]);
             const related = await numbers(
@@ -154,10 +161,51 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests and 
           },
           wall,
         );
+        const exported: string[] = [];
+        for await (const text of contactCsv(database, org, {
+          viewer: role,
+          selection: everybody,
+          columns: ["con_id"],
+          bom: false,
+          now: noon,
+          wall,
+        }))
+          exported.push(text);
+        expect(
+          exported
+            .join("")
+            .split("\r\n")
+            .slice(1, -1)
+            .map(Number)
+            .toSorted((a, b) => a - b),
+        ).toEqual(inUse.map(({ id }) => id).toSorted((a, b) => a - b));
+        if (wall === null || wall.rule === "guest") return;
+        const reached = await database.inOrg(
+          org,
+          (tx) => numbers(tx, sql`update contacts set last_name = 'Written', fields = fields || '{"town": "Kiel"}' returning con_id as id`),
+          wall,
+        );
+        const visible = made.filter(({ fields }) => seesContact(wall, fields)).map(({ id }) => id);
+        expect(reached).toEqual(visible.toSorted((a, b) => a - b));
+        const stored = await database.asSystem(
+          async ({ db }) =>
+            (
+              await sql<{
+                id: number;
+                name: string;
+                fields: unknown;
+              }>`select con_id as id, last_name as name, fields from contacts`.execute(db)
+            ).rows,
+        );
+        for (const { id, name, fields } of stored) {
+          const isReached = visible.includes(Number(id));
+          expect(name === "Written").toBe(isReached);
+          expect(fields).toEqual({ ...made.find((one) => one.id === Number(id))?.fields, ...(isReached ? { town: "Kiel" } : {}) });
+        }
       }),
       { numRuns: slowRuns(60) },
     );
-  }, 120_000);
+  }, 240_000);
 
   it("should restrict every table that refers to contacts, and every view of one", async () => {
     await database.asSystem(async ({ db }) => {
