@@ -21,7 +21,7 @@ import { RowRuleChoice } from "./row-rule-choice.view.tsx";
 import type { UserViewProps } from "./user.view.tsx";
 import styles from "./users.module.css";
 
-type Props = Pick<UserViewProps, "teams" | "me" | "isPending" | "failure" | "onSave" | "impactOf"> & { readonly user: UserRecord };
+type Props = Pick<UserViewProps, "teams" | "me" | "isPending" | "failure" | "onSave" | "Impact"> & { readonly user: UserRecord };
 
 const shownFields = ["first_name", "last_name", "mobile", "role", "teams", "row_rule"];
 
@@ -46,7 +46,7 @@ const switched = (flags: UserRecord["feature_flags"], flag: Flag, isOn: boolean)
 };
 
 /** Name, role, teams and permissions of a user, saved together. */
-export const UserForm = ({ user, teams, me, isPending, failure, onSave, impactOf }: Props) => {
+export const UserForm = ({ user, teams, me, isPending, failure, onSave, Impact }: Props) => {
   const text = useText(usersText);
   const first = draftOf(user);
   const [draft, setDraft] = useState(first);
@@ -123,7 +123,9 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave, impactOf
           </div>
         )}
       </Card>
-      {isAccessChanged ? impactOf?.(changeOf({ ...first, role, teams: chosenTeams, row_rule, feature_flags })) : null}
+      {Impact !== undefined && isAccessChanged ? (
+        <Impact user={user.id} change={changeOf({ ...first, role, teams: chosenTeams, row_rule, feature_flags })} />
+      ) : null}
       <SaveBar
         isDirty={JSON.stringify(draft) !== JSON.stringify(first)}
         isPending={isPending}

@@ -24,15 +24,7 @@ export const UserScreen = ({ id }: { readonly id: number }) => {
   const [heir, setHeir] = useState<string | null>(null);
   return (
     <>
-      <UserView
-        {...shown}
-        me={me}
-        now={now}
-        teams={teams}
-        impactOf={(change) => <impact.View user={id} change={change} />}
-        onArchive={setArchived}
-        onHandOver={setHeir}
-      />
+      <UserView {...shown} me={me} now={now} teams={teams} Impact={impact.View} onArchive={setArchived} onHandOver={setHeir} />
       {archived === null ? null : (
         <archive.View users={[{ id, name: archived }]} onDone={shown.onReload} onClose={() => setArchived(null)} />
       )}
