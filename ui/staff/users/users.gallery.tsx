@@ -1,11 +1,9 @@
 import { conflict, invalid } from "../../../core/kernel/failure.ts";
 import { loaded } from "../../../core/kernel/remote.ts";
-import type { AccessImpact } from "../../../core/permissions/access-impact.model.ts";
 import type { Colleague, UserRecord } from "../../../core/users/colleague.model.ts";
 import { allUsers } from "../../../core/users/people-list.view-model.ts";
 import { userRefusals } from "../../../core/users/user-refusals.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
-import { AccessImpactView } from "./access-impact.view.tsx";
 import { ArchiveDialogView, type ArchiveDialogViewProps } from "./archive-dialog.view.tsx";
 import { HandOverDialog, type HandOverDialogProps } from "./hand-over-dialog.view.tsx";
 import { InvitePeopleView, type InvitePeopleViewProps } from "./invite-people.view.tsx";
@@ -84,11 +82,6 @@ const record: UserRecord = {
   created_at: 900_000,
   invited_at: null,
 };
-const impact: AccessImpact = [
-  { kind: "contacts", before: 1_240, after: 86, gains: 0, loses: 1_154 },
-  { kind: "groups", before: 4, after: 4, gains: 0, loses: 0 },
-  { kind: "lessons", before: 12, after: 15, gains: 3, loses: 0 },
-];
 const one: UserViewProps = {
   user: loaded(record),
   sessions: loaded([
@@ -172,8 +165,6 @@ export const gallery: GalleryEntry = {
     "selected active": () => <UsersView {...list} selection={new Set(["2"])} />,
     filtered: () => <UsersView {...list} query={{ ...allUsers, role: "guest", team: 2, state: "expired" }} users={users.slice(3)} />,
     loading: () => <UsersView {...list} users={[]} isLoading />,
-    "access impact": () => <AccessImpactView impact={loaded(impact)} onRetry={nothing} />,
-    "access impact none": () => <AccessImpactView impact={loaded([])} onRetry={nothing} />,
     "no-result": () => <UsersView {...list} users={[]} query={{ ...allUsers, search: "zoe" }} typed="zoe" />,
     failed: () => <UsersView {...list} users={[]} failure={{ tag: "offline" }} />,
     archived: () => (
