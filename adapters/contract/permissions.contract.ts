@@ -1,7 +1,9 @@
 import * as t from "io-ts";
 import { admins, staff } from "../../core/access/access-rule.rule.ts";
+import { AccessImpact } from "../../core/permissions/access-impact.model.ts";
 import { AccessAsk, AccessAsked, PageAddress, PageTrace } from "../../core/permissions/page-trace.model.ts";
 import { OwnAccess, PermissionEntry, PermissionMatrix, Preset, PresetChange, PresetDraft } from "../../core/permissions/preset.model.ts";
+import { UserChange } from "../../core/users/colleague.model.ts";
 import { endpoint, noInput } from "./endpoint.ts";
 import { Done } from "./envelope.ts";
 import { ById } from "./resource.ts";
@@ -53,6 +55,20 @@ export const permissions = {
     params: ById,
     query: t.type({ path: PageAddress }),
     reply: PageTrace,
+  }),
+  impact: endpoint({
+    ...noInput,
+    name: "permissions.impact",
+    summary:
+      "Returns how many records of each kind a user would gain and lose by a change of role, permissions, teams or row rule; stores nothing.",
+    method: "POST",
+    path: "/api/users/:id/impact",
+    access: admins,
+    carriesTeams: false,
+    needsPlan: false,
+    params: ById,
+    body: UserChange,
+    reply: AccessImpact,
   }),
   ask: endpoint({
     ...noInput,

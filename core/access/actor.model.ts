@@ -1,4 +1,5 @@
 import type { Flag, Role } from "./role.model.ts";
+import type { RowRule } from "./row-rule.model.ts";
 
 /** A signed-in member of an organisation. */
 export type StaffActor = {
@@ -10,6 +11,8 @@ export type StaffActor = {
   /** features that the organisation has switched on */
   readonly features: readonly string[];
   readonly teams: readonly number[];
+  /** which contacts a user sees; absent for all */
+  readonly row_rule?: RowRule;
 };
 
 /** A contact signed in to a portal. */

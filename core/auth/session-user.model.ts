@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { Flag, Role } from "../access/role.model.ts";
+import { RowRule } from "../access/row-rule.model.ts";
 import { orDefault } from "../kernel/or-default.ts";
 import { orNull } from "../kernel/or-null.ts";
 import { OrgTheme, plainTheme } from "../theme/org-theme.model.ts";
@@ -21,6 +22,8 @@ export const SessionUser = t.type(
     /** permissions granted */
     flags: t.readonlyArray(Flag),
     teams: t.readonlyArray(t.number),
+    /** which contacts the user sees */
+    row_rule: orDefault(RowRule, "all"),
     team_id: orNull(t.number),
     org_id: t.number,
     org_name: t.string,

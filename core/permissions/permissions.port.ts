@@ -1,6 +1,8 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import type { Failure } from "../kernel/failure.ts";
 import { token } from "../kernel/token.ts";
+import type { UserChange } from "../users/colleague.model.ts";
+import type { AccessImpact } from "./access-impact.model.ts";
 import type { AccessAsked, PageTrace } from "./page-trace.model.ts";
 import type { PermissionMatrix, Preset, PresetChange, PresetDraft } from "./preset.model.ts";
 
@@ -9,6 +11,8 @@ export type Permissions = {
   readonly matrix: () => TaskEither<Failure, PermissionMatrix>;
   /** Why a user opens a page, or does not. */
   readonly trace: (user: number, path: string) => TaskEither<Failure, PageTrace>;
+  /** What a change of a user would give and take; it is not stored. */
+  readonly impact: (user: number, change: UserChange) => TaskEither<Failure, AccessImpact>;
   readonly create: (draft: PresetDraft) => TaskEither<Failure, Preset>;
   /** Changes every follower too. */
   readonly change: (preset: number, change: PresetChange) => TaskEither<Failure, Preset>;

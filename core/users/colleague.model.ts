@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { Flag, Role } from "../access/role.model.ts";
+import { RowRule } from "../access/row-rule.model.ts";
 import { boundedText } from "../auth/bounded-text.model.ts";
 import { PersonName } from "../auth/credentials.model.ts";
 import { intBetween, listUpTo, RecordId } from "../kernel/bounded.ts";
@@ -69,6 +70,8 @@ export const UserRecord = t.intersection(
       import_contacts: t.boolean,
       /** the preset that the user follows; null for their own role and permissions */
       preset_id: orNull(t.number),
+      /** which contacts the user sees, as it is chosen: administrators always see all, guests those of their teams */
+      row_rule: RowRule,
       /** whether two-step sign-in is on */
       two_step: t.boolean,
       seen_at: orNull(t.number),
@@ -104,6 +107,8 @@ export const UserChange = exactly(
     import_contacts: t.boolean,
     /** follows a preset, which gives role and permissions; null keeps them as the user's own */
     preset_id: t.union([RecordId, t.null]),
+    /** which contacts the user sees; for users alone */
+    row_rule: RowRule,
   },
 );
 export type UserChange = t.TypeOf<typeof UserChange>;

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { allFlags, type Flag, type Role } from "../access/role.model.ts";
+import { type RowRule, takesRowRule } from "../access/row-rule.model.ts";
 import { conflict, type Failure, invalid, notFound } from "../kernel/failure.ts";
 import { permissionRefusals } from "../permissions/permission-refusals.ts";
 import type { Preset } from "../permissions/preset.model.ts";
@@ -19,6 +20,7 @@ export type UserValues = {
   readonly flags: readonly Flag[];
   /** the preset that gives role and permissions; null for their own */
   readonly preset_id: number | null;
+  readonly row_rule: RowRule;
 };
 
 /** A preset that a user may follow. */
@@ -66,8 +68,15 @@ const changed = (stored: UserValues, change: UserChange, preset: FollowedPreset 
     teams: [...new Set(change.teams ?? stored.teams)],
     flags,
     preset_id,
+    row_rule: change.row_rule ?? stored.row_rule,
   };
 };
+
+/** Refuses a row rule for a role that takes none; one that is stored already waits until the user has such a role again. */
+const rowRuleProblem = ({ row_rule }: UserChange, stored: UserValues, { role }: UserValues): Failure | null =>
+  row_rule === undefined || row_rule === stored.row_rule || takesRowRule(role)
+    ? null
+    : invalid({ row_rule: [role === "guest" ? userRefusals.row_rule_guest : userRefusals.row_rule_admin] });
 
 /** The part of two sets of values that differs, from the second one. */
 const differing = (before: UserValues, after: UserValues): Partial<UserValues> =>
@@ -121,7 +130,7 @@ export const decideUserChange = (
     differs.role === undefined && differs.teams === undefined
       ? null
       : accessProblem(stored.role === "owner" ? { ...after, role: "admin" } : after, known);
-  const lacking = wrong ?? needsProblem(after.role, stored.flags, after.flags, "feature_flags");
+  const lacking = wrong ?? rowRuleProblem(change, stored, after) ?? needsProblem(after.role, stored.flags, after.flags, "feature_flags");
   if (lacking !== null) return E.left(lacking);
   const before = Object.fromEntries(Object.keys(differs).map((key) => [key, Reflect.get(stored, key)]));
   return E.right({ values: after, before, after: differs });

@@ -21,6 +21,8 @@ export const userRefusals = refusalTable({
   owner_already: "You are the owner already.",
   owner_needs_admin: "{{name}} has to be an active administrator to become the owner.",
   own_role: "You cannot change your own role. Ask another administrator.",
+  row_rule_admin: "Administrators see all contacts. Choose a row rule for members only.",
+  row_rule_guest: "Guests see the contacts of their teams. Choose a row rule for members only.",
   own_archive: "You cannot archive yourself. Ask another administrator.",
   own_two_step: "Turn off your own two-step sign-in in My account.",
   replacement_needed: "{{name}} owns records. Choose who gets them.",

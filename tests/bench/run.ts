@@ -22,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Bench[]>>> = {
   watch: async () => [(await import("./watch.bench.ts")).watchBench],
   trees: async () => [(await import("./trees.bench.ts")).treesBench],
   groups: async () => (await import("./groups.bench.ts")).groupsBenches,
+  rows: async () => (await import("./row-rules.bench.ts")).rowRulesBenches,
   impact: async () => (await import("./impact.bench.ts")).impactBenches,
   sizes: async () => [(await import("./sizes.bench.ts")).sizesBench],
   interaction: async () => [(await import("./interaction.bench.ts")).interactionBench],

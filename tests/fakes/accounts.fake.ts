@@ -20,6 +20,7 @@ export const olivia: SessionUser = {
   sudo: false,
   flags: [],
   teams: [],
+  row_rule: "all",
   team_id: null,
   org_id: 1,
   org_name: "Harbor Learning",

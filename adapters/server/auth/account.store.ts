@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { Flag, Role } from "../../../core/access/role.model.ts";
+import { storedRowRule } from "../../../core/access/row-rule.model.ts";
 import type { SessionUser } from "../../../core/auth/session-user.model.ts";
 import { OrgTheme, plainTheme } from "../../../core/theme/org-theme.model.ts";
 import { normalEmail } from "../../../core/validation/email.rule.ts";
@@ -76,6 +77,7 @@ export const sessionUser = async (
       "u.role",
       "u.flags",
       "u.teams",
+      "u.row_rule",
       "u.team_id",
       "u.activated",
       "u.created_at",
@@ -107,10 +109,11 @@ export const sessionUser = async (
     .where("u.user_id", "=", user)
     .executeTakeFirst();
   if (row === undefined || !Role.is(row.role)) return null;
-  const { user_id, role, flags, org_id, ...rest } = row;
+  const { user_id, role, flags, org_id, row_rule, ...rest } = row;
   const team = await teamInForceOf(tx, { org_id, role, teams: rest.teams, features: rest.features }, rest.team_id);
   return {
     ...rest,
+    row_rule: storedRowRule(row_rule),
     id: user_id,
     org_id,
     role,

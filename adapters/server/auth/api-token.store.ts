@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { Flag, Role } from "../../../core/access/role.model.ts";
+import { storedRowRule } from "../../../core/access/row-rule.model.ts";
 import { isOpenAccount } from "../../../core/auth/confirmed-account.rule.ts";
 import type { TokenDays } from "../../../core/auth/new-api-token.model.ts";
 import { rotated, tokenEnd } from "../../../core/auth/token-life.rule.ts";
@@ -86,6 +87,7 @@ export const makeTokenSessions = (database: Database): TokenSessions => ({
         flags: string[];
         features: string[];
         teams: number[];
+        row_rule: string;
         expires_at: number;
         activated: boolean;
         created_at: number;
@@ -95,7 +97,7 @@ export const makeTokenSessions = (database: Database): TokenSessions => ({
       };
       const hash = secretHash(token);
       const { rows } = await sql<Row>`
-        select a.org_id, a.user_id, u.role, u.flags, o.features, u.teams, u.activated, u.created_at, a.token_id, a.scopes, a.used_at,
+        select a.org_id, a.user_id, u.role, u.flags, o.features, u.teams, u.row_rule, u.activated, u.created_at, a.token_id, a.scopes, a.used_at,
                case a.token_hash when ${hash} then a.expires_at else a.old_until end as expires_at
         from api_tokens a join users u on u.user_id = a.user_id and u.org_id = a.org_id join orgs o on o.org_id = a.org_id
         where (a.token_hash = ${hash} and a.expires_at > ${now} or a.old_hash = ${hash} and a.old_until > ${now})
@@ -111,7 +113,16 @@ export const makeTokenSessions = (database: Database): TokenSessions => ({
         isLimited: false,
         expiresAt: row.expires_at,
         ...(row.scopes === null ? {} : { scopes: row.scopes.filter(TokenScope.is) }),
-        actor: { kind: "staff", org_id, user_id, role, flags: row.flags.filter(Flag.is), features, teams },
+        actor: {
+          kind: "staff",
+          org_id,
+          user_id,
+          role,
+          flags: row.flags.filter(Flag.is),
+          features,
+          teams,
+          row_rule: storedRowRule(row.row_rule),
+        },
       };
     }),
 });

@@ -2,6 +2,7 @@ import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { sql } from "kysely";
 import type { LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
 import { Flag, Role } from "../../../core/access/role.model.ts";
+import { storedRowRule } from "../../../core/access/row-rule.model.ts";
 import { isOpenAccount } from "../../../core/auth/confirmed-account.rule.ts";
 import type { TokenScope } from "../../../core/auth/token-scope.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
@@ -72,6 +73,7 @@ type Row = {
   role: string | null;
   flags: string[] | null;
   teams: number[] | null;
+  row_rule: string | null;
   features: string[];
   alive: boolean;
   limited: boolean;
@@ -84,7 +86,16 @@ const actorOf = (row: Row): StaffActor | LearnerActor | null => {
     return row.con_id === null || row.pid === null ? null : { kind: "learner", org_id: row.org_id, con_id: row.con_id, pid: row.pid };
   if (row.user_id === null || !Role.is(row.role)) return null;
   const flags = (row.flags ?? []).filter(Flag.is);
-  return { kind: "staff", org_id: row.org_id, user_id: row.user_id, role: row.role, flags, features: row.features, teams: row.teams ?? [] };
+  return {
+    kind: "staff",
+    org_id: row.org_id,
+    user_id: row.user_id,
+    role: row.role,
+    flags,
+    features: row.features,
+    teams: row.teams ?? [],
+    row_rule: storedRowRule(row.row_rule),
+  };
 };
 
 const readSession = (database: Database, tokenHash: string, now: number): Promise<Session | null> =>
@@ -94,7 +105,7 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
       tx,
       sql<Row>`
       select s.token_hash, s.kind, s.org_id, s.csrf_token, s.seen_at, s.expires_at, s.user_id, s.con_id, s.pid,
-             u.role, u.flags, u.teams, u.activated, u.created_at as user_since, o.features,
+             u.role, u.flags, u.teams, u.row_rule, u.activated, u.created_at as user_since, o.features,
              s.sets_up_two_step and o.requires_two_step and not exists (select from two_steps w where w.user_id = s.user_id and w.secret is not null) as limited,
              case s.kind when 'staff' then coalesce(u.status = 1, false)
                          else exists (select from contacts c where c.con_id = s.con_id and c.org_id = s.org_id and c.archived_at is null and c.deleted_at is null and c.blocked_at is null)

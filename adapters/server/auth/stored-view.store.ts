@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { Flag, Role } from "../../../core/access/role.model.ts";
+import { storedRowRule } from "../../../core/access/row-rule.model.ts";
 import type { StoredPortalView, StoredStaffView, StoredView } from "../../../core/view-as/view-in-force.rule.ts";
 import type { Database } from "../storage/database.ts";
 import { secretHash } from "./secret.ts";
@@ -11,6 +12,7 @@ type PersonRow = {
   readonly flags: string[];
   readonly teams: number[];
   readonly features: string[];
+  readonly row_rule: string;
 };
 type Row = StoredPortalView | (Omit<StoredStaffView, "as"> & { readonly as: PersonRow | null });
 
@@ -24,7 +26,7 @@ export const storedView = (database: Database, secret: string): Promise<StoredVi
       select v.view_id, v.org_id, v.user_id, v.kind, v.con_id, v.pid, v.expires_at, v.ended_at, coalesce(c.fields, '{}') as fields,
         c.con_id is not null and c.archived_at is null and c.deleted_at is null and c.blocked_at is null
           and exists (select from portals p join orgs o on o.org_id = p.org_id where p.pid = v.pid and p.org_id = v.org_id and p.closed_at is null and 'include_portal' = any(o.features)) as signs_in,
-        (select json_build_object('org_id', u.org_id, 'user_id', u.user_id, 'role', u.role, 'flags', u.flags, 'teams', u.teams, 'features', o.features)
+        (select json_build_object('org_id', u.org_id, 'user_id', u.user_id, 'role', u.role, 'flags', u.flags, 'teams', u.teams, 'row_rule', u.row_rule, 'features', o.features)
           from users u join orgs o on o.org_id = u.org_id where u.user_id = v.as_user_id and u.org_id = v.org_id and u.status = 1) as "as"
       from views_as v left join contacts c on c.con_id = v.con_id and c.org_id = v.org_id
       where v.secret_hash = ${secretHash(secret)}`.execute(db);
@@ -33,5 +35,8 @@ export const storedView = (database: Database, secret: string): Promise<StoredVi
     if (row.kind === "portal") return row;
     const { as: person, ...view } = row;
     if (person === null || !Role.is(person.role)) return { ...view, as: null };
-    return { ...view, as: { ...person, kind: "staff", role: person.role, flags: person.flags.filter(Flag.is) } };
+    return {
+      ...view,
+      as: { ...person, kind: "staff", role: person.role, flags: person.flags.filter(Flag.is), row_rule: storedRowRule(person.row_rule) },
+    };
   });

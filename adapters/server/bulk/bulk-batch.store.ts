@@ -5,7 +5,7 @@ import { type BulkDecision, decideBulk } from "../../../core/bulk/decide-bulk.ru
 import { makePeople, type People } from "../../../core/import/people.model.ts";
 import { type AuditEntry, type Doer, writeAudits } from "../audit/audit.store.ts";
 import { holdAll, knownContacts } from "../import/known-contacts.store.ts";
-import type { Tx } from "../storage/database.ts";
+import { beyondWall, type Tx } from "../storage/database.ts";
 import { bulkContacts, writeBulkValues } from "./bulk-contacts.store.ts";
 import type { PreparedBulk } from "./prepare-bulk.store.ts";
 
@@ -107,13 +107,13 @@ export const applyBatch = async (
       after: { ...(isValue ? after : {}), bulk: run },
     })),
   );
-  await sql`
+  const kept = sql`
     insert into bulk_rows (org_id, run_id, con_id, outcome, before, after, stamp, cause, note)
     select ${tx.org}::bigint, ${run}::bigint, r.con_id, r.outcome, r.before, r.after, r.stamp, r.cause, r.note
     from jsonb_to_recordset(${JSON.stringify(decisions.map(outcomeOf))}::jsonb) as r (con_id bigint, outcome text, before jsonb, after jsonb, stamp jsonb, cause text, note text)
-    on conflict (run_id, con_id) do update set outcome = excluded.outcome, before = excluded.before, after = excluded.after, stamp = excluded.stamp, cause = excluded.cause, note = excluded.note`.execute(
-    tx.db,
-  );
+    on conflict (run_id, con_id) do update set outcome = excluded.outcome, before = excluded.before, after = excluded.after, stamp = excluded.stamp, cause = excluded.cause, note = excluded.note`;
+  // the caller may not see a contact any more that was given to another
+  await beyondWall(tx, () => kept.execute(tx.db));
   return decisions;
 };
 

@@ -4,7 +4,7 @@ import { bulkKind } from "../../../core/bulk/bulk-actions.rule.ts";
 import type { BulkUndo } from "../../../core/bulk/bulk-run.model.ts";
 import { type BulkDone, type BulkReversal, reverseBulk } from "../../../core/bulk/reverse-bulk.rule.ts";
 import { type AuditEntry, type Doer, writeAudits } from "../audit/audit.store.ts";
-import type { Tx } from "../storage/database.ts";
+import { beyondWall, type Tx } from "../storage/database.ts";
 import { addressesAtStake, contactsAround } from "./bulk-batch.store.ts";
 import { writeBulkValues } from "./bulk-contacts.store.ts";
 
@@ -61,7 +61,7 @@ export const undoBatch = async (
   const reversals = done.map((row) => reverseBulk(row, contacts.get(row.con_id), people));
   const back = reversals.filter((reversal) => reversal.tag === "reversed");
   await writeBulkValues(tx, back);
-  await resumeStamps(tx, back);
+  await beyondWall(tx, () => resumeStamps(tx, back));
   const isValue = kind.changes === "value";
   await writeAudits(
     tx,
@@ -74,9 +74,10 @@ export const undoBatch = async (
       after: { ...(isValue ? after : {}), undone_bulk: run },
     })),
   );
-  await sql`
+  const kept = sql`
     insert into bulk_rows (org_id, run_id, con_id, undo) select ${tx.org}::bigint, ${run}::bigint, r.con_id, r.tag
     from jsonb_to_recordset(${JSON.stringify(reversals.map(({ con_id, tag }) => ({ con_id, tag })))}::jsonb) as r (con_id bigint, tag text)
-    on conflict (run_id, con_id) do update set undo = excluded.undo`.execute(tx.db);
+    on conflict (run_id, con_id) do update set undo = excluded.undo`;
+  await beyondWall(tx, () => kept.execute(tx.db));
   return reversals;
 };

@@ -8,4 +8,4 @@ export const teamOfContact: RawBuilder<string | null> = sql<string | null>`c.fie
 
 /** Whether a row `c` belongs to one of the teams, or to none. */
 export const isOfTeams = (teams: readonly number[]): RawBuilder<SqlBool> =>
-  sql<SqlBool>`coalesce(${teamOfContact} = any(${teams.map(String)}::text[]), true)`;
+  sql<SqlBool>`(${teamOfContact} is null or ${teamOfContact} = any(${teams.map(String)}::text[]))`;

@@ -37,10 +37,21 @@ type ContactCounts = { org_id: number; archived: boolean; slot: number; n: numbe
 
 type ContactRelations = { org_id: number; con_id: number; name: string; parent_id: number; is_parent_there: boolean };
 
+/** @property key id of the team or of the assigned user; '' for none */
+type ContactSightCounts = {
+  org_id: number;
+  kind: "team" | "assigned";
+  key: string;
+  archived: boolean;
+  slot: number;
+  n: number;
+};
+
 declare module "../storage/schema.ts" {
   interface Schema {
     contacts: Contacts;
     contact_counts: ContactCounts;
+    contact_sight_counts: ContactSightCounts;
     contact_relations: ContactRelations;
   }
 }

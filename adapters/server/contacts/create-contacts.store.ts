@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import { mobileKey } from "../../../core/contacts/contact-lists.rule.ts";
 import type { NewContact } from "../../../core/contacts/contact-values.model.ts";
+import { contactWall, placedBehind } from "../../../core/contacts/contact-wall.rule.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import { filledValues } from "../../../core/contacts/decide-contact-change.rule.ts";
 import {
@@ -15,7 +16,7 @@ import type { Failure } from "../../../core/kernel/failure.ts";
 import { normalEmail } from "../../../core/validation/email.rule.ts";
 import { closeTrail, type Doer, writeTrail } from "../audit/audit.store.ts";
 import { fieldsSeenBy } from "../fields/field-definition.store.ts";
-import { planned, type Tx } from "../storage/database.ts";
+import { beyondWall, planned, type Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import { writtenColumns, writtenColumnsOf, writtenDefinition } from "./contact-columns.ts";
 import { type CustomValues, noSealer, putSecrets, readCustomValues } from "./contact-custom-values.store.ts";
@@ -69,6 +70,18 @@ export const meetingsOf = (org: number | null, rows: string): RawBuilder<Met> =>
   union all select w.at, null from w, unnest(w.mobile) m (address), lateral (select from own_contacts where org_id = ${org} and mobile @> array[m.address] offset 0) found
   union all select w.at, found.con_id from w, lateral (select con_id from contacts where org_id = ${org} and create_key = w.key offset 0) found`;
 
+/** Contacts that a caller created with the idempotency keys and does not see any more, by place. */
+const madeBeyond = async (tx: Tx, rows: readonly { readonly at: number; readonly key: string | null }[]) => {
+  const keys = rows.flatMap(({ key }) => key ?? []);
+  if (tx.beyondWall === undefined || keys.length === 0) return [];
+  const find = sql<{ key: string; con_id: number }>`
+    select create_key::text as key, con_id from contacts where org_id = ${tx.org} and create_key = any(${keys}::uuid[])`;
+  const { rows: made } = await beyondWall(tx, () => find.execute(tx.db));
+  return rows.flatMap(({ at, key }) =>
+    made.flatMap((one): readonly (readonly [number, number])[] => (one.key === key ? [[at, one.con_id]] : [])),
+  );
+};
+
 /**
  * The places that match an existing contact: the contact created with the same idempotency key, else null for a contact with one of the
  * addresses.
@@ -81,12 +94,15 @@ const meetings = async (tx: Tx, wanted: readonly Wanted[]): Promise<ReadonlyMap<
     mobile: mobile.map(mobileKey),
   }));
   const met = await planned(tx, meetingsOf(tx.org, JSON.stringify(rows)));
-  const all = new Map<number, number | null>();
+  const all = new Map<number, number | null>(await madeBeyond(tx, rows));
   for (const { at, made } of met) all.set(at, made ?? all.get(at) ?? null);
   return all;
 };
 
-const valuesOf = ({ values, own }: Ready): NewContactValues => ({ ...values, fields: filledValues(own.shown) });
+const valuesOf = ({ doer: { actor }, values, own }: Ready): NewContactValues => ({
+  ...values,
+  fields: placedBehind(actor.kind === "staff" ? contactWall(actor) : null, filledValues(own.shown)),
+});
 
 const earlierAttempt = async (tx: Tx, viewer: FieldViewer, made: number): Promise<EarlierAttempt> => {
   const contact = await readContact(tx, viewer, made, false);
@@ -146,7 +162,7 @@ export const createContacts = async ({ tx, sealer, creations, isLast = false }: 
   for (const [place, { at, doer, own }] of ready.entries()) {
     const contact = contacts[place];
     if (contact === undefined) throw new Error("Fewer contacts came back than were made.");
-    if (sealer !== undefined) await putSecrets(tx, sealer, contact.con_id, own.secrets, doer.request.now);
+    if (sealer !== undefined) await beyondWall(tx, () => putSecrets(tx, sealer, contact.con_id, own.secrets, doer.request.now));
     answers[at] = E.right(contact);
   }
   await (isLast ? closeTrail : writeTrail)(

@@ -4,6 +4,7 @@ import type { Database, Tx } from "../storage/database.ts";
 import { demoLearner } from "./learning.demo.ts";
 import { demoPassword, demoStaff } from "./people.demo.ts";
 import { trialStaff } from "./plans.demo.ts";
+import { ruledStaff } from "./ruled-staff.ts";
 
 type Stored = { readonly kind: "staff" | "learner"; readonly id: number; readonly password_hash: string };
 
@@ -51,7 +52,7 @@ export const endDemo = async (database: Database): Promise<number> => {
 
 /** Restores the published password of the demo's own accounts, where it was removed. */
 export const resumeDemo = async (database: Database): Promise<void> => {
-  const emails = [...demoStaff, ...trialStaff].map(({ email }) => email);
+  const emails = [...demoStaff, ruledStaff, ...trialStaff].map(({ email }) => email);
   const ended = await database.asSystem(async ({ db }) => {
     const { rows } = await sql<{ is_ended: boolean }>`
       select exists (select from users join orgs using (org_id) where is_demo and password_hash is null and email = any(${emails}::text[]))

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
 import type { ContactSort } from "../../../core/contacts/contact-query.model.ts";
+import type { ContactWall } from "../../../core/contacts/contact-wall.rule.ts";
 import type { Contact } from "../../../core/contacts/contact.model.ts";
 import { chosenColumns } from "../../../core/export/chosen-columns.rule.ts";
 import { type ExportColumn, exportColumns } from "../../../core/export/export-column.rule.ts";
@@ -20,6 +21,7 @@ const batchRows = 1_000;
  * The viewer and the selection of an export.
  * @property now epoch seconds
  * @property sort absent: by id
+ * @property wall which contacts the viewer sees; absent for all
  */
 export type CsvWanted = {
   readonly viewer: FieldViewer;
@@ -29,6 +31,7 @@ export type CsvWanted = {
   readonly now: number;
   readonly teams?: readonly number[] | null;
   readonly sort?: ContactSort | null;
+  readonly wall?: ContactWall | null;
 };
 
 /** The requested columns, as the viewer may see them; an unknown one is refused. */
@@ -51,7 +54,7 @@ const orThrow = <A>(answer: E.Either<Failure, A>): A => {
 export const contactCsv = async function* (
   database: Database,
   org: number,
-  { viewer, selection, columns: wanted, bom, now, teams = null, sort = null }: CsvWanted,
+  { viewer, selection, columns: wanted, bom, now, teams = null, sort = null, wall = null }: CsvWanted,
 ): AsyncGenerator<string> {
   const [columns, parts] = await database.inOrg(
     org,
@@ -60,17 +63,19 @@ export const contactCsv = async function* (
         orThrow(await columnsFor(tx, viewer, wanted)),
         orThrow(await orderedContacts({ tx, viewer, now, teams }, selection, sort, batchRows)),
       ] as const,
+    wall,
   );
   yield (bom ? csvStart : "") + csvLine(columns.map(({ label }) => label));
   for (const ids of parts) {
-    const contacts = await database.inOrg(org, async (tx) => {
+    const readBatch = async (tx: Tx) => {
       const { table, where } = orThrow(await selectedRows({ tx, viewer, now, teams }, selection));
       const { rows } =
         await sql<Contact>`select ${contactColumns(viewer)} from ${table} c where ${where} and c.con_id = any(${ids}::bigint[])`.execute(
           tx.db,
         );
       return new Map(rows.map((contact) => [contact.con_id, contact]));
-    });
+    };
+    const contacts = await database.inOrg(org, readBatch, wall);
     yield ids
       .flatMap((id) => contacts.get(id) ?? [])
       .map((contact) => csvLine(columns.map(({ text }) => text(contact))))

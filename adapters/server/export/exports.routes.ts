@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { sql } from "kysely";
 import type { ContactSelection } from "../../../core/bulk/contact-selection.model.ts";
 import type { ContactSort } from "../../../core/contacts/contact-query.model.ts";
+import { contactWall } from "../../../core/contacts/contact-wall.rule.ts";
 import { exportRefusals } from "../../../core/export/export-refusals.ts";
 import { exportSeconds } from "../../../core/export/exports.port.ts";
 import { notFound } from "../../../core/kernel/failure.ts";
@@ -79,7 +80,7 @@ export const routes: RouteContribution = ({ database }) =>
           return E.left(notFound(exportRefusals.export_over));
         return E.right(
           new Download(`contacts-${new Date(wanted.created_at * 1000).toISOString().slice(0, 10)}.csv`, () =>
-            contactCsv(database, actor.org_id, { ...wanted, viewer: actor.role, now }),
+            contactCsv(database, actor.org_id, { ...wanted, viewer: actor.role, now, wall: contactWall(actor) }),
           ),
         );
       },

@@ -6,7 +6,7 @@ import { type DoneRow, type RowReversal, reverseRow } from "../../../core/import
 import { maskedValues } from "../../../core/import/secret-values.rule.ts";
 import { type AuditEntry, type Doer, writeAudit, writeAudits } from "../audit/audit.store.ts";
 import type { JobContext, JobOutcome } from "../jobs/job.ts";
-import type { Tx } from "../storage/database.ts";
+import { beyondWall, type Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import { changeImport } from "./import-row.store.ts";
 import { openedContacts, openedValues, putAllSecrets, sealedKeys, secretChanges } from "./import-secrets.store.ts";
@@ -59,14 +59,10 @@ const write = async (tx: Tx, { doer, sealer, id, secrets }: Writing, reversals: 
     [...restored.values()].map((contact) => maskedValues(contact, secrets)),
     now,
   );
-  await putAllSecrets(
-    tx,
-    sealer,
-    [...restored.values()].flatMap(({ con_id, fields }) =>
-      secretChanges(con_id, { fields: Object.fromEntries([...secrets].map((key) => [key, fields[key] ?? null])) }, secrets),
-    ),
-    now,
+  const secretValues = [...restored.values()].flatMap(({ con_id, fields }) =>
+    secretChanges(con_id, { fields: Object.fromEntries([...secrets].map((key) => [key, fields[key] ?? null])) }, secrets),
   );
+  await beyondWall(tx, () => putAllSecrets(tx, sealer, secretValues, now));
   if (removed.length > 0)
     await sql`update contacts set deleted_at = ${now}, version = version + 1, updated_at = ${now} where org_id = ${tx.org} and con_id = any(${removed}::bigint[])`.execute(
       tx.db,
@@ -100,10 +96,8 @@ const write = async (tx: Tx, { doer, sealer, id, secrets }: Writing, reversals: 
   );
   for (const verdict of new Set(Object.values(words))) {
     const rows = reversals.flatMap(({ row, tag }) => (words[tag] === verdict ? [row] : []));
-    if (rows.length > 0)
-      await sql`update import_rows set undo = ${verdict} where org_id = ${tx.org} and import_id = ${id} and row_no = any(${rows}::int[])`.execute(
-        tx.db,
-      );
+    const told = sql`update import_rows set undo = ${verdict} where org_id = ${tx.org} and import_id = ${id} and row_no = any(${rows}::int[])`;
+    if (rows.length > 0) await beyondWall(tx, () => told.execute(tx.db));
   }
 };
 

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
+import { contactWall, placedBehind } from "../../../core/contacts/contact-wall.rule.ts";
 import type { RowDecision } from "../../../core/import/decide-row.rule.ts";
 import type { ImportValues, KnownContact } from "../../../core/import/import-values.model.ts";
 import { maskedValues } from "../../../core/import/secret-values.rule.ts";
 import { type Doer, writeAudits } from "../audit/audit.store.ts";
 import { writtenColumns, writtenColumnsOf, writtenDefinition, writtenFrom } from "../contacts/contact-columns.ts";
-import type { Tx } from "../storage/database.ts";
+import { beyondWall, type Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import type { ImportKeys } from "./import-people.store.ts";
 import { putAllSecrets, sealedValues, secretChanges } from "./import-secrets.store.ts";
@@ -104,8 +105,22 @@ const keepOutcomes = async (tx: Tx, writing: Writing, decisions: readonly RowDec
   );
 };
 
+/** Created contacts are placed where the user who imports them sees them. */
+const placedFor =
+  ({ actor }: Doer) =>
+  (decision: RowDecision): RowDecision => {
+    const wall = actor.kind === "staff" ? contactWall(actor) : null;
+    if (wall === null || decision.tag !== "create") return decision;
+    const { contact, after } = decision;
+    const fields = placedBehind(wall, contact.fields);
+    return fields === contact.fields
+      ? decision
+      : { ...decision, contact: { ...contact, fields }, after: { ...after, fields: placedBehind(wall, after.fields ?? {}) } };
+  };
+
 /** Applies the decisions of a batch of rows: contacts, their secrets, the audit log, and the outcome of each row. */
-export const writeBatch = async (tx: Tx, writing: Writing, decisions: readonly RowDecision[]): Promise<void> => {
+export const writeBatch = async (tx: Tx, writing: Writing, decided: readonly RowDecision[]): Promise<void> => {
+  const decisions = decided.map(placedFor(writing.doer));
   const { doer, sealer, id: importId, relations, secrets } = writing;
   const { now } = doer.request;
   const last = new Map<number, KnownContact>();
@@ -124,7 +139,8 @@ export const writeBatch = async (tx: Tx, writing: Writing, decisions: readonly R
   const done = decisions.map((decision) => settled(decision, relations, idOf));
   const written = done.flatMap((decision) => (decision.tag === "create" || decision.tag === "update" ? [decision] : []));
   const changes = written.flatMap(({ contact, after }) => secretChanges(contact.con_id, after, secrets));
-  await putAllSecrets(tx, sealer, [...new Map(changes.map((change) => [`${change.con_id}:${change.name}`, change])).values()], now);
+  const secretValues = [...new Map(changes.map((change) => [`${change.con_id}:${change.name}`, change])).values()];
+  await beyondWall(tx, () => putAllSecrets(tx, sealer, secretValues, now));
   await writeAudits(
     tx,
     doer,
@@ -136,5 +152,5 @@ export const writeBatch = async (tx: Tx, writing: Writing, decisions: readonly R
       after: { ...maskedValues(decision.after, secrets), import: importId },
     })),
   );
-  await keepOutcomes(tx, writing, done);
+  await beyondWall(tx, () => keepOutcomes(tx, writing, done));
 };

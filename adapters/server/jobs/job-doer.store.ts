@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js";
 import { mayCall, type StaffAccess } from "../../../core/access/access-rule.rule.ts";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { Flag, Role } from "../../../core/access/role.model.ts";
+import { storedRowRule } from "../../../core/access/row-rule.model.ts";
 import type { Doer } from "../audit/audit.store.ts";
 import type { Tx } from "../storage/database.ts";
 import { JobRefused } from "./job.ts";
@@ -23,7 +24,7 @@ export const actorOfJob = async (
   const user = await db
     .selectFrom("users")
     .innerJoin("orgs", "orgs.org_id", "users.org_id")
-    .select(["users.role", "users.flags", "users.teams", "orgs.features"])
+    .select(["users.role", "users.flags", "users.teams", "users.row_rule", "orgs.features"])
     .where("users.org_id", "=", org_id)
     .where("users.user_id", "=", user_id)
     .where((eb) => eb.or([eb("users.status", "=", 1), eb("users.kind", "=", "service")]))
@@ -37,6 +38,7 @@ export const actorOfJob = async (
     flags: user.flags.filter(Flag.is),
     features: user.features,
     teams: user.teams,
+    row_rule: storedRowRule(user.row_rule),
   };
   if (access !== undefined && E.isLeft(mayCall(access, actor))) throw new JobRefused(notAllowed);
   return actor;

@@ -70,6 +70,8 @@ type Handler<I, C> = {
   readonly isShort?: true;
   /** the permission that the user who started it needs, at its start and at each step; without it only an existing account is required */
   readonly access?: StaffAccess;
+  /** Works on all contacts of the organisation, whatever the user who started it sees; for what has to be the same for everybody, as tags. */
+  readonly seesAll?: true;
   /** maximum attempts without progress; 5 by default */
   readonly mostTries?: number;
   /** Releases the resources of the kind; called once, when the runner has stopped. */

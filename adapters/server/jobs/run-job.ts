@@ -1,8 +1,11 @@
 import { sql } from "kysely";
 import { setImmediate as turn } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { type ContactWall, contactWall } from "../../../core/contacts/contact-wall.rule.ts";
 import type { JobProgress } from "../../../core/jobs/job.model.ts";
 import { retryDelay } from "../../../core/jobs/retry-delay.rule.ts";
 import type { Clock } from "../../../core/kernel/clock.port.ts";
+import type { Doer } from "../audit/audit.store.ts";
 import { DatabaseUnavailable } from "../storage/database-error.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { actorOfJob } from "./job-doer.store.ts";
@@ -27,6 +30,10 @@ const interruption = (signal: AbortSignal): JobInterrupted =>
 const stopOn = (hold: Hold, controller: AbortController): void => {
   if (hold !== "held" && !controller.signal.aborted) controller.abort(new JobInterrupted(hold));
 };
+
+/** What the user who started a job sees of contacts; null for all. */
+const wallOf = (job: AnyJob, actor: Doer["actor"]): ContactWall | null =>
+  job.seesAll === true || actor.kind !== "staff" ? null : contactWall(actor);
 
 const undoneJob = async (tx: Tx, id: number) => {
   const row = await tx.db
@@ -81,6 +88,13 @@ export const runJob = async ({ database, clock, warn }: RunDeps, job: AnyJob, ta
     let actor = await inOrg((tx) => actorOfJob(tx, taken, job.access));
     if ((await inOrg((tx) => renewLease(tx, taken, clock.now()))) === "cancelled") throw new JobInterrupted("cancelled");
     let progress: JobProgress = taken.progress;
+    /** Runs a transaction behind the wall of the user who started the job, again if that was changed since the last one. */
+    const behindWall = async <A>(run: (wall: ContactWall | null) => Promise<A | "moved">): Promise<A> => {
+      for (;;) {
+        const result = await run(wallOf(job, actor));
+        if (result !== "moved") return result;
+      }
+    };
     const context: JobContext<unknown, unknown> = {
       id: taken.job_id,
       org: taken.org_id,
@@ -93,29 +107,36 @@ export const runJob = async ({ database, clock, warn }: RunDeps, job: AnyJob, ta
       now: clock.now,
       doer: () => ({ actor, request: { id: `job-${taken.job_id}`, ip: "", now: clock.now(), via: "job" } }),
       read: (work) =>
-        inOrg(async (tx) => {
-          await sql`set transaction read only`.execute(tx.db);
-          return work(tx);
-        }),
-      step: async (work) => {
-        if (signal.aborted) throw interruption(signal);
-        const hold = await database.inOrg(
+        database.inOrg(
           taken.org_id,
           async (tx) => {
-            actor = await actorOfJob(tx, taken, job.access);
-            const step = await work(tx);
-            const kept = await keepStep(
-              tx,
-              taken,
-              { checkpoint: job.checkpoint.encode(step.checkpoint), progress: step.progress },
-              clock.now(),
-            );
-            if (kept === "lost") throw new JobInterrupted("lost");
-            progress = step.progress;
-            return kept;
+            await sql`set transaction read only`.execute(tx.db);
+            return work(tx);
           },
-          null,
-          { once: true },
+          wallOf(job, actor),
+        ),
+      step: async (work) => {
+        if (signal.aborted) throw interruption(signal);
+        const hold = await behindWall((wall) =>
+          database.inOrg(
+            taken.org_id,
+            async (tx) => {
+              actor = await actorOfJob(tx, taken, job.access);
+              if (!isDeepStrictEqual(wallOf(job, actor), wall)) return "moved";
+              const step = await work(tx);
+              const kept = await keepStep(
+                tx,
+                taken,
+                { checkpoint: job.checkpoint.encode(step.checkpoint), progress: step.progress },
+                clock.now(),
+              );
+              if (kept === "lost") throw new JobInterrupted("lost");
+              progress = step.progress;
+              return kept;
+            },
+            wall,
+            { once: true },
+          ),
         );
         tries = 1;
         stopOn(hold, controller);

@@ -10,6 +10,7 @@ export const findDuplicates = jobKind({ kind: "contacts.duplicates", input: t.ty
 /** A single step, run every night and on request. */
 export const findDuplicatesJob = job(findDuplicates, {
   access: members("contacts"),
+  seesAll: true,
   schedule: { when: { dailyAt: "03:10" }, input: {} },
   run: async ({ step, checkpoint, org }) => {
     let found = checkpoint?.found ?? null;

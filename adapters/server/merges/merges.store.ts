@@ -11,13 +11,13 @@ import { type Doer, writeAudit } from "../audit/audit.store.ts";
 import { contactColumns, viewerOf } from "../contacts/contact-row.ts";
 import type { MergeCase, MergePart, Move } from "../contributions/merge-part.ts";
 import { changedSecrets, secretsSince } from "../fields/moved-secrets.ts";
-import type { Tx } from "../storage/database.ts";
+import { beyondWall, type Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import { duplicatePairs, dismissPair } from "./duplicate-pairs.store.ts";
 import { mergeLinesOf } from "./merge-lines.store.ts";
 import { mergeFacts } from "./merge-trail.ts";
 import { chosenFieldsOf, mergeFieldsOf, mergeValuesOf, putMergeValues } from "./merge-values.store.ts";
-import { cameSince, mergeOf, pastMerges } from "./past-merges.store.ts";
+import { cameSince, mergeOf, pastMerges, type StoredMerge } from "./past-merges.store.ts";
 
 /** @property parts everything that a merge moves, in order */
 type Call = Doer & { readonly tx: Tx; readonly sealer: Sealer; readonly parts: readonly MergePart[] };
@@ -70,32 +70,42 @@ export const makeMergeStore = (call: Call): MergeStore => {
     return id;
   };
 
-  const merge = (request: MergeRequest) => async (): Promise<E.Either<Failure, MergeOutcome>> => {
-    const { kept_id, merge_id, dry_run = false, choices = {} } = request;
+  /** What a merge would do, among the contacts that the transaction sees. */
+  const planned = async ({ kept_id, merge_id, choices = {}, ...request }: MergeRequest) => {
     // Rows are locked in ascending order, so that two merges of the same contacts do not deadlock.
     const values = new Map<number, Values | null>();
     for (const id of [kept_id, merge_id].toSorted((a, b) => a - b)) values.set(id, await mergeValuesOf(tx, id));
     const [kept, other] = [values.get(kept_id) ?? null, values.get(merge_id) ?? null];
     const both = [await contact(kept_id), await contact(merge_id)].filter((one) => one !== null);
     const shown = await chosenFieldsOf(tx, viewer);
-    const refusal = mergeRefusal(request, { kept, other, both, shown: shown.names });
+    const refusal = mergeRefusal({ kept_id, merge_id, choices, ...request }, { kept, other, both, shown: shown.names });
     if (refusal !== null) return E.left(refusal);
     if (kept === null || other === null) return noContact;
     const fields = await mergeFieldsOf(tx, kept, other);
-    const plan = plannedMerge(
-      kept,
-      other,
-      fields,
-      choices,
-      await mergeLinesOf(tx, { kept: kept_id, other: merge_id }, [kept, other], fields),
-    );
+    const lines = await mergeLinesOf(tx, { kept: kept_id, other: merge_id }, [kept, other], fields);
+    const plan = plannedMerge(kept, other, fields, choices, lines);
     const looping = loopRefusal(choices, plan.differing);
     if (looping !== null) return E.left(looping);
-    const taken = secretsTaken(fields, choices, kept);
+    return E.right({ kept, plan, shown, taken: secretsTaken(fields, choices, kept) });
+  };
+
+  /** Merges with all that belongs to the contacts, also what the caller does not see. */
+  const kept = (request: MergeRequest, part: MergeCase): Promise<E.Either<Failure, number>> =>
+    beyondWall(tx, async () => {
+      const whole = await planned(request);
+      return E.isLeft(whole) ? whole : E.right(await keep(request, whole.right.kept, whole.right.plan.result, part));
+    });
+
+  const merge = (request: MergeRequest) => async (): Promise<E.Either<Failure, MergeOutcome>> => {
+    const { kept_id, merge_id, dry_run = false } = request;
+    const decided = await planned(request);
+    if (E.isLeft(decided)) return decided;
+    const { plan, shown, taken } = decided.right;
     const part: MergeCase = { tx, kept: kept_id, other: merge_id, sealer, taken, now, doer: call };
     const moved: Record<string, number> = {};
     for (const { kind, count } of parts) moved[kind] = await count(part);
-    const id = dry_run ? null : await keep(request, kept, plan.result, part);
+    const made = dry_run ? E.right(null) : await kept(request, part);
+    if (E.isLeft(made)) return made;
     const [keptContact, otherContact] = [await contact(kept_id), await contact(merge_id)];
     if (keptContact === null || otherContact === null) return noContact;
     const seen = <A extends { readonly field: string }>(changes: readonly A[]): readonly A[] =>
@@ -103,7 +113,7 @@ export const makeMergeStore = (call: Call): MergeStore => {
     return E.right({
       status: "success",
       merged: !dry_run,
-      id,
+      id: made.right,
       kept: keptContact,
       other: otherContact,
       changes: seen(plan.changes),
@@ -113,12 +123,10 @@ export const makeMergeStore = (call: Call): MergeStore => {
     });
   };
 
-  const unmerge = (id: number) => async (): Promise<E.Either<Failure, Unmerged>> => {
-    const stored = await mergeOf(tx, id);
-    const values = stored === null ? null : await mergeValuesOf(tx, stored.kept_id);
-    const refusal = unmergeRefusal(stored === null ? null : { ...stored, isKeptThere: values !== null }, now);
-    if (refusal !== null) return E.left(refusal);
-    if (stored === null || values === null) return noContact;
+  /** Undoes a merge with all that belonged to the contacts; null if the kept one is gone. */
+  const takenApart = async (id: number, stored: StoredMerge) => {
+    const values = await mergeValuesOf(tx, stored.kept_id);
+    if (values === null) return null;
     const part: MergeCase = { tx, kept: stored.kept_id, other: stored.other_id, sealer, taken: [], now, doer: call };
     const rows = await tx.db
       .selectFrom("merge_moves")
@@ -156,13 +164,22 @@ export const makeMergeStore = (call: Call): MergeStore => {
       before: { ...facts.before, merged: stored.other_id },
       after: facts.after,
     });
-    const [kept, other] = [await contact(stored.kept_id), await contact(stored.other_id)];
-    const shown = await chosenFieldsOf(tx, viewer);
-    return kept === null || other === null
-      ? noContact
-      : E.right({ status: "success", kept, other, ...cameSince({ later: back.later, stayed }, shown) });
+    return { later: back.later, stayed };
   };
 
+  const unmerge = (id: number) => async (): Promise<E.Either<Failure, Unmerged>> => {
+    const stored = await mergeOf(tx, id);
+    const values = stored === null ? null : await mergeValuesOf(tx, stored.kept_id);
+    const refusal = unmergeRefusal(stored === null ? null : { ...stored, isKeptThere: values !== null }, now);
+    if (refusal !== null) return E.left(refusal);
+    if (stored === null) return noContact;
+    const later = await beyondWall(tx, () => takenApart(id, stored));
+    const [kept, other] = [await contact(stored.kept_id), await contact(stored.other_id)];
+    const shown = await chosenFieldsOf(tx, viewer);
+    return kept === null || other === null || later === null
+      ? noContact
+      : E.right({ status: "success", kept, other, ...cameSince(later, shown) });
+  };
   return {
     merge,
     unmerge,

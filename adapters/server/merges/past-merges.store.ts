@@ -7,7 +7,8 @@ import { chosenFieldsOf } from "./merge-values.store.ts";
 const daySeconds = 86_400;
 const mostListed = 100;
 
-type StoredMerge = {
+/** A merge as it is stored. */
+export type StoredMerge = {
   readonly kept_id: number;
   readonly other_id: number;
   readonly kept_before: Readonly<Record<string, unknown>>;

@@ -8,6 +8,7 @@ import { permissions } from "../../contract/permissions.contract.ts";
 import { lockingOut } from "../auth/session.store.ts";
 import type { RouteContribution } from "../contributions/contribution.ts";
 import { routesFor } from "../http/routes-for.ts";
+import { accessImpact } from "./access-impact.store.ts";
 import { askForAccess, tracePage } from "./page-access.store.ts";
 import { permissionMatrix } from "./permission-matrix.store.ts";
 import { changePreset, createPreset, removePreset, restorePreset } from "./presets.store.ts";
@@ -19,6 +20,7 @@ export const routes: RouteContribution = ({ config, sessions }) =>
     own: ({ actor }) => TE.right({ mark: accessMark(actor) }),
     matrix: ({ tx, actor }) => TE.fromTask(() => permissionMatrix(tx, actor)),
     trace: (call) => () => tracePage(call, call.params.id, call.query.path),
+    impact: (call) => () => accessImpact(call, call.params.id, call.body),
     ask: (call) => () => askForAccess(call, call.body.path, config.origin),
     create: (call) => () => createPreset(call, call.body),
     change: (call) => lockingOut(sessions, () => changePreset(call, call.params.id, call.body)),

@@ -15,6 +15,7 @@ import type { Schema } from "./schema.ts";
  * @property planned runs a statement with a plan prepared once per connection; for frequent statements that one generic plan suits. The
  *   transaction may be aborted and retried for it
  * @property changedOutside marks that something outside the database was changed: the transaction is not retried
+ * @property beyondWall runs work with all contacts, in a transaction that sees only some
  */
 export type Tx = {
   readonly db: Kysely<Schema>;
@@ -22,7 +23,14 @@ export type Tx = {
   readonly only?: <R>(statement: RawBuilder<R>) => Promise<readonly R[]>;
   readonly planned?: <R>(statement: RawBuilder<R>) => Promise<readonly R[]>;
   readonly changedOutside?: () => void;
+  readonly beyondWall?: <A>(work: () => Promise<A>) => Promise<A>;
 };
+
+/**
+ * Runs work of a transaction with all contacts of the organisation, whatever the caller sees; for what follows from a write that was decided
+ * behind the caller's wall.
+ */
+export const beyondWall = <A>(tx: Tx, work: () => Promise<A>): Promise<A> => (tx.beyondWall === undefined ? work() : tx.beyondWall(work));
 
 /** Runs a statement with a prepared plan, where the transaction supports it. */
 export const planned = async <R>({ db, planned: run }: Tx, statement: RawBuilder<R>): Promise<readonly R[]> =>
@@ -62,6 +70,26 @@ const firstWaitMs = 40;
 const scattered = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * firstWaitMs * 2 ** attempt));
 
+const walledPath = "guest, public";
+
+/** Settings by which the database knows the contacts that the caller sees. */
+const wallSettings = (wall: ContactWall): string => {
+  const teams = wall.rule === "assigned" ? [] : wall.teams;
+  const user = wall.rule === "guest" ? null : wall.user;
+  if (![...teams, user ?? 0].every(Number.isSafeInteger)) throw new Error("Ids of teams and users are whole numbers.");
+  const ofUser = user === null ? [] : [`set local app.row_rule = '${wall.rule}'`, `set local app.user_id = '${user}'`];
+  return [`set local app.guest_teams = '${teams.join(",")}'`, ...ofUser].join("; ");
+};
+
+const beyondWallOf =
+  (db: Kysely<Schema>) =>
+  async <A>(work: () => Promise<A>): Promise<A> => {
+    await sql.raw(`set local role ${databaseRoles.app}; set local search_path = public`).execute(db);
+    const result = await work();
+    await sql.raw(`set local role ${databaseRoles.guest}; set local search_path = ${walledPath}`).execute(db);
+    return result;
+  };
+
 /** @throws Error when a transaction is opened inside another: the embedded engine has one connection and would deadlock */
 export const makeDatabase = (engine: Engine): Database => {
   const db = new Kysely<Schema>({ dialect: engine.dialect });
@@ -73,6 +101,7 @@ export const makeDatabase = (engine: Engine): Database => {
     work: (tx: Tx) => Promise<A>,
     changedOutside: () => void,
     isLooking: boolean,
+    mark: string,
   ): Promise<A> => {
     if (inside.getStore() === true) throw new Error("A transaction was opened inside another; pass the transaction on instead.");
     const isReadOnly = engine.isFull();
@@ -84,7 +113,8 @@ export const makeDatabase = (engine: Engine): Database => {
         const only = async <R>(statement: RawBuilder<R>): Promise<readonly R[]> => {
           if (held.opening === null) return (await statement.execute(connection)).rows;
           held.opening = null;
-          const rows = await runOnly(held, settings, statement.compile(connection)).finally(() => {
+          const compiled = statement.compile(connection);
+          const rows = await runOnly(held, settings, { ...compiled, sql: mark + compiled.sql }).finally(() => {
             held.opening = begin;
           });
           return rows === null ? (await statement.execute(connection)).rows : (rows as readonly R[]);
@@ -114,11 +144,13 @@ export const makeDatabase = (engine: Engine): Database => {
     }
   };
 
+  /** @param mark begins the text of statements that are planned once, so that each rule of a wall has plans of its own */
   const again = async <A>(
     settings: string,
     org: number | null,
     work: (tx: Tx) => Promise<A>,
     { once = false, readOnly = false }: Manner = {},
+    mark = "",
   ): Promise<A> => {
     for (let attempt = 1; ; attempt += 1) {
       let isRepeatable = !once;
@@ -126,7 +158,7 @@ export const makeDatabase = (engine: Engine): Database => {
         const changedOutside = (): void => {
           isRepeatable = false;
         };
-        return await transaction(settings, org, work, changedOutside, readOnly);
+        return await transaction(settings, org, work, changedOutside, readOnly, mark);
       } catch (error) {
         if (error instanceof PlanForgotten && attempt === 1) continue;
         if (!isRepeatable || attempt === mostAttempts || !(error instanceof DatabaseBusy) || error.obstacle !== "contended") throw error;
@@ -140,12 +172,12 @@ export const makeDatabase = (engine: Engine): Database => {
     inOrg: async (org, work, wall = null, manner) => {
       if (!Number.isSafeInteger(org)) throw new Error(`An organisation's id is a whole number, not ${String(org)}.`);
       if (wall === null) return again(`set local role ${databaseRoles.app}; set local app.org_id = '${org}'`, org, work, manner);
-      if (!wall.teams.every(Number.isSafeInteger)) throw new Error("Ids of teams are whole numbers.");
       return again(
-        `set local role ${databaseRoles.guest}; set local app.org_id = '${org}'; set local app.guest_teams = '${wall.teams.join(",")}'; set local search_path = guest, public`,
+        `set local role ${databaseRoles.guest}; set local app.org_id = '${org}'; ${wallSettings(wall)}; set local search_path = ${walledPath}`,
         org,
-        ({ db, changedOutside }) => work({ db, org, ...(changedOutside === undefined ? {} : { changedOutside }) }),
+        ({ planned: _planned, ...tx }) => work({ ...tx, beyondWall: beyondWallOf(tx.db) }),
         manner,
+        `/* ${wall.rule} */ `,
       );
     },
     asSystem: (work) => again(engine.name === "postgres" ? `set local role ${databaseRoles.owner}` : "", null, work),

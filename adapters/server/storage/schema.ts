@@ -46,6 +46,7 @@ type Users = {
   kind: Generated<"person" | "service">;
   flags: Generated<string[]>;
   teams: Generated<number[]>;
+  row_rule: Generated<string>;
   /** the team selected last */
   team_id: Generated<number | null>;
   status: Generated<number>;

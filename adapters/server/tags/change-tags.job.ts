@@ -91,6 +91,7 @@ const inSteps = async (
  */
 export const changeTagsJob: AnyJob = job(changeTagsKind, {
   access: withFeature(tagsFeature, members("tags")),
+  seesAll: true,
   run: async (context) => {
     if (context.checkpoint === null && (await context.read((tx) => mustWait(tx, context.id))))
       return { result: null, again: context.now() + pauseSeconds };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { holdsFlag } from "../../../core/access/permission.rule.ts";
 import { allFlags, Flag } from "../../../core/access/role.model.ts";
+import { storedRowRule } from "../../../core/access/row-rule.model.ts";
 import type { UserRecord } from "../../../core/users/colleague.model.ts";
 import type { Tx } from "../storage/database.ts";
 import { colleagueColumns, colleagueOf, type ColleagueRow } from "./colleague-row.ts";
@@ -9,6 +10,7 @@ type Row = ColleagueRow & {
   readonly flags: readonly string[];
   readonly features: readonly string[];
   readonly selected_team: number | null;
+  readonly row_rule: string;
   readonly two_step: boolean;
   readonly created_at: number;
 };
@@ -22,14 +24,14 @@ export type UserWithFlags = { readonly record: UserRecord; readonly flags: reado
  */
 export const readUser = async (tx: Tx, id: number, now: number, isLocked = false): Promise<UserWithFlags | null> => {
   const { rows } = await sql<Row>`
-    select ${colleagueColumns}, u.flags, o.features, u.team_id as selected_team, u.created_at,
+    select ${colleagueColumns}, u.flags, o.features, u.team_id as selected_team, u.row_rule, u.created_at,
       exists (select from two_steps w where w.user_id = u.user_id and w.secret is not null) as two_step
     from users u join orgs o on o.org_id = u.org_id where u.org_id = ${tx.org} and u.user_id = ${id} and u.kind = 'person' ${isLocked ? sql`for update of u` : sql``}`.execute(
     tx.db,
   );
   const [row] = rows;
   if (row === undefined) return null;
-  const { flags, features, selected_team, two_step, created_at, ...facts } = row;
+  const { flags, features, selected_team, row_rule, two_step, created_at, ...facts } = row;
   const colleague = colleagueOf(facts, now, true);
   const has = (flag: Flag): boolean => holdsFlag(colleague.role, flag, flags);
   return {
@@ -43,6 +45,7 @@ export const readUser = async (tx: Tx, id: number, now: number, isLocked = false
       add_contacts: has("add_contacts"),
       delete_contacts: has("delete_contacts"),
       import_contacts: has("import_contacts"),
+      row_rule: storedRowRule(row_rule),
       two_step,
       created_at,
       invited_at: facts.invited_at,

@@ -85,6 +85,7 @@ describe("a user who follows a preset", () => {
     teams: [],
     flags: ["contacts"],
     preset_id: null,
+    row_rule: "all",
     status: 1,
     version: 1,
   };

@@ -29,6 +29,7 @@ const user = (id: number, name: string, role: StoredUser["role"], of: readonly n
   last_name: "",
   mobile: null,
   preset_id: null,
+  row_rule: "all",
   flags: [],
   status: 1,
   version: 4,

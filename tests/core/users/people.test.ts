@@ -24,6 +24,7 @@ const stored: StoredUser = {
   teams: [1],
   flags: ["contacts"],
   preset_id: null,
+  row_rule: "all",
   status: 1,
   version: 3,
 };
@@ -59,6 +60,7 @@ describe("decideUserChange", () => {
           teams: [1],
           flags: ["contacts", "add_contacts", "lessons"],
           preset_id: null,
+          row_rule: "all",
         },
         before: { first_name: "Uma", role: "user", flags: ["contacts"] },
         after: { first_name: "Una", role: "admin", flags: ["contacts", "add_contacts", "lessons"] },
@@ -82,6 +84,20 @@ describe("decideUserChange", () => {
     ["any user, by a member", { first_name: "Una" }, stored, { id: 1, role: "user" }, "forbidden"],
   ] as const)("should refuse %s", (_what, asked, of, actor, tag) => {
     expect(change(asked, of, actor)).toMatchObject({ left: { tag } });
+  });
+
+  it("should give members a row rule, and neither administrators nor guests, whose own waits until they are members again", () => {
+    expect(change({ row_rule: "assigned" })).toMatchObject(
+      E.right({ values: { row_rule: "assigned" }, before: { row_rule: "all" }, after: { row_rule: "assigned" } }),
+    );
+    for (const role of ["admin", "guest"] as const)
+      expect(change({ row_rule: "teams" }, { ...stored, role })).toMatchObject(
+        E.left({ tag: "invalid", errors: { row_rule: [expect.anything()] } }),
+      );
+    expect(change({ role: "admin" }, { ...stored, row_rule: "teams" })).toMatchObject(
+      E.right({ values: { role: "admin", row_rule: "teams" } }),
+    );
+    expect(change({ row_rule: "teams" }, stored, { id: 9, role: "user" })).toMatchObject(E.left({ tag: "forbidden" }));
   });
 
   it("should let the owner change their own name, and keep the role", () => {

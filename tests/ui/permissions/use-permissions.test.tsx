@@ -34,6 +34,7 @@ const record = ({ flags, ...user }: PermittedUser): UserRecord => ({
   state: "active",
   email: "uma@x.org",
   mobile: null,
+  row_rule: "all",
   selected_team: null,
   features: {},
   feature_flags: Object.fromEntries(allFlags.map((flag) => [flag, flags.includes(flag)])),

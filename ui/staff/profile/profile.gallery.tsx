@@ -23,6 +23,7 @@ const user: SessionUser = {
   sudo: false,
   flags: [],
   teams: [],
+  row_rule: "all",
   team_id: null,
   org_id: 1,
   org_name: "Harbour School",

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { holdsFlag, isAdmin } from "../../../core/access/permission.rule.ts";
 import { allFlags, type Flag } from "../../../core/access/role.model.ts";
+import { takesRowRule } from "../../../core/access/row-rule.model.ts";
 import { failureMessage } from "../../../core/kernel/failure.ts";
 import { switchedFlags } from "../../../core/permissions/switched-flags.rule.ts";
-import type { UserRecord } from "../../../core/users/colleague.model.ts";
+import type { UserChange, UserRecord } from "../../../core/users/colleague.model.ts";
 import { flagsOfRole } from "../../../core/users/first-flags.rule.ts";
 import { manageProblem } from "../../../core/users/manage-people.rule.ts";
 import { phoneDisplay } from "../../../core/validation/phone.rule.ts";
@@ -18,19 +19,21 @@ import { fieldError } from "../../react/use-submit.ts";
 import { FormProblem } from "../auth/form-problem.view.tsx";
 import lists from "../settings/settings-list.module.css";
 import { AccessFields } from "./access-fields.view.tsx";
+import { RowRuleChoice } from "./row-rule-choice.view.tsx";
 import type { UserViewProps } from "./user.view.tsx";
 import styles from "./users.module.css";
 
-type Props = Pick<UserViewProps, "teams" | "me" | "isPending" | "failure" | "onSave"> & { readonly user: UserRecord };
+type Props = Pick<UserViewProps, "teams" | "me" | "isPending" | "failure" | "onSave" | "Impact"> & { readonly user: UserRecord };
 
-const shownFields = ["first_name", "last_name", "mobile", "role", "teams"];
+const shownFields = ["first_name", "last_name", "mobile", "role", "teams", "row_rule"];
 
-const draftOf = ({ first_name, last_name, mobile, role, teams, feature_flags }: UserRecord) => ({
+const draftOf = ({ first_name, last_name, mobile, role, teams, row_rule, feature_flags }: UserRecord) => ({
   first_name,
   last_name,
   mobile: phoneDisplay(mobile),
   role,
   teams,
+  row_rule,
   feature_flags,
 });
 
@@ -45,7 +48,7 @@ const switched = (flags: UserRecord["feature_flags"], flag: Flag, isOn: boolean)
 };
 
 /** Name, role, teams and permissions of a user, saved together. */
-export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props) => {
+export const UserForm = ({ user, teams, me, isPending, failure, onSave, Impact }: Props) => {
   const text = useText(usersText);
   const first = draftOf(user);
   const [draft, setDraft] = useState(first);
@@ -59,15 +62,17 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
       </Card>
     );
   const isGeneral = isAdmin(draft.role);
-  const save = (): void => {
-    const { feature_flags, mobile, ...rest } = draft;
-    onSave({
-      version: user.version,
-      ...rest,
-      ...(mobile === first.mobile ? {} : { mobile: mobile.trim() === "" ? null : mobile }),
-      ...(isGeneral ? {} : { feature_flags }),
-    });
-  };
+  const changeOf = ({ feature_flags, row_rule, mobile, ...rest }: typeof draft): UserChange => ({
+    version: user.version,
+    ...rest,
+    ...(mobile === first.mobile ? {} : { mobile: mobile.trim() === "" ? null : mobile }),
+    ...(isGeneral ? {} : { feature_flags }),
+    ...(takesRowRule(draft.role) ? { row_rule } : {}),
+  });
+  const { role, teams: chosenTeams, row_rule, feature_flags } = draft;
+  const isAccessChanged =
+    JSON.stringify([role, chosenTeams, row_rule, feature_flags]) !==
+    JSON.stringify([first.role, first.teams, first.row_rule, first.feature_flags]);
   return (
     <>
       <FormProblem failure={failure} fields={shownFields} />
@@ -94,6 +99,9 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
             onRole={(role) => setDraft({ ...draft, role, feature_flags: flagsOfRole(user, role) ?? draft.feature_flags })}
             onTeams={(chosen) => setDraft({ ...draft, teams: chosen })}
           />
+          {takesRowRule(draft.role) ? (
+            <RowRuleChoice rule={draft.row_rule} failure={failure} onRule={(row_rule) => setDraft({ ...draft, row_rule })} />
+          ) : null}
         </div>
       </Card>
       <Card
@@ -117,10 +125,13 @@ export const UserForm = ({ user, teams, me, isPending, failure, onSave }: Props)
           </div>
         )}
       </Card>
+      {Impact !== undefined && isAccessChanged ? (
+        <Impact user={user.id} change={changeOf({ ...first, role, teams: chosenTeams, row_rule, feature_flags })} />
+      ) : null}
       <SaveBar
         isDirty={JSON.stringify(draft) !== JSON.stringify(first)}
         isPending={isPending}
-        onSave={save}
+        onSave={() => onSave(changeOf(draft))}
         onDiscard={() => setDraft(first)}
       />
     </>

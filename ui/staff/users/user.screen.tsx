@@ -10,6 +10,7 @@ import { UserView } from "./user.view.tsx";
 const archive = loadable(async () => (await import("./archive.screen.tsx")).ArchiveScreen);
 
 const viewAs = loadable(async () => (await import("../view-as/view-colleague.screen.tsx")).ViewColleagueScreen);
+const impact = loadable(async () => (await import("./access-impact.screen.tsx")).AccessImpactScreen);
 
 const handOver = loadable(async () => (await import("./hand-over.screen.tsx")).HandOverScreen);
 
@@ -25,7 +26,16 @@ export const UserScreen = ({ id }: { readonly id: number }) => {
   const [heir, setHeir] = useState<string | null>(null);
   return (
     <>
-      <UserView {...shown} me={me} now={now} teams={teams} onArchive={setArchived} onHandOver={setHeir} onViewAs={setViewed} />
+      <UserView
+        {...shown}
+        me={me}
+        now={now}
+        teams={teams}
+        Impact={impact.View}
+        onArchive={setArchived}
+        onHandOver={setHeir}
+        onViewAs={setViewed}
+      />
       {archived === null ? null : (
         <archive.View users={[{ id, name: archived }]} onDone={shown.onReload} onClose={() => setArchived(null)} />
       )}

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { Archive, Crown, Eye, RotateCcw, Send } from "lucide-react";
+import type { ComponentType } from "react";
 import type { SessionEntry } from "../../../core/auth/access-list.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
@@ -38,6 +39,8 @@ export type UserViewProps = {
   readonly isPending: boolean;
   readonly failure: Failure | null;
   readonly onSave: (change: UserChange) => void;
+  /** what a change that is not saved yet gives and takes */
+  readonly Impact?: ComponentType<{ readonly user: number; readonly change: UserChange }>;
   readonly onReload: () => void;
   readonly onEndSession: (session: number) => void;
   readonly owned: Remote<Owned>;

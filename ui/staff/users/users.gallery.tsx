@@ -78,6 +78,7 @@ const record: UserRecord = {
   delete_contacts: false,
   import_contacts: false,
   preset_id: null,
+  row_rule: "teams",
   two_step: false,
   created_at: 900_000,
   invited_at: null,

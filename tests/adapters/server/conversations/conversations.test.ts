@@ -273,7 +273,7 @@ describe("Conversations of contacts", () => {
           );
           return rows[0]?.n;
         },
-        { teams },
+        { rule: "guest", teams },
       );
     expect(await seen([77])).toBe(0);
     await server.database.asSystem(({ db }) =>

@@ -3,8 +3,10 @@ import * as E from "fp-ts/lib/Either.js";
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { contactPageText } from "../../../../adapters/server/contacts/contact-list.store.ts";
+import { contactCsv } from "../../../../adapters/server/export/contact-csv.ts";
 import { type Database, makeDatabase, type Tx } from "../../../../adapters/server/storage/database.ts";
 import { openPostgres } from "../../../../adapters/server/storage/postgres.engine.ts";
+import { allContacts } from "../../../../core/contacts/contact-find.model.ts";
 import { firstContacts } from "../../../../core/contacts/contact-query.model.ts";
 import { contactWall, seesContact } from "../../../../core/contacts/contact-wall.rule.ts";
 import { ContactPage } from "../../../../core/contacts/contact.model.ts";
@@ -19,6 +21,8 @@ const engines = {
     makeDatabase(await openPostgres(await freshDatabase(inject("postgresUrl"), "guest_wall"), () => undefined)),
 } as const;
 
+const everybody = { of: "matching", find: allContacts, except: [] } as const;
+
 const team = fc.integer({ min: 1, max: 4 });
 const held = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(team.map(String)) },
@@ -26,18 +30,33 @@ const held = fc.oneof(
   fc.constantFrom<unknown[]>([], "1", null, 1, ["12"], [null], [true], {}, [{}], [["1"]], [["1"], "1"]),
   fc.constant(undefined),
 );
-const person = fc.record({ held, related: fc.array(fc.nat({ max: 7 }), { maxLength: 3 }), archived: fc.boolean(), deleted: fc.boolean() });
+const person = fc.record({
+  held,
+  assigned: held,
+  related: fc.array(fc.nat({ max: 7 }), { maxLength: 3 }),
+  archived: fc.boolean(),
+  deleted: fc.boolean(),
+});
 const world = fc.record({
   people: fc.array(person, { minLength: 1, maxLength: 8 }),
   teams: fc.uniqueArray(team, { maxLength: 3 }),
-  role: fc.constantFrom("guest" as const, "guest" as const, "guest" as const, "user" as const, "admin" as const, "owner" as const),
+  role: fc.constantFrom(
+    "guest" as const,
+    "guest" as const,
+    "user" as const,
+    "user" as const,
+    "user" as const,
+    "admin" as const,
+    "owner" as const,
+  ),
+  row_rule: fc.constantFrom("all" as const, "teams" as const, "assigned" as const),
   hasTeams: fc.boolean(),
 });
 
 const numbers = async (tx: Tx, statement: RawBuilder<{ id: number }>): Promise<readonly number[]> =>
   (await statement.execute(tx.db)).rows.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
 
-describe.each(["pglite", "postgres"] as const)("The wall around what guests see of contacts, on %s", (engine) => {
+describe.each(["pglite", "postgres"] as const)("The wall around what guests and users with a row rule see of contacts, on %s", (engine) => {
   let database: Database;
   let org = 0;
   let group = 0;
@@ -58,9 +77,9 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests see 
   });
   afterAll(() => database.close());
 
-  it("should show, count and relate exactly the contacts that the rule allows", async () => {
+  it("should show, count, relate, export and change exactly the contacts that the rule allows, and keep what is not seen of them", async () => {
     await fc.assert(
-      fc.asyncProperty(world, async ({ people, teams, role, hasTeams }) => {
+      fc.asyncProperty(world, async ({ people, teams, role, row_rule, hasTeams }) => {
         const made = await database.asSystem(async ({ db }) => {
           await sql`delete from group_states`.execute(db);
           await sql`delete from group_members`.execute(db);
@@ -76,7 +95,11 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests see 
               ...one,
               id: ids[at] ?? 0,
               friends,
-              fields: { ...(one.held === undefined ? {} : { contactTeam: one.held }), ...(friends.length === 0 ? {} : { friends }) },
+              fields: {
+                ...(one.held === undefined ? {} : { contactTeam: one.held }),
+                ...(one.assigned === undefined ? {} : { assignedUser: one.assigned }),
+                ...(friends.length === 0 ? {} : { friends }),
+              },
             };
           });
           for (const { id, fields, archived, deleted } of all) {
@@ -94,7 +117,7 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests see 
           );
           return all;
         });
-        const wall = contactWall({ role, teams, features: hasTeams ? ["teams"] : [] });
+        const wall = contactWall({ user_id: 2, role, row_rule, teams, features: hasTeams ? ["teams"] : [] });
         const seen = made.filter(({ fields, deleted }) => !deleted && seesContact(wall, fields));
         const ids = seen.map(({ id }) => id).toSorted((a, b) => a - b);
         const inUse = seen.filter(({ archived }) => !archived);
@@ -125,6 +148,9 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests see 
               const friends = made.find(({ id }) => id === con_id)?.friends ?? [];
               expect(fields["friends"] ?? []).toEqual(wall === null ? friends : friends.filter((id) => ids.includes(id)));
             }
+            expect(await numbers(tx, sql`select con_id as id from group_members where group_id = ${group}`)).toEqual(
+              wall === null ? made.map(({ id }) => id).toSorted((a, b) => a - b) : ids,
+            );
             const { rows } = await sql<{ members: number }>`select members from group_states where group_id = ${group}`.execute(tx.db);
             expect(rows).toEqual([{ members: wall === null ? made.length : ids.length }]);
             const related = await numbers(
@@ -135,10 +161,51 @@ describe.each(["pglite", "postgres"] as const)("The wall around what guests see 
           },
           wall,
         );
+        const exported: string[] = [];
+        for await (const text of contactCsv(database, org, {
+          viewer: role,
+          selection: everybody,
+          columns: ["con_id"],
+          bom: false,
+          now: noon,
+          wall,
+        }))
+          exported.push(text);
+        expect(
+          exported
+            .join("")
+            .split("\r\n")
+            .slice(1, -1)
+            .map(Number)
+            .toSorted((a, b) => a - b),
+        ).toEqual(inUse.map(({ id }) => id).toSorted((a, b) => a - b));
+        if (wall === null || wall.rule === "guest") return;
+        const reached = await database.inOrg(
+          org,
+          (tx) => numbers(tx, sql`update contacts set last_name = 'Written', fields = fields || '{"town": "Kiel"}' returning con_id as id`),
+          wall,
+        );
+        const visible = made.filter(({ fields }) => seesContact(wall, fields)).map(({ id }) => id);
+        expect(reached).toEqual(visible.toSorted((a, b) => a - b));
+        const stored = await database.asSystem(
+          async ({ db }) =>
+            (
+              await sql<{
+                id: number;
+                name: string;
+                fields: unknown;
+              }>`select con_id as id, last_name as name, fields from contacts`.execute(db)
+            ).rows,
+        );
+        for (const { id, name, fields } of stored) {
+          const isReached = visible.includes(Number(id));
+          expect(name === "Written").toBe(isReached);
+          expect(fields).toEqual({ ...made.find((one) => one.id === Number(id))?.fields, ...(isReached ? { town: "Kiel" } : {}) });
+        }
       }),
       { numRuns: slowRuns(60) },
     );
-  }, 120_000);
+  }, 240_000);
 
   it("should restrict every table that refers to contacts, and every view of one", async () => {
     await database.asSystem(async ({ db }) => {

@@ -28,7 +28,7 @@ describe.each(engines(() => inject("postgresUrl"), "relation_events"))("events o
         await database.inOrg(
           org.org,
           ({ db }) => sql<{ item: string }>`select item from ${sql.table(view)} where kind = 'field' order by item`.execute(db),
-          teams === null ? null : { teams },
+          teams === null ? null : { rule: "guest", teams },
         )
       ).rows.map(({ item }) => item);
     expect(await items(null)).toEqual(["friends", "town"]);

@@ -20,6 +20,7 @@ const addUser = (
   flags: readonly Flag[],
   role: "user" | "guest" = "user",
   teams: readonly number[] = [],
+  row_rule: "all" | "teams" | "assigned" = "all",
 ): Promise<StaffPerson> =>
   database.asSystem(async ({ db }) => {
     const email = `${name}@a.example`;
@@ -36,6 +37,7 @@ const addUser = (
       role,
       flags: [...flags],
       teams: [...teams],
+      row_rule,
       activated: true,
       created_at: lastDay,
       updated_at: lastDay,
@@ -66,11 +68,12 @@ const addLearner = (database: Database, org: TestOrg, name: string): Promise<Lea
   });
 
 export const walledGuest = "guest of A with every permission";
+export const walledUser = "user of A with every permission who sees their own contacts";
 
 /**
  * Everybody who may or may not: strangers, learners, staff with none, each and all of the permissions, guests, another organisation's
  * people, people who were put out.
- * @param team of the guest with every permission
+ * @param team of the guest with every permission, and of the user who sees their own contacts
  */
 export const makeTesters = async ({ database }: TestServer, a: TestOrg, b: TestOrg, team: number): Promise<readonly Tester[]> => {
   const staff = (name: string, person: StaffPerson, flags: readonly Flag[], live = true): Tester => ({ name, person, flags, live });
@@ -89,6 +92,7 @@ export const makeTesters = async ({ database }: TestServer, a: TestOrg, b: TestO
     staff("user of A without permissions", await addUser(database, a, "none", []), []),
     ...single,
     staff("user of A with every permission", await addUser(database, a, "every", allFlags), allFlags),
+    staff(walledUser, await addUser(database, a, "assigned-every", allFlags, "user", [team], "assigned"), allFlags),
     staff("archived user of A", await addUser(database, a, "archived-user", allFlags), allFlags, false),
     staff("admin of A", a.admin, allFlags),
     staff("owner of A", a.owner, allFlags),

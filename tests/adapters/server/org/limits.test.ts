@@ -83,6 +83,7 @@ const openWithoutPlan = [
   "exports.begin",
   "lessonLinks.check",
   "lessons.presence",
+  "permissions.impact",
   "teams.choose",
   "texts.compile",
   "texts.compileFor",

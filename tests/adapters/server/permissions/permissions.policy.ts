@@ -4,6 +4,7 @@ import type { Policies } from "../isolation/policy.ts";
 export const policy: Policies = {
   "permissions.list": { staff: [] },
   "permissions.own": { staff: [] },
+  "permissions.impact": "admins",
   "permissions.trace": { staff: [] },
   "permissions.ask": { staff: [] },
   "permissions.matrix": "admins",

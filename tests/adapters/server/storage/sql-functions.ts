@@ -31,6 +31,11 @@ const queue = {
   because: "queues the groups that a change concerns; members are compared with a full evaluation",
   test: members,
 } as const satisfies SqlFunction;
+const sights = { because: "maintains the totals of contacts by team and by assigned user, compared with the core's wall", test: guestWall };
+const ruledWrites = {
+  because: "writes what a user with a row rule changed of the contacts that they see, and keeps what they do not see",
+  test: `${server}/users/row-rules.test.ts`,
+};
 const counter = { because: "keeps the stored counts of contacts", test: counts } as const satisfies SqlFunction;
 const relations = {
   because: "keeps contact_relations in step with the values of contacts; the tree is compared with one in memory",
@@ -57,6 +62,7 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   audit_forgotten: { because: "tells rows emptied with an erased contact from rows that were tampered with", test: erase },
   audit_hash: hashChain,
   audit_searched: { because: "expression of the index of words, with the block of the row", test: auditSearch },
+  add_sight_counts: sights,
   audit_told: {
     because: "removes redacted fields and filters from what is searched; which fields are redacted is an argument",
     test: auditLog,
@@ -70,6 +76,9 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   count_added_contacts: counter,
   count_gone_contacts: counter,
   count_moved_contact: counter,
+  count_seen_added: sights,
+  count_seen_gone: sights,
+  count_seen_moved: sights,
   current_org: { because: "reads the organisation of the transaction from its setting" },
   end_learner_sessions: {
     because: "ends sessions in the transaction that archives, blocks or deletes a contact",
@@ -82,6 +91,7 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   filter_nationals: { equals: ["core/filters/phone-match.rule.ts", "national"], property: filterForms },
   filter_number: { equals: ["core/validation/phone.rule.ts", "phoneNormalize"], property: filterForms },
   filter_phone_keys: { equals: ["core/filters/phone-match.rule.ts", "foldedPhone"], property: filterForms },
+  first_choice: sights,
   first_relations: relations,
   fold_text: { equals: ["core/contacts/contact-search.rule.ts", "matchesSearch"], property: rules },
   forget_in_audit: { because: "empties rows about erased contacts with the owner's rights", test: erase },
@@ -90,6 +100,11 @@ export const sqlFunctions: Readonly<Record<string, SqlFunction>> = {
   guest_sees: { equals: ["core/contacts/contact-wall.rule.ts", "seesContact"], property: rules },
   guest_teams: { because: "reads the guest's teams from the setting of the transaction" },
   guest_values: { equals: ["core/fields/id-number.rule.ts", "maskedIdNumber"], property: fieldSql },
+  "guest.add_contact": ruledWrites,
+  "guest.change_contact": ruledWrites,
+  "guest.remove_contact": ruledWrites,
+  "guest.require_row_rule": ruledWrites,
+  "guest.widened": ruledWrites,
   "guest.names_others": { because: "leaves events of relations out of what guests see", test: `${server}/guests/relation-events.test.ts` },
   "guest.narrowed": {
     because: "leaves contacts that a guest does not see out of relations; the result is compared with the core's wall",

@@ -152,19 +152,21 @@ describe.each(engines(() => inject("postgresUrl"), "sql_rules"))("SQL functions 
     );
   });
 
-  it("should let a guest see by guest_sees the contacts that core lets them see", async () => {
+  it("should let guests and users with a row rule see by guest_sees the contacts that core lets them see", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.array(aTeam, { maxLength: 3 }), aTeam, fc.constant(undefined)),
         fc.uniqueArray(fc.constantFrom(1, 2, 12), { maxLength: 3 }),
-        async (held, teams) => {
-          const fields = held === undefined ? {} : { contactTeam: held };
+        fc.constantFrom("guest" as const, "teams" as const, "assigned" as const),
+        async (held, teams, rule) => {
+          const fields = held === undefined ? {} : { contactTeam: held, assignedUser: held };
+          const wall = rule === "guest" ? { rule, teams } : rule === "teams" ? { rule, teams, user: 2 } : { rule, user: 2 };
           const { rows } = await database.inOrg(
             org,
             ({ db }) => sql`select coalesce(guest_sees(${JSON.stringify(fields)}::jsonb), false) as sees`.execute(db),
-            { teams },
+            wall,
           );
-          expect(rows).toEqual([{ sees: seesContact({ teams }, fields) }]);
+          expect(rows).toEqual([{ sees: seesContact(wall, fields) }]);
         },
       ),
       { numRuns: slowRuns(60) },

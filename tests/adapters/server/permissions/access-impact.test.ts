@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "../client.ts";
+import { demoOrgAsTestOrg } from "../demo-org.ts";
+import { openDemoDatabase, startServer, type TestServer } from "../harness.ts";
+import type { TestOrg } from "../two-orgs.ts";
+
+let server: TestServer;
+let org: TestOrg;
+let owner: Client;
+let user: Client;
+beforeAll(async () => {
+  server = await startServer({ config: { demo: true }, database: await openDemoDatabase() });
+  org = await demoOrgAsTestOrg(server.database);
+  owner = await server.as(org.owner);
+  user = await server.as(org.user);
+});
+afterAll(() => server.close());
+
+const fieldOf = (body: unknown, key: string): unknown => Reflect.get(Object(body), key);
+const sizeOf = (body: unknown): number => (Array.isArray(body) ? body.length : 0);
+const numberAt = (body: unknown, key: string): number => Number(fieldOf(body, key) ?? 0);
+/** What the calls answer to the user; a refused call shows nothing. */
+const seen = async (): Promise<Readonly<Record<string, number>>> => {
+  const [contacts, groups, campaigns, lessons, files] = [
+    await user.get("/api/contacts/metrics"),
+    await user.get("/api/bookmarks"),
+    await user.get("/api/campaigns"),
+    await user.get("/api/lessons?all=true"),
+    await user.get("/api/files?all=true"),
+  ];
+  return {
+    contacts: contacts.status === 200 ? numberAt(contacts.body, "total") : 0,
+    groups: sizeOf(fieldOf(groups.body, "groups") ?? groups.body),
+    campaigns: sizeOf(campaigns.body),
+    lessons: numberAt(lessons.body, "count"),
+    files: numberAt(files.body, "count"),
+  };
+};
+const stored = async (): Promise<number> => numberAt(fieldOf((await owner.get(`/api/users/${org.user.user}`)).body, "version"), "value");
+const teams = async (): Promise<readonly number[]> => {
+  const { rows } = await server.database.asSystem(({ db }) =>
+    sql<{ id: number }>`select team_id as id from teams where org_id = ${org.org} and deleted_at is null order by 1`.execute(db),
+  );
+  return rows.map(({ id }) => id);
+};
+
+describe("What a change of access gives and takes", () => {
+  it("should be what the calls answer before and after the change, for role, permissions, teams and row rule", async () => {
+    const [first = 0, second = 0] = await teams();
+    const changes: readonly object[] = [
+      { row_rule: "assigned" },
+      { row_rule: "teams", teams: [second] },
+      { feature_flags: { lessons: false } },
+      { role: "guest", teams: [first] },
+      { role: "user", row_rule: "all", feature_flags: { lessons: true, campaigns: false } },
+      { feature_flags: { contacts: false, add_contacts: false } },
+      { role: "admin", teams: [] },
+    ];
+    for (const change of changes) {
+      const before = await seen();
+      const asked = { version: await stored(), ...change };
+      const impact = await owner.post(`/api/users/${org.user.user}/impact`, asked);
+      expect(impact.status, JSON.stringify(impact.body)).toBe(200);
+      expect(await seen()).toEqual(before);
+      expect((await owner.put(`/api/users/${org.user.user}`, asked)).status).toBe(200);
+      server.clock.advance(2);
+      const after = await seen();
+      for (const [kind, count] of Object.entries(after)) {
+        const told = Array.isArray(impact.body) ? impact.body.find((one) => fieldOf(one, "kind") === kind) : undefined;
+        expect([numberAt(told, "before"), numberAt(told, "after")], `${kind} at ${JSON.stringify(change)}`).toEqual([before[kind], count]);
+        expect(numberAt(told, "gains") - numberAt(told, "loses")).toBe(count - (before[kind] ?? 0));
+      }
+    }
+  }, 60_000);
+
+  it("should be refused as the change would be, and to everybody but administrators", async () => {
+    const version = await stored();
+    expect((await owner.post(`/api/users/${org.user.user}/impact`, { version: version + 1, first_name: "Zoe" })).status).toBe(409);
+    expect((await owner.post(`/api/users/${org.admin.user}/impact`, { version: 1, row_rule: "teams" })).status).toBe(422);
+    expect((await (await server.as(org.guest)).post(`/api/users/${org.user.user}/impact`, { version: 1 })).status).toBe(403);
+  });
+});
