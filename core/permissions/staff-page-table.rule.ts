@@ -64,6 +64,7 @@ export const staffPages: readonly StaffPage[] = [
   page("/settings/fields", "Fields", { flags: ["settings"], roles: ["owner", "admin"] }),
   page("/settings/other/portal", "Learner portal", { roles: ["owner", "admin"] }),
   page("/settings/other/portal/pages/$pageId", "Learner portal", { roles: ["owner", "admin"] }),
+  page("/settings/other/embedding", "Embedding", { roles: ["owner", "admin"] }),
   page("/settings/other/security", "Security", { roles: ["owner", "admin"] }),
   page("/settings/other/{-$section}", "Learner portal", { roles: ["owner", "admin"] }),
   page("/settings/permissions", "Permissions", { roles: ["owner", "admin"] }),

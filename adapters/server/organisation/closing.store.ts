@@ -53,7 +53,7 @@ export const closeOrg = async (
   const { org_id: org } = actor;
   const { now, language = "en" } = request;
   await sql`update orgs set closed_at = ${now}, closing_reminded_at = null where org_id = ${org}`.execute(tx.db);
-  for (const table of ["sessions", "second_steps", "views_as"])
+  for (const table of ["sessions", "second_steps", "views_as", "billing_shares"])
     await sql`delete from ${sql.table(table)} where org_id = ${org}`.execute(tx.db);
   await sql`
     update jobs set state = 'queued', lease_token = null, lease_until = null where org_id = ${org} and state = 'running'`.execute(tx.db);
@@ -80,9 +80,7 @@ export const takeBack = async (tx: Tx, outbox: Outbox, user: User, request: Requ
   const [closed] = rows;
   if (closed === undefined) return;
   const by = await nameOf(tx, user);
-  await tellLeaders(tx, outbox, org, request.now, (to) =>
-    takenBackLetter(request.language ?? "en", { org: closed.name, by, name: to }),
-  );
+  await tellLeaders(tx, outbox, org, request.now, (to) => takenBackLetter(request.language ?? "en", { org: closed.name, by, name: to }));
   const actor = { kind: "staff", ...user, role: "owner", flags: [], features: [], teams: [] } as const;
   await writeAudit(
     { ...tx, org },

@@ -37,6 +37,7 @@ const withoutTeams = [
   "invitations.inviteMany",
   "org.usage",
   "organisation.change",
+  "organisation.close",
   "organisation.get",
   "organisation.rotateKey",
   "permissions.ask",

@@ -46,7 +46,8 @@ export const LoginScreen = () => {
       window.location.assign(pid === null ? "/portal/" : `/portal/${encodeURIComponent(pid)}`),
     );
   };
-  const notice = done === "password" ? text("login.changed") : done === "email" ? text("login.confirmed") : null;
+  const notices = { password: text("login.changed"), email: text("login.confirmed"), closed: text("login.closed") };
+  const notice = done === "password" || done === "email" || done === "closed" ? notices[done] : null;
   if (isCodeAsked) return <SecondStepView isPending={isPending} failure={failure} onSubmit={enterCode} onBack={back} />;
   return (
     <LoginView

@@ -2,7 +2,8 @@ import { LogIn } from "lucide-react";
 import { useState } from "react";
 import type { Credentials } from "../../../core/auth/credentials.model.ts";
 import type { DemoAccount, LoginInfo } from "../../../core/auth/login-info.model.ts";
-import type { Failure } from "../../../core/kernel/failure.ts";
+import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import { isOwnClosed } from "../../../core/organisation/closing-refusals.ts";
 import { staffAuthText } from "../../i18n/en/staff-auth.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
@@ -60,7 +61,22 @@ export const LoginView = ({ info, notice, isPending, failure, signupHref, onLogi
           submit();
         }}
       >
-        <FormProblem failure={failure} fields={[]} />
+        {isOwnClosed(failure) && failure !== null ? (
+          <div role="alert">
+            <Banner
+              tone="warning"
+              action={
+                <Button isPending={isPending} onPress={() => onLogin({ email, password, take_back: true })}>
+                  {text("login.takeBack")}
+                </Button>
+              }
+            >
+              {failureMessage(failure)}
+            </Banner>
+          </div>
+        ) : (
+          <FormProblem failure={failure} fields={[]} />
+        )}
         <TextField
           label={text("email")}
           type="email"

@@ -82,6 +82,7 @@ const openWithoutPlan = [
   "exports.begin",
   "lessonLinks.check",
   "lessons.presence",
+  "organisation.close",
   "teams.choose",
   "texts.compile",
   "texts.compileFor",
