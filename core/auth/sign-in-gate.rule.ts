@@ -1,6 +1,6 @@
-import { erasedAt } from "../organisation/closing.rule.ts";
-import { closingRefusals } from "../organisation/closing-refusals.ts";
 import type { Refusal } from "../kernel/refusal.ts";
+import { closingRefusals } from "../organisation/closing-refusals.ts";
+import { erasedAt } from "../organisation/closing.rule.ts";
 import { authRefusals } from "./auth-refusals.ts";
 
 /**

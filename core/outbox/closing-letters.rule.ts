@@ -14,7 +14,10 @@ export type ClosingFacts = { readonly name: string; readonly org: string; readon
 const closed: Catalogue<ClosingFacts> = {
   en: ({ name, org, by, day }) => ({
     subject: `${org} was closed`,
-    paragraphs: [`Hello ${name},`, `${by} has closed ${org} in Cygnet. Nobody can sign in any more. Everything in it will be erased on ${day}.`],
+    paragraphs: [
+      `Hello ${name},`,
+      `${by} has closed ${org} in Cygnet. Nobody can sign in any more. Everything in it will be erased on ${day}.`,
+    ],
     notes: ["Until then the owner can take it back by logging in with email and password."],
   }),
   es: ({ name, org, by, day }) => ({
@@ -26,7 +29,10 @@ const closed: Catalogue<ClosingFacts> = {
 const reminder: Catalogue<Omit<ClosingFacts, "by">> = {
   en: ({ name, org, day }) => ({
     subject: `${org} will be erased on ${day}`,
-    paragraphs: [`Hello ${name},`, `${org} was closed in Cygnet. Everything in it will be erased on ${day}; after that it cannot be restored.`],
+    paragraphs: [
+      `Hello ${name},`,
+      `${org} was closed in Cygnet. Everything in it will be erased on ${day}; after that it cannot be restored.`,
+    ],
     notes: ["Until then the owner can take it back by logging in with email and password."],
   }),
   es: ({ name, org, day }) => ({
@@ -43,7 +49,10 @@ const takenBack: Catalogue<Omit<ClosingFacts, "day">> = {
   }),
   es: ({ name, org, by }) => ({
     subject: `${org} vuelve a estar abierta`,
-    paragraphs: [`Hola, ${name}:`, `${by} ha recuperado ${org}. Todo su contenido está como estaba, y todo el mundo puede volver a entrar.`],
+    paragraphs: [
+      `Hola, ${name}:`,
+      `${by} ha recuperado ${org}. Todo su contenido está como estaba, y todo el mundo puede volver a entrar.`,
+    ],
     notes: [],
   }),
 };
@@ -54,7 +63,8 @@ const written = (language: Language, words: Words): Letter => ({ language, ...wo
 export const closedLetter = (language: Language, about: ClosingFacts): Letter => written(language, closed[language](about));
 
 /** The mail to them a few days before a closed organisation is erased. */
-export const closingReminder = (language: Language, about: Omit<ClosingFacts, "by">): Letter => written(language, reminder[language](about));
+export const closingReminder = (language: Language, about: Omit<ClosingFacts, "by">): Letter =>
+  written(language, reminder[language](about));
 
 /** The mail to them when the owner has taken the organisation back. */
 export const takenBackLetter = (language: Language, about: Omit<ClosingFacts, "day">): Letter =>

@@ -35,7 +35,8 @@ export const routes: RouteContribution = ({ config, sessions, sealer, later, out
       return result;
     };
   return routesFor(auth, {
-    login: ({ database, body, request }) => rotating(request, () => login({ database, outbox, hasProvider: config.oidc !== null }, body, request, later)),
+    login: ({ database, body, request }) =>
+      rotating(request, () => login({ database, outbox, hasProvider: config.oidc !== null }, body, request, later)),
     secondStep: ({ database, body, request }) => rotating(request, () => secondStep({ database, sealer, outbox }, body, request)),
     signup: ({ database, body, request }) =>
       rotating(request, () =>

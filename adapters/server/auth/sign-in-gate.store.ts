@@ -2,10 +2,7 @@ import type { GateFacts } from "../../../core/auth/sign-in-gate.rule.ts";
 import type { Tx } from "../storage/database.ts";
 
 /** What decides whether a user may sign in, besides the password. */
-export const gateFacts = (
-  { db }: Tx,
-  { org_id, user_id }: { readonly org_id: number; readonly user_id: number },
-): Promise<GateFacts> =>
+export const gateFacts = ({ db }: Tx, { org_id, user_id }: { readonly org_id: number; readonly user_id: number }): Promise<GateFacts> =>
   db
     .selectFrom("orgs as o")
     .innerJoin("users as u", "u.org_id", "o.org_id")

@@ -20,7 +20,9 @@ export const queueScheduled = async (tx: Tx, jobs: readonly AnyJob[], now: numbe
     on conflict do nothing`.execute(tx.db);
   const { rows } = await sql<Due>`
     select s.org_id, s.kind, o.timezone from job_schedules s join orgs o using (org_id)
-    where s.next_at <= ${now} and o.closed_at is null and s.kind = any(${[...scheduled.keys()]}::text[]) for update of s skip locked`.execute(tx.db);
+    where s.next_at <= ${now} and o.closed_at is null and s.kind = any(${[...scheduled.keys()]}::text[]) for update of s skip locked`.execute(
+    tx.db,
+  );
   for (const { org_id, kind, timezone } of rows) {
     const found = scheduled.get(kind);
     if (found === undefined) continue;

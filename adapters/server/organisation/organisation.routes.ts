@@ -4,8 +4,8 @@ import { decideClosing } from "../../../core/organisation/closing.rule.ts";
 import { changesSignIn } from "../../../core/organisation/decide-org-change.rule.ts";
 import { done } from "../../contract/envelope.ts";
 import { organisation } from "../../contract/organisation.contract.ts";
-import type { RouteContribution } from "../contributions/contribution.ts";
 import { lockingOut } from "../auth/session.store.ts";
+import type { RouteContribution } from "../contributions/contribution.ts";
 import { Afterwards } from "../http/answer.ts";
 import { routesFor } from "../http/routes-for.ts";
 import { proven, refusedToToken } from "../two-step/proof.flow.ts";
@@ -15,7 +15,7 @@ import { makeOrgSettings } from "./org-settings.store.ts";
 /** Endpoints for the settings of the organisation. */
 export const routes: RouteContribution = ({ sealer, config, sessions, database, outbox }) => {
   const deps = { sealer, config };
-  return   routesFor(organisation, {
+  return routesFor(organisation, {
     get: (call) => makeOrgSettings(call, deps).get(),
     change: (call) => {
       const refused = changesSignIn(call.body) ? refusedToToken(call.request) : null;

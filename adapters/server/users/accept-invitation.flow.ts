@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { authRefusals } from "../../../core/auth/auth-refusals.ts";
-import { passwordRefusal } from "../../../core/auth/sign-in-gate.rule.ts";
 import type { SignedIn } from "../../../core/auth/session-user.model.ts";
+import { passwordRefusal } from "../../../core/auth/sign-in-gate.rule.ts";
 import { type Failure, forbidden, invalid } from "../../../core/kernel/failure.ts";
 import { activationLetter } from "../../../core/outbox/staff-letters.rule.ts";
 import { canSend } from "../../../core/outbox/ways.rule.ts";
@@ -10,8 +10,8 @@ import { decideAcceptance } from "../../../core/users/decide-invitation.rule.ts"
 import type { Acceptance, InvitationShown } from "../../../core/users/invitation.model.ts";
 import { userRefusals } from "../../../core/users/user-refusals.ts";
 import { guessableFailure, namesOf } from "../auth/guessable.ts";
-import { createLink, dropLinks, invitationPurposes, linkLife, type LinkOwner, linkOwner, useLink } from "../auth/one-time-code.store.ts";
 import type { LoginDeps } from "../auth/login.flow.ts";
+import { createLink, dropLinks, invitationPurposes, linkLife, type LinkOwner, linkOwner, useLink } from "../auth/one-time-code.store.ts";
 import { passwordHash } from "../auth/password.ts";
 import { secretHash } from "../auth/secret.ts";
 import { gateFacts } from "../auth/sign-in-gate.store.ts";

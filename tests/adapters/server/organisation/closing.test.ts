@@ -155,7 +155,7 @@ describe("closing an organisation whose owner uses two-step sign-in", () => {
     const first = await browser.post("/api/users/login", { email: org.owner.email, password, take_back: true });
     expect(first.body).toEqual({ status: "second_step" });
     expect(await login(org.admin.email)).toMatchObject({ status: 403 });
-    expect((await browser.post("/api/users/second_step", { code: nextCode(server, secret) })).status).toBe(200);
+    expect((await browser.post("/api/users/login/second_step", { code: nextCode(server, secret) })).status).toBe(200);
     expect((await login(org.admin.email)).status).toBe(200);
     expect(await actionsInTrail(server, org.org, "org")).toEqual(["org.close", "org.take-back"]);
   });
