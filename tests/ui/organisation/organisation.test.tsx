@@ -21,7 +21,7 @@ describe("The account of the organisation", () => {
 
   it("should offer to save only once something was changed, and name a wrong field", () => {
     const { unmount } = render(gallery.states["account"]?.());
-    expect(screen.queryByRole("region", { name: "Unsaved changes" })).toBe(null);
+    expect(screen.queryByRole("region", { name: "You have unsaved changes" })).toBe(null);
     unmount();
     render(gallery.states["account refused"]?.());
     expect(screen.getByLabelText(/^Domain/).getAttribute("aria-invalid")).toBe("true");
@@ -69,7 +69,7 @@ describe("How users of the organisation sign in", () => {
   it("should show the length of sessions with its error, and offer single sign-on alone only where there is a provider", () => {
     const { unmount } = render(gallery.states["security out of range"]?.());
     expect(screen.getByLabelText(/^Days in all/).getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByRole("region", { name: "Unsaved changes" })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "You have unsaved changes" })).toBeTruthy();
     expect(screen.getByRole("switch", { name: /Staff sign in with single sign-on only/ })).toHaveProperty("disabled", false);
     unmount();
     render(gallery.states["security without a key"]?.());
@@ -86,7 +86,7 @@ describe("The sites that may show portals", () => {
     unmount();
     render(gallery.states["embedding"]?.());
     expect(screen.getByLabelText("Sites")).toHaveProperty("value", "https://intranet.example.com\nhttps://wiki.example.com:8443");
-    expect(screen.queryByRole("region", { name: "Unsaved changes" })).toBe(null);
+    expect(screen.queryByRole("region", { name: "You have unsaved changes" })).toBe(null);
   });
 });
 

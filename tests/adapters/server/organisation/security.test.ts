@@ -92,7 +92,7 @@ describe("single sign-on alone", () => {
     const org = await seeded("signon2");
     await (await server.as(org.admin)).put("/api/org", { version: 1, single_sign_on_only: true });
     const token = await server.database.asSystem(async (tx) => {
-      const invited = { invited_at: clock.now(), status: 0, password_hash: null };
+      const invited = { invited_at: clock.now(), password_hash: null };
       await tx.db.updateTable("users").set(invited).where("user_id", "=", org.user.user).execute();
       return createLink(tx, "invite", { org_id: org.org, user_id: org.user.user }, clock.now());
     });
