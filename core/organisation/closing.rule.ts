@@ -5,13 +5,19 @@ import { closingRefusals } from "./closing-refusals.ts";
 const day = 86_400;
 
 /** Days for which a closed organisation is kept, and before the end of which its owner and administrators are reminded. */
-export const closingDays = { kept: 30, reminded: 3 } as const;
+const closingDays = { kept: 30, reminded: 3 } as const;
 
 /** When a closed organisation is erased, in epoch seconds. */
 export const erasedAt = (closedAt: number): number => closedAt + closingDays.kept * day;
 
-/** When owner and administrators are reminded of the erasure, in epoch seconds. */
-export const remindedAt = (closedAt: number): number => erasedAt(closedAt) - closingDays.reminded * day;
+/**
+ * Organisations that were closed up to these times are due: for the reminder, and for the erasure; all in epoch seconds.
+ * @param now epoch seconds
+ */
+export const closedLongEnough = (now: number): { readonly reminder: number; readonly erasure: number } => ({
+  reminder: now - (closingDays.kept - closingDays.reminded) * day,
+  erasure: now - closingDays.kept * day,
+});
 
 /**
  * Whether an organisation may be closed: its name has to be typed as it is stored, apart from spaces around it.

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { closingDays } from "../../../core/organisation/closing.rule.ts";
+import { closedLongEnough } from "../../../core/organisation/closing.rule.ts";
 import type { ServeDeps } from "../server-deps.ts";
 import { dropFile } from "../uploads/upload-folder.ts";
 import { remindOfErasure } from "./closing.store.ts";
 import { eraseOrg, orgFiles } from "./erase-org.store.ts";
 
-const day = 86_400;
 /** Interval in milliseconds. */
 const everyMs = 3_600_000;
 
@@ -16,7 +15,7 @@ const remind = ({ database, outbox }: Deps, now: number): Promise<void> =>
     const due = await tx.db
       .selectFrom("orgs")
       .select(["org_id", "name", "closed_at"])
-      .where("closed_at", "<=", now - (closingDays.kept - closingDays.reminded) * day)
+      .where("closed_at", "<=", closedLongEnough(now).reminder)
       .where("closing_reminded_at", "is", null)
       .forUpdate()
       .skipLocked()
@@ -41,7 +40,7 @@ const erase = async ({ config, database, contents }: Deps, org: number, closedBe
  */
 export const endClosed = async (deps: Deps, now: number): Promise<void> => {
   await remind(deps, now);
-  const closedBefore = now - closingDays.kept * day;
+  const closedBefore = closedLongEnough(now).erasure;
   const due = await deps.database.asSystem(({ db }) =>
     db.selectFrom("orgs").select("org_id").where("closed_at", "<=", closedBefore).execute(),
   );
