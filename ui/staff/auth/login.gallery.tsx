@@ -28,6 +28,7 @@ const props: LoginViewProps = {
   failure: null,
   signupHref: "/ui/signup",
   onLogin: nothing,
+  onTakeBack: nothing,
   onDemo: nothing,
   onOidc: nothing,
 };

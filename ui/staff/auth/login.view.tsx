@@ -25,6 +25,8 @@ export type LoginViewProps = {
   readonly failure: Failure | null;
   readonly signupHref: string;
   readonly onLogin: (credentials: Credentials) => void;
+  /** signs in as before, which opens the closed organisation again */
+  readonly onTakeBack: () => void;
   readonly onDemo: (account: DemoAccount) => void;
   readonly onOidc: (url: string) => void;
 };
@@ -32,7 +34,7 @@ export type LoginViewProps = {
 const isMissing = (value: string): boolean => value.trim() === "";
 
 /** Sign-in by email and password, by single sign-on when configured, and by one click in demo mode. */
-export const LoginView = ({ info, notice, isPending, failure, signupHref, onLogin, onDemo, onOidc }: LoginViewProps) => {
+export const LoginView = ({ info, notice, isPending, failure, signupHref, onLogin, onTakeBack, onDemo, onOidc }: LoginViewProps) => {
   const text = useText(staffAuthText);
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -66,7 +68,7 @@ export const LoginView = ({ info, notice, isPending, failure, signupHref, onLogi
             <Banner
               tone="warning"
               action={
-                <Button isPending={isPending} onPress={() => onLogin({ email, password, take_back: true })}>
+                <Button isPending={isPending} onPress={onTakeBack}>
                   {text("login.takeBack")}
                 </Button>
               }
