@@ -13,6 +13,7 @@ import { makeApp } from "./http/app.ts";
 import { makeCookies } from "./http/cookies.ts";
 import type { ServerErrors } from "./http/error-report.ts";
 import { makeFlood } from "./http/flood.ts";
+import { makeFrameOrigins } from "./http/frame-origins.ts";
 import { makeLater } from "./http/later.ts";
 import { limitBesides } from "./http/limit-besides.ts";
 import { listeningOrigin } from "./http/listening-origin.ts";
@@ -70,7 +71,8 @@ export const makeServer = async ({
     version,
     warn: (message, error) => app.log.warn({ err: error }, message),
   });
-  const app = await makeApp(config, database.engine, floodScale > 1 ? Infinity : longestDelayMs, tell);
+  const frameOrigins = makeFrameOrigins(database, (message, error) => app.log.warn({ err: error }, message));
+  const app = await makeApp(config, database.engine, floodScale > 1 ? Infinity : longestDelayMs, tell, frameOrigins);
   const listening = listeningOrigin(app, config.port);
   const sealer = sealerOf(config);
   const warn = (message: string, error: unknown): void => {
@@ -90,7 +92,7 @@ export const makeServer = async ({
     contents: storageOf(config),
     later: makeLater(app, warn),
     areas,
-    cookies: makeCookies(config.origin?.startsWith("https:") ?? false, config.frameAncestors.length > 0),
+    cookies: makeCookies(config.origin?.startsWith("https:") ?? false, config.frameAncestors.length > 0, frameOrigins.areThereAny),
     origin: () => config.origin ?? listening(),
     warn,
   };

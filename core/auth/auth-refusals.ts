@@ -11,6 +11,9 @@ export const authRefusals = refusalTable({
   no_session: "There is no such session.",
   email_taken: "This email address is already in use. Log in instead.",
   sign_up_closed: "Sign-up is closed here. Ask an administrator of your organisation for an account.",
+  sign_on_only: "Your organisation lets its staff sign in with single sign-on alone. Use the button for it.",
+  sign_on_accepts:
+    "Your organisation lets its staff sign in with single sign-on alone. Accept the invitation by signing on, not with a password.",
   wrong_login: "Email or password is incorrect.",
   too_many_signing_in: "Too many people are signing in. Try again in a moment.",
   sign_in_first: "Sign in first.",

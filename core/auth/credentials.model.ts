@@ -29,7 +29,15 @@ export const NewPassword = new t.Type<string>(
 export const PersonName = boundedText("Name", 1, 100);
 const Secret = boundedText("Secret", 1, 200);
 
-export const Credentials = exactly("Credentials", { email: boundedText("Email", 1, longestEmail), password: GivenPassword }, {});
+/**
+ * Email and password of a member of staff.
+ * @property take_back whether the owner of a closed organisation takes it back by signing in
+ */
+export const Credentials = exactly(
+  "Credentials",
+  { email: boundedText("Email", 1, longestEmail), password: GivenPassword },
+  { take_back: t.boolean },
+);
 export type Credentials = t.TypeOf<typeof Credentials>;
 
 /** A new organisation and its owner. */

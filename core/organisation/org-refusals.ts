@@ -9,4 +9,6 @@ export const orgRefusals = refusalTable({
   org_feature: "“{{feature}}” is not part of your plan.",
   org_meta_derived: "“{{key}}” follows from other settings and cannot be set here.",
   org_meta_large: "These facts have {{length}} characters as JSON. Store at most {{most}}.",
+  org_no_sign_on: "Single sign-on is not set up on this server. Ask whoever runs it to set a provider up first.",
+  org_origin: "“{{origin}}” is not a site. Enter one like https://intranet.example.com, without a path and without wildcards.",
 });

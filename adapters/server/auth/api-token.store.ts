@@ -4,8 +4,11 @@ import { Flag, Role } from "../../../core/access/role.model.ts";
 import { storedRowRule } from "../../../core/access/row-rule.model.ts";
 import { isOpenAccount } from "../../../core/auth/confirmed-account.rule.ts";
 import type { TokenDays } from "../../../core/auth/new-api-token.model.ts";
+import { closedRefusal } from "../../../core/auth/sign-in-gate.rule.ts";
 import { rotated, tokenEnd } from "../../../core/auth/token-life.rule.ts";
 import { TokenScope } from "../../../core/auth/token-scope.model.ts";
+import { forbidden } from "../../../core/kernel/failure.ts";
+import { RequestFailure } from "../http/body-parser.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import { freshSecret, secretHash } from "./secret.ts";
 import type { Session } from "./session.store.ts";
@@ -73,7 +76,10 @@ export const deleteApiTokens = async ({ db }: Tx, { org, user }: { readonly org:
 };
 
 export type TokenSessions = {
-  /** The session of an application key and API token, or null. */
+  /**
+   * The session of an application key and API token, or null.
+   * @throws RequestFailure when the organisation was closed
+   */
   readonly find: (appKey: string, token: string, now: number) => Promise<Session | null>;
 };
 
@@ -94,16 +100,20 @@ export const makeTokenSessions = (database: Database): TokenSessions => ({
         token_id: number;
         scopes: string[] | null;
         used_at: number | null;
+        org_name: string;
+        closed_at: number | null;
       };
       const hash = secretHash(token);
       const { rows } = await sql<Row>`
-        select a.org_id, a.user_id, u.role, u.flags, o.features, u.teams, u.row_rule, u.activated, u.created_at, a.token_id, a.scopes, a.used_at,
+        select a.org_id, a.user_id, u.role, u.flags, o.features, u.teams, u.row_rule, u.activated, u.created_at, a.token_id, a.scopes, a.used_at, o.name as org_name, o.closed_at,
                case a.token_hash when ${hash} then a.expires_at else a.old_until end as expires_at
         from api_tokens a join users u on u.user_id = a.user_id and u.org_id = a.org_id join orgs o on o.org_id = a.org_id
         where (a.token_hash = ${hash} and a.expires_at > ${now} or a.old_hash = ${hash} and a.old_until > ${now})
           and o.app_key = ${appKey} and (u.status = 1 or u.kind = 'service')`.execute(db);
       const row = rows[0];
       if (row === undefined || !Role.is(row.role) || !isOpenAccount(row, now)) return null;
+      const closed = closedRefusal(row);
+      if (closed !== null) throw new RequestFailure(forbidden(closed));
       const { org_id, user_id, role, features, teams } = row;
       if ((row.used_at ?? 0) + touchSeconds <= now)
         await db.updateTable("api_tokens").set({ used_at: now }).where("token_id", "=", row.token_id).execute();

@@ -35,8 +35,9 @@ export const routes: RouteContribution = ({ config, sessions, sealer, later, out
       return result;
     };
   return routesFor(auth, {
-    login: ({ database, body, request }) => rotating(request, () => login(database, body, request, later)),
-    secondStep: ({ database, body, request }) => rotating(request, () => secondStep(database, sealer, body, request)),
+    login: ({ database, body, request }) =>
+      rotating(request, () => login({ database, outbox, hasProvider: config.oidc !== null }, body, request, later)),
+    secondStep: ({ database, body, request }) => rotating(request, () => secondStep({ database, sealer, outbox }, body, request)),
     signup: ({ database, body, request }) =>
       rotating(request, () =>
         config.signUp ? signup(database, outbox, body, request) : Promise.resolve(E.left(forbidden(authRefusals.sign_up_closed))),

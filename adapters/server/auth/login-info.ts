@@ -15,6 +15,7 @@ export const oidcMessages = {
   unconfirmed:
     "There is an account with your email address, but it is not confirmed yet. Choose a new password with the link under “Forgot password”, then sign on again.",
   invitation_expired: "Your invitation is older than seven days. Ask the person who invited you to send it again.",
+  closed: "Your organisation was closed. Its owner can take it back by logging in with email and password.",
   expired: "The sign-on took too long or was started in another browser. Start it again.",
   failed: "The sign-on did not succeed. Start it again, or log in with your password.",
 } as const;

@@ -24,6 +24,7 @@ const openPortals = ({ db }: Tx) =>
     .innerJoin("orgs as o", "o.org_id", "p.org_id")
     .select(["p.pid", "p.org_id", "p.title", "p.full_screen", ownTheme.as("theme")])
     .where("p.closed_at", "is", null)
+    .where("o.closed_at", "is", null)
     .where(sql<boolean>`'include_portal' = any(o.features)`);
 
 /** The portal with an id, or without one the first of the server's only organisation; null when there is none, or more than one organisation. */

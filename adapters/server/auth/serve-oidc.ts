@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { nextPath } from "../../../core/auth/next-path.rule.ts";
+import { closedRefusal } from "../../../core/auth/sign-in-gate.rule.ts";
 import type { Config } from "../config.ts";
 import type { Request } from "../http/call.ts";
 import type { Cookies } from "../http/cookies.ts";
@@ -10,6 +11,7 @@ import { oidcAccount } from "./oidc-account.flow.ts";
 import { beginAttempt, endAttempt } from "./oidc-attempt.store.ts";
 import { makeOidcClient, OidcDenied } from "./oidc-client.ts";
 import type { Sessions } from "./session.store.ts";
+import { gateFacts } from "./sign-in-gate.store.ts";
 import { startSession } from "./start-session.flow.ts";
 
 type Deps = {
@@ -68,7 +70,9 @@ export const serveOidc = (
       };
       const answer = await database.asSystem(async (tx) => {
         const found = await oidcAccount(tx, person, facts);
-        return typeof found === "string" ? found : startSession(tx, found, facts, "login_oidc", true);
+        if (typeof found === "string") return found;
+        if (closedRefusal(await gateFacts(tx, found)) !== null) return "closed";
+        return startSession(tx, found, facts, "login_oidc", true);
       });
       if (typeof answer === "string") return refuse(reply, answer);
       if (session !== null) sessions.forget(session.tokenHash);

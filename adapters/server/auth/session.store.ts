@@ -6,6 +6,7 @@ import { storedRowRule } from "../../../core/access/row-rule.model.ts";
 import { isOpenAccount } from "../../../core/auth/confirmed-account.rule.ts";
 import type { TokenScope } from "../../../core/auth/token-scope.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
+import { orgLimits } from "../../../core/organisation/org-settings.model.ts";
 import type { ViewInForce } from "../../../core/view-as/view-in-force.rule.ts";
 import { type Database, planned, type Tx } from "../storage/database.ts";
 import { freshSecret, secretHash } from "./secret.ts";
@@ -20,9 +21,11 @@ export type Session = {
   /** of a tab that shows an application as somebody else gets it */ readonly view?: ViewInForce;
 };
 
-/** Seconds after which an unused session expires. */
-export const idleSeconds = 12 * 3600;
-const absoluteSeconds = 14 * 24 * 3600;
+const hour = 3600;
+const day = 24 * hour;
+/** Seconds after which an unused session expires at the latest; an organisation may choose less. */
+export const idleSeconds = orgLimits.idleHours.most * hour;
+const absoluteSeconds = orgLimits.sessionDays.most * day;
 const cacheSeconds = 1;
 const touchSeconds = 60;
 
@@ -67,6 +70,7 @@ type Row = {
   csrf_token: string;
   seen_at: number;
   expires_at: number;
+  idle_hours: number;
   user_id: number | null;
   con_id: number | null;
   pid: string | null;
@@ -104,16 +108,16 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
     const [row] = await planned(
       tx,
       sql<Row>`
-      select s.token_hash, s.kind, s.org_id, s.csrf_token, s.seen_at, s.expires_at, s.user_id, s.con_id, s.pid,
+      select s.token_hash, s.kind, s.org_id, s.csrf_token, s.seen_at, least(s.expires_at, s.created_at + o.session_days * ${day}) as expires_at, o.idle_hours, s.user_id, s.con_id, s.pid,
              u.role, u.flags, u.teams, u.row_rule, u.activated, u.created_at as user_since, o.features,
              s.sets_up_two_step and o.requires_two_step and not exists (select from two_steps w where w.user_id = s.user_id and w.secret is not null) as limited,
              case s.kind when 'staff' then coalesce(u.status = 1, false)
                          else exists (select from contacts c where c.con_id = s.con_id and c.org_id = s.org_id and c.archived_at is null and c.deleted_at is null and c.blocked_at is null)
                           and exists (select from portals p where p.pid = s.pid and p.org_id = s.org_id and p.closed_at is null) end as alive
       from sessions s join orgs o using (org_id) left join users u on u.user_id = s.user_id and u.org_id = s.org_id
-      where s.token_hash = ${tokenHash}`,
+      where s.token_hash = ${tokenHash} and o.closed_at is null`,
     );
-    if (row === undefined || !row.alive || row.expires_at <= now || row.seen_at + idleSeconds <= now) return null;
+    if (row === undefined || !row.alive || row.expires_at <= now || row.seen_at + row.idle_hours * hour <= now) return null;
     if (row.kind === "staff" && !isOpenAccount({ activated: row.activated === true, created_at: row.user_since ?? 0 }, now)) return null;
     if (row.seen_at + touchSeconds <= now) {
       await sql`update sessions set seen_at = ${now} where token_hash = ${tokenHash}`.execute(db);

@@ -19,7 +19,7 @@ export type FoundCertificate = {
 export const certificateAt = async ({ db }: Tx, code: string): Promise<FoundCertificate | null> => {
   const { rows } = await sql<Omit<FoundCertificate, "theme"> & { readonly theme: unknown }>`
     select g.code, g.name, g.course, g.language, g.issued_at, o.name as organisation, zone_name(o.timezone) as timezone, o.theme
-    from certificates g join orgs o on o.org_id = g.org_id where g.code = ${code}`.execute(db);
+    from certificates g join orgs o on o.org_id = g.org_id where g.code = ${code} and o.closed_at is null`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;
   const theme = OrgTheme.decode(row.theme);

@@ -38,7 +38,7 @@ export const shareOf = async ({ db }: Tx, token: string): Promise<OpenedShare | 
     from file_shares s join orgs o on o.org_id = s.org_id
       left join files f on f.file_id = s.file_id and f.org_id = s.org_id and f.con_id is null
       left join file_folders d on d.folder_id = s.folder_id and d.org_id = s.org_id
-    where s.token_hash = ${secretHash(token)} and (f.file_id is not null or d.folder_id is not null)`.execute(db);
+    where s.token_hash = ${secretHash(token)} and o.closed_at is null and (f.file_id is not null or d.folder_id is not null)`.execute(db);
   return rows[0] ?? null;
 };
 

@@ -13,6 +13,7 @@ import { serveContentOrigin } from "./content-origin.ts";
 import { failedReply } from "./envelope.ts";
 import type { ServerErrors } from "./error-report.ts";
 import { failureOfError } from "./failure-of-error.ts";
+import type { FrameOrigins } from "./frame-origins.ts";
 import { listeningOrigin } from "./listening-origin.ts";
 import { loggerOptions } from "./logger.ts";
 import { pagePolicy } from "./page-policy.ts";
@@ -26,8 +27,15 @@ const maxUrlLength = 8_192;
  * A Fastify server with the product's headers, limits, logging and failure envelope, without routes.
  * @param longestDelayMs event loop delay beyond which calls are refused as busy
  * @param tell reports unexpected errors
+ * @param framing sites that may show portals in a frame
  */
-export const makeApp = async (config: Config, engine: Engine, longestDelayMs: number, tell: ServerErrors): Promise<FastifyInstance> => {
+export const makeApp = async (
+  config: Config,
+  engine: Engine,
+  longestDelayMs: number,
+  tell: ServerErrors,
+  framing: Pick<FrameOrigins, "of" | "all">,
+): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,7 +52,7 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
   const support = supportSources(config.pages);
   const { cdn } = config.files;
   const files = cdn === "" ? [] : [new URL(cdn).origin];
-  const sources = { support, files, ancestors: config.frameAncestors };
+  const sources = { support, files };
   const listening = listeningOrigin(app, config.port);
   const content = (): string | null => contentOriginOf(config, listening());
   const frames = (): readonly string[] => {
@@ -59,7 +67,8 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
     crossOriginEmbedderPolicy: false,
   });
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("content-security-policy", pagePolicy(request.url, { ...sources, frames: frames() }));
+    const ancestors = [...config.frameAncestors, ...(await framing.of(request.url))];
+    reply.header("content-security-policy", pagePolicy(request.url, { ...sources, frames: frames(), ancestors }));
     reply.header("x-request-id", request.id).header("permissions-policy", "camera=(self), microphone=(self), geolocation=()");
     if (request.url.length > maxUrlLength)
       throw new RequestFailure({ tag: "too-large", ...serverRefusals.address_too_long, limit: maxUrlLength });
@@ -67,7 +76,7 @@ export const makeApp = async (config: Config, engine: Engine, longestDelayMs: nu
   serveContentOrigin(app, {
     pattern: content,
     parents: () => [...(config.origin === null ? [] : [config.origin]), listening(), listening().replace("localhost", "127.0.0.1")],
-    ancestors: config.frameAncestors,
+    ancestors: async () => [...config.frameAncestors, ...(await framing.all())],
     bases: config.videos.bases,
     page: { scripts: builtPage("content/index.html"), stream: builtPage("content/stream.html") },
   });

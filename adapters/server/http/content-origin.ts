@@ -18,7 +18,7 @@ type Facts = {
   /** origins of the applications */
   readonly parents: () => readonly string[];
   /** pages that may hold the applications in a frame */
-  readonly ancestors: readonly string[];
+  readonly ancestors: () => Promise<readonly string[]>;
   /** origins that stand for those of providers */
   readonly bases: Readonly<Record<string, string>>;
   /** the built pages */
@@ -27,7 +27,7 @@ type Facts = {
 
 const nothing = policyText({ "default-src": ["'none'"], "frame-ancestors": ["'none'"] });
 
-const framePolicy = (kind: ContentKind, { parents, ancestors, bases }: Facts): string => {
+const framePolicy = async (kind: ContentKind, { parents, ancestors, bases }: Facts): Promise<string> => {
   const others = ["https:", ...Object.values(bases)];
   const base = bases[kind];
   return policyText({
@@ -42,7 +42,7 @@ const framePolicy = (kind: ContentKind, { parents, ancestors, bases }: Facts): s
     "worker-src": ["blob:"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
-    "frame-ancestors": [...parents(), ...ancestors],
+    "frame-ancestors": [...parents(), ...(await ancestors())],
   });
 };
 
@@ -61,7 +61,7 @@ export const serveContentOrigin = (app: FastifyInstance, facts: Facts): void => 
     if (request.method !== "GET" || pathname !== contentFramePath || kind === undefined)
       return reply.status(404).header("content-type", "text/plain; charset=utf-8").send("Not found.");
     return reply
-      .header("content-security-policy", framePolicy(kind, facts))
+      .header("content-security-policy", await framePolicy(kind, facts))
       .header("referrer-policy", "strict-origin-when-cross-origin")
       .header("permissions-policy", "camera=(), microphone=(), geolocation=()")
       .header("cache-control", "no-cache")

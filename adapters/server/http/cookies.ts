@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CookieChange } from "./answer.ts";
 
+type Side = CookieChange["name"];
+
 export type Cookies = {
-  readonly read: (request: FastifyRequest, side: CookieChange["name"]) => string | null;
+  readonly read: (request: FastifyRequest, side: Side) => string | null;
   readonly write: (reply: FastifyReply, change: CookieChange) => void;
 };
 
 /** The name of each cookie and its lifetime in seconds. */
-const kinds: Readonly<Record<CookieChange["name"], { readonly called: string; readonly maxAge: number }>> = {
+const kinds: Readonly<Record<Side, { readonly called: string; readonly maxAge: number }>> = {
   staff: { called: "sid", maxAge: 14 * 24 * 3600 },
   learner: { called: "portal_sid", maxAge: 14 * 24 * 3600 },
   second_step: { called: "second_step", maxAge: 10 * 60 },
@@ -18,21 +20,28 @@ const kinds: Readonly<Record<CookieChange["name"], { readonly called: string; re
  * Session cookies of staff and learners, and the cookies of two-step sign-in; over https they carry the `__Host-` prefix.
  * @param isFramed whether other sites may frame the pages: such frames only send partitioned cookies, which have their own name and need
  *   https
+ * @param isPortalFramed whether some organisation lets sites frame its portals: learners then get a cookie of either kind, and a browser keeps
+ *   the one that suits the page
  */
-export const makeCookies = (secure: boolean, isFramed: boolean): Cookies => {
+export const makeCookies = (secure: boolean, isFramed: boolean, isPortalFramed: () => boolean): Cookies => {
   const isForeign = secure && isFramed;
-  const nameOf = (side: CookieChange["name"]): string => `${secure ? "__Host-" : ""}${isForeign ? "framed_" : ""}${kinds[side].called}`;
-  const options = {
-    path: "/",
-    httpOnly: true,
-    secure,
-    ...(isForeign ? ({ sameSite: "none", partitioned: true } as const) : ({ sameSite: "lax" } as const)),
-  } as const;
+  const prefix = secure ? "__Host-" : "";
+  const common = { path: "/", httpOnly: true, secure } as const;
+  const own = (side: Side) => ({ name: prefix + kinds[side].called, options: { ...common, sameSite: "lax" } as const });
+  const framed = (side: Side) => ({
+    name: `${prefix}framed_${kinds[side].called}`,
+    options: { ...common, sameSite: "none", partitioned: true } as const,
+  });
+  const isBoth = (side: Side): boolean => secure && !isForeign && side === "learner";
+  const first = isForeign ? framed : own;
   return {
-    read: (request, side) => request.cookies[nameOf(side)] ?? null,
-    write: (reply, { name, value }) => {
-      if (value === null) reply.clearCookie(nameOf(name), options);
-      else reply.setCookie(nameOf(name), value, { ...options, maxAge: kinds[name].maxAge });
+    read: (request, side) => request.cookies[first(side).name] ?? (isBoth(side) ? request.cookies[framed(side).name] : undefined) ?? null,
+    write: (reply, { name: side, value }) => {
+      const second = isBoth(side) && (value === null || isPortalFramed()) ? [framed(side)] : [];
+      for (const { name, options } of [first(side), ...second]) {
+        if (value === null) reply.clearCookie(name, options);
+        else reply.setCookie(name, value, { ...options, maxAge: kinds[side].maxAge });
+      }
     },
   };
 };

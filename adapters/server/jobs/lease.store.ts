@@ -23,7 +23,10 @@ export type Taken = {
   readonly lease_token: string;
 };
 
-/** Leases the job of these kinds that has been due longest; one with an expired lease counts as due. No two processes take the same job. */
+/**
+ * Leases the job of these kinds that has been due longest; one with an expired lease counts as due. No two processes take the same job.
+ * Jobs from before their organisation was closed wait until it is taken back.
+ */
 export const takeJob = async (tx: Tx, kinds: readonly string[], token: string, now: number): Promise<Taken | null> => {
   const [taken] = await planned(
     tx,
@@ -32,6 +35,7 @@ export const takeJob = async (tx: Tx, kinds: readonly string[], token: string, n
     where job_id = (
       select job_id from jobs
       where kind = any(string_to_array(${kinds.join()}, ',')) and (state = 'queued' and run_at <= ${now} or state = 'running' and lease_until <= ${now})
+        and not exists (select from orgs o where o.org_id = jobs.org_id and jobs.created_at < o.closed_at)
       order by run_at, job_id limit 1 for update skip locked)
     returning job_id, org_id, kind, user_id, input, checkpoint, progress, undoes, tries, lease_token`,
   );

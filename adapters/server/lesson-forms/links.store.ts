@@ -60,9 +60,11 @@ const coursePlace = (course: number, trigger: number): CoursePlace => ({ course,
 /** The link of a token, of any organisation; null without one. */
 export const linkOfToken = async ({ db }: Tx, token: string): Promise<TrackedLink | null> => {
   const row: Row | undefined = await db
-    .selectFrom("links")
-    .select(["link_id", "org_id", "target", "con_id", "user_id", "campaign_id", "trigger_id", "lesson_id", "item_uuid"])
+    .selectFrom("links as l")
+    .innerJoin("orgs as o", "o.org_id", "l.org_id")
+    .select(["link_id", "l.org_id", "target", "con_id", "user_id", "campaign_id", "trigger_id", "lesson_id", "item_uuid"])
     .where("token", "=", token)
+    .where("o.closed_at", "is", null)
     .executeTakeFirst();
   if (row === undefined) return null;
   return {

@@ -6,21 +6,23 @@ import { decideOrgChange } from "../../../core/organisation/decide-org-change.ru
 import type { OrgSettings } from "../../../core/organisation/org-settings.model.ts";
 import type { OrgSettingsStore } from "../../../core/organisation/org-settings.port.ts";
 import { type Doer, writeAudit } from "../audit/audit.store.ts";
+import type { Config } from "../config.ts";
 import type { Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import { currentKey, replaceKey } from "./org-keys.store.ts";
 
 type Call = Doer & { readonly actor: StaffActor; readonly tx: Tx };
-type Row = Omit<OrgSettings, "owner" | "offered" | "key_id" | "public_key" | "public_encryption_key">;
+type Deps = { readonly sealer: Sealer; readonly config: Pick<Config, "oidc"> };
+type Row = Omit<OrgSettings, "owner" | "offered" | "single_sign_on" | "key_id" | "public_key" | "public_encryption_key">;
 
 /** The settings of the organisation in the transaction of one call; changes are written to the audit log. */
-export const makeOrgSettings = (call: Call, sealer: Sealer): OrgSettingsStore => {
+export const makeOrgSettings = (call: Call, { sealer, config }: Deps): Omit<OrgSettingsStore, "close"> => {
   const { tx } = call;
   const { now } = call.request;
 
   const read = async (lock = false): Promise<OrgSettings> => {
     const { rows } = await sql<Row>`
-      select org_id, name, domain, timezone, plan, trial_end, features, meta, version, created_at from orgs where org_id = ${tx.org} ${lock ? sql`for no key update` : sql``}`.execute(
+      select org_id, name, domain, timezone, plan, trial_end, features, meta, version, created_at, idle_hours, session_days, single_sign_on_only, frame_origins from orgs where org_id = ${tx.org} ${lock ? sql`for no key update` : sql``}`.execute(
       tx.db,
     );
     const [row] = rows;
@@ -39,6 +41,7 @@ export const makeOrgSettings = (call: Call, sealer: Sealer): OrgSettingsStore =>
       ...row,
       owner: owners[0] ?? null,
       offered: planInfo(row.plan).features,
+      single_sign_on: config.oidc !== null,
       meta: { ...row.meta, features: { portal_messaging: false, ...features }, field_sections: sections },
       key_id: key?.key_id ?? null,
       public_key: key?.public_key ?? null,
@@ -56,10 +59,17 @@ export const makeOrgSettings = (call: Call, sealer: Sealer): OrgSettingsStore =>
       const known = await read(true);
       const decided = decideOrgChange(known, asked);
       if (E.isLeft(decided)) return decided;
-      const { name, domain, timezone, features, meta } = decided.right;
+      const { name, domain, timezone, features, meta, ...safety } = decided.right;
       await sql`
         update orgs set name = ${name}, domain = ${domain}, timezone = ${timezone}, features = ${[...features]}::text[], meta = ${JSON.stringify(meta)}::jsonb, version = version + 1
         where org_id = ${tx.org}`.execute(tx.db);
+      await tx.db
+        .updateTable("orgs")
+        .set({ ...safety, frame_origins: [...safety.frame_origins] })
+        .where("org_id", "=", known.org_id)
+        .execute();
+      if (safety.single_sign_on_only && !known.single_sign_on_only)
+        await tx.db.deleteFrom("second_steps").where("org_id", "=", known.org_id).execute();
       const after = await withKey();
       const facts = (org: OrgSettings) => ({
         name: org.name,
@@ -67,6 +77,10 @@ export const makeOrgSettings = (call: Call, sealer: Sealer): OrgSettingsStore =>
         timezone: org.timezone,
         features: org.features,
         meta: org.meta,
+        idle_hours: org.idle_hours,
+        session_days: org.session_days,
+        single_sign_on_only: org.single_sign_on_only,
+        frame_origins: org.frame_origins,
       });
       await writeAudit(tx, call, {
         action: "org.update",

@@ -19,6 +19,14 @@ type Orgs = {
   lesson_check: Generated<boolean>;
   meta: Generated<unknown>;
   version: Generated<number>;
+  /** hours without use and days in all after which sessions end */
+  idle_hours: Generated<number>;
+  session_days: Generated<number>;
+  single_sign_on_only: Generated<boolean>;
+  /** sites that may show its portals in a frame */
+  frame_origins: Generated<string[]>;
+  closed_at: Generated<number | null>;
+  closing_reminded_at: Generated<number | null>;
   /** ordered sections of the portal */
   created_at: number;
 };

@@ -8,6 +8,8 @@ import { freshSecret, secretHash } from "../auth/secret.ts";
 import { startSession } from "../auth/start-session.flow.ts";
 import { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
+import { takeBack } from "../organisation/closing.store.ts";
+import type { Outbox } from "../outbox/outbox.store.ts";
 import type { Database, Tx } from "../storage/database.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import { checkedCode } from "./checked-code.flow.ts";
@@ -50,10 +52,12 @@ const awaited = async ({ db }: Tx, hash: string, now: number): Promise<TwoStepOw
   return row ?? null;
 };
 
-/** Signs in with a code after the password, and remembers the browser if requested. */
+/**
+ * Signs in with a code after the password, and remembers the browser if requested. In a closed organisation a code is only pending where its
+ * owner takes it back.
+ */
 export const secondStep = (
-  database: Database,
-  sealer: Sealer,
+  { database, sealer, outbox }: { readonly database: Database; readonly sealer: Sealer; readonly outbox: Outbox },
   { code, remember = false }: SecondStep,
   request: Request,
 ): Promise<E.Either<Failure, Answer<SignedIn>>> =>
@@ -67,6 +71,7 @@ export const secondStep = (
     const { numDeletedRows } = await tx.db.deleteFrom("second_steps").where("token_hash", "=", hash).executeTakeFirst();
     if (numDeletedRows !== 1n) return E.left(tooLate);
     const { value, cookies } = await startSession(tx, owner, request, "login");
+    await takeBack(tx, outbox, owner, request);
     const changes = [...cookies, { name: "second_step", value: null } as const];
     if (!remember) return E.right(new Answer(value, changes));
     const device = await rememberDevice(tx, owner, request);

@@ -1,6 +1,8 @@
 import * as E from "fp-ts/lib/Either.js";
+import { authRefusals } from "../../../core/auth/auth-refusals.ts";
 import type { SignedIn } from "../../../core/auth/session-user.model.ts";
-import { type Failure, invalid } from "../../../core/kernel/failure.ts";
+import { passwordRefusal } from "../../../core/auth/sign-in-gate.rule.ts";
+import { type Failure, forbidden, invalid } from "../../../core/kernel/failure.ts";
 import { activationLetter } from "../../../core/outbox/staff-letters.rule.ts";
 import { canSend } from "../../../core/outbox/ways.rule.ts";
 import { acceptedUser } from "../../../core/users/accepted-user.rule.ts";
@@ -8,9 +10,11 @@ import { decideAcceptance } from "../../../core/users/decide-invitation.rule.ts"
 import type { Acceptance, InvitationShown } from "../../../core/users/invitation.model.ts";
 import { userRefusals } from "../../../core/users/user-refusals.ts";
 import { guessableFailure, namesOf } from "../auth/guessable.ts";
+import type { LoginDeps } from "../auth/login.flow.ts";
 import { createLink, dropLinks, invitationPurposes, linkLife, type LinkOwner, linkOwner, useLink } from "../auth/one-time-code.store.ts";
 import { passwordHash } from "../auth/password.ts";
 import { secretHash } from "../auth/secret.ts";
+import { gateFacts } from "../auth/sign-in-gate.store.ts";
 import { startSession } from "../auth/start-session.flow.ts";
 import type { Answer } from "../http/answer.ts";
 import type { Request } from "../http/call.ts";
@@ -73,8 +77,7 @@ const askToConfirm = async (
  * of mailed does not prove the address, which then has to be confirmed, unless no mail can be sent.
  */
 export const acceptInvitation = async (
-  database: Database,
-  outbox: Outbox,
+  { database, outbox, hasProvider }: LoginDeps,
   { token, password, ...names }: Acceptance,
   request: Request,
 ): Promise<E.Either<Failure, Answer<SignedIn>>> => {
@@ -99,6 +102,8 @@ export const acceptInvitation = async (
       .executeTakeFirst();
     const decided = decideAcceptance(stored ?? null, request.now);
     if (E.isLeft(decided) || stored === undefined) return E.isLeft(decided) ? decided : stale;
+    const refused = passwordRefusal(await gateFacts(tx, held), { hasProvider, takesBack: false }, request.now);
+    if (refused !== null) return E.left(forbidden(refused.code === "sign_on_only" ? authRefusals.sign_on_accepts : refused));
     if (!(await useLink(tx, token, request.now))) return stale;
     const isProven = held.isMailed || !canSend(outbox.ways, "email");
     await dropLinks(tx, invitationPurposes, held.user_id);

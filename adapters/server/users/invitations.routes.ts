@@ -19,7 +19,7 @@ export const routes: RouteContribution = ({ config, outbox, sessions }) =>
     accept:
       ({ database, body, request }) =>
       async () => {
-        const result = await acceptInvitation(database, outbox, body, request);
+        const result = await acceptInvitation({ database, outbox, hasProvider: config.oidc !== null }, body, request);
         if (request.session !== null) sessions.forget(request.session.tokenHash);
         return result;
       },

@@ -6,7 +6,7 @@ import { type Delivery, webhookLimits } from "../../../core/webhooks/webhook.mod
 import type { WebhookStore } from "../../../core/webhooks/webhooks.port.ts";
 import { writeAudit } from "../audit/audit.store.ts";
 import { deliveryBody } from "./delivery-body.store.ts";
-import { type HookCall, lockedWebhook } from "./webhooks.store.ts";
+import { type HookCall, lockedWebhook, readWebhook } from "./webhooks.store.ts";
 
 const columns = sql`delivery_id as id, message_id, event, state, attempts, next_at, status, problem, created_at, ended_at`;
 
@@ -26,7 +26,7 @@ export const makeDeliveryStore = (call: HookCall): Pick<WebhookStore, "deliverie
     deliveries:
       (id, { state, before }) =>
       async () => {
-        if ((await lockedWebhook(call, id)) === null) return E.left(notFound(webhookRefusals.no_webhook));
+        if ((await readWebhook(call, id)) === null) return E.left(notFound(webhookRefusals.no_webhook));
         const { rows } = await sql<Delivery>`
           select ${columns} from webhook_deliveries where org_id = ${org} and webhook_id = ${id}
           ${state === null ? sql`` : sql`and state = ${state}`} ${before === null ? sql`` : sql`and delivery_id < ${before}`}
@@ -35,7 +35,7 @@ export const makeDeliveryStore = (call: HookCall): Pick<WebhookStore, "deliverie
         return E.right({ deliveries, next: rows.length > deliveries.length ? (deliveries.at(-1)?.id ?? null) : null });
       },
     body: (id, delivery) => async () => {
-      const webhook = await lockedWebhook(call, id);
+      const webhook = await readWebhook(call, id);
       if (webhook === null) return E.left(notFound(webhookRefusals.no_webhook));
       const row = await tx.db
         .selectFrom("webhook_deliveries")

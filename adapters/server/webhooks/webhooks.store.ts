@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import type { StaffActor } from "../../../core/access/actor.model.ts";
 import { type Failure, notFound } from "../../../core/kernel/failure.ts";
@@ -23,19 +23,23 @@ const known = { isPrivate: isPrivateHost };
 
 const settingsOf = ({ url, events, role, is_on }: Webhook): WebhookSettings => ({ url, events, role, is_on });
 
-/** A webhook of the organisation, locked; null for a missing one. */
-export const lockedWebhook = async (
-  { tx, request }: Pick<HookCall, "tx" | "request">,
-  id: number,
-  isDeleted = false,
-): Promise<Webhook | null> => {
+type Reading = Pick<HookCall, "tx" | "request">;
+
+const found = async ({ tx, request }: Reading, id: number, isDeleted: boolean, lock: RawBuilder<unknown>): Promise<Webhook | null> => {
   const { rows } = await sql<Parameters<typeof webhookOf>[0]>`
     select ${webhookColumns(request.now)} from webhooks w
-    where w.org_id = ${tx.org} and w.webhook_id = ${id} and w.deleted_at is ${isDeleted ? sql`not null` : sql`null`} for update of w`.execute(
+    where w.org_id = ${tx.org} and w.webhook_id = ${id} and w.deleted_at is ${isDeleted ? sql`not null` : sql`null`} ${lock}`.execute(
     tx.db,
   );
   return rows[0] === undefined ? null : webhookOf(rows[0]);
 };
+
+/** A webhook of the organisation; null for a missing one. */
+export const readWebhook = (call: Reading, id: number): Promise<Webhook | null> => found(call, id, false, sql``);
+
+/** The same, locked for a change. */
+export const lockedWebhook = (call: Reading, id: number, isDeleted = false): Promise<Webhook | null> =>
+  found(call, id, isDeleted, sql`for update of w`);
 
 const changed = async (call: HookCall, id: number): Promise<E.Either<Failure, Webhook>> => {
   const webhook = await lockedWebhook(call, id);

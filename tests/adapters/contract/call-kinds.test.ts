@@ -47,6 +47,7 @@ const withoutTeams = [
   "orgTokens.revoke",
   "orgTokens.rotate",
   "organisation.change",
+  "organisation.close",
   "organisation.get",
   "organisation.rotateKey",
   "permissions.ask",

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { decideOrgChange } from "../../../core/organisation/decide-org-change.rule.ts";
+import { frameOrigin } from "../../../core/organisation/frame-origin.rule.ts";
 import { isKeyDue, opensSecrets } from "../../../core/organisation/org-key.rule.ts";
 import type { OrgSettings } from "../../../core/organisation/org-settings.model.ts";
 
@@ -15,6 +16,11 @@ const known: OrgSettings = {
   offered: ["include_portal", "tags", "teams"],
   meta: { crm: "acme", features: { portal_messaging: false }, field_sections: [] },
   owner: null,
+  idle_hours: 12,
+  session_days: 14,
+  single_sign_on: true,
+  single_sign_on_only: false,
+  frame_origins: [],
   key_id: null,
   public_key: null,
   public_encryption_key: null,
@@ -33,6 +39,10 @@ describe("a change of the organisation's settings", () => {
         timezone: "UTC",
         features: known.features,
         meta: { crm: "acme" },
+        idle_hours: 12,
+        session_days: 14,
+        single_sign_on_only: false,
+        frame_origins: [],
       }),
     );
   });
@@ -58,6 +68,51 @@ describe("a change of the organisation's settings", () => {
       meta: ["These facts have 10011 characters as JSON. Store at most 10000."],
     });
     expect(errors(decideOrgChange(known, { version: 2, name: "Other" }))).toBe("conflict");
+  });
+});
+
+describe("the sites that may show portals", () => {
+  it.each([
+    ["https://intranet.example.com", "https://intranet.example.com"],
+    [" HTTPS://Intranet.Example.com/ ", "https://intranet.example.com"],
+    ["https://intranet.example.com:443", "https://intranet.example.com"],
+    ["https://intranet.example.com:8443", "https://intranet.example.com:8443"],
+  ])("should take %s as %s", (typed, origin) => {
+    expect(frameOrigin(typed)).toBe(origin);
+  });
+
+  it.each([
+    "http://intranet.example.com",
+    "https://*.example.com",
+    "https://example.com/path",
+    "https://user@example.com",
+    "https://example.com?x",
+    "https://example.com; script-src *",
+    "https://example.com https://evil.example",
+    "https://localhost",
+    "https://127.0.0.1",
+    "https://example.com:0",
+    "https://example.com:65536",
+    "'self'",
+    "*",
+    "",
+  ])("should refuse %j", (typed) => {
+    expect(frameOrigin(typed)).toBe(null);
+    expect(errors(decideOrgChange(known, { version: 3, frame_origins: ["https://a.example", typed] }))).toHaveProperty("frame_origins");
+  });
+
+  it("should be stored once each", () => {
+    const decided = decideOrgChange(known, { version: 3, frame_origins: ["https://a.example", "https://A.example/"] });
+    expect(E.isRight(decided) ? decided.right.frame_origins : null).toEqual(["https://a.example"]);
+  });
+});
+
+describe("single sign-on alone", () => {
+  it("should be refused where the server has no provider, and stay switchable to off", () => {
+    const without = { ...known, single_sign_on: false };
+    expect(errors(decideOrgChange(without, { version: 3, single_sign_on_only: true }))).toHaveProperty("single_sign_on_only");
+    expect(errors(decideOrgChange({ ...without, single_sign_on_only: true }, { version: 3, single_sign_on_only: false }))).toBe(null);
+    expect(errors(decideOrgChange(known, { version: 3, single_sign_on_only: true }))).toBe(null);
   });
 });
 

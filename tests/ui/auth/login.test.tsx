@@ -1,12 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LoginInfo } from "../../../core/auth/login-info.model.ts";
-import { unauthorized } from "../../../core/kernel/failure.ts";
+import { forbidden, unauthorized } from "../../../core/kernel/failure.ts";
+import { closingRefusals } from "../../../core/organisation/closing-refusals.ts";
 import { LoginView, type LoginViewProps } from "../../../ui/staff/auth/login.view.tsx";
 
 const info: LoginInfo = { password: true, mail: true, oidc_url: null, sign_up: true, demo_accounts: [], message: null };
 const demo = { kind: "staff" as const, name: "Uma Ueda", email: "uma@harbor.example", password: "x", role: "user", pid: null };
-const spies = { onLogin: vi.fn(), onDemo: vi.fn(), onOidc: vi.fn() };
+const spies = { onLogin: vi.fn(), onTakeBack: vi.fn(), onDemo: vi.fn(), onOidc: vi.fn() };
 const props: LoginViewProps = { info, notice: null, isPending: false, failure: null, signupHref: "/ui/signup", ...spies };
 
 const type = (label: string, value: string): void => {
@@ -71,6 +72,17 @@ describe("the login form", () => {
     rerender(<LoginView {...props} info={{ ...info, oidc_url: "/auth/oidc/start" }} />);
     fireEvent.click(screen.getByRole("button", { name: "Continue with single sign-on" }));
     expect(spies.onOidc).toHaveBeenCalledWith("/auth/oidc/start");
+  });
+
+  it("should let the owner of a closed organisation take it back, and nobody else", () => {
+    const yours = forbidden(closingRefusals.org_closed_yours({ org: "Harbor School", day: "2026-12-27" }));
+    const { rerender } = render(<LoginView {...props} failure={yours} />);
+    expect(screen.getByRole("alert").textContent).toContain("It will be erased on 2026-12-27");
+    fireEvent.click(screen.getByRole("button", { name: "Take it back" }));
+    expect(spies.onTakeBack).toHaveBeenCalledOnce();
+    rerender(<LoginView {...props} failure={forbidden(closingRefusals.org_closed({ org: "Harbor School" }))} />);
+    expect(screen.getByRole("alert").textContent).toContain("Only its owner can take it back");
+    expect(screen.queryByRole("button", { name: "Take it back" })).toBeNull();
   });
 
   it("should offer demo accounts only where there are any", () => {

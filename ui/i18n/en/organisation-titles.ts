@@ -4,5 +4,6 @@ import { catalogue } from "../catalogue.ts";
 export const organisationTitlesText = catalogue("organisation-titles", {
   account: "Account",
   security: "Security",
+  embedding: "Embedding",
   backend: "Backend",
 });

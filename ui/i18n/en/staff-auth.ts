@@ -32,6 +32,8 @@ export const staffAuthText = catalogue("staff-auth", {
     or: "or",
     changed: "Your password has been changed. Log in with the new one.",
     confirmed: "Your email address has been confirmed.",
+    closed: "Your organisation is closed. To take it back, log in with email and password.",
+    takeBack: "Take it back",
   },
   demo: {
     title: "Demo accounts",

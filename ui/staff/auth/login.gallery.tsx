@@ -1,5 +1,6 @@
 import type { LoginInfo } from "../../../core/auth/login-info.model.ts";
-import { unauthorized } from "../../../core/kernel/failure.ts";
+import { forbidden, unauthorized } from "../../../core/kernel/failure.ts";
+import { closingRefusals } from "../../../core/organisation/closing-refusals.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { LoginView, type LoginViewProps } from "./login.view.tsx";
 
@@ -27,6 +28,7 @@ const props: LoginViewProps = {
   failure: null,
   signupHref: "/ui/signup",
   onLogin: nothing,
+  onTakeBack: nothing,
   onDemo: nothing,
   onOidc: nothing,
 };
@@ -42,6 +44,9 @@ export const gallery: GalleryEntry = {
     ),
     demo: () => <LoginView {...props} info={{ ...info, demo_accounts: accounts }} />,
     refused: () => <LoginView {...props} failure={unauthorized("Email or password is incorrect.")} />,
+    closed: () => (
+      <LoginView {...props} failure={forbidden(closingRefusals.org_closed_yours({ org: "Harbor School", day: "2026-12-27" }))} />
+    ),
     pending: () => <LoginView {...props} isPending />,
     "after a reset": () => <LoginView {...props} notice="Your password has been changed. Log in with the new one." />,
   },

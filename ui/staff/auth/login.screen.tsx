@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { useEffect, useState } from "react";
+import type { Credentials } from "../../../core/auth/credentials.model.ts";
 import type { DemoAccount } from "../../../core/auth/login-info.model.ts";
 import { LoginOptions } from "../../../core/auth/login-options.service.ts";
 import { nextPath, staffRoot } from "../../../core/auth/next-path.rule.ts";
@@ -27,6 +28,7 @@ export const LoginScreen = () => {
   const [{ next = null, code = null, done = null }] = useState(query);
   const go = useGo();
   const learner = useSubmit();
+  const [tried, setTried] = useState<Credentials | null>(null);
   const target = nextPath(next);
   const { login, isCodeAsked, enterCode, back, isPending, failure } = useLogin(() => go(target, { replace: true }));
 
@@ -39,14 +41,19 @@ export const LoginScreen = () => {
       });
   }, [loginOptions, session, code, target, go]);
 
+  const enter = (credentials: Credentials): void => {
+    setTried(credentials);
+    login(credentials);
+  };
   const demo = (account: DemoAccount): void => {
     const { email, password, pid } = account;
-    if (account.kind === "staff") return login({ email, password });
+    if (account.kind === "staff") return enter({ email, password });
     return learner.run(learners.signIn({ email, password, ...(pid === null ? {} : { pid }) }), () =>
       window.location.assign(pid === null ? "/portal/" : `/portal/${encodeURIComponent(pid)}`),
     );
   };
-  const notice = done === "password" ? text("login.changed") : done === "email" ? text("login.confirmed") : null;
+  const notices = { password: text("login.changed"), email: text("login.confirmed"), closed: text("login.closed") };
+  const notice = done === "password" || done === "email" || done === "closed" ? notices[done] : null;
   if (isCodeAsked) return <SecondStepView isPending={isPending} failure={failure} onSubmit={enterCode} onBack={back} />;
   return (
     <LoginView
@@ -55,7 +62,8 @@ export const LoginScreen = () => {
       isPending={isPending || learner.isPending}
       failure={failure ?? learner.failure}
       signupHref={next === null ? "/ui/signup" : `/ui/signup?next=${encodeURIComponent(next)}`}
-      onLogin={login}
+      onLogin={enter}
+      onTakeBack={() => (tried === null ? undefined : login({ ...tried, take_back: true }))}
       onDemo={demo}
       onOidc={(url) => window.location.assign(`${url}?next=${encodeURIComponent(target)}`)}
     />

@@ -2,7 +2,8 @@ import { LogIn } from "lucide-react";
 import { useState } from "react";
 import type { Credentials } from "../../../core/auth/credentials.model.ts";
 import type { DemoAccount, LoginInfo } from "../../../core/auth/login-info.model.ts";
-import type { Failure } from "../../../core/kernel/failure.ts";
+import { type Failure, failureMessage } from "../../../core/kernel/failure.ts";
+import { isOwnClosed } from "../../../core/organisation/closing-refusals.ts";
 import { staffAuthText } from "../../i18n/en/staff-auth.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Anchor } from "../../kit/anchor.view.tsx";
@@ -24,6 +25,8 @@ export type LoginViewProps = {
   readonly failure: Failure | null;
   readonly signupHref: string;
   readonly onLogin: (credentials: Credentials) => void;
+  /** signs in as before, which opens the closed organisation again */
+  readonly onTakeBack: () => void;
   readonly onDemo: (account: DemoAccount) => void;
   readonly onOidc: (url: string) => void;
 };
@@ -31,7 +34,7 @@ export type LoginViewProps = {
 const isMissing = (value: string): boolean => value.trim() === "";
 
 /** Sign-in by email and password, by single sign-on when configured, and by one click in demo mode. */
-export const LoginView = ({ info, notice, isPending, failure, signupHref, onLogin, onDemo, onOidc }: LoginViewProps) => {
+export const LoginView = ({ info, notice, isPending, failure, signupHref, onLogin, onTakeBack, onDemo, onOidc }: LoginViewProps) => {
   const text = useText(staffAuthText);
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -60,7 +63,22 @@ export const LoginView = ({ info, notice, isPending, failure, signupHref, onLogi
           submit();
         }}
       >
-        <FormProblem failure={failure} fields={[]} />
+        {isOwnClosed(failure) && failure !== null ? (
+          <div role="alert">
+            <Banner
+              tone="warning"
+              action={
+                <Button isPending={isPending} onPress={onTakeBack}>
+                  {text("login.takeBack")}
+                </Button>
+              }
+            >
+              {failureMessage(failure)}
+            </Banner>
+          </div>
+        ) : (
+          <FormProblem failure={failure} fields={[]} />
+        )}
         <TextField
           label={text("email")}
           type="email"

@@ -14,6 +14,7 @@ import { useAnswer } from "../../react/use-answer.ts";
 import { useSubmit } from "../../react/use-submit.ts";
 import { UsageCard } from "../plans/usage-card.view.tsx";
 import { AccountView } from "./account.view.tsx";
+import { CloseOrganisationScreen } from "./close-organisation.screen.tsx";
 
 const all = "all";
 
@@ -58,6 +59,7 @@ export const AccountScreen = () => {
       draft={draft}
       zones={zones}
       usage={<UsageCard usage={usage.answer} onRetry={usage.again} />}
+      closing={<CloseOrganisationScreen />}
       isPending={isPending}
       failure={failure}
       onEdit={setDraft}

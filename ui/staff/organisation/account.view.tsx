@@ -25,6 +25,8 @@ export type AccountViewProps = {
   readonly draft: OrgDraft | null;
   readonly zones: readonly string[];
   readonly usage: ReactNode;
+  /** lets the owner close the organisation */
+  readonly closing: ReactNode;
   readonly isPending: boolean;
   readonly failure: Failure | null;
   readonly onEdit: (draft: OrgDraft) => void;
@@ -54,7 +56,19 @@ const OwnerCard = ({ org }: { readonly org: OrgSettings }) => {
 };
 
 /** The organisation, its owner, its plan and how much of it is used. */
-export const AccountView = ({ org, draft, zones, usage, isPending, failure, onEdit, onSave, onDiscard, onRetry }: AccountViewProps) => {
+export const AccountView = ({
+  org,
+  draft,
+  zones,
+  usage,
+  closing,
+  isPending,
+  failure,
+  onEdit,
+  onSave,
+  onDiscard,
+  onRetry,
+}: AccountViewProps) => {
   const text = useText(organisationText);
   return (
     <>
@@ -84,6 +98,7 @@ export const AccountView = ({ org, draft, zones, usage, isPending, failure, onEd
                     ))}
                 </div>
               </Card>
+              {closing}
               <SaveBar isDirty={draft !== null && isOrgEdited(draft, known)} isPending={isPending} onSave={onSave} onDiscard={onDiscard} />
             </div>
           );

@@ -14,9 +14,10 @@ import { PageHeader } from "../../kit/page-header.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
 import styles from "./organisation.module.css";
+import { SignInRules, type SignInRulesProps } from "./sign-in-rules.view.tsx";
 
-export type SecurityViewProps = {
-  readonly org: Remote<Pick<OrgSettings, "public_key">>;
+export type SecurityViewProps = Omit<SignInRulesProps, "known"> & {
+  readonly org: Remote<SignInRulesProps["known"] & Pick<OrgSettings, "public_key">>;
   readonly isPending: boolean;
   readonly failure: Failure | null;
   readonly onCopy: (key: string) => void;
@@ -24,14 +25,17 @@ export type SecurityViewProps = {
   readonly onRetry: () => void;
 };
 
-/** The key pair that secrets are sealed with, and where two-step sign-in is set. */
-export const SecurityView = ({ org, isPending, failure, onCopy, onRotate, onRetry }: SecurityViewProps) => {
+/** How users sign in and for how long, and the key pair that secrets are sealed with. */
+export const SecurityView = ({ org, isPending, failure, onCopy, onRotate, onRetry, ...rules }: SecurityViewProps) => {
   const text = useText(organisationText);
   const [isAsked, setAsked] = useState(false);
   return (
     <>
       <PageHeader title={text("security.title")} note={text("security.note")} />
       <div className={styles["stack"]}>
+        <RemoteView remote={org} skeleton={<SkeletonLines lines={6} />} onRetry={onRetry}>
+          {(known) => <SignInRules {...rules} known={known} />}
+        </RemoteView>
         <Card title={text("security.key")} note={text("security.keyNote")}>
           {failure === null ? null : <Banner tone="danger">{failureMessage(failure)}</Banner>}
           <RemoteView remote={org} skeleton={<SkeletonLines lines={4} />} onRetry={onRetry}>

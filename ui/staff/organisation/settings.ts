@@ -27,6 +27,15 @@ export const settingsPages: readonly SettingsPage[] = [
   },
   {
     ...common,
+    id: "embedding",
+    path: "/settings/other/embedding",
+    title: () => say("embedding"),
+    roles: ["owner", "admin"],
+    areas: ["organisation"],
+    load: async () => (await import("./embedding.screen.tsx")).EmbeddingScreen,
+  },
+  {
+    ...common,
     id: "backend",
     path: "/settings/backend",
     title: () => say("backend"),

@@ -27,7 +27,7 @@ export type StoredFileRow = {
 
 const addressPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The file of an address, of any organisation. */
+/** The file of an address, of any organisation that is not closed. */
 export const fileAt = async ({ db }: Tx, address: string): Promise<StoredFileRow | null> => {
   if (!addressPattern.test(address)) return null;
   const { rows } = await sql<StoredFileRow>`
@@ -37,7 +37,7 @@ export const fileAt = async ({ db }: Tx, address: string): Promise<StoredFileRow
           select d.folder_id, d.parent_id, d.deleted_at from file_folders d where d.org_id = f.org_id and d.folder_id = f.folder_id
           union select d.folder_id, d.parent_id, d.deleted_at from file_folders d join above a on d.folder_id = a.parent_id where d.org_id = f.org_id)
         select from above where deleted_at is not null) as deleted
-    from files f where f.address = ${address}`.execute(db);
+    from files f join orgs o on o.org_id = f.org_id where f.address = ${address} and o.closed_at is null`.execute(db);
   return rows[0] ?? null;
 };
 

@@ -33,6 +33,8 @@ describe("customers' questions", () => {
     ["What do the numbers on the home page mean?", "home-page", ""],
     ["What are Important Steps?", "home-page", "Getting started and Important Steps"],
     ["How do I contact support?", "help-and-support", ""],
+    ["How do I close my organisation?", "close-an-organisation", ""],
+    ["How long do people stay signed in?", "session-ended", ""],
     ["How do I cancel my subscription?", "plans-and-billing", "Cancel"],
     ["What does the Pro plan cost?", "plans-and-billing", null],
     ["Does Cygnet work offline?", "offline-work", ""],

@@ -55,7 +55,14 @@ describe("work that would reveal whether an address is known", () => {
   it("should run after the response when a login fails", async () => {
     const { later, waiting } = handedOver();
     const before = await count("audit");
-    expect(await login(database, { email: org.owner.email, password: "Wrong-horse-1" }, request, later)).toMatchObject({ _tag: "Left" });
+    expect(
+      await login(
+        { database, outbox: testOutbox, hasProvider: false },
+        { email: org.owner.email, password: "Wrong-horse-1" },
+        request,
+        later,
+      ),
+    ).toMatchObject({ _tag: "Left" });
     expect(await count("audit")).toBe(before);
     for (const work of waiting) await work();
     expect(await count("audit")).toBe(before + 1);

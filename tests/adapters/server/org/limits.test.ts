@@ -81,8 +81,12 @@ const openWithoutPlan = [
   "contacts.duplicates",
   "conversations.markSeen",
   "exports.begin",
+  "hooks.drop",
+  "hooks.unsubscribe",
   "lessonLinks.check",
   "lessons.presence",
+  "organisation.close",
+  "orgTokens.revoke",
   "permissions.impact",
   "teams.choose",
   "texts.compile",
@@ -97,6 +101,7 @@ const openWithoutPlan = [
   "validation.strtotime",
   "view-as.begin",
   "view-as.end",
+  "webhooks.remove",
 ];
 
 describe("the limit of a feature on the server", () => {

@@ -4,5 +4,6 @@ import type { Policies } from "../isolation/policy.ts";
 export const policy: Policies = {
   "organisation.get": "admins",
   "organisation.change": "admins",
+  "organisation.close": "owner",
   "organisation.rotateKey": "admins",
 };
