@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { planInfo } from "../../../core/auth/plan-info.rule.ts";
 import { PlanName } from "../../../core/auth/plan.model.ts";
+import { billingPath, invoicesPath } from "../../../core/billing/billing-pages.rule.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { isThere, type Part } from "../../../core/org/parts.rule.ts";
+import { plansPath } from "../../../core/org/plan-notices.service.ts";
 import { isOrgEdited, type OrgDraft, orgDraftOf, withFeatureSwitched } from "../../../core/organisation/org-draft.view-model.ts";
 import type { OrgSettings } from "../../../core/organisation/org-settings.model.ts";
 import { organisationText } from "../../i18n/en/organisation.ts";
@@ -44,7 +46,13 @@ const OwnerCard = ({ org }: { readonly org: OrgSettings }) => {
     <Card
       title={text("account.owner")}
       note={text("account.created", { day: dayOf(org.created_at, language) })}
-      actions={<LinkButton href="/ui/settings/account/plans">{text("account.plans")}</LinkButton>}
+      actions={
+        <>
+          <LinkButton href={`/ui${plansPath}`}>{text("account.plans")}</LinkButton>
+          <LinkButton href={`/ui${billingPath}`}>{text("account.billing")}</LinkButton>
+          <LinkButton href={`/ui${invoicesPath}`}>{text("account.invoices")}</LinkButton>
+        </>
+      }
     >
       <p className={styles["plain"]}>{org.owner === null ? text("account.noOwner") : `${org.owner.name} · ${org.owner.email}`}</p>
       <p className={styles["muted"]}>

@@ -1,3 +1,4 @@
+import { billingPath, invoicesPath } from "../../../core/billing/billing-pages.rule.ts";
 import { plansPath } from "../../../core/org/plan-notices.service.ts";
 import { plansTitlesText } from "../../i18n/en/plans-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
@@ -12,5 +13,23 @@ export const settingsPages: readonly SettingsPage[] = [
     flags: [],
     areas: ["billing"],
     load: async () => (await import("./plans.screen.tsx")).PlansScreen,
+  },
+  {
+    id: "billing",
+    path: billingPath,
+    title: () => translateNow(plansTitlesText)("billing"),
+    group: "organisation",
+    flags: [],
+    areas: ["billing"],
+    load: async () => (await import("./billing.screen.tsx")).BillingScreen,
+  },
+  {
+    id: "invoices",
+    path: invoicesPath,
+    title: () => translateNow(plansTitlesText)("invoices"),
+    group: "organisation",
+    flags: [],
+    areas: ["billing"],
+    load: async () => (await import("./invoices.screen.tsx")).InvoicesScreen,
   },
 ];
