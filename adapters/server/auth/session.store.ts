@@ -16,6 +16,7 @@ export type Session = {
   readonly expiresAt: number;
   /** may only set up two-step sign-in */ readonly isLimited: boolean;
   /** of an API token that is limited to them */ readonly scopes?: readonly TokenScope[];
+  /** began by a link of support, which acts as the user */ readonly isSudo?: boolean;
   /** of a tab that shows the portal as a learner gets it */ readonly view?: ViewInForce;
 };
 
@@ -26,7 +27,12 @@ const cacheSeconds = 1;
 const touchSeconds = 60;
 
 type Owner = { readonly org: number } & (
-  | { readonly kind: "staff"; readonly user: number; readonly setsUpTwoStep?: boolean }
+  | {
+      readonly kind: "staff";
+      readonly user: number;
+      readonly setsUpTwoStep?: boolean;
+      readonly sudo?: { readonly reason: string; readonly until: number };
+    }
   | { readonly kind: "learner"; readonly contact: number; readonly pid: string }
 );
 type Facts = { readonly ip: string; readonly userAgent: string; readonly now: number };
@@ -52,8 +58,9 @@ export const openSession = async (tx: Tx, owner: Owner, facts: Facts): Promise<{
       user_agent: facts.userAgent.slice(0, 300),
       created_at: facts.now,
       seen_at: facts.now,
-      expires_at: facts.now + absoluteSeconds,
+      expires_at: owner.kind === "staff" && owner.sudo !== undefined ? owner.sudo.until : facts.now + absoluteSeconds,
       sets_up_two_step: owner.kind === "staff" && owner.setsUpTwoStep === true,
+      sudo_reason: owner.kind === "staff" ? (owner.sudo?.reason ?? null) : null,
     })
     .execute();
   return { token, csrfToken };
@@ -75,6 +82,7 @@ type Row = {
   features: string[];
   alive: boolean;
   limited: boolean;
+  sudo: boolean;
   activated: boolean | null;
   user_since: number | null;
 };
@@ -94,7 +102,7 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
       tx,
       sql<Row>`
       select s.token_hash, s.kind, s.org_id, s.csrf_token, s.seen_at, s.expires_at, s.user_id, s.con_id, s.pid,
-             u.role, u.flags, u.teams, u.activated, u.created_at as user_since, o.features,
+             u.role, u.flags, u.teams, u.activated, u.created_at as user_since, o.features, s.sudo_reason is not null as sudo,
              s.sets_up_two_step and o.requires_two_step and not exists (select from two_steps w where w.user_id = s.user_id and w.secret is not null) as limited,
              case s.kind when 'staff' then coalesce(u.status = 1, false)
                          else exists (select from contacts c where c.con_id = s.con_id and c.org_id = s.org_id and c.archived_at is null and c.deleted_at is null and c.blocked_at is null) end as alive
@@ -105,10 +113,12 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
     if (row.kind === "staff" && !isOpenAccount({ activated: row.activated === true, created_at: row.user_since ?? 0 }, now)) return null;
     if (row.seen_at + touchSeconds <= now) {
       await sql`update sessions set seen_at = ${now} where token_hash = ${tokenHash}`.execute(db);
-      if (row.user_id !== null) await sql`update users set seen_at = ${now} where user_id = ${row.user_id}`.execute(db);
+      if (row.user_id !== null && !row.sudo) await sql`update users set seen_at = ${now} where user_id = ${row.user_id}`.execute(db);
     }
     const actor = actorOf(row);
-    return actor === null ? null : { tokenHash, csrfToken: row.csrf_token, actor, expiresAt: row.expires_at, isLimited: row.limited };
+    if (actor === null) return null;
+    const support = row.sudo ? { isSudo: true } : {};
+    return { tokenHash, csrfToken: row.csrf_token, actor, expiresAt: row.expires_at, isLimited: row.limited && !row.sudo, ...support };
   });
 
 export type Sessions = {

@@ -78,6 +78,8 @@ type Sessions = {
   /** when the user last confirmed the password */
   confirmed_at: Generated<number | null>;
   sets_up_two_step: Generated<boolean>;
+  /** why support began it; null for one of the user */
+  sudo_reason: Generated<string | null>;
 };
 
 type ApiTokens = {

@@ -13,6 +13,7 @@ import { StaffShell } from "../shell/staff-shell.view.tsx";
 import { placeOf, type StaffRoute } from "../staff-route.ts";
 import { useTeamOfAddress } from "../teams/use-team-of-address.ts";
 import { ModalHost } from "./modal-host.screen.tsx";
+import { SudoNotice } from "./sudo-notice.screen.tsx";
 import { useStaffShell } from "./use-staff-shell.tsx";
 
 type ShellScreenProps = {
@@ -32,7 +33,7 @@ export const ShellScreen = ({ user, page, path, children }: ShellScreenProps) =>
   usePageFocus(placeOf(page, path));
   useTeamOfAddress(user);
   return (
-    <Shell {...shell} notice={<OfflineBanner isOffline={!isOnline} />}>
+    <Shell {...shell} notice={[<SudoNotice key="sudo" user={user} />, <OfflineBanner key="offline" isOffline={!isOnline} />]}>
       {children}
       <AskCyPanelScreen />
       <ModalHost />
