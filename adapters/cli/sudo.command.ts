@@ -2,7 +2,6 @@ import * as E from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { sudoReason } from "../../core/auth/sudo.rule.ts";
 import { createSudoLink } from "../server/auth/sudo-link.store.ts";
-import { systemClock } from "../server/clock.ts";
 import { openDatabase } from "../server/storage/open-database.ts";
 import type { CliHost } from "./cli.host.ts";
 import { command, type ExitCode } from "./command.ts";
