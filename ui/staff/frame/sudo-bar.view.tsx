@@ -14,18 +14,21 @@ type SudoBarProps = {
 /** States that support is signed in as a user, and ends it. */
 export const SudoBar = ({ name, isEnding, onEnd }: SudoBarProps) => {
   const text = useText(sudoText);
+  const title = text("title", { name });
   return (
-    <Banner
-      tone="danger"
-      icon={LifeBuoy}
-      title={text("title", { name })}
-      action={
-        <Button size="small" isPending={isEnding} onPress={onEnd}>
-          {text("end")}
-        </Button>
-      }
-    >
-      {text("body")}
-    </Banner>
+    <section aria-label={title}>
+      <Banner
+        tone="danger"
+        icon={LifeBuoy}
+        title={title}
+        action={
+          <Button size="small" isPending={isEnding} onPress={onEnd}>
+            {text("end")}
+          </Button>
+        }
+      >
+        {text("body")}
+      </Banner>
+    </section>
   );
 };
