@@ -29,6 +29,7 @@ describe("Support in the browser", () => {
     const bar = page.getByText("Support is signed in as Olivia Owens");
     await bar.waitFor();
     await page.goto("/ui/contacts");
+    await page.getByRole("heading", { name: "Contacts", level: 1 }).waitFor();
     await bar.waitFor();
     await expectLooks(page);
     await page.getByRole("button", { name: "End", exact: true }).press("Enter");
