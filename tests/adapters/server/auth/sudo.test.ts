@@ -32,7 +32,7 @@ const support = async (org: TestOrg) => {
 };
 
 describe("support that signs in as a user", () => {
-  it("should be told by the session, which the user's own is not [B3.41] [A6.09]", async () => {
+  it("should be told by the session, which the user's own is not [B3.41]", async () => {
     const client = await support(a);
     expect((await client.get("/api/users/current")).body).toMatchObject({ id: a.owner.user, org_id: a.org, sudo: true });
     expect((await (await server.as(a.owner)).get("/api/users/current")).body).toMatchObject({ id: a.owner.user, sudo: false });
