@@ -52,6 +52,16 @@ export const registry: readonly CommandEntry[] = [
     load: async () => (await import("./user.command.ts")).userCommand,
   },
   {
+    name: "token",
+    summary: "Make an API token for a staff user.",
+    load: async () => (await import("./token.command.ts")).tokenCommand,
+  },
+  {
+    name: "sudo",
+    summary: "Make a link by which support signs in as a staff user.",
+    load: async () => (await import("./sudo.command.ts")).sudoCommand,
+  },
+  {
     name: "two-step-off",
     summary: "Switch two-step sign-in off for somebody who lost phone and recovery codes.",
     load: async () => (await import("./two-step-off.command.ts")).twoStepOffCommand,

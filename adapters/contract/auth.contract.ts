@@ -133,4 +133,15 @@ export const auth = {
     body: LinkToken,
     reply: Done,
   }),
+  sudo: endpoint({
+    ...noInput,
+    name: "auth.sudo",
+    summary: "Signs support in as a user for an hour, with the one-use link that the command line made.",
+    method: "POST",
+    path: "/api/users/sudo",
+    access: anyone,
+    rate: "login",
+    body: LinkToken,
+    reply: SignedIn,
+  }),
 } as const;

@@ -6,7 +6,8 @@ import { Clock } from "../../core/kernel/clock.port.ts";
 import { latestValue } from "../../core/kernel/remote.ts";
 import { makeStoredCache } from "../../core/kernel/stored-cache.service.ts";
 import { UserStorage } from "../../core/kernel/user-storage.ts";
-import { makePlanNotices, PlanNotices, plansPath } from "../../core/org/plan-notices.service.ts";
+import { isOfBilling } from "../../core/org/billing-pages.rule.ts";
+import { makePlanNotices, PlanNotices } from "../../core/org/plan-notices.service.ts";
 import { UsageStore } from "../../core/org/usage.port.ts";
 import { Modals } from "../../core/shell/modals.service.ts";
 import { TooltipSource } from "../../core/tooltips/tooltips.port.ts";
@@ -35,7 +36,7 @@ export const orgModule = new ContainerModule((options) => {
         failures$,
         modals,
         clock,
-        isPlansPage: () => window.location.pathname.endsWith(plansPath),
+        isPlansPage: () => isOfBilling(window.location.pathname),
       }),
     [StaffSession, CallFailures, Modals, Clock],
   );

@@ -35,5 +35,6 @@ export const makeAuthHttp = (call: Caller, csrf: Pick<CsrfToken, "put">): Accoun
     checkReset: (token) => pipe(call(auth.checkReset, { ...none, query: { token } }), nothing),
     confirmReset: (body) => pipe(call(auth.confirmReset, { ...none, body }), nothing),
     activate: (token) => pipe(call(auth.activate, { ...none, body: { token } }), nothing),
+    sudo: (token) => pipe(call(auth.sudo, { ...none, body: { token } }), TE.map(enter)),
   };
 };

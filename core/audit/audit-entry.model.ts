@@ -1,9 +1,9 @@
 import * as t from "io-ts";
 import { orNull } from "../kernel/or-null.ts";
 
-/** The kind of actor: staff in person, an API token, a background job, a learner, a caller who is not signed in, or the product itself. */
+/** The kind of actor: staff in person, support signed in as them, an API token, a background job, a learner, a caller who is not signed in, or the product itself. */
 export const AuditActorKind = t.keyof(
-  { staff: null, token: null, job: null, learner: null, anonymous: null, system: null },
+  { staff: null, sudo: null, token: null, job: null, learner: null, anonymous: null, system: null },
   "AuditActorKind",
 );
 export type AuditActorKind = t.TypeOf<typeof AuditActorKind>;

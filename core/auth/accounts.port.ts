@@ -26,5 +26,7 @@ export type Accounts = {
   readonly checkReset: (token: string) => TaskEither<Failure, void>;
   readonly confirmReset: (confirm: ResetConfirm) => TaskEither<Failure, void>;
   readonly activate: (token: string) => TaskEither<Failure, void>;
+  /** Signs support in as a user with a one-use link. */
+  readonly sudo: (token: string) => TaskEither<Failure, SessionUser>;
 };
 export const Accounts = token<Accounts>("auth.accounts");

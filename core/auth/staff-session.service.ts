@@ -24,6 +24,8 @@ export type StaffSession = {
   readonly login: (credentials: Credentials) => TaskEither<Failure, SessionUser | null>;
   readonly secondStep: (step: SecondStep) => TaskEither<Failure, SessionUser>;
   readonly signup: (form: SignUp) => TaskEither<Failure, SessionUser>;
+  /** Signs support in as a user with a one-use link. */
+  readonly sudo: (token: string) => TaskEither<Failure, SessionUser>;
   /** Ends the session; an expired session counts as success. */
   readonly logout: TaskEither<Failure, void>;
   /**
@@ -88,6 +90,7 @@ export const makeStaffSession = ({ accounts, gate }: Deps): StaffSession => {
     login: (credentials) => entering(accounts.login(credentials)),
     secondStep: (step) => entering(accounts.secondStep(step)),
     signup: (form) => entering(accounts.signup(form)),
+    sudo: (token) => entering(accounts.sudo(token)),
     logout: async () => {
       const answer = await accounts.logout()();
       if (E.isLeft(answer) && answer.left.tag !== "unauthorized") return answer;

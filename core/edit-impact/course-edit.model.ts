@@ -9,7 +9,8 @@ const order = exactly("OrderEdit", { of: t.literal("order"), ids: listUpTo(Recor
 const lessons = exactly("LessonsEdit", { of: t.literal("lessons"), changes: listUpTo(LessonEdit, campaignLimits.sorted) }, {});
 const removal = exactly("RemovalEdit", { of: t.literal("removal"), id: RecordId }, {});
 const restoral = exactly("RestoralEdit", { of: t.literal("restoral"), id: RecordId }, {});
-const course = exactly("CourseStateEdit", { of: t.literal("course") }, { draft: t.boolean, paused: t.boolean });
+const states = { draft: t.boolean, paused: t.boolean, archived: t.boolean, deleted: t.literal(true) };
+const course = exactly("CourseStateEdit", { of: t.literal("course") }, states);
 
 /** A change of the lessons of a course: their order, values of some of them, or one that is taken out. */
 export const LessonsEdit = t.union([order, lessons, removal], "LessonsEdit");

@@ -8,13 +8,14 @@ import type { CourseEdit } from "./course-edit.model.ts";
 
 /**
  * A course after an edit that may be stored.
- * @property triggers the lessons that are left, by id
- * @property draft null where that stays as it is, like `paused`
+ * @property triggers the lessons that are left, by id; none of a course that is deleted
+ * @property draft null where that stays as it is, like `paused` and `archived`
  */
 export type EditedCourse = {
   readonly triggers: ReadonlyMap<number, CampaignTrigger>;
   readonly draft: boolean | null;
   readonly paused: boolean | null;
+  readonly archived: boolean | null;
 };
 
 type Triggers = readonly CampaignTrigger[];
@@ -51,10 +52,11 @@ export const decideCourseEdit = (
     triggers: new Map(known.map((trigger) => [trigger.id, trigger])),
     draft: edit.of === "course" ? (edit.draft ?? null) : null,
     paused: edit.of === "course" ? (edit.paused ?? null) : null,
+    archived: edit.of === "course" ? (edit.archived ?? null) : null,
   });
   switch (edit.of) {
     case "course":
-      return E.right(left(triggers));
+      return E.right(left(edit.deleted === true ? [] : triggers));
     case "order":
       return E.map(left)(sorted(triggers, edit.ids));
     case "lessons":
@@ -73,6 +75,9 @@ const editedTrigger = (trigger: TriggerFacts, stored: CampaignTrigger): TriggerF
   return { ...trigger, ...place, release, join_delay, start_date, start_at, timezone, automatic };
 };
 
+const archivedAt = (before: number | null, archived: boolean | null, now: number): number | null =>
+  archived === null ? before : archived ? (before ?? now) : null;
+
 const editedPauses = (pauses: readonly CoursePause[], paused: boolean | null, now: number): readonly CoursePause[] => {
   const lasts = ({ of, resumed_at }: CoursePause): boolean => of === "course" && resumed_at === null;
   if (paused === null || paused === pauses.some(lasts)) return pauses;
@@ -84,9 +89,10 @@ const editedPauses = (pauses: readonly CoursePause[], paused: boolean | null, no
  * The facts of a learner once a course is edited; lessons that learners never get are in neither.
  * @param now epoch seconds
  */
-export const editedFacts = (course: CourseFacts, { triggers, draft, paused }: EditedCourse, now: number): CourseFacts => ({
+export const editedFacts = (course: CourseFacts, { triggers, draft, paused, archived }: EditedCourse, now: number): CourseFacts => ({
   ...course,
   draft: draft ?? course.draft,
+  archived_at: archivedAt(course.archived_at, archived, now),
   pauses: editedPauses(course.pauses, paused, now),
   triggers: course.triggers.flatMap((trigger) => {
     const stored = triggers.get(trigger.id);

@@ -8,9 +8,6 @@ import type { Modals } from "../shell/modals.service.ts";
 import { OveragePayload, overagePrompt } from "./overage-prompt.rule.ts";
 import { planPrompt } from "./plan-prompt.rule.ts";
 
-/** The page of plans, below /ui. */
-export const plansPath = "/settings/account/plans";
-
 /** Opens windows about missing plans and reached limits, one at a time. */
 export type PlanNotices = {
   /** Watches until the returned function is called. */

@@ -15,6 +15,7 @@ const rosa = "rosa@quayside.example";
 const tom = "tom@quayside.example";
 const lily = "lily@lighthouse.example";
 const plansPage = "/ui/settings/account/plans";
+const billingPage = "/ui/settings/billing";
 
 const open = async (path: string, options: PageOptions): Promise<Page> => {
   const page = await app.page(options);
@@ -88,7 +89,7 @@ describe("A trial that is over", () => {
     await page.waitForURL(`**${plansPage}`);
     await page.getByText("Your trial has expired. Please select a plan.").waitFor();
     await page.reload();
-    await page.getByRole("heading", { name: "Plans and billing" }).waitFor();
+    await page.getByRole("heading", { name: "Plans", level: 1 }).waitFor();
     expect(await dialog(page, title).count()).toBe(0);
     await page.context().close();
   });
@@ -147,17 +148,24 @@ describe("Plans and billing in the browser", () => {
     await page.getByText(/^Your trial ends on/).waitFor();
     await page.getByRole("button", { name: "Choose Starter" }).click();
     await page.getByRole("alertdialog").getByText("Add a card first: it is charged when you choose this plan.").waitFor();
-    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Add a card" }).click();
+    await page.waitForURL(`**${billingPage}`);
+    await page.getByRole("heading", { name: "Billing", level: 1 }).waitFor();
+    expect(await axe(page)).toEqual([]);
     await page.getByText("Visa ending in 0002").click();
     await page.getByRole("button", { name: "Save card" }).click();
     await page.getByText("Your card was declined. Try another one.").waitFor();
     await page.getByText("Visa ending in 4242").click();
     await page.getByRole("button", { name: "Save card" }).click();
     await page.getByText(/^Visa ending in 4242, expires/).waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Plans" }).first().click();
+    await page.waitForURL(`**${plansPage}`);
     await page.getByRole("button", { name: "Choose Starter" }).click();
     await page.getByRole("alertdialog").getByText("$49 will be charged to your Visa ending in 4242 now.").waitFor();
     await page.getByRole("alertdialog").getByRole("button", { name: "Choose Starter" }).click();
     await page.getByText("You are now on the Starter plan.").waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Invoices" }).first().click();
+    await page.getByRole("heading", { name: "Invoices", level: 1 }).waitFor();
     const link = page.getByRole("table", { name: "Invoices" }).getByRole("link");
     const pdf = await page.request.get((await link.getAttribute("href")) ?? "");
     expect(pdf.headers()["content-type"]).toBe("application/pdf");
@@ -169,14 +177,16 @@ describe("Plans and billing in the browser", () => {
     const page = await app.page({ as: "adam@harbor.example" });
     const refused: string[] = [];
     page.on("response", (response) => response.status() === 403 && refused.push(response.url()));
-    await page.goto(plansPage);
-    await page.getByText("Ask Olivia Owens (olivia@harbor.example).").waitFor();
+    for (const path of [plansPage, billingPage, "/ui/settings/invoices"]) {
+      await page.goto(path);
+      await page.getByText("Ask Olivia Owens (olivia@harbor.example).").waitFor();
+    }
     expect(refused).toEqual([]);
     await page.context().close();
   });
 
   it("should be shared by a link with somebody without an account, who can change the card and nothing else [C2.05, C6.05]", async () => {
-    const page = await open(plansPage, { as: olivia });
+    const page = await open(billingPage, { as: olivia });
     await page.getByRole("button", { name: "Create link" }).click();
     await expect.poll(() => page.getByLabel("Link", { exact: true }).inputValue()).toMatch(/^http/);
     const url = await page.getByLabel("Link", { exact: true }).inputValue();

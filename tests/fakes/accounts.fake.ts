@@ -107,6 +107,7 @@ export const fakeAccounts = (signedIn: SessionUser | null = null): FakeAccounts 
     checkReset: (token) => answer("checkReset", () => (token === goodLink ? TE.right(undefined) : TE.left(stale))),
     confirmReset: ({ token }) => answer("confirmReset", () => (token === goodLink ? TE.right(undefined) : TE.left(stale))),
     activate: (token) => answer("activate", () => (token === goodLink ? TE.right(undefined) : TE.left(stale))),
+    sudo: (token) => answer("sudo", () => (token === goodLink ? signIn({ ...olivia, sudo: true }) : TE.left(stale))),
     expire: () => void (current = null),
     enter: (user) => void (current = user),
     cut: (cut) => void (isCut = cut),

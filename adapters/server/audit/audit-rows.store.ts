@@ -23,7 +23,7 @@ export type AuditRow = {
 const byWho = (who: AuditWho): RawBuilder<unknown> => {
   if ("kind" in who) return sql`a.actor_kind = ${who.kind}`;
   return "person" in who
-    ? sql`audit_who(a.actor_kind, a.actor_id) = ${who.person} and a.actor_kind in ('staff', 'token', 'job')`
+    ? sql`audit_who(a.actor_kind, a.actor_id) = ${who.person} and a.actor_kind in ('staff', 'sudo', 'token', 'job')`
     : sql`audit_who(a.actor_kind, a.actor_id) = ${-who.learner} and a.actor_kind = 'learner'`;
 };
 

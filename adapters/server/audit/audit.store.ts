@@ -48,7 +48,7 @@ const actorId = (actor: Doer["actor"]): number | null => {
   }
 };
 
-/** How the actor did it: in person, by API token, or by a background job. */
+/** How the actor did it: in person, by API token, by a background job, or support in their name. */
 const kindOf = (actor: Doer["actor"], { via }: Doer["request"]): AuditActorKind => (actor.kind === "staff" ? (via ?? "staff") : actor.kind);
 
 const orgOf = (tx: Tx, actor: Doer["actor"]): number => {

@@ -13,7 +13,7 @@ import { namesOf, type RecordNames } from "./audit-names.store.ts";
 import type { AuditVisibility } from "./audit-redaction.store.ts";
 import type { AuditRow } from "./audit-rows.store.ts";
 
-const people: ReadonlySet<string> = new Set(["staff", "token", "job"]);
+const people: ReadonlySet<string> = new Set(["staff", "sudo", "token", "job"]);
 
 type Teller = {
   readonly viewer: FieldViewer;

@@ -20,6 +20,7 @@ import { checkReset, confirmReset, requestReset } from "./reset-password.flow.ts
 import { supportHash } from "./secret.ts";
 import { closeSessions } from "./session.store.ts";
 import { signup } from "./signup.flow.ts";
+import { sudoSignIn } from "./sudo-sign-in.flow.ts";
 
 /** A task that runs the promise and returns its value as a right. */
 const does = <A>(work: () => Promise<A>): TE.TaskEither<Failure, A> => TE.fromTask(work);
@@ -70,7 +71,11 @@ export const routes: RouteContribution = ({ config, sessions, sealer, later, out
         );
         return user === null
           ? E.left(unauthorized(failureRefusals.not_logged_in))
-          : E.right({ ...user, intercom_user_hash: supportHash(config.pages.supportSecret, user.id) ?? "" });
+          : E.right({
+              ...user,
+              sudo: request.session?.isSudo === true,
+              intercom_user_hash: supportHash(config.pages.supportSecret, user.id) ?? "",
+            });
       },
     loginInfo: ({ database, actor, query }) => does(() => loginInfo(database, config, actor, query.code)),
     signupInfo: ({ query }) => TE.right(planInfo(query.plan ?? null)),
@@ -93,5 +98,6 @@ export const routes: RouteContribution = ({ config, sessions, sealer, later, out
       ({ database, body, request }) =>
       () =>
         activate(database, body.token, request),
+    sudo: ({ database, body, request }) => rotating(request, () => sudoSignIn(database, body.token, request)),
   });
 };

@@ -1,8 +1,6 @@
 import type { TaskEither } from "fp-ts/lib/TaskEither.js";
 import { sql } from "kysely";
 import type { LearnerActor, StaffActor } from "../../../core/access/actor.model.ts";
-import { Flag, Role } from "../../../core/access/role.model.ts";
-import { storedRowRule } from "../../../core/access/row-rule.model.ts";
 import { isOpenAccount } from "../../../core/auth/confirmed-account.rule.ts";
 import type { TokenScope } from "../../../core/auth/token-scope.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
@@ -10,6 +8,7 @@ import { orgLimits } from "../../../core/organisation/org-settings.model.ts";
 import type { ViewInForce } from "../../../core/view-as/view-in-force.rule.ts";
 import { type Database, planned, type Tx } from "../storage/database.ts";
 import { freshSecret, secretHash } from "./secret.ts";
+import { actorOfSession, type SessionRow } from "./session-row.ts";
 
 export type Session = {
   readonly tokenHash: string;
@@ -19,6 +18,7 @@ export type Session = {
   /** may only set up two-step sign-in */ readonly isLimited: boolean;
   /** of an API token that is limited to them */ readonly scopes?: readonly TokenScope[];
   /** of a tab that shows an application as somebody else gets it */ readonly view?: ViewInForce;
+  /** began by a link of support, which acts as the user */ readonly isSudo?: boolean;
 };
 
 const hour = 3600;
@@ -30,7 +30,12 @@ const cacheSeconds = 1;
 const touchSeconds = 60;
 
 type Owner = { readonly org: number } & (
-  | { readonly kind: "staff"; readonly user: number; readonly setsUpTwoStep?: boolean }
+  | {
+      readonly kind: "staff";
+      readonly user: number;
+      readonly setsUpTwoStep?: boolean;
+      readonly sudo?: { readonly reason: string; readonly until: number };
+    }
   | { readonly kind: "learner"; readonly contact: number; readonly pid: string }
 );
 type Facts = { readonly ip: string; readonly userAgent: string; readonly now: number };
@@ -56,50 +61,12 @@ export const openSession = async (tx: Tx, owner: Owner, facts: Facts): Promise<{
       user_agent: facts.userAgent.slice(0, 300),
       created_at: facts.now,
       seen_at: facts.now,
-      expires_at: facts.now + absoluteSeconds,
+      expires_at: owner.kind === "staff" && owner.sudo !== undefined ? owner.sudo.until : facts.now + absoluteSeconds,
       sets_up_two_step: owner.kind === "staff" && owner.setsUpTwoStep === true,
+      sudo_reason: owner.kind === "staff" ? (owner.sudo?.reason ?? null) : null,
     })
     .execute();
   return { token, csrfToken };
-};
-
-type Row = {
-  token_hash: string;
-  kind: "staff" | "learner";
-  org_id: number;
-  csrf_token: string;
-  seen_at: number;
-  expires_at: number;
-  idle_hours: number;
-  user_id: number | null;
-  con_id: number | null;
-  pid: string | null;
-  role: string | null;
-  flags: string[] | null;
-  teams: number[] | null;
-  row_rule: string | null;
-  features: string[];
-  alive: boolean;
-  limited: boolean;
-  activated: boolean | null;
-  user_since: number | null;
-};
-
-const actorOf = (row: Row): StaffActor | LearnerActor | null => {
-  if (row.kind === "learner")
-    return row.con_id === null || row.pid === null ? null : { kind: "learner", org_id: row.org_id, con_id: row.con_id, pid: row.pid };
-  if (row.user_id === null || !Role.is(row.role)) return null;
-  const flags = (row.flags ?? []).filter(Flag.is);
-  return {
-    kind: "staff",
-    org_id: row.org_id,
-    user_id: row.user_id,
-    role: row.role,
-    flags,
-    features: row.features,
-    teams: row.teams ?? [],
-    row_rule: storedRowRule(row.row_rule),
-  };
 };
 
 const readSession = (database: Database, tokenHash: string, now: number): Promise<Session | null> =>
@@ -107,9 +74,9 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
     const { db } = tx;
     const [row] = await planned(
       tx,
-      sql<Row>`
+      sql<SessionRow>`
       select s.token_hash, s.kind, s.org_id, s.csrf_token, s.seen_at, least(s.expires_at, s.created_at + o.session_days * ${day}) as expires_at, o.idle_hours, s.user_id, s.con_id, s.pid,
-             u.role, u.flags, u.teams, u.row_rule, u.activated, u.created_at as user_since, o.features,
+             u.role, u.flags, u.teams, u.row_rule, u.activated, u.created_at as user_since, o.features, s.sudo_reason is not null as sudo,
              s.sets_up_two_step and o.requires_two_step and not exists (select from two_steps w where w.user_id = s.user_id and w.secret is not null) as limited,
              case s.kind when 'staff' then coalesce(u.status = 1, false)
                          else exists (select from contacts c where c.con_id = s.con_id and c.org_id = s.org_id and c.archived_at is null and c.deleted_at is null and c.blocked_at is null)
@@ -121,10 +88,12 @@ const readSession = (database: Database, tokenHash: string, now: number): Promis
     if (row.kind === "staff" && !isOpenAccount({ activated: row.activated === true, created_at: row.user_since ?? 0 }, now)) return null;
     if (row.seen_at + touchSeconds <= now) {
       await sql`update sessions set seen_at = ${now} where token_hash = ${tokenHash}`.execute(db);
-      if (row.user_id !== null) await sql`update users set seen_at = ${now} where user_id = ${row.user_id}`.execute(db);
+      if (row.user_id !== null && !row.sudo) await sql`update users set seen_at = ${now} where user_id = ${row.user_id}`.execute(db);
     }
-    const actor = actorOf(row);
-    return actor === null ? null : { tokenHash, csrfToken: row.csrf_token, actor, expiresAt: row.expires_at, isLimited: row.limited };
+    const actor = actorOfSession(row);
+    if (actor === null) return null;
+    const support = row.sudo ? { isSudo: true } : {};
+    return { tokenHash, csrfToken: row.csrf_token, actor, expiresAt: row.expires_at, isLimited: row.limited && !row.sudo, ...support };
   });
 
 export type Sessions = {

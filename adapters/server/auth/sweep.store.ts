@@ -17,6 +17,7 @@ const over = (now: number) =>
     sessions: sql`expires_at <= ${now} or seen_at <= ${now - idleSeconds}`,
     api_tokens: sql`expires_at <= ${now - expiredListed}`,
     one_time_codes: sql`expires_at <= ${now}`,
+    sudo_links: sql`expires_at <= ${now}`,
     views_as: sql`expires_at <= ${now}`,
     oidc_attempts: sql`expires_at <= ${now}`,
     login_failures: sql`at <= ${now - attemptLimit.window}`,

@@ -31,7 +31,7 @@ const rowsPerPage = contactLimits.defaultRows;
  */
 const deleter = (linked: boolean): RawBuilder<string | null> => sql`(
   select btrim(u.first_name || ' ' || u.last_name) from audit a join users u on u.user_id = a.actor_id
-  where a.org_id = c.org_id and a.object_type = 'contact' and a.object_id = c.con_id::text and a.action = 'contact.delete' and a.actor_kind in ('staff', 'token', 'job')
+  where a.org_id = c.org_id and a.object_type = 'contact' and a.object_id = c.con_id::text and a.action = 'contact.delete' and a.actor_kind in ('staff', 'sudo', 'token', 'job')
     and ${linked ? sql`a.hash is not null` : sql`a.hash is null`}
   order by a.at desc, a.audit_id desc limit 1)`;
 

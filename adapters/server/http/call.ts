@@ -30,8 +30,8 @@ export type Request = {
   readonly device?: string | null;
   /** ids of the teams to which the call is limited; null for the whole organisation */
   readonly teams: readonly number[] | null;
-  /** whether an API token or a background job made the call; absent for a user in a page */
-  readonly via?: "token" | "job";
+  /** whether an API token, a background job, or support signed in as the user made the call; absent for a user in a page */
+  readonly via?: "token" | "job" | "sudo";
   /** the uploaded file of a call that takes one; it is kept only if the call succeeds */
   readonly file: KeptFile | null;
 };

@@ -152,7 +152,7 @@ const answer = async (
     file,
     secondStep: deps.cookies.read(request, "second_step"),
     device: deps.cookies.read(request, "device"),
-    ...(session?.csrfToken === "" ? { via: "token" } : {}),
+    ...(session?.isSudo === true ? { via: "sudo" } : session?.csrfToken === "" ? { via: "token" } : {}),
   };
   const input = { params, query, body, request: facts, actor };
   const answered = await done(deps, route, input);

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { Generated } from "kysely";
 import type { FailReason, MessageState } from "../../../core/outbox/message.model.ts";
 
 type Orgs = {
@@ -89,6 +89,8 @@ type Sessions = {
   /** when the user last confirmed the password */
   confirmed_at: Generated<number | null>;
   sets_up_two_step: Generated<boolean>;
+  /** why support began it; null for one of the user */
+  sudo_reason: Generated<string | null>;
 };
 
 type ApiTokens = {
@@ -163,30 +165,6 @@ type Outbox = {
   sent_from: Generated<string | null>;
 };
 
-type Audit = {
-  audit_id: Generated<number>;
-  org_id: number;
-  at: number;
-  actor_kind: string;
-  actor_id: number | null;
-  action: string;
-  object_type: string;
-  object_id: string;
-  before: JSONColumnType<Record<string, unknown>> | null;
-  after: JSONColumnType<Record<string, unknown>> | null;
-  request_id: string;
-  ip: string;
-  /** place in the chain of its organisation, and the hash over the row and the previous hash; null until it is linked */
-  seq: Generated<number | null>;
-  hash: Generated<Uint8Array | null>;
-  /** when its facts were removed with an erased contact */
-  erased_at: Generated<number | null>;
-};
-
-/** The head of each organisation's audit log, and its last signature. */
-type AuditHeads = { org_id: number; seq: number; hash: Uint8Array };
-type AuditSignatures = { org_id: number; seq: number; hash: Uint8Array; at: number; signature: string };
-
 type SchemaMigrations = { number: number; name: string; checksum: string; applied_at: Generated<Date> };
 
 /** The tables of the foundation; each area adds its own in `<area>/<area>.tables.ts` by declaration merging of `Schema`. */
@@ -199,8 +177,5 @@ export interface Schema {
   login_failures: LoginFailures;
   known_addresses: KnownAddresses;
   outbox: Outbox;
-  audit: Audit;
-  audit_heads: AuditHeads;
-  audit_signatures: AuditSignatures;
   schema_migrations: SchemaMigrations;
 }

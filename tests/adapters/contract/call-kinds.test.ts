@@ -53,6 +53,7 @@ const withoutTeams = [
   "permissions.ask",
   "permissions.change",
   "permissions.create",
+  "permissions.impact",
   "permissions.list",
   "permissions.matrix",
   "permissions.own",

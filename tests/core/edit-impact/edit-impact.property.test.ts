@@ -21,6 +21,7 @@ const edited = (
   triggers: new Map(triggers.filter(({ id }) => from.some((one) => one.id === id)).map((trigger) => [trigger.id, storedTrigger(trigger)])),
   draft,
   paused,
+  archived: null,
 });
 
 /** A course of a learner who has joined, and the same lessons with other values, some of them taken out. */

@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import * as E from "fp-ts/lib/Either.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { staffModules } from "../../../adapters/di/staff-modules.ts";
@@ -25,10 +25,12 @@ const json = (body: unknown): Response => new Response(JSON.stringify(body), { h
 /** The id of a course that is in the asked state already. */
 const unchanged = courses.filter(({ archived_at }) => archived_at === null)[2]?.id;
 
+const untouched = { affected: 0, uncompleted: 0, begun: 0, lessons: [], learners: [] };
+
 type Sent = readonly [call: string, body: unknown];
 
 /** A page of courses at an address, before a server that does what it is asked; the calls that change something are noted. */
-const visit = async (path: string, search = "", templates: unknown = [template]) => {
+const visit = async (path: string, search = "", templates: unknown = [template], found: unknown = untouched) => {
   const sent: Sent[] = [];
   const answers: Readonly<Record<string, (body: unknown) => unknown>> = {
     "GET /api/campaigns": () => courses,
@@ -37,6 +39,7 @@ const visit = async (path: string, search = "", templates: unknown = [template])
     "DELETE /api/campaigns/templates/2": () => [],
     "POST /api/campaigns/templates/2/restore": () => [template],
     "POST /api/campaigns/templates/2/campaigns": () => course,
+    "POST /api/campaigns/1/impact": () => found,
     "POST /api/campaigns/mass_action": (body) => {
       const ids: unknown = Reflect.get(Object(body), "ids");
       return {
@@ -53,7 +56,7 @@ const visit = async (path: string, search = "", templates: unknown = [template])
   vi.stubGlobal("fetch", async (url: string, { method = "GET", body }: RequestInit) => {
     const call = `${method} ${new URL(url, "http://localhost").pathname}`;
     const given: unknown = typeof body === "string" ? JSON.parse(body) : null;
-    if (method !== "GET") sent.push([call, given]);
+    if (method !== "GET" && !call.endsWith("/impact")) sent.push([call, given]);
     return json(answers[call]?.(given) ?? {});
   });
   const Page = (await routes.find((route) => route.path === path)?.load()) ?? (() => <p>No such page.</p>);
@@ -146,6 +149,37 @@ describe("Pages of courses", () => {
     expect(await screen.findByText("Paused 3 courses.")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(sent[1]).toEqual(["POST /api/campaigns/mass_action", { ids: [first?.id, second?.id], action: "resume" }]));
+  });
+
+  it.each([
+    ["Pause", "pause", "1 course has learners whom this affects", "2 learners affected"],
+    ["Delete", "delete", "Delete 2 courses?", "2 learners no longer reach it"],
+  ])("should say before %s of which courses how many learners it affects", async (button, action, title, told) => {
+    const { sent } = await visit("/campaigns", "", [template], { ...untouched, affected: 2, uncompleted: 1 });
+    const [first, second] = courses.filter(({ archived_at }) => archived_at === null);
+    for (const one of [first, second]) {
+      const name = one?.internal_name === "" ? one.name : one?.internal_name;
+      fireEvent.click(await screen.findByRole("checkbox", { name: new RegExp(name ?? "") }));
+    }
+    fireEvent.click(screen.getByRole("button", { name: button }));
+    const dialog = await screen.findByRole("alertdialog", { name: title });
+    expect(within(dialog).getAllByRole("listitem")).toHaveLength(1);
+    expect(within(dialog).getByText(told)).toBeDefined();
+    expect(within(dialog).getByText("1 had completed it")).toBeDefined();
+    expect(sent).toEqual([]);
+    fireEvent.click(within(dialog).getByRole("button", { name: button }));
+    await waitFor(() => expect(sent).toEqual([["POST /api/campaigns/mass_action", { ids: [first?.id, second?.id], action }]]));
+  });
+
+  it("should ask before a deletion that affects nobody, and leave everything where it is cancelled", async () => {
+    const { sent } = await visit("/campaigns");
+    const [, second] = courses.filter(({ archived_at }) => archived_at === null);
+    fireEvent.click(await screen.findByRole("checkbox", { name: new RegExp(second?.name ?? "") }));
+    fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+    const dialog = await screen.findByRole("alertdialog", { name: "Delete 1 course?" });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(sent).toEqual([]);
   });
 
   it("should ask before courses are deleted", async () => {

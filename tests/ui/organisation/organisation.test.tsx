@@ -16,7 +16,9 @@ describe("The account of the organisation", () => {
     expect(screen.getByText("Olivia Owner · olivia@harbor.example")).toBeTruthy();
     expect(screen.getByText(/Plan: Starter, on trial until/)).toBeTruthy();
     expect(screen.getByRole("progressbar", { name: "Users" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Plans and billing" }).getAttribute("href")).toBe("/ui/settings/account/plans");
+    expect(screen.getByRole("link", { name: "Plans" }).getAttribute("href")).toBe("/ui/settings/account/plans");
+    expect(screen.getByRole("link", { name: "Billing" }).getAttribute("href")).toBe("/ui/settings/billing");
+    expect(screen.getByRole("link", { name: "Invoices" }).getAttribute("href")).toBe("/ui/settings/invoices");
   });
 
   it("should offer to save only once something was changed, and name a wrong field", () => {

@@ -28,7 +28,8 @@ describe("the page about plans", () => {
   });
 
   it("should list the bills with amount, state and file [C3.41]", () => {
-    drawn(gallery.states, "paid");
+    drawn(gallery.states, "invoices");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Invoices");
     const rows = within(screen.getByRole("table", { name: "Invoices" }))
       .getAllByRole("row")
       .slice(1);
@@ -49,9 +50,27 @@ describe("the page about plans", () => {
   it("should say until when a trial runs, and that one is over [A4.04]", () => {
     drawn(gallery.states, "on trial");
     expect(screen.getByText(/^Your trial ends on July 6, 2026\./)).toBeDefined();
-    expect(screen.getByText("No invoices yet.")).toBeDefined();
+    expect(screen.getByText("No card yet.")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Add card" }).getAttribute("href")).toBe("/ui/settings/billing");
     drawn(gallery.states, "trial over");
     expect(screen.getByText("Your trial has expired. Please select a plan.")).toBeDefined();
+  });
+
+  it("should say where invoices will be, and offer to try again where they could not be read", () => {
+    const { unmount } = drawn(gallery.states, "no invoices");
+    expect(screen.getByText("No invoices yet.")).toBeDefined();
+    unmount();
+    drawn(gallery.states, "invoices broken");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+  });
+
+  it("should be three pages that lead to each other [C2.04]", () => {
+    const pages = { paid: ["Billing", "Invoices"], billing: ["Plans", "Invoices"], invoices: ["Plans", "Billing"] };
+    for (const [state, names] of Object.entries(pages)) {
+      const { unmount } = drawn(gallery.states, state);
+      for (const name of names) expect(screen.getByRole("link", { name }).getAttribute("href"), state).toContain("/ui/settings/");
+      unmount();
+    }
   });
 
   it("should say why a card was declined, beside the cards", () => {
@@ -72,7 +91,7 @@ describe("choosing a plan", () => {
 
   it("should say what it costs before it is chosen, and not choose before that", () => {
     const onChoose = vi.fn();
-    render(<PlanCards choices={choices} card={card} isPending={false} failure={null} onChoose={onChoose} />);
+    render(<PlanCards choices={choices} card={card} isPending={false} failure={null} onAddCard={vi.fn()} onChoose={onChoose} />);
     fireEvent.click(screen.getByRole("button", { name: "Choose Starter" }));
     expect(onChoose).not.toHaveBeenCalled();
     const question = screen.getByRole("alertdialog", { name: "Choose Starter?" });
@@ -82,11 +101,12 @@ describe("choosing a plan", () => {
   });
 
   it("should ask for a card first where a plan costs something, and not where it is free", () => {
-    const onChoose = vi.fn();
-    render(<PlanCards choices={choices} card={null} isPending={false} failure={null} onChoose={onChoose} />);
+    const [onChoose, onAddCard] = [vi.fn(), vi.fn()];
+    render(<PlanCards choices={choices} card={null} isPending={false} failure={null} onAddCard={onAddCard} onChoose={onChoose} />);
     fireEvent.click(screen.getByRole("button", { name: "Choose Pro" }));
-    fireEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Close" }));
+    fireEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Add a card" }));
     expect(onChoose).not.toHaveBeenCalled();
+    expect(onAddCard).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByRole("button", { name: "Choose Free" }));
     const question = screen.getByRole("alertdialog", { name: "Choose Free?" });
     expect(within(question).getByText("You will not be charged now.")).toBeDefined();

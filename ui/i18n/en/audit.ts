@@ -33,6 +33,7 @@ export const auditText = catalogue("audit", {
   none: "empty",
   change: "{{field}}: {{before}}, now {{after}}",
   who: {
+    sudo: "Support",
     token: "API token",
     job: "In the background",
     learner: "Learner",
@@ -108,6 +109,8 @@ export const auditText = catalogue("audit", {
     reveal_secret: "Revealed a secret",
     login: "Logged in",
     logout: "Logged out",
+    sudo_link: "Made a link for support",
+    sudo_login: "Support signed in as",
     login_failed: "Failed to log in",
     create_token: "Created an API token",
     rotate_token: "Rotated an API token",

@@ -6,4 +6,5 @@ export const authTitlesText = catalogue("auth-titles", {
   reset: "Reset your password",
   resetConfirm: "Choose a new password",
   activate: "Confirm your email address",
+  sudo: "Sign in as a user",
 });

@@ -1,6 +1,8 @@
 import { catalogue } from "../catalogue.ts";
 
 export const plansTitlesText = catalogue("plans-titles", {
-  plans: "Plans and billing",
+  plans: "Plans",
+  billing: "Billing",
+  invoices: "Invoices",
   sharedBilling: "Billing",
 });

@@ -2,7 +2,13 @@ import { catalogue } from "../catalogue.ts";
 
 export const plansText = catalogue("plans", {
   product: "Cygnet",
-  title: "Plans and billing",
+  title: "Plans",
+  billing: {
+    title: "Billing",
+    note: "The card that pays for the plan, and who else may change it.",
+    change: "Change card",
+    add: "Add card",
+  },
   notice: {
     close: "Close",
     see: "See plans",
@@ -39,6 +45,7 @@ export const plansText = catalogue("plans", {
     uncharged: "You will not be charged now.",
     keeps: "You keep what you have. Above the limits of the plan, nothing can be added.",
     needsCard: "Add a card first: it is charged when you choose this plan.",
+    addCard: "Add a card",
     chosen: "You are now on the {{plan}} plan.",
     failed: "Could not change the plan",
     cancel: "Cancel",
@@ -59,7 +66,9 @@ export const plansText = catalogue("plans", {
   line: { title: "Text messaging", none: "No number yet.", setUp: "Set up text messaging", another: "Get another number" },
   invoices: {
     title: "Invoices",
+    note: "Every charge with its state, as a PDF for your bookkeeping.",
     none: "No invoices yet.",
+    noneBody: "Once a plan is charged, its invoice is here.",
     date: "Date",
     plan: "Plan",
     amount: "Amount",

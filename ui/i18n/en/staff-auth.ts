@@ -111,6 +111,10 @@ export const staffAuthText = catalogue("staff-auth", {
     staleTitle: "This link no longer works",
     staleBody: "It may already have been used.",
   },
+  sudo: {
+    title: "Sign in as a user",
+    staleBody: "It works once, for an hour. Make another with cygnet sudo.",
+  },
   modal: {
     title: "Please log in again",
     lead: "Your session has ended. What you typed is still here; log in to continue.",

@@ -23,7 +23,7 @@ export type AuditFiltersProps = {
   readonly onFilter: (change: Partial<AuditFilter>) => void;
 };
 
-const ways = ["token", "job", "learner", "anonymous", "system"] as const;
+const ways = ["sudo", "token", "job", "learner", "anonymous", "system"] as const;
 
 /** The filters of the audit log; an empty field does not filter. */
 export const AuditFiltersView = ({ filter, typed, facets, searchRef, onSearch, onFilter }: AuditFiltersProps) => {

@@ -1,4 +1,4 @@
-import { ArrowRight, Bot, Cog, KeyRound, ListFilter, Lock, type LucideIcon, UserRoundX } from "lucide-react";
+import { ArrowRight, Bot, Cog, KeyRound, LifeBuoy, ListFilter, Lock, type LucideIcon, UserRoundX } from "lucide-react";
 import type { AuditActorKind, AuditChange, AuditEntry } from "../../../core/audit/audit-entry.model.ts";
 import { auditText } from "../../i18n/en/audit.ts";
 import { contactsText } from "../../i18n/en/contacts.ts";
@@ -23,7 +23,13 @@ type EntriesProps = EntryActs & {
   /** whether all entries are about one record, whose name is then omitted */ readonly isOfOne?: boolean;
 };
 
-const ways: Partial<Record<AuditActorKind, LucideIcon>> = { token: KeyRound, job: Cog, learner: Bot, anonymous: UserRoundX };
+const ways: Partial<Record<AuditActorKind, LucideIcon>> = {
+  sudo: LifeBuoy,
+  token: KeyRound,
+  job: Cog,
+  learner: Bot,
+  anonymous: UserRoundX,
+};
 
 const How = ({ kind }: { readonly kind: AuditActorKind }) => {
   const text = useText(auditText);

@@ -46,4 +46,12 @@ export const routes: readonly StaffRoute[] = [
     open: true,
     load: async () => (await import("./activate.screen.tsx")).ActivateScreen,
   },
+  {
+    path: "/sudo",
+    name: "sudo",
+    title: () => text("sudo"),
+    flags: [],
+    open: true,
+    load: async () => (await import("./sudo.screen.tsx")).SudoScreen,
+  },
 ];

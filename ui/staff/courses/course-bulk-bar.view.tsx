@@ -1,9 +1,7 @@
-import { useState } from "react";
 import type { CampaignAction } from "../../../core/campaigns/campaign-tools.model.ts";
 import { campaignToolsText } from "../../i18n/en/campaign-tools.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/button.view.tsx";
-import { ConfirmDialog } from "../../kit/confirm-dialog.view.tsx";
 import { SelectionBar } from "../../kit/selection-bar.view.tsx";
 
 type CourseBulkBarProps = {
@@ -21,31 +19,16 @@ const archived = ["unarchive", "copy"] as const;
 /** What can be done with the selected courses. */
 export const CourseBulkBar = ({ count, isArchived, isPending, onAction, onClear }: CourseBulkBarProps) => {
   const text = useText(campaignToolsText);
-  const [isAsking, setAsking] = useState(false);
   return (
-    <>
-      <SelectionBar count={count} onClear={onClear}>
-        {(isArchived ? archived : current).map((action) => (
-          <Button key={action} size="small" isDisabled={isPending} onPress={() => onAction(action)}>
-            {text(`bulk.${action}`)}
-          </Button>
-        ))}
-        <Button size="small" kind="danger" isDisabled={isPending} onPress={() => setAsking(true)}>
-          {text("bulk.delete")}
+    <SelectionBar count={count} onClear={onClear}>
+      {(isArchived ? archived : current).map((action) => (
+        <Button key={action} size="small" isDisabled={isPending} onPress={() => onAction(action)}>
+          {text(`bulk.${action}`)}
         </Button>
-      </SelectionBar>
-      <ConfirmDialog
-        title={text("deleteTitle", { count })}
-        action={text("bulk.delete")}
-        isOpen={isAsking}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onAction("delete");
-        }}
-      >
-        {text("deleteBody")}
-      </ConfirmDialog>
-    </>
+      ))}
+      <Button size="small" kind="danger" isDisabled={isPending} onPress={() => onAction("delete")}>
+        {text("bulk.delete")}
+      </Button>
+    </SelectionBar>
   );
 };

@@ -15,6 +15,7 @@ import { useSubmit } from "../../react/use-submit.ts";
 import { useStaffUser } from "../staff-user.ts";
 import { CourseListView } from "./course-list.view.tsx";
 import { NewCourseView } from "./new-course.view.tsx";
+import { useBulkImpact } from "./use-bulk-impact.tsx";
 import { useCampaignBulk } from "./use-campaign-bulk.ts";
 
 const noSelection: Selection = new Set();
@@ -29,26 +30,30 @@ export const CourseListScreen = () => {
   const ask = useMemo(() => () => store.list, [store]);
   const { answer, again } = useAnswer(ask, "");
   const { selection, select, isPending, run } = useCampaignBulk(again);
+  const guard = useBulkImpact(latestValue(answer) ?? [], again);
   const filter = (change: Readonly<Record<string, string | null>>): void => {
     select(noSelection);
     setQuery(change);
   };
   return (
-    <CourseListView
-      courses={answer}
-      search={search}
-      state={state}
-      now={now}
-      mayCreate={mayChangeContacts(useStaffUser().role)}
-      onSearch={(text) => setQuery({ search: text === "" ? null : text })}
-      onState={(next) => filter({ state: next === "" ? null : next })}
-      onClear={() => filter({ search: null, state: null })}
-      onRetry={again}
-      selection={selection}
-      isActing={isPending}
-      onSelectionChange={select}
-      onAction={run}
-    />
+    <>
+      <CourseListView
+        courses={answer}
+        search={search}
+        state={state}
+        now={now}
+        mayCreate={mayChangeContacts(useStaffUser().role)}
+        onSearch={(text) => setQuery({ search: text === "" ? null : text })}
+        onState={(next) => filter({ state: next === "" ? null : next })}
+        onClear={() => filter({ search: null, state: null })}
+        onRetry={again}
+        selection={selection}
+        isActing={isPending || guard.isAsking}
+        onSelectionChange={select}
+        onAction={(action) => guard.before(action, selection, () => run(action, selection))}
+      />
+      {guard.dialog}
+    </>
   );
 };
 

@@ -2,6 +2,7 @@ import { idle, loaded, type Remote } from "../../../core/kernel/remote.ts";
 import type { LessonCard } from "../../../core/lessons/lesson.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
 import { lessons } from "../lessons/gallery-lessons.ts";
+import { BulkImpactDialog } from "./bulk-impact-dialog.view.tsx";
 import { CourseLessonsView } from "./course-lessons.view.tsx";
 import { CourseListView, type CourseListViewProps } from "./course-list.view.tsx";
 import { CourseSettingsView } from "./course-settings.view.tsx";
@@ -159,6 +160,19 @@ export const gallery: GalleryEntry = {
         }}
         onSave={nothing}
         onKeep={nothing}
+        onClose={nothing}
+      />
+    ),
+    "deletion that learners lose": () => <ImpactDialog impact={impact} isDeletion onSave={nothing} onKeep={nothing} onClose={nothing} />,
+    "pause of several": () => (
+      <BulkImpactDialog
+        action="pause"
+        count={3}
+        courses={[
+          { id: 1, name: course.name, affected: 46, uncompleted: 0 },
+          { id: 2, name: "Storm season", affected: 1, uncompleted: 1 },
+        ]}
+        onConfirm={nothing}
         onClose={nothing}
       />
     ),

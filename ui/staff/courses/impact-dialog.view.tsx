@@ -9,6 +9,8 @@ import styles from "./impact-dialog.module.css";
 
 export type ImpactDialogProps = {
   readonly impact: EditImpact;
+  /** whether the course is deleted, so that the lessons need not be told one by one */
+  readonly isDeletion?: boolean;
   readonly onSave: () => void;
   /** saves, and keeps open what learners have begun */
   readonly onKeep: () => void;
@@ -47,7 +49,7 @@ const Lessons = ({ impact }: Pick<ImpactDialogProps, "impact">) => {
   );
 };
 
-const Learners = ({ impact }: Pick<ImpactDialogProps, "impact">) => {
+const Learners = ({ impact, isDeletion = false }: Pick<ImpactDialogProps, "impact" | "isDeletion">) => {
   const text = useText(editImpactText);
   const names = new Map(impact.lessons.map(({ id, name }) => [id, name]));
   const told = ({ changes }: LearnerImpact): string =>
@@ -64,7 +66,7 @@ const Learners = ({ impact }: Pick<ImpactDialogProps, "impact">) => {
         {impact.learners.map((learner) => (
           <li key={learner.con_id} className={styles["row"]}>
             <span className={styles["name"]}>{learner.name}</span>
-            <span className={styles["muted"]}>{told(learner)}</span>
+            {isDeletion ? null : <span className={styles["muted"]}>{told(learner)}</span>}
           </li>
         ))}
       </ul>
@@ -74,9 +76,9 @@ const Learners = ({ impact }: Pick<ImpactDialogProps, "impact">) => {
 };
 
 /** Says whom an edit of a course affects, and asks whether to store it, or to keep open what learners have begun. */
-export const ImpactDialog = ({ impact, onSave, onKeep, onClose }: ImpactDialogProps) => {
+export const ImpactDialog = ({ impact, isDeletion = false, onSave, onKeep, onClose }: ImpactDialogProps) => {
   const text = useText(editImpactText);
-  const mayKeep = impact.begun > 0;
+  const mayKeep = impact.begun > 0 && !isDeletion;
   return (
     <Dialog
       title={text("title", { count: impact.affected })}
@@ -87,8 +89,8 @@ export const ImpactDialog = ({ impact, onSave, onKeep, onClose }: ImpactDialogPr
       footer={
         <>
           <Button onPress={onClose}>{text("cancel")}</Button>
-          <Button kind={mayKeep ? "secondary" : "primary"} autoFocus={!mayKeep} onPress={onSave}>
-            {text("save")}
+          <Button kind={isDeletion ? "danger" : mayKeep ? "secondary" : "primary"} autoFocus={!mayKeep && !isDeletion} onPress={onSave}>
+            {text(isDeletion ? "delete" : "save")}
           </Button>
           {mayKeep ? (
             <Button kind="primary" autoFocus onPress={onKeep}>
@@ -100,9 +102,10 @@ export const ImpactDialog = ({ impact, onSave, onKeep, onClose }: ImpactDialogPr
     >
       <div className={styles["stack"]}>
         {mayKeep ? <Banner tone="warning">{text("begun", { count: impact.begun })}</Banner> : null}
-        {impact.uncompleted > 0 ? <Banner tone="info">{text("uncompleted", { count: impact.uncompleted })}</Banner> : null}
-        {impact.lessons.length === 0 ? null : <Lessons impact={impact} />}
-        <Learners impact={impact} />
+        {isDeletion ? <Banner tone="warning">{text("deleted", { count: impact.affected })}</Banner> : null}
+        {impact.uncompleted > 0 && !isDeletion ? <Banner tone="info">{text("uncompleted", { count: impact.uncompleted })}</Banner> : null}
+        {impact.lessons.length === 0 || isDeletion ? null : <Lessons impact={impact} />}
+        <Learners impact={impact} isDeletion={isDeletion} />
       </div>
     </Dialog>
   );

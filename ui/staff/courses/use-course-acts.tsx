@@ -38,10 +38,14 @@ export const useCourseActs = (id: number, hand: CourseInHand): { readonly acts: 
       ),
     onPause: (paused) =>
       guard.before({ of: "course", paused }, () => set({ paused }, text(paused ? "done.paused" : "done.resumed"), { paused: !paused })),
-    onArchive: (archived) => set({ archived }, text(archived ? "done.archived" : "done.unarchived"), { archived: !archived }),
-    onRemove: () => {
-      if (course !== null) void remove(course);
-    },
+    onArchive: (archived) =>
+      guard.before({ of: "course", archived }, () =>
+        set({ archived }, text(archived ? "done.archived" : "done.unarchived"), { archived: !archived }),
+      ),
+    onRemove: () =>
+      guard.before({ of: "course", deleted: true }, () => {
+        if (course !== null) void remove(course);
+      }),
   };
   return {
     acts,

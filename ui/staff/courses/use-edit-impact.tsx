@@ -23,7 +23,9 @@ export type ImpactGuard = {
   readonly dialog: React.ReactNode;
 };
 
-type Asked = { readonly impact: EditImpact; readonly save: SaveEdit };
+type Asked = { readonly impact: EditImpact; readonly save: SaveEdit; readonly isDeletion: boolean };
+
+const isDeletion = (edit: CourseEdit): boolean => edit.of === "course" && edit.deleted === true;
 
 const body = loadable(async () => (await import("./impact-dialog.view.tsx")).ImpactDialog);
 
@@ -36,15 +38,15 @@ export const useEditImpact = (course: Pick<CampaignRecord, "id" | "learners"> | 
   const alerts = useService(Alerts);
   const ids = useService(Ids);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const offer = (impact: EditImpact, save: SaveEdit): void => {
+  const ask = (impact: EditImpact, save: SaveEdit, deletes: boolean): void => {
     if (impact.affected === 0) save(null);
-    else setAsked({ impact, save });
+    else setAsked({ impact, save, isDeletion: deletes });
   };
   const before = async (edit: CourseEdit, save: SaveEdit): Promise<void> => {
     if (course === null) return;
     if (course.learners === 0) return save(null);
     const found = await alerts.reporting(store.impact(course.id, edit))();
-    if (E.isRight(found)) offer(found.right, save);
+    if (E.isRight(found)) ask(found.right, save, isDeletion(edit));
     else onRefused();
   };
   const confirmed = (keep: string | null): void => {
@@ -53,11 +55,12 @@ export const useEditImpact = (course: Pick<CampaignRecord, "id" | "learners"> | 
   };
   return {
     before: (edit, save) => void before(edit, save),
-    offer,
+    offer: (impact, save) => ask(impact, save, false),
     dialog:
       asked === null ? null : (
         <body.View
           impact={asked.impact}
+          isDeletion={asked.isDeletion}
           onSave={() => confirmed(null)}
           onKeep={() => confirmed(ids.uuid())}
           onClose={() => setAsked(null)}

@@ -14,6 +14,7 @@ import { StaffShell } from "../shell/staff-shell.view.tsx";
 import { placeOf, type StaffRoute } from "../staff-route.ts";
 import { useTeamOfAddress } from "../teams/use-team-of-address.ts";
 import { ModalHost } from "./modal-host.screen.tsx";
+import { SudoNotice } from "./sudo-notice.screen.tsx";
 import { useStaffShell } from "./use-staff-shell.tsx";
 
 type ShellScreenProps = {
@@ -41,6 +42,7 @@ export const ShellScreen = ({ user, page, path, children }: ShellScreenProps) =>
       notice={
         <>
           {isViewing ? <viewBar.View /> : null}
+          <SudoNotice user={user} />
           <OfflineBanner isOffline={!isOnline} />
         </>
       }

@@ -3,6 +3,7 @@ import { planInfo } from "../../../core/auth/plan-info.rule.ts";
 import { PlanName } from "../../../core/auth/plan.model.ts";
 import type { Failure } from "../../../core/kernel/failure.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
+import { billingPath, invoicesPath, plansPath } from "../../../core/org/billing-pages.rule.ts";
 import { isThere, type Part } from "../../../core/org/parts.rule.ts";
 import { isOrgEdited, type OrgDraft, orgDraftOf, withFeatureSwitched } from "../../../core/organisation/org-draft.view-model.ts";
 import type { OrgSettings } from "../../../core/organisation/org-settings.model.ts";
@@ -44,7 +45,13 @@ const OwnerCard = ({ org }: { readonly org: OrgSettings }) => {
     <Card
       title={text("account.owner")}
       note={text("account.created", { day: dates.at(org.created_at, { dateStyle: "long" }) })}
-      actions={<LinkButton href="/ui/settings/account/plans">{text("account.plans")}</LinkButton>}
+      actions={
+        <>
+          <LinkButton href={`/ui${plansPath}`}>{text("account.plans")}</LinkButton>
+          <LinkButton href={`/ui${billingPath}`}>{text("account.billing")}</LinkButton>
+          <LinkButton href={`/ui${invoicesPath}`}>{text("account.invoices")}</LinkButton>
+        </>
+      }
     >
       <p className={styles["plain"]}>{org.owner === null ? text("account.noOwner") : `${org.owner.name} · ${org.owner.email}`}</p>
       <p className={styles["muted"]}>

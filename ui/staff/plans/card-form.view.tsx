@@ -19,7 +19,8 @@ export type CardFormProps = {
   readonly onSave: (token: string) => void;
 };
 
-const Shown = ({ card }: { readonly card: BillingCard | null }) => {
+/** The card that is charged, or that there is none. */
+export const ShownCard = ({ card }: { readonly card: BillingCard | null }) => {
   const text = useText(plansText);
   return (
     <p className={styles["card"]}>
@@ -55,7 +56,7 @@ export const CardForm = ({ billing, isPending, failure, help, onSave }: CardForm
           if (chosen !== null) onSave(chosen);
         }}
       >
-        <Shown card={billing.card} />
+        <ShownCard card={billing.card} />
         {failure === null || failure.tag === "invalid" ? null : (
           <Banner tone="danger" title={text("card.failed")}>
             {failureMessage(failure)}

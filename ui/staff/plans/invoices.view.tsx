@@ -1,13 +1,15 @@
-import { CircleAlert, CircleCheck, Clock } from "lucide-react";
+import { CircleAlert, CircleCheck, Clock, Receipt } from "lucide-react";
 import type { Invoice } from "../../../core/billing/billing.model.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { plansText } from "../../i18n/en/plans.ts";
 import { useDates } from "../../i18n/use-dates.ts";
 import { useLanguage, useText } from "../../i18n/use-text.ts";
 import { Card } from "../../kit/card.view.tsx";
+import { EmptyState } from "../../kit/empty-state.view.tsx";
 import { Pill } from "../../kit/pill.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { BillingPage } from "./billing-page.view.tsx";
 import { moneyText } from "./money-texts.ts";
 import styles from "./plans.module.css";
 
@@ -42,34 +44,38 @@ const Row = ({ invoice }: { readonly invoice: Invoice }) => {
 };
 
 /** Invoices, newest first. */
-export const Invoices = ({ invoices, onRetry }: { readonly invoices: Remote<readonly Invoice[]>; readonly onRetry: () => void }) => {
+export const InvoicesView = ({ invoices, onRetry }: { readonly invoices: Remote<readonly Invoice[]>; readonly onRetry: () => void }) => {
   const text = useText(plansText);
   return (
-    <Card title={text("invoices.title")}>
-      <RemoteView remote={invoices} skeleton={<SkeletonLines lines={3} />} onRetry={onRetry}>
-        {(known) =>
-          known.length === 0 ? (
-            <p className={styles["plain"]}>{text("invoices.none")}</p>
-          ) : (
-            <table className={styles["table"]} aria-label={text("invoices.title")}>
-              <thead>
-                <tr>
-                  {(["date", "plan", "amount", "status", "file"] as const).map((name) => (
-                    <th key={name} scope="col">
-                      {text(`invoices.${name}`)}
-                    </th>
+    <BillingPage title={text("invoices.title")} note={text("invoices.note")}>
+      <Card>
+        <RemoteView remote={invoices} skeleton={<SkeletonLines lines={3} />} onRetry={onRetry}>
+          {(known) =>
+            known.length === 0 ? (
+              <EmptyState icon={Receipt} title={text("invoices.none")}>
+                {text("invoices.noneBody")}
+              </EmptyState>
+            ) : (
+              <table className={styles["table"]} aria-label={text("invoices.title")}>
+                <thead>
+                  <tr>
+                    {(["date", "plan", "amount", "status", "file"] as const).map((name) => (
+                      <th key={name} scope="col">
+                        {text(`invoices.${name}`)}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {known.map((invoice) => (
+                    <Row key={invoice.id} invoice={invoice} />
                   ))}
-                </tr>
-              </thead>
-              <tbody>
-                {known.map((invoice) => (
-                  <Row key={invoice.id} invoice={invoice} />
-                ))}
-              </tbody>
-            </table>
-          )
-        }
-      </RemoteView>
-    </Card>
+                </tbody>
+              </table>
+            )
+          }
+        </RemoteView>
+      </Card>
+    </BillingPage>
   );
 };

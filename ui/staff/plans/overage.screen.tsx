@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { AssistantChat } from "../../../core/assistant/assistant-chat.service.ts";
-import { plansPath } from "../../../core/org/plan-notices.service.ts";
+import { plansPath } from "../../../core/org/billing-pages.rule.ts";
 import { OverageRequest } from "../../../core/org/plan-requests.model.ts";
 import { Support, type SupportState } from "../../../core/shell/support.service.ts";
 import { plansText } from "../../i18n/en/plans.ts";

@@ -21,6 +21,8 @@ export type PlanCardsProps = {
   readonly card: BillingCard | null;
   readonly isPending: boolean;
   readonly failure: Failure | null;
+  /** leads to where a card is added */
+  readonly onAddCard: () => void;
   /** @param onDone called when the plan is active or refused */
   readonly onChoose: (plan: PlanInfo, onDone: () => void) => void;
 };
@@ -49,7 +51,7 @@ const One = ({ plan, isCurrent, onAsk }: OneProps) => {
 };
 
 /** The plans side by side; the price is confirmed before a change. */
-export const PlanCards = ({ choices, card, isPending, failure, onChoose }: PlanCardsProps) => {
+export const PlanCards = ({ choices, card, isPending, failure, onAddCard, onChoose }: PlanCardsProps) => {
   const text = useText(plansText);
   const language = useLanguage();
   const [asked, setAsked] = useState<PlanInfo | null>(null);
@@ -61,8 +63,10 @@ export const PlanCards = ({ choices, card, isPending, failure, onChoose }: PlanC
       : text("plans.charged", { amount: moneyText(charge, "USD", language), brand: card.brand, last4: card.last4 });
   const done = (): void => setAsked(null);
   const confirm = (): void => {
-    if (asked !== null && !needsCard) onChoose(asked, done);
-    else done();
+    if (needsCard) {
+      done();
+      onAddCard();
+    } else if (asked !== null) onChoose(asked, done);
   };
   return (
     <Card title={text("plans.title")}>
@@ -80,7 +84,7 @@ export const PlanCards = ({ choices, card, isPending, failure, onChoose }: PlanC
       </div>
       <ConfirmDialog
         title={text("plans.ask", { plan: asked?.label ?? "" })}
-        action={needsCard ? text("notice.close") : text("plans.choose", { plan: asked?.label ?? "" })}
+        action={needsCard ? text("plans.addCard") : text("plans.choose", { plan: asked?.label ?? "" })}
         cancel={text("plans.cancel")}
         isPending={isPending}
         isOpen={asked !== null}

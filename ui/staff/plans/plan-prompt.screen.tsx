@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
-import { PlanNotices, plansPath } from "../../../core/org/plan-notices.service.ts";
+import { plansPath } from "../../../core/org/billing-pages.rule.ts";
+import { PlanNotices } from "../../../core/org/plan-notices.service.ts";
 import { PlanPromptRequest } from "../../../core/org/plan-requests.model.ts";
 import { plansText } from "../../i18n/en/plans.ts";
 import { useText } from "../../i18n/use-text.ts";

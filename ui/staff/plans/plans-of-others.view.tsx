@@ -6,13 +6,20 @@ import { useText } from "../../i18n/use-text.ts";
 import { Message } from "../../kit/message.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
 import { SkeletonLines } from "../../kit/skeleton.view.tsx";
-import { PlansPage } from "./plans.view.tsx";
+import { BillingPage } from "./billing-page.view.tsx";
 
-/** The plans page for users who are not the owner: who owns the plan and whom to ask. */
-export const PlansOfOthersView = ({ choices, onRetry }: { readonly choices: Remote<PlanChoices>; readonly onRetry: () => void }) => {
+type PlansOfOthersProps = {
+  /** of the page */
+  readonly title: string;
+  readonly choices: Remote<PlanChoices>;
+  readonly onRetry: () => void;
+};
+
+/** A page of plans and billing for users who are not the owner: who owns the plan and whom to ask. */
+export const PlansOfOthersView = ({ title, choices, onRetry }: PlansOfOthersProps) => {
   const text = useText(plansText);
   return (
-    <PlansPage>
+    <BillingPage title={title} isOwn={false}>
       <RemoteView remote={choices} skeleton={<SkeletonLines lines={3} />} onRetry={onRetry}>
         {({ owner }) => (
           <Message icon={Lock} tone="warning" title={text("forbidden.title")} isAlert>
@@ -21,6 +28,6 @@ export const PlansOfOthersView = ({ choices, onRetry }: { readonly choices: Remo
           </Message>
         )}
       </RemoteView>
-    </PlansPage>
+    </BillingPage>
   );
 };

@@ -3,6 +3,8 @@ import { plansByPrice } from "../../../core/billing/plan-change.rule.ts";
 import { idle, loaded } from "../../../core/kernel/remote.ts";
 import type { Usage } from "../../../core/org/feature-usage.model.ts";
 import type { GalleryEntry } from "../../gallery/gallery-entry.ts";
+import { BillingView, type BillingViewProps } from "./billing.view.tsx";
+import { InvoicesView } from "./invoices.view.tsx";
 import { PlansOfOthersView } from "./plans-of-others.view.tsx";
 import { PlansView, type PlansViewProps } from "./plans.view.tsx";
 
@@ -50,8 +52,12 @@ const props: PlansViewProps = {
   choices: loaded(choices),
   usage: { usage: loaded(usage), onRetry: nothing },
   billing: loaded(billing),
-  invoices: loaded(invoices),
-  choosing: { isPending: false, failure: null, onChoose: nothing },
+  choosing: { isPending: false, failure: null, onAddCard: nothing, onChoose: nothing },
+  line: { number: null, onSetUp: nothing },
+  onRetry: nothing,
+};
+const ofBilling: BillingViewProps = {
+  billing: loaded(billing),
   card: { isPending: false, failure: null, onSave: nothing },
   sharing: {
     share: null,
@@ -64,9 +70,9 @@ const props: PlansViewProps = {
     onRevoke: nothing,
     onSend: nothing,
   },
-  line: { number: null, onSetUp: nothing },
   onRetry: nothing,
 };
+const declined = "Your card was declined. Try another one.";
 
 export const gallery: GalleryEntry = {
   name: "plans",
@@ -79,38 +85,35 @@ export const gallery: GalleryEntry = {
         {...props}
         choices={loaded({ ...choices, org_plan: "trial", trial_end: now + 5 * day })}
         billing={loaded({ ...billing, card: null })}
-        invoices={loaded([])}
       />
     ),
     "trial over": () => <PlansView {...props} choices={loaded({ ...choices, org_plan: "trial", trial_end: now - day })} />,
-    declined: () => (
-      <PlansView
-        {...props}
-        card={{
-          ...props.card,
-          failure: {
-            tag: "invalid",
-            message: "Your card was declined. Try another one.",
-            errors: { token: ["Your card was declined. Try another one."] },
-          },
-        }}
-      />
-    ),
-    shared: () => (
-      <PlansView
-        {...props}
-        sharing={{ ...props.sharing, share: { url: "https://cygnet.example/ui/share-billing#token=abc", expires_at: now + 7 * day } }}
-      />
-    ),
-    loading: () => <PlansView {...props} choices={idle} billing={idle} invoices={idle} usage={{ ...props.usage, usage: idle }} />,
+    loading: () => <PlansView {...props} choices={idle} billing={idle} usage={{ ...props.usage, usage: idle }} />,
     broken: () => (
       <PlansView
         {...props}
         choices={{ tag: "failed", failure: { tag: "offline" } }}
         billing={{ tag: "failed", failure: { tag: "timeout" } }}
-        invoices={{ tag: "failed", failure: { tag: "timeout" } }}
       />
     ),
-    others: () => <PlansOfOthersView choices={loaded(choices)} onRetry={nothing} />,
+    others: () => <PlansOfOthersView title="Plans" choices={loaded(choices)} onRetry={nothing} />,
+    billing: () => <BillingView {...ofBilling} />,
+    declined: () => (
+      <BillingView
+        {...ofBilling}
+        card={{ ...ofBilling.card, failure: { tag: "invalid", message: declined, errors: { token: [declined] } } }}
+      />
+    ),
+    shared: () => (
+      <BillingView
+        {...ofBilling}
+        sharing={{ ...ofBilling.sharing, share: { url: "https://cygnet.example/ui/share-billing#token=abc", expires_at: now + 7 * day } }}
+      />
+    ),
+    "billing broken": () => <BillingView {...ofBilling} billing={{ tag: "failed", failure: { tag: "timeout" } }} />,
+    invoices: () => <InvoicesView invoices={loaded(invoices)} onRetry={nothing} />,
+    "no invoices": () => <InvoicesView invoices={loaded([])} onRetry={nothing} />,
+    "invoices loading": () => <InvoicesView invoices={idle} onRetry={nothing} />,
+    "invoices broken": () => <InvoicesView invoices={{ tag: "failed", failure: { tag: "offline" } }} onRetry={nothing} />,
   },
 };

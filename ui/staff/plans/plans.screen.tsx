@@ -1,19 +1,12 @@
-import { BillingStore } from "../../../core/billing/billing.port.ts";
-import { useService } from "../../react/services.tsx";
-import { useAnswer } from "../../react/use-answer.ts";
+import { plansText } from "../../i18n/en/plans.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { useStaffUser } from "../staff-user.ts";
+import { OthersPlansScreen } from "./others-plans.screen.tsx";
 import { OwnersPlansScreen } from "./owners-plans.screen.tsx";
-import { PlansOfOthersView } from "./plans-of-others.view.tsx";
 
-const all = "all";
-
-const OthersPlans = () => {
-  const { answer, again } = useAnswer(useService(BillingStore).plan, all);
-  return <PlansOfOthersView choices={answer} onRetry={again} />;
-};
-
-/** Plans and billing, for the owner of the organisation; other users see whom to ask. */
+/** The plans, for the owner of the organisation; other users see whom to ask. */
 export const PlansScreen = () => {
+  const text = useText(plansText);
   const user = useStaffUser();
-  return user.owner ? <OwnersPlansScreen owner={user} /> : <OthersPlans />;
+  return user.owner ? <OwnersPlansScreen owner={user} /> : <OthersPlansScreen title={text("title")} />;
 };

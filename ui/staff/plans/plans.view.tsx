@@ -1,21 +1,20 @@
-import type { ReactNode } from "react";
-import type { Billing, Invoice, PlanChoices } from "../../../core/billing/billing.model.ts";
+import type { Billing, PlanChoices } from "../../../core/billing/billing.model.ts";
 import type { Remote } from "../../../core/kernel/remote.ts";
 import { latestValue } from "../../../core/kernel/remote.ts";
+import { billingPath } from "../../../core/org/billing-pages.rule.ts";
 import { planPrompt } from "../../../core/org/plan-prompt.rule.ts";
 import { plansText } from "../../i18n/en/plans.ts";
 import { useDates } from "../../i18n/use-dates.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Banner } from "../../kit/banner.view.tsx";
-import { PageHeader } from "../../kit/page-header.view.tsx";
+import { Card } from "../../kit/card.view.tsx";
+import { LinkButton } from "../../kit/link-button.view.tsx";
 import { RemoteView } from "../../kit/remote.view.tsx";
-import { SkeletonCards } from "../../kit/skeleton.view.tsx";
-import { CardForm, type CardFormProps } from "./card-form.view.tsx";
-import { Invoices } from "./invoices.view.tsx";
+import { SkeletonCards, SkeletonLines } from "../../kit/skeleton.view.tsx";
+import { BillingPage } from "./billing-page.view.tsx";
+import { ShownCard } from "./card-form.view.tsx";
 import { LineCard, type LineCardProps } from "./line-card.view.tsx";
 import { PlanCards, type PlanCardsProps } from "./plan-cards.view.tsx";
-import styles from "./plans.module.css";
-import { ShareCard, type ShareCardProps } from "./share-card.view.tsx";
 import { UsageCard, type UsageCardProps } from "./usage-card.view.tsx";
 
 export type PlansViewProps = {
@@ -24,10 +23,7 @@ export type PlansViewProps = {
   readonly choices: Remote<PlanChoices>;
   readonly usage: UsageCardProps;
   readonly billing: Remote<Billing>;
-  readonly invoices: Remote<readonly Invoice[]>;
   readonly choosing: Omit<PlanCardsProps, "choices" | "card">;
-  readonly card: Omit<CardFormProps, "billing">;
-  readonly sharing: Omit<ShareCardProps, "people">;
   readonly line: LineCardProps;
   readonly onRetry: () => void;
 };
@@ -42,19 +38,27 @@ const Status = ({ choices, now }: { readonly choices: PlanChoices; readonly now:
   ) : null;
 };
 
-/** The layout of the plans page. */
-export const PlansPage = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles["page"]}>
-    <PageHeader title={useText(plansText)("title")} />
-    {children}
-  </div>
-);
-
-/** The plan, its usage and its price; for the owner. */
-export const PlansView = (props: PlansViewProps) => {
-  const { now, choices, usage, billing, invoices, onRetry } = props;
+const PaidBy = ({ billing, onRetry }: Pick<PlansViewProps, "billing" | "onRetry">) => {
+  const text = useText(plansText);
+  const card = latestValue(billing)?.card ?? null;
   return (
-    <PlansPage>
+    <Card
+      title={text("card.title")}
+      actions={<LinkButton href={`/ui${billingPath}`}>{text(card === null ? "billing.add" : "billing.change")}</LinkButton>}
+    >
+      <RemoteView remote={billing} skeleton={<SkeletonLines lines={1} />} onRetry={onRetry}>
+        {(known) => <ShownCard card={known.card} />}
+      </RemoteView>
+    </Card>
+  );
+};
+
+/** The plan, its usage, its price and what pays for it; for the owner. */
+export const PlansView = (props: PlansViewProps) => {
+  const { now, choices, usage, billing, onRetry } = props;
+  const text = useText(plansText);
+  return (
+    <BillingPage title={text("title")}>
       <RemoteView remote={choices} skeleton={<SkeletonCards cards={3} />} onRetry={onRetry}>
         {(known) => (
           <>
@@ -64,16 +68,8 @@ export const PlansView = (props: PlansViewProps) => {
         )}
       </RemoteView>
       <UsageCard {...usage} />
-      <RemoteView remote={billing} skeleton={<SkeletonCards cards={2} />} onRetry={onRetry}>
-        {(known) => (
-          <div className={styles["pair"]}>
-            <CardForm {...props.card} billing={known} />
-            <ShareCard {...props.sharing} people={known.people} />
-          </div>
-        )}
-      </RemoteView>
+      <PaidBy billing={billing} onRetry={onRetry} />
       <LineCard {...props.line} />
-      <Invoices invoices={invoices} onRetry={onRetry} />
-    </PlansPage>
+    </BillingPage>
   );
 };

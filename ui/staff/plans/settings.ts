@@ -1,4 +1,4 @@
-import { plansPath } from "../../../core/org/plan-notices.service.ts";
+import { billingPath, invoicesPath, plansPath } from "../../../core/org/billing-pages.rule.ts";
 import { plansTitlesText } from "../../i18n/en/plans-titles.ts";
 import { translateNow } from "../../i18n/translate-now.ts";
 import type { SettingsPage } from "../settings-page.ts";
@@ -12,5 +12,23 @@ export const settingsPages: readonly SettingsPage[] = [
     flags: [],
     areas: ["billing"],
     load: async () => (await import("./plans.screen.tsx")).PlansScreen,
+  },
+  {
+    id: "billing",
+    path: billingPath,
+    title: () => translateNow(plansTitlesText)("billing"),
+    group: "organisation",
+    flags: [],
+    areas: ["billing"],
+    load: async () => (await import("./billing.screen.tsx")).BillingScreen,
+  },
+  {
+    id: "invoices",
+    path: invoicesPath,
+    title: () => translateNow(plansTitlesText)("invoices"),
+    group: "organisation",
+    flags: [],
+    areas: ["billing"],
+    load: async () => (await import("./invoices.screen.tsx")).InvoicesScreen,
   },
 ];

@@ -7,7 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { useToasts } from "../../kit/toasts.view.tsx";
 import { useService } from "../../react/services.tsx";
 import { useSubmit } from "../../react/use-submit.ts";
-import type { PlansViewProps } from "./plans.view.tsx";
+import type { BillingViewProps } from "./billing.view.tsx";
 
 const copy = (text: string): Promise<boolean> =>
   navigator.clipboard.writeText(text).then(
@@ -16,7 +16,7 @@ const copy = (text: string): Promise<boolean> =>
   );
 
 /** Shares the billing by a link and mails it to users. */
-export const useBillingShare = (): PlansViewProps["sharing"] => {
+export const useBillingShare = (): BillingViewProps["sharing"] => {
   const text = useText(plansText);
   const toasts = useToasts();
   const store = useService(BillingStore);

@@ -2,8 +2,8 @@ import { CircleCheck, CircleDashed, CirclePause, KeyRound, Pencil, Trash2, Trian
 import { type WebhookState, webhookState } from "../../../core/webhooks/webhook-list.view-model.ts";
 import type { Webhook } from "../../../core/webhooks/webhook.model.ts";
 import { webhooksText } from "../../i18n/en/webhooks.ts";
-import { dateFormat } from "../../i18n/formats.ts";
-import { useLanguage, useText } from "../../i18n/use-text.ts";
+import { useDates } from "../../i18n/use-dates.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { IconButton } from "../../kit/icon-button.view.tsx";
 import type { Icon } from "../../kit/icon.ts";
 import { LinkButton } from "../../kit/link-button.view.tsx";
@@ -33,7 +33,7 @@ type WebhookRowProps = WebhookActs & { readonly webhook: Webhook; readonly now: 
 /** A webhook: its state, the last success and failure, and what can be done. */
 export const WebhookRow = ({ webhook, now, onEdit, onRotate, onSwitch, onRemove }: WebhookRowProps) => {
   const text = useText(webhooksText);
-  const language = useLanguage();
+  const dates = useDates();
   const { id, url, events, is_on, succeeded_at, failed_at, problem, waiting, connector, old_until } = webhook;
   const state = webhookState(webhook);
   const facts = [
@@ -63,7 +63,7 @@ export const WebhookRow = ({ webhook, now, onEdit, onRotate, onSwitch, onRemove 
         {old_until === null ? null : (
           <span className={styles["note"]}>
             {text("oldUntil", {
-              date: dateFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(old_until * 1000)),
+              date: dates.at(old_until, { dateStyle: "medium", timeStyle: "short" }),
             })}
           </span>
         )}

@@ -15,6 +15,7 @@ export const policy: Policies = {
   "auth.checkReset": "everybody",
   "auth.confirmReset": "everybody",
   "auth.activate": "everybody",
+  "auth.sudo": "everybody",
   "auth.createToken": staffOnly,
   "auth.tokens": staffOnly,
   "auth.revokeToken": staffOnly,

@@ -30,10 +30,18 @@ describe("demo mode", () => {
   });
 
   it("should lead its learner to an open portal only", async () => {
-    const close = (closed_at: number | null) =>
-      server.database.asSystem(({ db }) => db.updateTable("portals").set({ closed_at }).where("pid", "=", demoPortal).execute());
+    const close = (closed_at: number | null, ...only: readonly string[]) =>
+      server.database.asSystem(({ db }) =>
+        db
+          .updateTable("portals")
+          .set({ closed_at })
+          .where("pid", "in", only.length === 0 ? [demoPortal, "harbor-partners"] : only)
+          .execute(),
+      );
     const pids = async () => (await info())?.demo_accounts.flatMap(({ pid }) => pid ?? []);
     expect(await pids()).toEqual([demoPortal]);
+    await close(noon, demoPortal);
+    expect(await pids()).toEqual(["harbor-partners"]);
     await close(noon);
     expect(await pids()).toEqual([]);
     await close(null);

@@ -3,6 +3,7 @@ import { createApiToken } from "../../../../adapters/server/auth/api-token.store
 import { rememberAddress, takeAttempt } from "../../../../adapters/server/auth/login-attempt.store.ts";
 import { createLink } from "../../../../adapters/server/auth/one-time-code.store.ts";
 import { openSession } from "../../../../adapters/server/auth/session.store.ts";
+import { createSudoLink } from "../../../../adapters/server/auth/sudo-link.store.ts";
 import { sweepExpired } from "../../../../adapters/server/auth/sweep.store.ts";
 import { noon } from "../harness.ts";
 import { type Engines, startBoth } from "../two-engines.ts";
@@ -18,6 +19,7 @@ const tables = [
   "sessions",
   "api_tokens",
   "one_time_codes",
+  "sudo_links",
   "oidc_attempts",
   "login_failures",
   "known_addresses",
@@ -34,7 +36,9 @@ describe.each(["pglite", "postgres"] as const)("expired rows, on %s", (engine) =
       database.asSystem(async (tx) => {
         await openSession(tx, { kind: "staff", org: org.org, user: org.owner.user }, { ip: "", userAgent: "", now: at });
         await createApiToken(tx, { org: org.org, user: org.owner.user, name }, at);
-        await createLink(tx, "reset", { org_id: org.org, user_id: name === "old" ? org.owner.user : org.admin.user }, at);
+        const holder = { org_id: org.org, user_id: name === "old" ? org.owner.user : org.admin.user };
+        await createLink(tx, "reset", holder, at);
+        await createSudoLink(tx, holder, "Ticket", at);
         await tx.db
           .insertInto("oidc_attempts")
           .values({ attempt_hash: name, state: "", nonce: "", verifier: "", next_path: "/", expires_at: at + 600 })

@@ -116,6 +116,8 @@ describe("the impact of an edit on the server", () => {
         { id: second, gone: 1 },
       ],
     });
+    expect(await impact({ of: "course", deleted: true })).toMatchObject({ affected: 1, lessons: [{ gone: 1 }, { gone: 1 }] });
+    expect(await impact({ of: "course", archived: true })).toMatchObject({ affected: 0 });
     await staff.put(`/api/triggers/${third}`, { release: "delay", join_delay: 5 });
     expect(await impact({ of: "course", paused: true })).toMatchObject({ affected: 1, lessons: [{ id: third, later: 1 }] });
     await staff.put(`/api/triggers/${third}`, { draft: true });
