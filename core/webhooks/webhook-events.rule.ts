@@ -35,8 +35,8 @@ export const mayBeTold = (role: WebhookRole, event: WebhookEvent): boolean => ro
 export const eventGroups = (
   role: WebhookRole,
 ): readonly { readonly group: WebhookEventGroup; readonly events: readonly WebhookEvent[] }[] =>
-  [...Map.groupBy(allEvents, groupOf)]
-    .map(([group, events]) => ({ group, events: events.filter((event) => mayBeTold(role, event)) }))
+  [...new Set(allEvents.map(groupOf))]
+    .map((group) => ({ group, events: allEvents.filter((event) => groupOf(event) === group && mayBeTold(role, event)) }))
     .filter(({ events }) => events.length > 0);
 
 /**
