@@ -1,7 +1,7 @@
 import type { StaffRoute } from "./staff-route.ts";
 
 /** The groups of settings pages, in the order of the navigation. */
-export const settingsGroups = ["you", "people", "content", "organisation"] as const;
+export const settingsGroups = ["you", "people", "content", "connections", "billing", "organisation"] as const;
 export type SettingsGroup = (typeof settingsGroups)[number];
 
 /** A settings page; an area contributes a list of them from its `settings.ts`. */

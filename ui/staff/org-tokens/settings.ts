@@ -7,7 +7,7 @@ export const settingsPages: readonly SettingsPage[] = [
     id: "integrations/tokens",
     path: "/settings/integrations/tokens",
     title: () => translateNow(webhooksTitlesText)("tokens"),
-    group: "organisation",
+    group: "connections",
     flags: [],
     roles: ["owner", "admin"],
     areas: ["org-tokens"],

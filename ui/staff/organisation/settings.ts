@@ -27,6 +27,7 @@ export const settingsPages: readonly SettingsPage[] = [
   },
   {
     ...common,
+    group: "connections",
     id: "embedding",
     path: "/settings/other/embedding",
     title: () => say("embedding"),

@@ -7,7 +7,7 @@ export const settingsPages: readonly SettingsPage[] = [
     id: "email-addresses",
     path: "/settings/email-addresses",
     title: () => translateNow(sendersTitlesText)("senders"),
-    group: "organisation",
+    group: "connections",
     flags: [],
     roles: ["owner", "admin"],
     areas: ["senders"],

@@ -4,7 +4,7 @@ import type { SettingsPage } from "../settings-page.ts";
 
 const shared = {
   title: () => translateNow(webhooksTitlesText)("webhooks"),
-  group: "organisation",
+  group: "connections",
   flags: [],
   roles: ["owner", "admin"],
 } as const;
