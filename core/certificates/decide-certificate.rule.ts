@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import type { Decision } from "../kernel/decision.ts";
-import { forbidden } from "../kernel/failure.ts";
+import { conflict } from "../kernel/failure.ts";
 import type { CourseFacts } from "../learning/course-facts.model.ts";
 import { courseView } from "../learning/course-view.rule.ts";
 import { certificateRefusals } from "./certificate-refusals.ts";
@@ -23,8 +23,8 @@ export const decideCertificate = (
   now: number,
 ): Decision<{ readonly issued_at: number }> => {
   if (held) return E.right(null);
-  if (!offers || course.draft) return E.left(forbidden(certificateRefusals.certificate_not_offered));
+  if (!offers || course.draft) return E.left(conflict(certificateRefusals.certificate_not_offered));
   return courseView(course, now).status === "completed"
     ? E.right({ issued_at: now })
-    : E.left(forbidden(certificateRefusals.certificate_not_earned));
+    : E.left(conflict(certificateRefusals.certificate_not_earned));
 };

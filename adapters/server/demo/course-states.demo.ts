@@ -86,6 +86,12 @@ export const demo: Demo = {
     const ended = await seedCourse(tx, context, watch);
     const paused = await seedCourse(tx, context, crossing);
     const parts = await seedCourse(tx, context, deck);
+    await tx.db
+      .updateTable("campaigns")
+      .set({ certificate: true })
+      .where("org_id", "=", org)
+      .where("campaign_id", "=", parts.course)
+      .execute();
     const crew = await crewOf(tx, org);
     for (const [index, learner] of crew.entries())
       await learns(tx, context, learner, ended, index % 2 === 0 ? 2 : 1, [1, 1], now - 25 * day + index * 3_600);

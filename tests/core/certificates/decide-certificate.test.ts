@@ -49,7 +49,7 @@ describe("A certificate of a course", () => {
     const before = await records.course(course);
     if (before === null) throw new Error("there is no course");
     expect(decideCertificate(before, { offers: true, held: false }, now)).toMatchObject(
-      E.left({ tag: "forbidden", code: certificateRefusals.certificate_not_earned.code }),
+      E.left({ tag: "conflict", code: certificateRefusals.certificate_not_earned.code }),
     );
     state.offers = false;
     await finish("33333333-3333-4333-8333-333333333333");
@@ -59,7 +59,7 @@ describe("A certificate of a course", () => {
     expect(decideCertificate(finished, { offers: false, held: false }, now)).toMatchObject(
       E.left({ code: certificateRefusals.certificate_not_offered.code }),
     );
-    expect(decideCertificate({ ...finished, draft: true }, { offers: true, held: false }, now)).toMatchObject(E.left({ tag: "forbidden" }));
+    expect(decideCertificate({ ...finished, draft: true }, { offers: true, held: false }, now)).toMatchObject(E.left({ tag: "conflict" }));
     expect(decideCertificate(finished, { offers: true, held: true }, now)).toEqual(E.right(null));
     expect(decideCertificate(finished, { offers: true, held: false }, now)).toEqual(E.right({ issued_at: now }));
   });

@@ -61,7 +61,7 @@ describe("The certificate of a course", () => {
   it("should be given on request where certificates were switched on later, and refused before the lessons are finished", async () => {
     const { org, course, staff, learner, finish } = await begun(false);
     expect(await learner.post(own, { campaign_id: course })).toMatchObject({
-      status: 403,
+      status: 409,
       body: { message: "This course has no certificate." },
     });
     await finish();

@@ -34,7 +34,7 @@ describe("a start without the demo on a folder that has it", () => {
     await open();
     expect(await statuses()).toEqual([200, 200, 200]);
     expect(await prepare(false)).toEqual([
-      "The demo is off: its 8 accounts with the published password cannot be signed in to any more. CYGNET_DEMO=true brings them back.",
+      "The demo is off: its 9 accounts with the published password cannot be signed in to any more. CYGNET_DEMO=true brings them back.",
     ]);
     expect(await statuses()).toEqual([401, 401, 401]);
     expect(await prepare(false)).toEqual([]);
