@@ -22,7 +22,7 @@ describe("customers' questions", () => {
     ["Who can see my notes?", "notes-about-contacts", ""],
     ["How do I reveal a secret field?", "secret-fields", ""],
     ["How do I rename a field?", "own-fields", "Rename or change a field"],
-    ["How do I change my email address?", "your-profile", ""],
+    ["How do I change my email address?", "your-profile", "Change your email address, password, PIN or mobile"],
     ["How do I switch to dark mode?", "dark-mode", ""],
     ["Can I get rid of the sidebar?", "the-ink-interface", ""],
     ["How do I make the text bigger?", "accessibility", ""],
