@@ -10,7 +10,7 @@ import { makeOrgToken } from "../org-tokens/org-tokens.store.ts";
 import { isPrivateHost } from "../outside/private-host.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import { freshHookSecret, openHookSecret, sealHookSecret } from "../webhooks/webhook-secret.store.ts";
-import { addWebhook, type HookCall, lockedWebhook, removeWebhook } from "../webhooks/webhooks.store.ts";
+import { addWebhook, type HookCall, lockedWebhook, lockWebhooks, removeWebhook } from "../webhooks/webhooks.store.ts";
 
 /** The subscription that is meant: its id, or its address. */
 export type NamedHook = { readonly id?: number | null | undefined; readonly url?: string | null | undefined };
@@ -65,6 +65,7 @@ export const subscribe = async (
   const secret = await secretOfCaller(call, sealer);
   if (secret === null) return refused;
   const { tx, actor } = call;
+  await lockWebhooks(call);
   const held = await idOf(call, { url: asked.url.trim() });
   const stored = held === null ? null : await lockedWebhook(call, held);
   if (stored === null) {
