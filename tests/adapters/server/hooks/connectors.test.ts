@@ -76,6 +76,14 @@ describe.each(["pglite", "postgres"] as const)("Automation connectors on %s", (e
     expect(await hooks()).toHaveLength(1);
   });
 
+  it("should be told what to do where their secret was encrypted with another key", async () => {
+    await server.database.asSystem(({ db }) =>
+      db.updateTable("hook_credentials").set({ sealed: "AAAA" }).where("org_id", "=", org.org).execute(),
+    );
+    const answer = await connector("POST", "/api/hooks/subscribe", { url, events });
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { message: expect.stringContaining("create a connector anew") }]);
+  });
+
   it("should lose their subscriptions with their token", async () => {
     await connector("POST", "/api/hooks/subscribe", { url, events });
     const { body } = await admin.get("/api/org/tokens");
