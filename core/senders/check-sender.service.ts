@@ -7,7 +7,8 @@ import type { SenderFindings } from "./sender.model.ts";
 import { checkSpf } from "./spf-check.service.ts";
 
 const shownRecords = 5;
-const shownCharacters = 600;
+/** More than a policy has that receivers can read, since the record to publish is written from the whole of it. */
+const shownCharacters = 4_000;
 
 /** Records as they are kept and shown: some of them, shortened. */
 const shown = (records: readonly string[]): readonly string[] =>

@@ -13,5 +13,7 @@ export const webhookRefusals = refusalTable({
   webhook_changed: "Somebody else changed this webhook. It shows the current state now: check it and repeat your change.",
   webhook_by_token: "API tokens cannot manage webhooks. Sign in, or use POST hooks/subscribe with a connector's token.",
   hooks_need_connector: "Only the token of a connector can subscribe. Create one under Settings, Webhooks, or with POST hooks/credentials.",
+  hooks_unreadable:
+    "The signing secret of this connector cannot be read, as it was encrypted with another key. Revoke its token, and create a connector anew.",
   hooks_which: "Name the subscription by its id or its address.",
 });

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo } from "react";
+import { isTimeZone } from "../../core/kernel/dates.ts";
 import { dateFormat } from "./formats.ts";
 import { useLanguage } from "./use-text.ts";
 
@@ -23,12 +24,12 @@ export const datesIn = (language: string, timeZone: string | undefined): Dates =
 export const DisplayZone = createContext<string | undefined>(undefined);
 
 /**
- * Formats dates as the user sees them.
+ * Formats dates as the user sees them; in the zone of the device where a browser does not know the one that the server does.
  * @param zone another zone than the user's, as of a course
  */
 export const useDates = (zone?: string): Dates => {
   const language = useLanguage();
   const shown = use(DisplayZone);
-  const timeZone = zone ?? shown;
+  const timeZone = [zone ?? shown].find((known) => known !== undefined && isTimeZone(known));
   return useMemo(() => datesIn(language, timeZone), [language, timeZone]);
 };

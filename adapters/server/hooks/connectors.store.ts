@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js";
 import { randomUUID } from "node:crypto";
-import { type Failure, forbidden, invalid } from "../../../core/kernel/failure.ts";
+import { conflict, type Failure, forbidden, invalid } from "../../../core/kernel/failure.ts";
 import type { ConnectorCredentials } from "../../../core/org-tokens/org-tokens.port.ts";
 import { decideWebhookChange } from "../../../core/webhooks/decide-webhook.rule.ts";
 import { webhookRefusals } from "../../../core/webhooks/webhook-refusals.ts";
@@ -10,7 +10,7 @@ import { makeOrgToken } from "../org-tokens/org-tokens.store.ts";
 import { isPrivateHost } from "../outside/private-host.ts";
 import type { Sealer } from "../storage/sealer.ts";
 import { freshHookSecret, openHookSecret, sealHookSecret } from "../webhooks/webhook-secret.store.ts";
-import { addWebhook, type HookCall, lockedWebhook, removeWebhook } from "../webhooks/webhooks.store.ts";
+import { addWebhook, type HookCall, lockedWebhook, lockWebhooks, removeWebhook } from "../webhooks/webhooks.store.ts";
 
 /** The subscription that is meant: its id, or its address. */
 export type NamedHook = { readonly id?: number | null | undefined; readonly url?: string | null | undefined };
@@ -29,9 +29,11 @@ export const connect = async (call: HookCall, sealer: Sealer, name: string): Pro
   return E.right({ app_key, token, secret });
 };
 
-/** The secret of the connector that calls; null for any other caller. */
-const secretOfCaller = async ({ tx, actor, request }: HookCall, sealer: Sealer): Promise<string | null> => {
-  if (request.via !== "token") return null;
+const refused = E.left(forbidden(webhookRefusals.hooks_need_connector));
+
+/** The secret of the connector that calls. */
+const secretOfCaller = async ({ tx, actor, request }: HookCall, sealer: Sealer): Promise<E.Either<Failure, string>> => {
+  if (request.via !== "token") return refused;
   const { org_id: org, user_id } = actor;
   const row = await tx.db
     .selectFrom("hook_credentials")
@@ -39,10 +41,12 @@ const secretOfCaller = async ({ tx, actor, request }: HookCall, sealer: Sealer):
     .where("org_id", "=", org)
     .where("user_id", "=", user_id)
     .executeTakeFirst();
-  return row === undefined ? null : openHookSecret(sealer, row.sealed, { org, key: row.key });
+  if (row === undefined) return refused;
+  return E.tryCatch(
+    () => openHookSecret(sealer, row.sealed, { org, key: row.key }),
+    () => conflict(webhookRefusals.hooks_unreadable),
+  );
 };
-
-const refused = E.left(forbidden(webhookRefusals.hooks_need_connector));
 
 const idOf = async ({ tx, actor }: HookCall, { id, url }: NamedHook): Promise<number | null> => {
   const row = await tx.db
@@ -63,12 +67,13 @@ export const subscribe = async (
   asked: Omit<NewWebhook, "role">,
 ): Promise<E.Either<Failure, { readonly id: number }>> => {
   const secret = await secretOfCaller(call, sealer);
-  if (secret === null) return refused;
+  if (E.isLeft(secret)) return secret;
   const { tx, actor } = call;
+  await lockWebhooks(call);
   const held = await idOf(call, { url: asked.url.trim() });
   const stored = held === null ? null : await lockedWebhook(call, held);
   if (stored === null) {
-    const made = await addWebhook(call, sealer, { ...asked, role: "user" }, { secret, user: actor.user_id });
+    const made = await addWebhook(call, sealer, { ...asked, role: "user" }, { secret: secret.right, user: actor.user_id });
     return E.isLeft(made) ? made : E.right({ id: made.right.id });
   }
   const { id, url, role, is_on, version, events } = stored;

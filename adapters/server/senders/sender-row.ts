@@ -55,7 +55,7 @@ export const senderOf = (row: SenderRow, ips: readonly string[]): Sender => {
     name,
     is_default,
     verification,
-    records: publishedRecords(domain, row, ips, verification.spf.found),
+    records: publishedRecords(domain, row, ips, verification),
     version,
     created_at,
   };

@@ -37,18 +37,24 @@ const found = async ({ tx, request }: Reading, id: number, isDeleted: boolean, l
 /** A webhook of the organisation; null for a missing one. */
 export const readWebhook = (call: Reading, id: number): Promise<Webhook | null> => found(call, id, false, sql``);
 
-/** The same, locked for a change. */
+/** The same, locked for a change; events that refer to it are queued meanwhile. */
 export const lockedWebhook = (call: Reading, id: number, isDeleted = false): Promise<Webhook | null> =>
-  found(call, id, isDeleted, sql`for update of w`);
+  found(call, id, isDeleted, sql`for no key update of w`);
 
 const changed = async (call: HookCall, id: number): Promise<E.Either<Failure, Webhook>> => {
   const webhook = await lockedWebhook(call, id);
   return webhook === null ? gone : E.right(webhook);
 };
 
-/** Locks the organisation, so that the webhooks of all calls together stay within the limit. */
-const countWebhooks = async ({ tx }: HookCall): Promise<number> => {
+/** Locks the organisation until the end of the call, so that webhooks are added one after the other. */
+export const lockWebhooks = async ({ tx }: HookCall): Promise<void> => {
   await sql`select from orgs where org_id = ${tx.org} for no key update`.execute(tx.db);
+};
+
+/** The webhooks of the organisation, so that those of all calls together stay within the limit. */
+const countWebhooks = async (call: HookCall): Promise<number> => {
+  const { tx } = call;
+  await lockWebhooks(call);
   return numberOf(tx, sql<{ n: number }>`select count(*)::int as n from webhooks where org_id = ${tx.org} and deleted_at is null`);
 };
 

@@ -6,7 +6,7 @@ import { decideMailboxLink, decideNewSender, decideSenderName, decideSenderTest 
 import { dkimResult, dmarcResult } from "../../../core/senders/dkim-record.rule.ts";
 import { mailFrom, type MailSender } from "../../../core/senders/mail-from.rule.ts";
 import { publishedRecords } from "../../../core/senders/published-records.rule.ts";
-import { noFindings } from "../../../core/senders/sender.model.ts";
+import { noFindings, type SenderFindings, type SpfResult } from "../../../core/senders/sender.model.ts";
 import { fakeDns } from "../../fakes/dns.fake.ts";
 
 const noon = 1_782_907_200;
@@ -153,11 +153,12 @@ describe("a check of a sender", () => {
 });
 
 describe("the records to publish", () => {
-  const valueOf = (purpose: string, ips: readonly string[], published: readonly string[] = []): string | undefined =>
-    publishedRecords("example.com", key, ips, published).find((record) => record.purpose === purpose)?.value;
+  const spfOf = (found: readonly string[], result: SpfResult = "softfail") => ({ ...noFindings, spf: { result, problem: null, found } });
+  const valueOf = (purpose: string, ips: readonly string[], findings: SenderFindings = noFindings): string | undefined =>
+    publishedRecords("example.com", key, ips, findings).find((record) => record.purpose === purpose)?.value;
 
   it("should be the key, the policy with the mail server's addresses, and a DMARC policy that is not needed", () => {
-    expect(publishedRecords("example.com", key, ["192.0.2.25", "2001:db8::1"], [])).toEqual([
+    expect(publishedRecords("example.com", key, ["192.0.2.25", "2001:db8::1"], noFindings)).toEqual([
       { purpose: "dkim", type: "TXT", name: "cg1._domainkey.example.com", value: "v=DKIM1; k=rsa; p=MIIBIjANBg", is_needed: true },
       { purpose: "spf", type: "TXT", name: "example.com", value: "v=spf1 ip4:192.0.2.25 ip6:2001:db8::1 ~all", is_needed: true },
       { purpose: "dmarc", type: "TXT", name: "_dmarc.example.com", value: "v=DMARC1; p=none", is_needed: false },
@@ -171,7 +172,28 @@ describe("the records to publish", () => {
     ["v=spf1 mx", "v=spf1 mx ip4:192.0.2.25"],
     ["v=spf1 ip4:192.0.2.25 -all", "v=spf1 ip4:192.0.2.25 -all"],
   ])("should complete the policy `%s`", (published, value) => {
-    expect(valueOf("spf", ["192.0.2.25"], [published])).toBe(value);
+    expect(valueOf("spf", ["192.0.2.25"], spfOf([published]))).toBe(value);
+  });
+
+  it("should be a policy that lets the mail server send already, as it is", () => {
+    const published = "v=spf1 include:other.example -all";
+    expect(valueOf("spf", ["192.0.2.25"], spfOf([published], "pass"))).toBe(published);
+  });
+
+  it("should be one policy where there are several, with everything that they name", () => {
+    const several = ["v=spf1 include:a.example mx ~all", "v=spf1 mx ip4:198.51.100.7 -all"];
+    expect(valueOf("spf", ["192.0.2.25"], spfOf(several, "permerror"))).toBe(
+      "v=spf1 include:a.example mx ip4:198.51.100.7 ip4:192.0.2.25 ~all",
+    );
+  });
+
+  it("should never shorten or weaken what is published", async () => {
+    const text = `v=spf1 ${Array.from({ length: 60 }, (_, at) => `ip4:198.51.100.${at}`).join(" ")} -all`;
+    const dns = fakeDns(`example.com TXT ${text}\n_dmarc.example.com TXT v=DMARC1; p=reject`);
+    const { spf, dmarc } = await checkSender(dns, { email: "hello@example.com", key }, ["192.0.2.25"]);
+    const findings = { ...noFindings, spf: spf ?? noFindings.spf, dmarc: dmarc ?? noFindings.dmarc };
+    expect(valueOf("spf", ["192.0.2.25"], findings)).toBe(text.replace(" -all", " ip4:192.0.2.25 -all"));
+    expect(valueOf("dmarc", [], findings)).toBeUndefined();
   });
 });
 

@@ -40,4 +40,14 @@ describe("The dates of a page", () => {
     );
     expect(screen.getByText(/Feb 28, 2026/)).toBeTruthy();
   });
+
+  it("should be those of the device where the browser does not know the user's time zone", () => {
+    render(
+      <DisplayZone value="Mars/Olympus_Mons">
+        <Shown />
+      </DisplayZone>,
+    );
+    const device = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" }).format(moment * 1000);
+    expect(screen.getByText(/2026/).textContent.replaceAll(/\s/g, " ")).toContain(device.replaceAll(/\s/g, " "));
+  });
 });

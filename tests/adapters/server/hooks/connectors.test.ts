@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Client } from "../client.ts";
 import type { TestServer } from "../harness.ts";
@@ -75,6 +76,14 @@ describe.each(["pglite", "postgres"] as const)("Automation connectors on %s", (e
     expect(await hooks()).toHaveLength(1);
   });
 
+  it("should be told what to do where their secret was encrypted with another key", async () => {
+    await server.database.asSystem(({ db }) =>
+      db.updateTable("hook_credentials").set({ sealed: "AAAA" }).where("org_id", "=", org.org).execute(),
+    );
+    const answer = await connector("POST", "/api/hooks/subscribe", { url, events });
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { message: expect.stringContaining("create a connector anew") }]);
+  });
+
   it("should lose their subscriptions with their token", async () => {
     await connector("POST", "/api/hooks/subscribe", { url, events });
     const { body } = await admin.get("/api/org/tokens");
@@ -83,5 +92,31 @@ describe.each(["pglite", "postgres"] as const)("Automation connectors on %s", (e
     await admin.delete(`/api/org/tokens/${String(fieldOf(token, "id"))}`);
     expect((await connector("POST", "/api/hooks/subscribe", { url, events })).statusCode).toBe(401);
     expect(await hooks()).toEqual([]);
+  });
+});
+
+describe("Automation connectors on PostgreSQL", () => {
+  it("should have one subscription of an address that they subscribe twice at once", async () => {
+    const { server } = engines.postgres;
+    const org = await seedOrg(server.database, "connecttwice");
+    const admin = await server.as(org.admin);
+    const { body } = await admin.post("/api/hooks/credentials", { name: "Zapper" });
+    const connector = byTokenOf(server, org, String(fieldOf(body, "token")));
+    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const held = server.database.asSystem(async ({ db }) => {
+      await sql`select from orgs where org_id = ${org.org} for no key update`.execute(db);
+      locked.resolve();
+      await released.promise;
+    });
+    await locked.promise;
+    const both = [1, 2].map(() => connector("POST", "/api/hooks/subscribe", { url, events }));
+    const waiting = (): Promise<number> =>
+      server.database.asSystem(async ({ db }) => (await sql`select from pg_locks where not granted`.execute(db)).rows.length);
+    await expect.poll(waiting).toBe(2);
+    released.resolve();
+    await held;
+    const [one, two] = await Promise.all(both);
+    expect(one?.json()).toEqual(two?.json());
+    expect((await admin.get("/api/webhooks")).body).toHaveLength(1);
   });
 });

@@ -1,10 +1,13 @@
 import * as E from "fp-ts/lib/Either.js";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { WebhookDispatcher } from "../../../../adapters/server/webhooks/deliver-webhooks.flow.ts";
+import { firstDue } from "../../../../adapters/server/webhooks/due-deliveries.store.ts";
+import { lockedWebhook } from "../../../../adapters/server/webhooks/webhooks.store.ts";
 import { retryWaits } from "../../../../core/webhooks/after-delivery.rule.ts";
 import { actionsInTrail } from "../actions-in-trail.ts";
 import type { Client, Reply } from "../client.ts";
-import type { TestServer } from "../harness.ts";
+import { noon, type TestServer } from "../harness.ts";
 import { mailsIn } from "../mails.ts";
 import { type Engines, startBoth } from "../two-engines.ts";
 import { seedOrg, type TestOrg } from "../two-orgs.ts";
@@ -210,6 +213,34 @@ describe.each(["pglite", "postgres"] as const)("Webhooks on %s", (engine) => {
     expect((await deliveries(stuck)).map((one) => fieldOf(one, "state"))).toEqual(["sent", "sent", "sent"]);
   });
 
+  it("should wait while the organisation is closed", async () => {
+    await make();
+    await addContact();
+    const close = (closed_at: number | null): Promise<unknown> =>
+      server.database.asSystem(({ db }) => db.updateTable("orgs").set({ closed_at }).where("org_id", "=", org.org).execute());
+    await close(engines[engine].clock.now());
+    expect(await dispatcher.runDue()).toBe(0);
+    await close(null);
+    expect(await dispatcher.runDue()).toBe(1);
+  });
+
+  it("should be found without reading all that wait", async () => {
+    const id = idOf(await make());
+    const at = engines[engine].clock.now();
+    const plan = await server.database.asSystem(async ({ db }) => {
+      await sql`
+        insert into webhook_deliveries (org_id, webhook_id, audit_id, event, next_at, created_at)
+        select ${org.org}, ${id}, n, 'contact.create', ${at}, ${at} from generate_series(1, 20000) n`.execute(db);
+      await sql`analyze webhook_deliveries`.execute(db);
+      const { rows } = await sql<{ "QUERY PLAN": string }>`explain (analyze, costs off, timing off) ${firstDue(64, at)}`.execute(db);
+      await sql`delete from webhook_deliveries where webhook_id = ${id}`.execute(db);
+      return rows.map((row) => row["QUERY PLAN"]).join("\n");
+    });
+    const read = [...plan.matchAll(/(?:rows=|Rows Removed by .*: )(\d+)/g)].map(([, rows]) => Number(rows));
+    expect(read.length).toBeGreaterThan(0);
+    expect(Math.max(...read), plan).toBeLessThan(1_000);
+  });
+
   it("should hold what the chosen role may see, and never secrets", async () => {
     const names: string[] = [];
     for (const field of [
@@ -272,5 +303,27 @@ describe.each(["pglite", "postgres"] as const)("Webhooks on %s", (engine) => {
       "webhook.delete",
       "webhook.restore",
     ]);
+  });
+});
+
+describe("Webhooks on PostgreSQL", () => {
+  it("should hold up no change of a contact while one of them is changed", async () => {
+    const { server } = engines.postgres;
+    const org = await seedOrg(server.database, "hooklock");
+    const admin = await server.as(org.owner);
+    const made = await admin.post("/api/webhooks", { url, events: ["contact.create"], role: "admin" });
+    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const change = server.database.inOrg(org.org, async (tx) => {
+      await lockedWebhook({ tx, request: { id: "", ip: "", now: noon } }, Number(fieldOf(made.body, "webhook", "id")));
+      locked.resolve();
+      await released.promise;
+    });
+    await locked.promise;
+    const late = new Promise((resolve) => setTimeout(() => resolve("held up"), 2_000));
+    const added = admin.post("/api/contacts", { first_name: "Ada" });
+    const first = await Promise.race([added, late]);
+    released.resolve();
+    await Promise.all([change, added]);
+    expect(first).toMatchObject({ status: 200 });
   });
 });
