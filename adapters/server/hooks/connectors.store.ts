@@ -29,7 +29,7 @@ export const connect = async (call: HookCall, sealer: Sealer, name: string): Pro
   return E.right({ app_key, token, secret });
 };
 
-/** The secret of the connector that calls; null for any other caller. */
+/** The secret of the connector that calls, locked; null for any other caller. */
 const secretOfCaller = async ({ tx, actor, request }: HookCall, sealer: Sealer): Promise<string | null> => {
   if (request.via !== "token") return null;
   const { org_id: org, user_id } = actor;
@@ -38,6 +38,7 @@ const secretOfCaller = async ({ tx, actor, request }: HookCall, sealer: Sealer):
     .select(["key", "sealed"])
     .where("org_id", "=", org)
     .where("user_id", "=", user_id)
+    .forUpdate()
     .executeTakeFirst();
   return row === undefined ? null : openHookSecret(sealer, row.sealed, { org, key: row.key });
 };
@@ -56,7 +57,7 @@ const idOf = async ({ tx, actor }: HookCall, { id, url }: NamedHook): Promise<nu
   return row?.webhook_id ?? null;
 };
 
-/** Subscribes an address; one that is subscribed gets the events, and is switched on again. */
+/** Subscribes an address; one that is subscribed gets the events, and is switched on again. Concurrent calls of a connector wait for each other. */
 export const subscribe = async (
   call: HookCall,
   sealer: Sealer,
